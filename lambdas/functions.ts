@@ -1,0 +1,86 @@
+/**
+ * The deployed functions and the environment each one reads: the only place where these names stand. The stack provisions them, the
+ * build bundles them, the local cloud runs them.
+ */
+
+/** Environment variables of the product; AWS' own are not listed. */
+export const ENVIRONMENT_NAMES = [
+  'STAGE',
+  'VERSION',
+  'TABLE_NAME',
+  'PHOTO_BUCKET',
+  'CURSOR_SECRET',
+  'USER_POOL_ID',
+  'CONSUMER_ORIGIN',
+  'COMMUNITY_ORIGIN',
+] as const;
+export type EnvironmentName = (typeof ENVIRONMENT_NAMES)[number];
+
+interface FunctionDefinition {
+  /** Bundled to `dist/lambdas/<name>/index.mjs`, which exports `handler`. */
+  entry: string;
+  environment: readonly EnvironmentName[];
+  /** Seconds. */
+  timeout: number;
+  /** MiB; a function's share of a processor follows it. */
+  memory: number;
+  /** npm packages with native parts: installed beside the bundle for the target processor instead of bundled. */
+  nativePackages?: readonly string[];
+  /** Files made at build time that are put beside the bundle. */
+  files?: readonly ('places.dat' | 'share-font.woff')[];
+}
+
+const COMMON = ['STAGE', 'VERSION', 'TABLE_NAME'] as const;
+
+export const FUNCTIONS = {
+  'public-api': {
+    entry: 'lambdas/entries/public-api.ts',
+    environment: [...COMMON, 'CURSOR_SECRET'],
+    timeout: 10,
+    memory: 1024,
+    files: ['places.dat'],
+  },
+  'member-api': {
+    entry: 'lambdas/entries/member-api.ts',
+    environment: [...COMMON, 'CURSOR_SECRET', 'PHOTO_BUCKET', 'USER_POOL_ID'],
+    timeout: 10,
+    memory: 1024,
+    files: ['places.dat'],
+  },
+  'share-render': {
+    entry: 'lambdas/entries/share-render.ts',
+    environment: [...COMMON, 'PHOTO_BUCKET', 'CONSUMER_ORIGIN', 'COMMUNITY_ORIGIN'],
+    timeout: 10,
+    memory: 1024,
+    nativePackages: ['sharp'],
+    files: ['share-font.woff'],
+  },
+  'process-photo': {
+    entry: 'lambdas/entries/process-photo.ts',
+    environment: [...COMMON, 'PHOTO_BUCKET'],
+    timeout: 60,
+    memory: 2048,
+    nativePackages: ['sharp'],
+  },
+  'react-to-changes': {
+    entry: 'lambdas/entries/react-to-changes.ts',
+    environment: [...COMMON, 'PHOTO_BUCKET'],
+    timeout: 30,
+    memory: 512,
+  },
+  'post-confirmation': {
+    entry: 'lambdas/entries/post-confirmation.ts',
+    environment: COMMON,
+    timeout: 5,
+    memory: 512,
+  },
+  'custom-message': {
+    entry: 'lambdas/entries/custom-message.ts',
+    environment: ['STAGE', 'VERSION', 'CONSUMER_ORIGIN', 'COMMUNITY_ORIGIN'],
+    timeout: 5,
+    memory: 512,
+  },
+} as const satisfies Record<string, FunctionDefinition>;
+
+export type FunctionName = keyof typeof FUNCTIONS;
+export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as FunctionName[];

@@ -1,0 +1,48 @@
+/**
+ * CloudFront Function (runtime cloudfront-js-2.0), viewer request, every behaviour. The local cloud runs this same file.
+ * `COMMUNITY_HOSTS` (array of host names) is written above it by lib/edge/edge-function-code.ts.
+ *
+ * It tells origins the flavour, sends crawlers of app pages to the server-rendered ones, and picks the HTML shell of an app page. The
+ * single-page fallback is here and not in the distribution's error responses, which would also swallow the API's 404s.
+ */
+
+// Programs that read og and twitter tags or index pages and run no script, or run it late. By name: each announces itself so in its
+// operator's documentation.
+var CRAWLER =
+  /facebookexternalhit|facebookcatalog|facebot|meta-externalagent|twitterbot|whatsapp|slackbot|slack-imgproxy|telegrambot|linkedinbot|discordbot|pinterest|redditbot|skypeuripreview|microsoftpreview|vkshare|mastodon|bluesky|embedly|iframely|snapchat|viber|line-poker|googlebot|google-inspectiontool|bingbot|duckduckbot|applebot|yandex|baiduspider|qwantbot|petalbot|ia_archiver/i;
+
+var RENDERED = /^\/(?:pledge\/([^/]+)|(fisherman\/[^/]+)|(marketplace))\/?$/;
+
+function headerOf(request, name) {
+  return request.headers[name] ? request.headers[name].value : '';
+}
+
+// Used by CloudFront, which looks it up by name.
+// biome-ignore lint/correctness/noUnusedVariables: the runtime calls it
+function handler(event) {
+  var request = event.request;
+  var host = headerOf(request, 'host').split(':')[0].toLowerCase();
+  var flavour = COMMUNITY_HOSTS.indexOf(host) >= 0 ? 'community' : 'consumer';
+  // Overwrites whatever a visitor sent: origins and the cache key trust it.
+  request.headers['x-creel-flavour'] = { value: flavour };
+
+  if (/^\/(?:api|media|share|assets|_[a-z]+)(?:\/|$)/.test(request.uri)) return request;
+
+  var rendered = RENDERED.exec(request.uri);
+  if (rendered && CRAWLER.test(headerOf(request, 'user-agent'))) {
+    return {
+      statusCode: 302,
+      statusDescription: 'Found',
+      headers: {
+        location: { value: '/share/' + (rendered[1] || rendered[2] || rendered[3]) },
+        'cache-control': { value: 'no-store' },
+      },
+    };
+  }
+
+  // A path without a file ending is a page of the app.
+  if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/')) {
+    request.uri = flavour === 'community' ? '/community.html' : '/index.html';
+  }
+  return request;
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import {
+  coordinates,
+  EMAIL_MESSAGE,
+  EMAIL_PATTERN,
+  id,
+  location,
+  PHONE_MESSAGE,
+  PHONE_PATTERN,
+  publicName,
+  story,
+  time,
+  userId,
+} from '../fields.ts';
+import {
+  EMAIL_LENGTH,
+  MAX_AMOUNT,
+  PHONE_LENGTH,
+  PICKUP_LOCATION_LENGTH,
+  QUANTITY_LENGTH,
+} from '../limits.ts';
+import { photo } from '../photos/schemas.ts';
+import { SPECIES_VALUES } from '../species.ts';
+
+export const CONDITIONS = ['fresh', 'frozen'] as const;
+export const DISPOSITIONS = ['whole', 'dressed', 'fillet'] as const;
+export const PAYMENT_TYPES = ['mandatory', 'voluntary', 'free'] as const;
+export const PRICE_UNITS = ['all', 'per_fish', 'per_pound'] as const;
+export const CONTACT_METHODS = ['phone', 'email'] as const;
+export const PICKUP_OPTIONS = ['business', 'dock', 'meetup'] as const;
+
+export type Condition = (typeof CONDITIONS)[number];
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
+export type PriceUnit = (typeof PRICE_UNITS)[number];
+
+const AMOUNT_MESSAGE = 'Please enter a price in dollars, such as 12.50';
+
+/** Dollars with at most two decimals. */
+export const amount = z.number({ error: AMOUNT_MESSAGE }).check(
+  z.minimum(0, AMOUNT_MESSAGE),
+  z.maximum(MAX_AMOUNT, `Please enter a price of at most $${MAX_AMOUNT.toLocaleString('en-US')}`),
+  z.refine((dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4), AMOUNT_MESSAGE),
+);
+
+const caughtDate = z.iso.datetime({ offset: true, error: 'Catch date is required' });
+
+/** The fields of the post form for the marketplace; rules that need the time of day are in rules.ts. */
+export const catchBody = z
+  .strictObject({
+    species: z.enum(SPECIES_VALUES, { error: 'Please choose a species' }),
+    customSpecies: z.optional(publicName),
+    location,
+    description: z._default(story, ''),
+    photos: z._default(
+      z
+        .array(z.strictObject({ uploadId: id }))
+        .check(z.maxLength(MAX_PHOTOS_PER_POST, `At most ${MAX_PHOTOS_PER_POST} photos`)),
+      [],
+    ),
+    disposition: z.enum(DISPOSITIONS, { error: 'Please choose how the fish is prepared' }),
+    condition: z.enum(CONDITIONS, { error: 'Please choose fresh or frozen' }),
+    fishermanName: publicName,
+    quantity: z
+      .string({ error: 'Please enter a quantity' })
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please enter a quantity'),
+        z.maxLength(QUANTITY_LENGTH, `Quantity must be less than ${QUANTITY_LENGTH} characters`),
+      ),
+    caughtDate,
+    paymentType: z.enum(PAYMENT_TYPES, { error: 'Please choose how you want to be paid' }),
+    amount: z.optional(amount),
+    unit: z.optional(z.enum(PRICE_UNITS)),
+    contactMethod: z.enum(CONTACT_METHODS),
+    contactInfo: z
+      .string({ error: 'Contact info is required' })
+      .check(
+        z.trim(),
+        z.minLength(1, 'Contact info is required'),
+        z.maxLength(EMAIL_LENGTH, 'Email address is too long'),
+      ),
+    pickupOptions: z._default(z.array(z.enum(PICKUP_OPTIONS)), []),
+    customPickupLocation: z.optional(z.string().check(z.trim(), z.maxLength(PICKUP_LOCATION_LENGTH))),
+  })
+  .check(
+    z.refine((body) => body.species !== 'other' || body.customSpecies !== undefined, {
+      path: ['customSpecies'],
+      error: 'Name must be at least 2 characters long',
+    }),
+    z.refine((body) => body.paymentType !== 'mandatory' || body.amount !== undefined, {
+      path: ['amount'],
+      error: AMOUNT_MESSAGE,
+    }),
+    z.refine((body) => body.contactMethod !== 'phone' || isPhone(body.contactInfo), {
+      path: ['contactInfo'],
+      error: PHONE_MESSAGE,
+    }),
+    z.refine((body) => body.contactMethod !== 'email' || EMAIL_PATTERN.test(body.contactInfo), {
+      path: ['contactInfo'],
+      error: EMAIL_MESSAGE,
+    }),
+  );
+export type CatchBody = z.output<typeof catchBody>;
+
+function isPhone(text: string): boolean {
+  return PHONE_PATTERN.test(text) && text.length >= PHONE_LENGTH.min && text.length <= PHONE_LENGTH.max;
+}
+
+const cardFields = {
+  id,
+  fishermanId: userId,
+  fishermanName: z.string(),
+  species: z.enum(SPECIES_VALUES),
+  customSpecies: z.optional(z.string()),
+  location: z.string(),
+  coordinates: z.optional(coordinates),
+  quantity: z.string(),
+  condition: z.enum(CONDITIONS),
+  caughtDate: time,
+  paymentType: z.enum(PAYMENT_TYPES),
+  amount: z.optional(z.number()),
+  unit: z.optional(z.enum(PRICE_UNITS)),
+  isPro: z.boolean(),
+  createdAt: time,
+};
+
+/** What a list shows. Never contact details. */
+export const catchCard = z.object({ ...cardFields, photo: z.optional(photo) });
+export type CatchCard = z.infer<typeof catchCard>;
+
+/** The whole public record. */
+export const catchRecord = z.object({
+  ...cardFields,
+  disposition: z.enum(DISPOSITIONS),
+  description: z.string(),
+  contactMethod: z.enum(CONTACT_METHODS),
+  contactInfo: z.string(),
+  pickupOptions: z.array(z.enum(PICKUP_OPTIONS)),
+  customPickupLocation: z.optional(z.string()),
+  hasPhotos: z.boolean(),
+  photos: z.array(photo),
+  /** Fresh fish stops being offered at this time; absent for frozen. */
+  offeredUntil: z.optional(time),
+  updatedAt: time,
+  version: z.int(),
+});
+export type CatchRecord = z.infer<typeof catchRecord>;

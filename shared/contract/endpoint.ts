@@ -1,0 +1,110 @@
+/**
+ * How an endpoint is declared. Routes, authorizers, validation, the typed client, the local gateway, the OpenAPI document and the role
+ * tests are derived from these declarations and from nothing else.
+ */
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+export const GROUPS = ['admin', 'fisherman_manager', 'community_aid_manager'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** `anyone` needs no token, `member` a valid one, a list of groups membership in one of them at the time of the call. */
+export type Access = 'anyone' | 'member' | readonly Group[];
+
+/** The Lambda functions behind the API, split by privilege: see docs/architecture.md. */
+export const API_FUNCTIONS = ['public-api', 'member-api', 'admin-api'] as const;
+export type ApiFunction = (typeof API_FUNCTIONS)[number];
+
+type ObjectSchema = z.ZodMiniObject | z.ZodMiniType<Record<string, unknown>>;
+
+export interface EndpointDefinition {
+  name: string;
+  method: Method;
+  /** Below `/api`, parameters in braces: `/pledges/{pledgeId}`. */
+  path: string;
+  summary: string;
+  access: Access;
+  params?: ObjectSchema;
+  query?: ObjectSchema;
+  body?: ObjectSchema;
+  answer: z.ZodMiniType;
+  /** Beyond those every endpoint may answer (see `possibleErrors`). */
+  errors?: readonly ErrorCode[];
+  /** A create: takes `Idempotency-Key`, answers 201, and never acts twice for one key. */
+  idempotent?: boolean;
+  /** Seconds CloudFront may keep the answer, and may serve it stale while it fetches anew. Only for `anyone` and GET. */
+  cache?: { seconds: number; staleSeconds: number };
+}
+
+/** Checks at the type level only; the registry's test checks that names and routes are unique. */
+export function defineEndpoint<const D extends EndpointDefinition>(definition: D): D {
+  return definition;
+}
+
+type SchemaOf<D, K extends PropertyKey> = D extends Record<K, infer S extends z.ZodMiniType> ? S : never;
+type OutputOr<S, Otherwise> = [S] extends [never]
+  ? Otherwise
+  : S extends z.ZodMiniType
+    ? z.output<S>
+    : Otherwise;
+type InputOr<S, Otherwise> = [S] extends [never]
+  ? Otherwise
+  : S extends z.ZodMiniType
+    ? z.input<S>
+    : Otherwise;
+
+/** What the handler receives, after parsing. */
+export type ParamsOf<D> = OutputOr<SchemaOf<D, 'params'>, undefined>;
+export type QueryOf<D> = OutputOr<SchemaOf<D, 'query'>, undefined>;
+export type BodyOf<D> = OutputOr<SchemaOf<D, 'body'>, undefined>;
+export type AnswerOf<D extends EndpointDefinition> = z.output<D['answer']>;
+
+/** What a caller sends, before parsing. */
+export type ParamsInput<D> = InputOr<SchemaOf<D, 'params'>, undefined>;
+export type QueryInput<D> = InputOr<SchemaOf<D, 'query'>, undefined>;
+export type BodyInput<D> = InputOr<SchemaOf<D, 'body'>, undefined>;
+
+/** Which function serves it: what anyone can read with holds no right to write; the few signed-out forms need one that may. */
+export function servedBy(definition: EndpointDefinition): ApiFunction {
+  if (typeof definition.access !== 'string') return 'admin-api';
+  return definition.access === 'anyone' && definition.method === 'GET' ? 'public-api' : 'member-api';
+}
+
+export function needsToken(definition: EndpointDefinition): boolean {
+  return definition.access !== 'anyone';
+}
+
+/** API Gateway's name of the route: `GET /api/pledges/{pledgeId}`. */
+export function routeKey(definition: EndpointDefinition): string {
+  return `${definition.method} /api${definition.path}`;
+}
+
+export function successStatus(definition: EndpointDefinition): number {
+  return definition.idempotent === true ? 201 : 200;
+}
+
+/** Fills the braces of a path, percent-encoded. Throws when a parameter is missing: a programming error. */
+export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (typeof value !== 'string' || value === '')
+      throw new TypeError(`Path parameter ${name} is missing for ${path}`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** Every error an endpoint may answer, for the OpenAPI document and the tests. */
+export function possibleErrors(definition: EndpointDefinition): ErrorCode[] {
+  const codes = new Set<ErrorCode>(['malformed_request', 'internal', ...(definition.errors ?? [])]);
+  if (needsToken(definition)) codes.add('not_signed_in');
+  if (typeof definition.access !== 'string') codes.add('not_allowed');
+  if (definition.params) codes.add('not_found');
+  if (definition.query) codes.add('invalid_fields');
+  if (definition.body) {
+    codes.add('invalid_fields').add('too_large').add('unsupported_content_type');
+  }
+  if (definition.idempotent === true) codes.add('idempotency_key_missing').add('idempotency_key_reused');
+  return [...codes];
+}

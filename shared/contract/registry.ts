@@ -1,0 +1,25 @@
+/** Every endpoint of the API. Adding one: declare it in its area's endpoints.ts, list it here, write its handler. */
+import { createCatch, getCatch, listCatches } from '../catches/endpoints.ts';
+import { getHome } from '../home/endpoints.ts';
+import { getMe } from '../me/endpoints.ts';
+import { createUpload, getUpload } from '../photos/endpoints.ts';
+import { findPlace } from '../places/endpoints.ts';
+import { createPledge, getPledge, listPledges } from '../pledges/endpoints.ts';
+import { getHealth, getOpenApi } from '../system/endpoints.ts';
+import type { EndpointDefinition } from './endpoint.ts';
+
+export const ENDPOINTS: readonly EndpointDefinition[] = [
+  getHealth,
+  getOpenApi,
+  getHome,
+  listCatches,
+  getCatch,
+  createCatch,
+  listPledges,
+  getPledge,
+  createPledge,
+  findPlace,
+  createUpload,
+  getUpload,
+  getMe,
+];

@@ -1,0 +1,13 @@
+/** The two faces of the site. Which one a visitor sees is decided by the host name, at the edge. */
+export const FLAVOURS = ['consumer', 'community'] as const;
+export type Flavour = (typeof FLAVOURS)[number];
+
+export const PRODUCT_NAME = 'Creel';
+export const TAGLINE = 'Fresh catches, fed communities.';
+
+/** Set by the edge on every request it forwards, so that origins need not know host names. */
+export const FLAVOUR_HEADER = 'x-creel-flavour';
+
+export function flavourFrom(value: string | undefined): Flavour {
+  return value === 'community' ? 'community' : 'consumer';
+}

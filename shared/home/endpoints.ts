@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../contract/endpoint.ts';
+import { pledgeCard } from '../pledges/schemas.ts';
+
+/** How many pledges the home page shows (first document, section 2). */
+export const RECENT_PLEDGES = 6;
+
+export const getHome = defineEndpoint({
+  name: 'getHome',
+  method: 'GET',
+  path: '/home',
+  summary: 'Totals of the whole community and the most recent pledges',
+  access: 'anyone',
+  answer: z.object({
+    mealsPledged: z.int(),
+    mealsClaimed: z.int(),
+    mealsServed: z.int(),
+    /** People with at least one visible pledge. */
+    fishermen: z.int(),
+    recentPledges: z.array(pledgeCard),
+  }),
+  cache: { seconds: 5, staleSeconds: 30 },
+});

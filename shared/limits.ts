@@ -1,0 +1,34 @@
+/** Figures of the specification and of the product decisions, each written here and nowhere else. */
+
+export const NAME_LENGTH = { min: 2, max: 100 } as const;
+export const LOCATION_LENGTH = { min: 2, max: 200 } as const;
+export const STORY_LENGTH = 1000;
+export const EMAIL_LENGTH = 254;
+export const PHONE_LENGTH = { min: 10, max: 20 } as const;
+export const QUANTITY_LENGTH = 100;
+export const PICKUP_LOCATION_LENGTH = 200;
+
+export const MAX_PHOTOS_PER_POST = 3;
+export const MEALS_PLEDGED = { min: 1, max: 1000 } as const;
+/** Dollars. A fixed price has no specified upper bound; this one keeps a slip of the finger from being published. */
+export const MAX_AMOUNT = 100_000;
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+/** Fresh fish is offered for at most 48 hours after it was caught. */
+export const FRESH_FISH_AGE = 48 * HOUR;
+/** A post may be edited for 7 days. */
+export const EDIT_WINDOW = 7 * DAY;
+
+/** Credits of a new fisherman profile: the free Pro trial. */
+export const NEW_PROFILE_CREDITS = 5;
+
+/** Bytes of a JSON body. The longest legal one (a story of 1000 four-byte characters and its form) is under 8 kB. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** How long a repeated create is recognised. */
+export const IDEMPOTENCY_WINDOW = DAY;
+/** An upload that no post took is swept after this. */
+export const UPLOAD_LIFETIME = DAY;
+/** How long a presigned upload address works. */
+export const UPLOAD_ADDRESS_LIFETIME = HOUR / 4;

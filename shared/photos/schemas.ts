@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { id, time } from '../fields.ts';
+
+export const UPLOAD_KINDS = ['catch', 'pledge', 'profile'] as const;
+export type UploadKind = (typeof UPLOAD_KINDS)[number];
+
+/** A processed photo: pixels only, upright. Addresses of its renditions come from `photoUrl` in limits.ts. */
+export const photo = z.object({
+  id,
+  /** Of the upright original, in pixels. */
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  /** The colour shown until the photo is there: #rrggbb. */
+  color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+});
+export type Photo = z.infer<typeof photo>;
+
+/** Presigned: the signature covers method, address, content type and exact length; `headers` are to be sent as they stand. */
+export const uploadTicket = z.object({
+  uploadId: id,
+  url: z.url(),
+  method: z.literal('PUT'),
+  headers: z.record(z.string(), z.string()),
+  expiresAt: time,
+});
+export type UploadTicket = z.infer<typeof uploadTicket>;
+
+export const UPLOAD_STATUSES = ['waiting', 'processing', 'ready', 'rejected'] as const;
+
+export const uploadState = z.object({
+  uploadId: id,
+  status: z.enum(UPLOAD_STATUSES),
+  /** For a rejected one: the sentence to show. */
+  reason: z.optional(z.string()),
+  photo: z.optional(photo),
+});
+export type UploadState = z.infer<typeof uploadState>;

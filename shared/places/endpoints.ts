@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../contract/endpoint.ts';
+
+export const place = z.object({
+  place: z.string(),
+  state: z.string(),
+  stateAbbreviation: z.string(),
+  /** Degrees of the ZIP's or town's centre, rounded to 0.01. */
+  lat: z.number(),
+  lng: z.number(),
+});
+export type Place = z.infer<typeof place>;
+
+export const findPlace = defineEndpoint({
+  name: 'findPlace',
+  method: 'GET',
+  path: '/places',
+  summary: 'The place of a ZIP code or of a town, answered from a bundled dataset',
+  access: 'anyone',
+  query: z.strictObject({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(200)) }),
+  answer: place,
+  errors: ['not_found'],
+  cache: { seconds: 86_400, staleSeconds: 604_800 },
+});

@@ -1,0 +1,33 @@
+/** Pure rules of pledges: each takes the time it is asked about. */
+import { CATCH_DATE_MESSAGES } from '../catches/rules.ts';
+import type { FieldIssue } from '../contract/errors.ts';
+import { FRESH_FISH_AGE } from '../limits.ts';
+import type { StorageKind } from './food-safety.ts';
+import type { PledgeBody } from './schemas.ts';
+
+/** One point a meal (second document, section 1). */
+export function pledgePoints(mealsPledged: number): number {
+  return mealsPledged;
+}
+
+/** When a pledge stops being claimable, in milliseconds since the epoch; undefined for frozen fish. */
+export function availableUntil(fish: { storage: StorageKind; caughtAt: number }): number | undefined {
+  return fish.storage === 'frozen' ? undefined : fish.caughtAt + FRESH_FISH_AGE;
+}
+
+/** What stands against pledging at `now` (milliseconds since the epoch); empty when it may be pledged. */
+export function pledgeDateIssues(
+  body: Pick<PledgeBody, 'catchDate' | 'handling'>,
+  now: number,
+): FieldIssue[] {
+  const caughtAt = Date.parse(body.catchDate);
+  if (Number.isNaN(caughtAt)) return [{ path: 'catchDate', message: CATCH_DATE_MESSAGES.required }];
+  if (caughtAt > now) return [{ path: 'catchDate', message: CATCH_DATE_MESSAGES.future }];
+  const until = availableUntil({ storage: body.handling.storage, caughtAt });
+  if (until !== undefined && until < now) return [{ path: 'catchDate', message: CATCH_DATE_MESSAGES.tooOld }];
+  const icedAt = body.handling.icedAt === undefined ? undefined : Date.parse(body.handling.icedAt);
+  if (icedAt !== undefined && icedAt > now) {
+    return [{ path: 'handling.icedAt', message: 'Iced at cannot be in the future' }];
+  }
+  return [];
+}

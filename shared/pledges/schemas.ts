@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { DISPOSITIONS } from '../catches/schemas.ts';
+import { coordinates, id, location, publicName, story, time, userId } from '../fields.ts';
+import { MAX_PHOTOS_PER_POST, MEALS_PLEDGED } from '../limits.ts';
+import { photo } from '../photos/schemas.ts';
+import { SPECIES_VALUES } from '../species.ts';
+import { HISTAMINE_MESSAGE, mayBePledged, STORAGE_KINDS } from './food-safety.ts';
+
+/** `catch`: the fishing trip; `product`: the packaged meals. */
+export const PLEDGE_IMAGE_TYPES = ['catch', 'product'] as const;
+export type PledgeImageType = (typeof PLEDGE_IMAGE_TYPES)[number];
+
+const MEALS_MESSAGE = 'Please enter a valid number of meals (at least 1)';
+
+export const mealsPledged = z
+  .int({ error: MEALS_MESSAGE })
+  .check(
+    z.minimum(MEALS_PLEDGED.min, MEALS_MESSAGE),
+    z.maximum(MEALS_PLEDGED.max, `Maximum ${MEALS_PLEDGED.max} meals per pledge`),
+  );
+
+const handling = z.strictObject({
+  storage: z.enum(STORAGE_KINDS, { error: 'Please choose how the fish is kept' }),
+  icedAt: z.optional(z.iso.datetime({ offset: true })),
+  /** Degrees Fahrenheit, as measured. */
+  temperature: z.optional(z.number().check(z.minimum(-60), z.maximum(120))),
+});
+
+/** The fields of the post form for a pledge; rules that need the time of day are in rules.ts. */
+export const pledgeBody = z
+  .strictObject({
+    fishermanName: publicName,
+    species: z.enum(SPECIES_VALUES, { error: 'Please choose a species' }),
+    customSpecies: z.optional(publicName),
+    location,
+    story: z._default(story, ''),
+    disposition: z.enum(DISPOSITIONS, { error: 'Please choose how the fish is prepared' }),
+    catchDate: z.iso.datetime({ offset: true, error: 'Catch date is required' }),
+    mealsPledged,
+    handling,
+    photos: z._default(
+      z
+        .array(z.strictObject({ uploadId: id, imageType: z.enum(PLEDGE_IMAGE_TYPES) }))
+        .check(z.maxLength(MAX_PHOTOS_PER_POST, `At most ${MAX_PHOTOS_PER_POST} photos`)),
+      [],
+    ),
+  })
+  .check(
+    z.refine((body) => body.species !== 'other' || body.customSpecies !== undefined, {
+      path: ['customSpecies'],
+      error: 'Name must be at least 2 characters long',
+    }),
+    z.refine((body) => mayBePledged(body.species, body.handling.storage), {
+      path: ['handling', 'storage'],
+      error: HISTAMINE_MESSAGE,
+    }),
+  );
+export type PledgeBody = z.output<typeof pledgeBody>;
+
+const cardFields = {
+  id,
+  fishermanId: userId,
+  fishermanName: z.string(),
+  species: z.enum(SPECIES_VALUES),
+  customSpecies: z.optional(z.string()),
+  location: z.string(),
+  coordinates: z.optional(coordinates),
+  catchDate: time,
+  mealsPledged: z.int(),
+  mealsLeft: z.int(),
+  likeCount: z.int(),
+  /** Fresh fish can be claimed until this time; absent for frozen. */
+  availableUntil: z.optional(time),
+  createdAt: time,
+};
+
+export const pledgeCard = z.object({ ...cardFields, photo: z.optional(photo) });
+export type PledgeCard = z.infer<typeof pledgeCard>;
+
+export const pledgePhoto = z.object({
+  ...photo.shape,
+  imageType: z.enum(PLEDGE_IMAGE_TYPES),
+  isPrimary: z.boolean(),
+});
+export type PledgePhoto = z.infer<typeof pledgePhoto>;
+
+export const pledgeRecord = z.object({
+  ...cardFields,
+  story: z.string(),
+  disposition: z.enum(DISPOSITIONS),
+  pledgePointsEarned: z.int(),
+  mealsClaimed: z.int(),
+  mealsServed: z.int(),
+  photos: z.array(pledgePhoto),
+  updatedAt: time,
+  version: z.int(),
+});
+export type PledgeRecord = z.infer<typeof pledgeRecord>;
