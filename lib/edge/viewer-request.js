@@ -34,7 +34,7 @@ function handler(event) {
       statusCode: 302,
       statusDescription: 'Found',
       headers: {
-        location: { value: '/share/' + (rendered[1] || rendered[2] || rendered[3]) },
+        location: { value: `/share/${rendered[1] || rendered[2] || rendered[3]}` },
         'cache-control': { value: 'no-store' },
       },
     };
