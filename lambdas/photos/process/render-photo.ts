@@ -1,0 +1,104 @@
+import sharp, { type Sharp } from 'sharp';
+import { PHOTO_RENDITIONS, type PhotoFormat, type PhotoRendition } from '#shared/photos/limits.ts';
+import { type DecodedPhoto, decodePhoto, type Pixels } from './decode-photo.ts';
+
+export { PhotoRejected } from './photo-rejected.ts';
+
+export interface Rendition {
+  /** What the rendition is called: see `photoKey`. A small photo's is narrower than its name. */
+  readonly name: PhotoRendition;
+  readonly width: number;
+  readonly height: number;
+  readonly body: Buffer;
+}
+
+export interface RenderedPhoto {
+  /** Of the upright original, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The colour that stands in the photo's place until it is there, `#rrggbb`. */
+  readonly placeholder: string;
+  /** A blurred preview as a data address of about 150 bytes: for a photo's own page, too heavy for 24 cards. */
+  readonly preview: string;
+  /** One for each of `PHOTO_RENDITIONS`, in that order. */
+  readonly renditions: readonly Rendition[];
+}
+
+const THUMBNAIL = 224;
+const PREVIEW = 16;
+/** A strip taller than twice its width is made narrower than its name says, so that its length stays bounded. */
+const BOX = { width: 1280, height: 2560 };
+
+/**
+ * Turns an uploaded file into the renditions that are published: upright, sRGB, without any metadata, re-encoded from
+ * pixels alone.
+ *
+ * A photo of 12 megapixels takes 1.3 s on two cores (2.2 s on one) and 160 MB of memory, three at once 3.8 s and 400 MB;
+ * the worst that is let through (50 megapixels, 16 bits, interlaced) 2.4 s and 550 MB.
+ *
+ * @param original the whole file
+ * @param declaredType the content type under which it was uploaded
+ * @throws PhotoRejected when it is not a photo we take; anything else thrown is our failure and worth another try
+ */
+export async function renderPhoto(original: Buffer, declaredType: string): Promise<RenderedPhoto> {
+  const photo = await decodePhoto(original, declaredType, BOX);
+  const [renditions, placeholder, preview] = await Promise.all([
+    Promise.all(PHOTO_RENDITIONS.map((name) => render(photo, name))),
+    dominantColour(photo.pixels),
+    tinyPreview(photo.pixels),
+  ]);
+  return { width: photo.width, height: photo.height, placeholder, preview, renditions };
+}
+
+async function render({ pixels }: DecodedPhoto, name: PhotoRendition): Promise<Rendition> {
+  const image = name.width === THUMBNAIL ? square(pixels) : fitted(pixels, name.width);
+  const { data, info } = await encode(image, name).toBuffer({ resolveWithObject: true });
+  return { name, width: info.width, height: info.height, body: data };
+}
+
+function open({ data, info }: Pixels): Sharp {
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+function square(pixels: Pixels): Sharp {
+  const side = Math.min(THUMBNAIL, pixels.info.width, pixels.info.height);
+  return open(pixels).resize(side, side, { fit: 'cover' });
+}
+
+function fitted(pixels: Pixels, width: number): Sharp {
+  return open(pixels).resize({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true });
+}
+
+/** Chosen by eye and by bytes: a thumbnail of about 3 kB, a 640 of about 20 kB, a 1280 of about 70 kB in AVIF. */
+const QUALITY: Readonly<Record<PhotoFormat, Readonly<Record<PhotoRendition['width'], number>>>> = {
+  avif: { 224: 40, 640: 45, 1280: 45 },
+  webp: { 224: 45, 640: 60, 1280: 65 },
+  jpg: { 224: 72, 640: 72, 1280: 72 },
+};
+
+function encode(image: Sharp, { width, format }: PhotoRendition): Sharp {
+  const quality = QUALITY[format][width];
+  switch (format) {
+    case 'avif':
+      // Effort 4, the default, takes five to seven times as long for files 8 % smaller.
+      return image.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' });
+    case 'webp':
+      return image.webp({ quality });
+    case 'jpg':
+      return image.jpeg({ quality, mozjpeg: true });
+  }
+}
+
+async function dominantColour(pixels: Pixels): Promise<string> {
+  const { dominant } = await open(pixels).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
+}
+
+async function tinyPreview(pixels: Pixels): Promise<string> {
+  const body = await open(pixels)
+    .resize(PREVIEW, PREVIEW, { fit: 'inside' })
+    .webp({ quality: 40 })
+    .toBuffer();
+  return `data:image/webp;base64,${body.toString('base64')}`;
+}

@@ -1,0 +1,91 @@
+/** What a photo may be, and what its renditions are called. Used by the browser, the API and the photo pipeline. */
+
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export type PhotoType = (typeof PHOTO_TYPES)[number];
+
+export const PHOTO_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp'] as const;
+
+export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
+
+/** "50 megapixels" as phones count them: their sensors give up to 8192 x 6144. */
+export const MAX_PHOTO_PIXELS = 8192 * 6144;
+
+export const MAX_PHOTOS_PER_POST = 3;
+
+/**
+ * 224 is a square cut from the middle, for the 112 px thumbnail of a row at double density. 640 (cards in a grid) and
+ * 1280 (the photo's own page) keep the photo's shape. The name is the widest a rendition gets: nothing is enlarged.
+ */
+export const PHOTO_WIDTHS = [224, 640, 1280] as const;
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
+
+/** The JPEG exists at 1280 only: mail programs and the crawlers of share pages read neither AVIF nor, some, WebP. */
+export const PHOTO_FORMATS = ['avif', 'webp', 'jpg'] as const;
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
+
+export const PHOTO_FORMAT_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+export interface PhotoRendition {
+  readonly width: PhotoWidth;
+  readonly format: PhotoFormat;
+}
+
+/** Every object that a processed photo consists of; who deletes a photo deletes these. */
+export const PHOTO_RENDITIONS: readonly PhotoRendition[] = [
+  ...PHOTO_WIDTHS.flatMap((width) => [
+    { width, format: 'avif' as const },
+    { width, format: 'webp' as const },
+  ]),
+  { width: 1280, format: 'jpg' },
+];
+
+/** The first four of these are the specification's words. */
+export const PHOTO_MESSAGES = {
+  wrongType: 'Invalid file type. Please select a JPEG, PNG, or WebP image.',
+  tooLarge: 'File size too large. Maximum size allowed is 5MB.',
+  empty: 'File appears to be empty. Please select a valid image.',
+  wrongExtension: 'Invalid file extension. Allowed extensions: .jpg, .jpeg, .png, .webp',
+  typeMismatch:
+    'The file is not the kind of image its name says. Please save it as a JPEG, PNG, or WebP and try again.',
+  tooManyPixels: 'The image has too many pixels. Please select one of at most 50 megapixels.',
+  damaged: 'The image is damaged or incomplete. Please select another one.',
+  animated: 'Animated images are not supported. Please select a still image.',
+} as const;
+export type PhotoProblem = keyof typeof PHOTO_MESSAGES;
+
+export function isPhotoType(type: string): type is PhotoType {
+  return (PHOTO_TYPES as readonly string[]).includes(type);
+}
+
+/**
+ * Says what is wrong with a file before it is uploaded, judged by what its owner says of it; undefined when nothing is.
+ * Its bytes are judged by the pipeline.
+ *
+ * @param file `type` is a MIME type, `size` in bytes. With a `name` its extension is checked too (profile photos).
+ */
+export function checkPhotoFile(file: {
+  type: string;
+  size: number;
+  name?: string;
+}): PhotoProblem | undefined {
+  if (!isPhotoType(file.type)) return 'wrongType';
+  if (file.size > MAX_PHOTO_BYTES) return 'tooLarge';
+  if (!(file.size > 0)) return 'empty';
+  if (file.name !== undefined && !hasPhotoExtension(file.name)) return 'wrongExtension';
+  return undefined;
+}
+
+function hasPhotoExtension(name: string): boolean {
+  const lower = name.toLowerCase();
+  return PHOTO_EXTENSIONS.some((extension) => lower.endsWith(extension) && lower !== extension);
+}
+
+/** The key of a rendition in the photo bucket. */
+export function photoKey(photoId: string, width: PhotoWidth, format: PhotoFormat): string {
+  return `media/${photoId}/${width}.${format}`;
+}
+
+/** The address of a rendition, on the site's own origin. */
+export function photoUrl(photoId: string, width: PhotoWidth, format: PhotoFormat): string {
+  return `/${photoKey(photoId, width, format)}`;
+}
