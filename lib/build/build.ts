@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { FUNCTIONS } from '#lambdas/functions.ts';
+import { type BundledFunction, bundleFunction } from './bundle-functions.ts';
+import { addDataFiles } from './data-files.ts';
+import { withLock } from './lock.ts';
+import { addNativePackages, type Processor } from './native-packages.ts';
+import { hashSources, isStamped, stamp } from './stamps.ts';
+import { buildWeb } from './web.ts';
+
+/**
+ * `local`: run by the local cloud from dist/local, where native packages are found in the repository's node_modules.
+ * A processor: complete folders under dist/lambdas, to be deployed.
+ */
+export type Target = 'local' | Processor;
+
+const TARGETS: readonly string[] = ['local', 'arm64', 'x64'] satisfies Target[];
+
+export function isTarget(value: string): value is Target {
+  return TARGETS.includes(value);
+}
+
+const FUNCTION_SOURCES = ['lambdas', 'shared', 'lib/build', 'package-lock.json'];
+const WEB_SOURCES = ['web', 'shared', 'lib/build/web.ts', 'vite.config.ts', 'package-lock.json'];
+
+export function functionsDirectory(root: string, target: Target): string {
+  return join(root, 'dist', target === 'local' ? 'local' : 'lambdas');
+}
+
+/**
+ * Makes what is not up to date; a second call with unchanged sources only hashes them.
+ * @param root the repository, absolute
+ * @returns a sentence for each thing that was made
+ */
+export async function buildAll(root: string, target: Target, web: boolean): Promise<string[]> {
+  return await withLock(join(root, 'dist/.lock'), async () => {
+    const done = await Promise.all([makeFunctions(root, target), web ? makeWeb(root) : undefined]);
+    return done.filter((sentence) => sentence !== undefined);
+  });
+}
+
+async function makeFunctions(root: string, target: Target): Promise<string | undefined> {
+  const output = functionsDirectory(root, target);
+  const hash = hashSources(root, FUNCTION_SOURCES, [target]);
+  return await makeOnce(root, output, hash, () => buildFunctions(root, target));
+}
+
+async function makeWeb(root: string): Promise<string | undefined> {
+  if (!existsSync(join(root, 'vite.config.ts')))
+    return 'There is no vite.config.ts: the web app is left out.';
+  return await makeOnce(root, join(root, 'dist/web'), hashSources(root, WEB_SOURCES), () => buildWeb(root));
+}
+
+async function makeOnce(
+  root: string,
+  output: string,
+  hash: string,
+  work: () => Promise<void>,
+): Promise<string | undefined> {
+  const dist = join(root, 'dist');
+  const part = relative(dist, output);
+  if (existsSync(output) && isStamped(dist, part, hash)) return undefined;
+  const start = performance.now();
+  await work();
+  stamp(dist, part, hash);
+  return `Built dist/${part} in ${Math.round(performance.now() - start)} ms.`;
+}
+
+async function buildFunctions(root: string, target: Target): Promise<void> {
+  await Promise.all(
+    Object.entries(FUNCTIONS).map(([name, definition]) => buildFunction(root, target, name, definition)),
+  );
+}
+
+async function buildFunction(
+  root: string,
+  target: Target,
+  name: string,
+  definition: BundledFunction & { files?: readonly string[] },
+): Promise<void> {
+  if (!existsSync(join(root, definition.entry))) {
+    process.stderr.write(`${definition.entry} does not exist: ${name} is left out.\n`);
+    return;
+  }
+  const directory = join(functionsDirectory(root, target), name);
+  await bundleFunction(root, directory, join(root, 'dist/meta', `${name}.json`), definition);
+  await addDataFiles(root, directory, definition.files ?? []);
+  if (target !== 'local') await addNativePackages(root, directory, definition.nativePackages ?? [], target);
+}

@@ -1,0 +1,46 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Milliseconds. No build takes this long; a number of a dead process may have been given to a living one. */
+const LONGEST_HOLD = 120_000;
+
+/** Runs `work` while no other process of this machine does under the same file. A holder that died is passed over. */
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(dirname(file), { recursive: true });
+  while (!take(file)) {
+    if (isAbandoned(file)) rmSync(file, { force: true });
+    else await sleep(25);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** Written aside and linked into place, so that nobody finds the lock without its holder's number. */
+function take(file: string): boolean {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function isAbandoned(file: string): boolean {
+  try {
+    if (Date.now() - statSync(file).mtimeMs > LONGEST_HOLD) return true;
+    process.kill(Number(readFileSync(file, 'utf8')), 0);
+    return false;
+  } catch (error) {
+    // ESRCH: the holder is gone. Anything else (released meanwhile, another user's process) is not for us to remove.
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+  }
+}

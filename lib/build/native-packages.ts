@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+export type Processor = 'arm64' | 'x64';
+
+/**
+ * Puts npm packages with native parts beside a bundle, for the processor the function will run on (Linux, glibc: Lambda's). Each version is
+ * installed once into node_modules/.cache and copied from there, so that only the first build needs the registry.
+ * @throws Error with npm's own words when the installation fails
+ */
+export async function addNativePackages(
+  root: string,
+  directory: string,
+  packages: readonly string[],
+  processor: Processor,
+): Promise<void> {
+  const target = join(directory, 'node_modules');
+  await rm(target, { recursive: true, force: true });
+  for (const name of packages) {
+    const cached = await installOnce(root, name, processor);
+    await cp(join(cached, 'node_modules'), target, {
+      recursive: true,
+      // npm's own records; they hold nothing that runs.
+      filter: (source) => !source.endsWith('/.package-lock.json') && !source.endsWith('/.bin'),
+    });
+  }
+}
+
+async function installOnce(root: string, name: string, processor: Processor): Promise<string> {
+  const version = await pinnedVersion(root, name);
+  const cached = join(root, 'node_modules/.cache/creel/native', `${name}-${version}-linux-${processor}`);
+  if (await exists(cached)) return cached;
+  const fresh = `${cached}.${process.pid}.tmp`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true });
+  await npmInstall(fresh, `${name}@${version}`, processor);
+  await mkdir(dirname(cached), { recursive: true });
+  await rename(fresh, cached);
+  return cached;
+}
+
+async function npmInstall(directory: string, spec: string, processor: Processor): Promise<void> {
+  const platform = [`--cpu=${processor}`, '--os=linux', '--libc=glibc'];
+  const quiet = [
+    '--no-save',
+    '--no-package-lock',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--omit=dev',
+  ];
+  try {
+    await promisify(execFile)('npm', ['install', '--prefix', directory, ...platform, ...quiet, spec], {
+      cwd: directory,
+    });
+  } catch (error) {
+    throw new Error(`${spec} for linux-${processor} could not be installed.`, { cause: error });
+  }
+}
+
+/** The version the repository pins, so that what is deployed is what was tested. */
+async function pinnedVersion(root: string, name: string): Promise<string> {
+  const manifest: { dependencies?: Record<string, string> } = JSON.parse(
+    await readFile(join(root, 'package.json'), 'utf8'),
+  );
+  const version = manifest.dependencies?.[name];
+  if (version === undefined) throw new Error(`${name} is no dependency in package.json.`);
+  return version;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

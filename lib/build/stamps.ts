@@ -1,0 +1,67 @@
+import { createHash, type Hash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Names of parts of the build, each with the hash of what it was made from. */
+type Stamps = Record<string, string>;
+
+/**
+ * Hash of files and folders: names and contents, so that neither a checkout nor a touched file causes a rebuild.
+ * @param paths relative to root; what is absent counts as absent
+ * @param extra further things the result depends on
+ */
+export function hashSources(root: string, paths: readonly string[], extra: readonly string[] = []): string {
+  const hash = createHash('sha256').update(JSON.stringify(extra));
+  for (const path of paths) addToHash(hash, root, path);
+  return hash.digest('hex');
+}
+
+function addToHash(hash: Hash, root: string, path: string): void {
+  const entries = list(join(root, path));
+  if (!entries) {
+    const contents = readOptional(join(root, path));
+    hash.update(`${path}\0${contents?.length ?? 'absent'}\0`);
+    if (contents) hash.update(contents);
+    return;
+  }
+  for (const name of entries.sort()) addToHash(hash, root, `${path}/${name}`);
+}
+
+function list(path: string): string[] | undefined {
+  try {
+    return readdirSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function readOptional(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the part was made from sources with this hash. */
+export function isStamped(dist: string, part: string, hash: string): boolean {
+  return readStamps(dist)[part] === hash;
+}
+
+export function stamp(dist: string, part: string, hash: string): void {
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(stampFile(dist), JSON.stringify({ ...readStamps(dist), [part]: hash }, undefined, 2));
+}
+
+function readStamps(dist: string): Stamps {
+  try {
+    return JSON.parse(readFileSync(stampFile(dist), 'utf8')) as Stamps;
+  } catch {
+    // No build yet, or one that was interrupted while it wrote: everything is made anew.
+    return {};
+  }
+}
+
+function stampFile(dist: string): string {
+  return join(dist, '.stamp');
+}

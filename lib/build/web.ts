@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Builds the web app to dist/web and dist/web.json beside it (see `readWebFacts`). */
+export async function buildWeb(root: string): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    build: { emptyOutDir: true },
+  });
+  const facts: WebFacts = { scriptHashes: await inlineScriptHashes(join(root, 'dist/web')) };
+  await writeFile(join(root, 'dist/web.json'), JSON.stringify(facts));
+}
+
+/** What the edge must know of the built app. */
+export interface WebFacts {
+  /** For the content security policy: `'sha256-…'` of each script that stands in an HTML file itself. */
+  scriptHashes: string[];
+}
+
+/** Facts of the last build; none before the first. */
+export async function readWebFacts(root: string): Promise<WebFacts> {
+  const file = join(root, 'dist/web.json');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? { scriptHashes: [] } : (JSON.parse(text) as WebFacts);
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+
+async function inlineScriptHashes(directory: string): Promise<string[]> {
+  const hashes = new Set<string>();
+  for (const name of (await readdir(directory)).filter((file) => file.endsWith('.html')).sort()) {
+    const html = await readFile(join(directory, name), 'utf8');
+    for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
+      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    }
+  }
+  return [...hashes];
+}
