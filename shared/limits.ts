@@ -8,7 +8,6 @@ export const PHONE_LENGTH = { min: 10, max: 20 } as const;
 export const QUANTITY_LENGTH = 100;
 export const PICKUP_LOCATION_LENGTH = 200;
 
-export const MAX_PHOTOS_PER_POST = 3;
 export const MEALS_PLEDGED = { min: 1, max: 1000 } as const;
 /** Dollars. A fixed price has no specified upper bound; this one keeps a slip of the finger from being published. */
 export const MAX_AMOUNT = 100_000;

@@ -15,11 +15,11 @@ import {
 import {
   EMAIL_LENGTH,
   MAX_AMOUNT,
-  MAX_PHOTOS_PER_POST,
   PHONE_LENGTH,
   PICKUP_LOCATION_LENGTH,
   QUANTITY_LENGTH,
 } from '../limits.ts';
+import { MAX_PHOTOS_PER_POST } from '../photos/limits.ts';
 import { photo } from '../photos/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
 

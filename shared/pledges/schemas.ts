@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { DISPOSITIONS } from '../catches/schemas.ts';
 import { coordinates, id, location, publicName, story, time, userId } from '../fields.ts';
-import { MAX_PHOTOS_PER_POST, MEALS_PLEDGED } from '../limits.ts';
+import { MEALS_PLEDGED } from '../limits.ts';
+import { MAX_PHOTOS_PER_POST } from '../photos/limits.ts';
 import { photo } from '../photos/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
 import { HISTAMINE_MESSAGE, mayBePledged, STORAGE_KINDS } from './food-safety.ts';

@@ -1,0 +1,171 @@
+/**
+ * The pipeline of every API function: log, map errors, find the endpoint, authorise, parse, recall a repeated create, run, check the answer.
+ */
+import middy, { type MiddlewareObj } from '@middy/core';
+import * as z from 'zod/mini';
+import { GROUPS, type Group, needsToken, routeKey, successStatus } from '#shared/contract/endpoint.ts';
+import { AppError } from '#shared/contract/errors.ts';
+import { isMemberOfAny } from '../data/users.ts';
+import type { Actor, ApiEvent, ApiResult, Call, CallContext, ServedEndpoint } from './call.ts';
+import { isProduction } from './environment.ts';
+import { errorAnswerOf } from './error-answer.ts';
+import { count, logger, metrics } from './logger.ts';
+import { AlreadyAnswered, onceFor, recallAnswer } from './once.ts';
+import { parseWith, readJsonBody } from './parse.ts';
+
+type ApiMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, CallContext>;
+
+/** The Lambda handler that serves these endpoints. */
+export function api(served: readonly ServedEndpoint[]) {
+  const routes = new Map(served.map((each) => [routeKey(each.definition), each]));
+  return middy<ApiEvent, ApiResult, Error, CallContext>()
+    .use(logRequests)
+    .use(answerErrors)
+    .use(findEndpoint(routes))
+    .use(authorise)
+    .use(parseRequest)
+    .handler(run);
+}
+
+function callOf(context: CallContext): Call {
+  if (!context.call) throw new Error('The pipeline runs findEndpoint first');
+  return context.call;
+}
+
+const logRequests: ApiMiddleware = {
+  after: ({ event, context, response }) => logAnswer(event, context, response?.statusCode),
+  onError: ({ event, context, response }) => logAnswer(event, context, response?.statusCode),
+};
+
+function logAnswer(event: ApiEvent, context: CallContext, status: number | undefined): void {
+  logger.info('answered', {
+    requestId: event.requestContext.requestId,
+    endpoint: context.call?.served.definition.name,
+    status,
+    milliseconds: Date.now() - (context.call?.startedAt ?? event.requestContext.timeEpoch),
+  });
+  metrics.publishStoredMetrics();
+}
+
+const answerErrors: ApiMiddleware = {
+  onError: (request) => {
+    const { requestId } = request.event.requestContext;
+    const answer = errorAnswerOf(request.error, requestId);
+    if (answer.statusCode === 500) {
+      count('ServerErrors');
+      logger.error('unexpected error', { requestId, error: request.error as Error });
+    }
+    request.response = answer;
+  },
+};
+
+function findEndpoint(routes: ReadonlyMap<string, ServedEndpoint>): ApiMiddleware {
+  return {
+    before: ({ event, context }) => {
+      const served = routes.get(event.routeKey);
+      if (!served) throw new AppError('not_found');
+      const now = new Date();
+      context.call = {
+        served,
+        startedAt: now.getTime(),
+        request: {
+          params: undefined,
+          query: undefined,
+          body: undefined,
+          actor: undefined,
+          once: undefined,
+          now,
+        },
+      };
+    },
+  };
+}
+
+const authorise: ApiMiddleware = {
+  before: async ({ event, context }) => {
+    const { served, request } = callOf(context);
+    const { definition } = served;
+    if (!needsToken(definition)) return;
+    request.actor = actorFrom(event);
+    if (typeof definition.access === 'string') return;
+    // The token may be older than the removal from a group: the membership record decides.
+    if (!(await isMemberOfAny(request.actor.userId, definition.access))) throw new AppError('not_allowed');
+  },
+};
+
+/** The gateway's authorizer has verified signature, issuer, client and expiry. Only access tokens act: an id token is for reading names. */
+function actorFrom(event: ApiEvent): Actor {
+  const claims = event.requestContext.authorizer?.jwt.claims;
+  const userId = claims?.sub;
+  if (!claims || typeof userId !== 'string' || claims.token_use !== 'access')
+    throw new AppError('not_signed_in');
+  return { userId, groups: groupsFrom(claims['cognito:groups']) };
+}
+
+/** API Gateway passes a list claim as text: `[admin fisherman_manager]`. */
+function groupsFrom(claim: unknown): Group[] {
+  const names = typeof claim === 'string' ? claim.replace(/^\[|\]$/g, '').split(/[\s,]+/) : [];
+  return GROUPS.filter((group) => names.includes(group));
+}
+
+const parseRequest: ApiMiddleware = {
+  before: ({ event, context }) => {
+    const { served, request } = callOf(context);
+    const { definition } = served;
+    // An id that cannot be one is the id of nothing.
+    request.params = parseWith(definition.params, event.pathParameters ?? {}, 'not_found');
+    request.query = parseWith(definition.query, event.queryStringParameters ?? {});
+    if (definition.body) request.body = parseWith(definition.body, readJsonBody(event));
+  },
+};
+
+async function run(event: ApiEvent, context: CallContext): Promise<ApiResult> {
+  const call = callOf(context);
+  const answer =
+    call.served.definition.idempotent === true
+      ? await runOnce(event, call)
+      : await call.served.handle(call.request);
+  if (!isProduction()) checkAnswer(call, answer);
+  return {
+    statusCode: successStatus(call.served.definition),
+    headers: { 'content-type': 'application/json', 'cache-control': cacheControl(call) },
+    body: JSON.stringify(answer),
+  };
+}
+
+async function runOnce(event: ApiEvent, { served, request }: Call): Promise<unknown> {
+  const idempotencyKey = event.headers['idempotency-key']?.trim() ?? '';
+  if (idempotencyKey.length < 8 || idempotencyKey.length > 100) throw new AppError('idempotency_key_missing');
+  const identity = {
+    caller: request.actor?.userId ?? 'anyone',
+    endpoint: served.definition.name,
+    idempotencyKey,
+    body: request.body,
+    now: request.now,
+  };
+  const earlier = await recallAnswer(identity);
+  if (earlier) return earlier.answer;
+  request.once = onceFor(identity);
+  try {
+    return await served.handle(request);
+  } catch (error) {
+    if (!(error instanceof AlreadyAnswered)) throw error;
+    const quicker = await recallAnswer(identity, true);
+    if (!quicker) throw error;
+    return quicker.answer;
+  }
+}
+
+function checkAnswer({ served }: Call, answer: unknown): void {
+  const checked = z.safeParse(served.definition.answer, answer);
+  if (!checked.success) {
+    throw new Error(`The answer of ${served.definition.name} breaks its contract`, { cause: checked.error });
+  }
+}
+
+/** Public answers may be kept by the edge as long as the contract says and never by a browser; personal ones by nobody. */
+function cacheControl({ served }: Call): string {
+  const { cache } = served.definition;
+  if (!cache) return 'private, no-store';
+  return `public, max-age=0, s-maxage=${cache.seconds}, stale-while-revalidate=${cache.staleSeconds}`;
+}

@@ -1,0 +1,45 @@
+/** One request on its way through the pipeline: every middleware fills in what it is there for. */
+import type {
+  APIGatewayProxyEventV2WithJWTAuthorizer,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+} from 'aws-lambda';
+import type { EndpointDefinition, Group } from '#shared/contract/endpoint.ts';
+import type { Once } from './once.ts';
+
+/** The authorizer is absent on routes that anyone may call. */
+export type ApiEvent = Omit<APIGatewayProxyEventV2WithJWTAuthorizer, 'requestContext'> & {
+  requestContext: Omit<APIGatewayProxyEventV2WithJWTAuthorizer['requestContext'], 'authorizer'> &
+    Partial<Pick<APIGatewayProxyEventV2WithJWTAuthorizer['requestContext'], 'authorizer'>>;
+};
+export type ApiResult = APIGatewayProxyStructuredResultV2;
+
+/** Who acts: taken from verified claims, never from a body. */
+export interface Actor {
+  userId: string;
+  groups: readonly Group[];
+}
+
+/** An endpoint with its handler, as an entry file composes them. Typed loosely here; `endpoint()` checks both against each other. */
+export interface ServedEndpoint {
+  definition: EndpointDefinition;
+  handle(request: EndpointRequest): Promise<unknown>;
+}
+
+export interface EndpointRequest {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  actor: Actor | undefined;
+  once: Once | undefined;
+  now: Date;
+}
+
+export interface Call {
+  served: ServedEndpoint;
+  request: EndpointRequest;
+  /** Milliseconds since the epoch. */
+  startedAt: number;
+}
+
+export type CallContext = Context & { call?: Call };

@@ -1,0 +1,25 @@
+import type { AnswerOf, BodyOf, EndpointDefinition, ParamsOf, QueryOf } from '#shared/contract/endpoint.ts';
+import type { Actor, EndpointRequest, ServedEndpoint } from './call.ts';
+import type { Once } from './once.ts';
+
+/** What a handler of endpoint `D` is given: parsed, authorised, typed by the contract. */
+interface TypedRequest<D extends EndpointDefinition> {
+  params: ParamsOf<D>;
+  query: QueryOf<D>;
+  body: BodyOf<D>;
+  actor: D['access'] extends 'anyone' ? Actor | undefined : Actor;
+  once: D extends { idempotent: true } ? Once : undefined;
+  now: Date;
+}
+
+/** Joins a declaration of the contract with the function that serves it. */
+export function endpoint<const D extends EndpointDefinition>(
+  definition: D,
+  handle: (request: TypedRequest<D>) => Promise<AnswerOf<D>>,
+): ServedEndpoint {
+  return {
+    definition,
+    // The pipeline has parsed every part with the schemas this type is inferred from.
+    handle: (request: EndpointRequest) => handle(request as TypedRequest<D>),
+  };
+}

@@ -1,0 +1,39 @@
+import { AppError, type ErrorAnswer } from '#shared/contract/errors.ts';
+import type { ApiResult } from './call.ts';
+
+/** Turns whatever was thrown into the documented answer; what is not ours becomes a 500 that gives nothing away. */
+export function errorAnswerOf(thrown: unknown, requestId: string): ApiResult & { statusCode: number } {
+  const error = asAppError(thrown);
+  const body: ErrorAnswer = {
+    error: {
+      code: error.code,
+      message: error.message,
+      requestId,
+      ...(error.issues.length > 0 && { issues: [...error.issues] }),
+    },
+  };
+  return {
+    statusCode: error.status,
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'private, no-store',
+      ...(error.retryAfter !== undefined && { 'retry-after': String(error.retryAfter) }),
+    },
+    body: JSON.stringify(body),
+  };
+}
+
+/** Faults of the service that a repeat mends: the table is busy. */
+const BUSY = new Set([
+  'ProvisionedThroughputExceededException',
+  'ThrottlingException',
+  'RequestLimitExceeded',
+]);
+
+function asAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof Error && BUSY.has(thrown.name)) {
+    return new AppError('too_many_requests', undefined, { retryAfter: 1, cause: thrown });
+  }
+  return new AppError('internal', undefined, { cause: thrown });
+}

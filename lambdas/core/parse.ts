@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { AppError, type ErrorCode, type FieldIssue } from '#shared/contract/errors.ts';
+import { fieldIssues } from '#shared/contract/issues.ts';
+import { MAX_BODY_BYTES } from '#shared/limits.ts';
+import type { ApiEvent } from './call.ts';
+
+type Schema = z.ZodMiniType;
+
+/** @throws AppError with `code` when the value does not fit; its message is the first field's */
+export function parseWith(
+  schema: Schema | undefined,
+  value: unknown,
+  code: ErrorCode = 'invalid_fields',
+): unknown {
+  if (!schema) return undefined;
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  if (code !== 'invalid_fields') throw new AppError(code);
+  throw invalidFields(fieldIssues(parsed.error));
+}
+
+function invalidFields(issues: readonly FieldIssue[]): AppError {
+  return new AppError('invalid_fields', issues[0]?.message, { issues });
+}
+
+/** The JSON body of an event whose endpoint takes one. */
+export function readJsonBody(event: ApiEvent): unknown {
+  const contentType = event.headers['content-type'] ?? '';
+  if (!/^application\/json(?:\s*;|$)/i.test(contentType)) throw new AppError('unsupported_content_type');
+  const text = event.isBase64Encoded
+    ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
+    : (event.body ?? '');
+  if (Buffer.byteLength(text) > MAX_BODY_BYTES) throw new AppError('too_large');
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('malformed_request', 'The body is not valid JSON.', { cause });
+  }
+}
+
+/** @throws AppError with these issues, when there are any */
+export function refuse(issues: readonly FieldIssue[]): void {
+  if (issues.length > 0) throw invalidFields(issues);
+}

@@ -1,0 +1,48 @@
+/** Every key of the table is built here. docs/data-model.md lists what is read by which. */
+import type { Species } from '#shared/species.ts';
+
+export interface Key {
+  pk: string;
+  sk: string;
+}
+
+export type PostKind = 'catch' | 'pledge';
+
+const RECORDS = { catch: 'CATCH', pledge: 'PLEDGE' } as const;
+const FEEDS = { catch: 'CATCHES', pledge: 'PLEDGES' } as const;
+
+/** The whole post; its sort key is its id, so that an index lists an owner's posts in the order of posting. */
+export const postKey = (kind: PostKind, postId: string): Key => ({
+  pk: `${RECORDS[kind]}#${postId}`,
+  sk: postId,
+});
+
+/** A post's card in the public list, there only while the post is shown. */
+export const listingKey = (kind: PostKind, postId: string): Key => ({ pk: FEEDS[kind], sk: postId });
+
+export const feedOf = (kind: PostKind): string => FEEDS[kind];
+export const feedOfFisherman = (kind: PostKind, userId: string): string => `${FEEDS[kind]}#BY#${userId}`;
+export const feedOfSpecies = (kind: PostKind, species: Species): string => `${FEEDS[kind]}#OF#${species}`;
+export const ownPosts = (kind: PostKind, userId: string): string => `${FEEDS[kind]}#OWN#${userId}`;
+
+export const uploadKey = (uploadId: string): Key => ({ pk: `UPLOAD#${uploadId}`, sk: 'UPLOAD' });
+
+/** Everything of a person that `GET /me` reads, in one partition. */
+export const userPartition = (userId: string): string => `USER#${userId}`;
+export const accountKey = (userId: string): Key => ({ pk: userPartition(userId), sk: 'ACCOUNT' });
+export const statsKey = (userId: string): Key => ({ pk: userPartition(userId), sk: 'STATS' });
+export const groupKey = (userId: string, group: string): Key => ({
+  pk: userPartition(userId),
+  sk: `GROUP#${group}`,
+});
+export const profileKey = (userId: string, profileType: string): Key => ({
+  pk: userPartition(userId),
+  sk: `PROFILE#${profileType}`,
+});
+
+export const totalsKey: Key = { pk: 'TOTALS', sk: 'TOTALS' };
+
+export const onceKey = (caller: string, endpoint: string, keyHash: string): Key => ({
+  pk: `ONCE#${caller}#${endpoint}#${keyHash}`,
+  sk: 'ONCE',
+});

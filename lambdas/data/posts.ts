@@ -1,0 +1,96 @@
+/** What catches and pledges have in common: how a post lies in the table. */
+import type { Species } from '#shared/species.ts';
+import {
+  feedOfFisherman,
+  feedOfSpecies,
+  type Key,
+  listingKey,
+  ownPosts,
+  type PostKind,
+  postKey,
+} from './keys.ts';
+import { type PageRequest, readPage, type StoredItem } from './page.ts';
+import { getItem, type TransactionStep, tableName } from './table.ts';
+
+interface CardKeys {
+  id: string;
+  fishermanId: string;
+  species: Species;
+}
+
+/** The whole post: what a list shows, and the rest. */
+export interface StoredPost<Card, Detail> {
+  card: Card;
+  detail: Detail;
+  hidden: boolean;
+  /** Counts the edits; an edit names the version it was made from. */
+  version: number;
+}
+
+/** The steps that make a post appear: its record, and its card in the public lists. */
+export function putPost<Card extends CardKeys, Detail>(
+  kind: PostKind,
+  { card, detail }: { card: Card; detail: Detail },
+  /** Milliseconds since the epoch; the listing is swept after it. */
+  listedUntil: number | undefined,
+): TransactionStep[] {
+  const record: StoredPost<Card, Detail> & Key & { gsi1pk: string } = {
+    ...postKey(kind, card.id),
+    gsi1pk: ownPosts(kind, card.fishermanId),
+    card,
+    detail,
+    hidden: false,
+    version: 1,
+  };
+  const listing = {
+    ...listingKey(kind, card.id),
+    gsi1pk: feedOfFisherman(kind, card.fishermanId),
+    gsi2pk: feedOfSpecies(kind, card.species),
+    card,
+    ...(listedUntil !== undefined && { expiresAt: Math.floor(listedUntil / 1000) }),
+  };
+  return [record, listing].map((Item) => ({
+    item: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
+  }));
+}
+
+/** A post that anyone may see, or undefined: hidden is as good as absent. */
+export async function findVisiblePost<Card, Detail>(
+  kind: PostKind,
+  postId: string,
+): Promise<StoredPost<Card, Detail> | undefined> {
+  const post = await getItem<StoredPost<Card, Detail>>(postKey(kind, postId));
+  return post && !post.hidden ? post : undefined;
+}
+
+interface ListRequest extends PageRequest {
+  fisherman?: string | undefined;
+  species?: Species | undefined;
+}
+
+/**
+ * One page of the public list, or of one fisherman's part of it, or of one species'. With both filters the fisherman's list is read, which
+ * is the shorter one, and the species picked from it.
+ */
+export async function listPosts<Card extends CardKeys>(
+  kind: PostKind,
+  { fisherman, species, ...page }: ListRequest,
+  now: Date,
+): Promise<{ items: Card[]; nextCursor?: string }> {
+  const list = listFor(kind, fisherman, species);
+  const { items, ...rest } = await readPage<StoredItem & { card: Card }>(list, page, now);
+  const cards = items.map((item) => item.card);
+  return {
+    items:
+      fisherman !== undefined && species !== undefined
+        ? cards.filter((card) => card.species === species)
+        : cards,
+    ...rest,
+  };
+}
+
+function listFor(kind: PostKind, fisherman: string | undefined, species: Species | undefined) {
+  if (fisherman !== undefined) return { partition: feedOfFisherman(kind, fisherman), index: 'gsi1' as const };
+  if (species !== undefined) return { partition: feedOfSpecies(kind, species), index: 'gsi2' as const };
+  return { partition: listingKey(kind, '').pk };
+}

@@ -1,0 +1,1 @@
+export { wordMail as handler } from '../triggers/custom-message.ts';

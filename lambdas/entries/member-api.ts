@@ -1,0 +1,8 @@
+import createCatch from '../catches/create-catch.ts';
+import { api } from '../core/api.ts';
+import getMe from '../me/get-me.ts';
+import createUpload from '../photos/create-upload.ts';
+import getUpload from '../photos/get-upload.ts';
+import createPledge from '../pledges/create-pledge.ts';
+
+export const handler = api([getMe, createUpload, getUpload, createCatch, createPledge]);

@@ -1,0 +1,1 @@
+export { afterConfirmation as handler } from '../triggers/post-confirmation.ts';

@@ -1,0 +1,1 @@
+export { processPhotos as handler } from '../triggers/process-photo.ts';

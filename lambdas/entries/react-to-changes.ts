@@ -1,0 +1,1 @@
+export { reactToChanges as handler } from '../triggers/react-to-changes.ts';

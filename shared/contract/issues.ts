@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { FieldIssue } from './errors.ts';
+
+const UNKNOWN_FIELD = 'This field is not known.';
+const REQUIRED_FIELD = 'This field is required.';
+const INVALID_FIELD = 'This value is not valid.';
+
+// Schemas of ours carry the specified words; this is for what is left: a field without words of its own.
+z.config({
+  customError: (issue) => {
+    if (issue.code === 'unrecognized_keys') return UNKNOWN_FIELD;
+    return issue.input === undefined ? REQUIRED_FIELD : INVALID_FIELD;
+  },
+});
+
+/** One issue for each field, with the field's path as a form names it (`photos.0.uploadId`). */
+export function fieldIssues(error: z.core.$ZodError): FieldIssue[] {
+  const messages = new Map<string, string>();
+  for (const issue of error.issues) {
+    const path = issue.path.map(String).join('.');
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => (path ? `${path}.${key}` : key)) : [path];
+    for (const each of paths) if (!messages.has(each)) messages.set(each, issue.message);
+  }
+  return [...messages].map(([path, message]) => ({ path, message }));
+}
