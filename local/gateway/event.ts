@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import type { RouteMatch } from './routes.ts';
+
+/** Claims of a verified token, as the JWT authorizer passes them on: every value a string. */
+export type Claims = Record<string, string>;
+
+export interface GatewayRequest {
+  message: IncomingMessage;
+  /** Path and query as they were sent. */
+  url: URL;
+  body: Buffer;
+  match: RouteMatch;
+  claims: Claims | undefined;
+  requestId: string;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/** A request as HTTP APIs pass it to a function: payload format 2.0. */
+export function toEvent({ message, url, body, match, claims, requestId, now }: GatewayRequest): object {
+  const rawPath = decodeURI(url.pathname);
+  const cookies = message.headers.cookie?.split(/;\s*/).filter(Boolean);
+  const query = joinRepeated(url.searchParams);
+  const isBinary = body.length > 0 && !isText(message.headers['content-type']);
+  return {
+    version: '2.0',
+    routeKey: match.route.routeKey,
+    rawPath,
+    rawQueryString: url.search.slice(1),
+    ...(cookies && { cookies }),
+    headers: headersOf(message),
+    ...(url.search.length > 1 && { queryStringParameters: query }),
+    ...(match.pathParameters && { pathParameters: match.pathParameters }),
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      ...(claims && { authorizer: { jwt: { claims, scopes: null } } }),
+      domainName: message.headers.host ?? 'localhost',
+      domainPrefix: 'local',
+      http: {
+        method: message.method ?? 'GET',
+        path: rawPath,
+        protocol: `HTTP/${message.httpVersion}`,
+        sourceIp: addressOf(message),
+        userAgent: message.headers['user-agent'] ?? '',
+      },
+      requestId,
+      routeKey: match.route.routeKey,
+      stage: '$default',
+      time: commonLogTime(now),
+      timeEpoch: now,
+    },
+    ...(body.length > 0 && { body: body.toString(isBinary ? 'base64' : 'utf8') }),
+    isBase64Encoded: isBinary,
+  };
+}
+
+/** Names in lower case, repeated ones joined by commas; cookies have a field of their own. */
+function headersOf(message: IncomingMessage): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, values] of Object.entries(message.headersDistinct)) {
+    if (name !== 'cookie' && values) headers[name] = values.join(',');
+  }
+  return headers;
+}
+
+function joinRepeated(parameters: URLSearchParams): Record<string, string> {
+  const joined: Record<string, string> = {};
+  for (const [name, value] of parameters) {
+    joined[name] = name in joined ? `${joined[name]},${value}` : value;
+  }
+  return joined;
+}
+
+const TEXT = /^(?:text\/|application\/(?:json|javascript|xml|[\w.-]+\+(?:json|xml))\b)/i;
+
+/** HTTP APIs hand over everything else in base64, forms included. */
+function isText(contentType: string | undefined): boolean {
+  return contentType === undefined || TEXT.test(contentType);
+}
+
+function addressOf(message: IncomingMessage): string {
+  return (message.socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '');
+}
+
+/** `20/Nov/2026:13:40:00 +0000` */
+function commonLogTime(now: number): string {
+  const [, day, month, year, time] = new Date(now).toUTCString().split(' ');
+  return `${day}/${month}/${year}:${time} +0000`;
+}

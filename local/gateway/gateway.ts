@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type GatewayAnswer, readAnswer } from './answer.ts';
+import { type Claims, toEvent } from './event.ts';
+import { readBody } from './read-body.ts';
+import { refusal } from './refusal.ts';
+import { compileRoutes, type Route } from './routes.ts';
+
+/** Bytes, milliseconds: the limits of HTTP APIs. */
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+const INTEGRATION_TIMEOUT = 30_000;
+
+export interface GatewayOptions {
+  routes: readonly Route[];
+  /** Invokes a function; the request id becomes its `awsRequestId`. */
+  invoke(functionName: string, event: object, requestId: string): Promise<unknown>;
+  /** Claims of a valid token. Rejects for any other. */
+  verify(token: string): Promise<Readonly<Record<string, unknown>>>;
+  now(): number;
+  /** Milliseconds a function may take; shorter in tests. */
+  integrationTimeout?: number;
+}
+
+/** Answers a request that was sent to the gateway. Writes status, headers and body itself. */
+export type GatewayHandler = (message: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** An HTTP API with a JWT authorizer in front of functions, payload format 2.0 both ways. */
+export function createGateway(options: GatewayOptions): GatewayHandler {
+  const find = compileRoutes(options.routes);
+
+  const answerTo = async (message: IncomingMessage, requestId: string): Promise<GatewayAnswer> => {
+    const body = await readBody(message, MAX_BODY_BYTES);
+    if (!body) return refusal(413, requestId);
+    const url = parseUrl(message.url);
+    if (!url) return refusal(400, requestId);
+    const match = find(message.method ?? 'GET', url.pathname);
+    if (!match) return refusal(404, requestId);
+    const claims = match.route.needsToken
+      ? await authorize(message.headers.authorization, options.verify)
+      : undefined;
+    if (match.route.needsToken && !claims) return refusal(401, requestId);
+    const event = toEvent({ message, url, body, match, claims, requestId, now: options.now() });
+    return await integrate(options, match.route.functionName, event, requestId);
+  };
+
+  return async (message, response) => {
+    const requestId = randomUUID();
+    const answer = await answerTo(message, requestId);
+    response.setHeader('apigw-requestid', requestId);
+    for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+    if (answer.cookies.length > 0) response.setHeader('set-cookie', answer.cookies);
+    response.statusCode = answer.status;
+    response.end(answer.body);
+  };
+}
+
+/** The URL of a request; undefined when its escapes are malformed. */
+function parseUrl(target: string | undefined): URL | undefined {
+  try {
+    const url = new URL(target ?? '/', 'http://localhost');
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch {
+    return undefined;
+  }
+}
+
+async function authorize(
+  header: string | undefined,
+  verify: GatewayOptions['verify'],
+): Promise<Claims | undefined> {
+  const token = /^(?:Bearer\s+)?(\S+)$/i.exec(header ?? '')?.[1];
+  if (token === undefined) return undefined;
+  try {
+    return asStrings(await verify(token));
+  } catch {
+    return undefined;
+  }
+}
+
+/** As the authorizer passes claims on: lists as `[a b]`, everything else in its text form. */
+function asStrings(claims: Readonly<Record<string, unknown>>): Claims {
+  const text = (value: unknown) => (Array.isArray(value) ? `[${value.join(' ')}]` : String(value));
+  return Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, text(value)]));
+}
+
+async function integrate(
+  options: GatewayOptions,
+  functionName: string,
+  event: object,
+  requestId: string,
+): Promise<GatewayAnswer> {
+  const timeout = Promise.withResolvers<'late'>();
+  const timer = setTimeout(timeout.resolve, options.integrationTimeout ?? INTEGRATION_TIMEOUT, 'late');
+  try {
+    const result = await Promise.race([
+      options.invoke(functionName, event, requestId).then((value) => ({ value })),
+      timeout.promise,
+    ]);
+    return result === 'late' ? refusal(503, requestId) : readAnswer(result.value);
+  } catch (error) {
+    // The function's log has the cause; like API Gateway, the caller learns none of it.
+    const isTooLarge = error instanceof Error && error.name === 'RequestEntityTooLargeException';
+    return refusal(isTooLarge ? 413 : 500, requestId);
+  } finally {
+    clearTimeout(timer);
+  }
+}

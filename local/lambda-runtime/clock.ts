@@ -1,0 +1,32 @@
+/** A clock that tests can move ahead: real time plus an offset, one for the cloud and the threads of its functions. */
+export interface Clock {
+  now(): number;
+  /** @param milliseconds added to every later reading */
+  advance(milliseconds: number): void;
+  readonly shared: SharedArrayBuffer;
+}
+
+export function createClock(): Clock {
+  const shared = new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT);
+  const offset = new BigInt64Array(shared);
+  return {
+    shared,
+    now: () => Date.now() + Number(Atomics.load(offset, 0)),
+    advance: (milliseconds) => {
+      Atomics.add(offset, 0, BigInt(Math.round(milliseconds)));
+    },
+  };
+}
+
+/** Makes `Date` of the calling thread read the shared clock. */
+export function followClock(shared: SharedArrayBuffer): void {
+  const offset = new BigInt64Array(shared);
+  const RealDate = Date;
+  const now = () => RealDate.now() + Number(Atomics.load(offset, 0));
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, values, newTarget) =>
+      Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+}

@@ -1,0 +1,134 @@
+import { Worker } from 'node:worker_threads';
+import { FunctionError } from './function-error.ts';
+import type { FunctionLog } from './function-log.ts';
+import type { AnswerMessage, LambdaError, WorkerSettings } from './messages.ts';
+
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(error: FunctionError): void;
+  timer: NodeJS.Timeout;
+}
+
+export interface ThreadOptions {
+  settings: WorkerSettings;
+  environment: Readonly<Record<string, string>>;
+  /** Seconds. */
+  timeout: number;
+  log: FunctionLog;
+  /** The thread takes no further invocations: it crashed, or one timed out. */
+  onUnusable(): void;
+}
+
+/**
+ * One function in a worker thread. Lambda gives each concurrent invocation an environment of its own; here those in flight share one, as
+ * warm environments share nothing a handler may rely on. A handler that keeps state of a request in module scope would show it.
+ */
+export class FunctionThread {
+  readonly #options: ThreadOptions;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<string, Waiting>();
+  #retired = false;
+  /** Settles when the thread has ended. */
+  readonly gone: Promise<void>;
+
+  constructor(options: ThreadOptions) {
+    this.#options = options;
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      name: options.settings.name,
+      workerData: options.settings,
+      env: { ...options.environment },
+      execArgv: ['--enable-source-maps'],
+      stdout: true,
+      stderr: true,
+      // Lambda counts everything, this the JavaScript heap only: enough to find what grows without bound.
+      resourceLimits: { maxOldGenerationSizeMb: options.settings.memory },
+    });
+    options.log.follow(this.#worker.stdout, 'INFO');
+    options.log.follow(this.#worker.stderr, 'ERROR');
+    this.#worker.on('message', (message: AnswerMessage) => this.#settle(message));
+    this.#worker.on('error', (error) => this.#fail(crash(error)));
+    this.gone = new Promise((resolve) => {
+      this.#worker.on('exit', (code) => {
+        this.#fail({
+          errorType: 'Runtime.ExitError',
+          errorMessage: `Runtime exited with error: exit status ${code}`,
+        });
+        resolve();
+      });
+    });
+  }
+
+  invoke(requestId: string, payload: string): Promise<unknown> {
+    const { timeout } = this.#options;
+    const deadline = Date.now() + timeout * 1000;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#timeOut(requestId), timeout * 1000);
+      this.#waiting.set(requestId, { resolve, reject, timer });
+      this.#worker.postMessage({ requestId, payload, deadline });
+    });
+  }
+
+  /** Lets invocations in flight end (each has a time-out) and then ends the thread. */
+  retire(): void {
+    this.#retired = true;
+    if (this.#waiting.size === 0) void this.#worker.terminate();
+  }
+
+  async terminate(): Promise<void> {
+    this.#retired = true;
+    await this.#worker.terminate();
+    await this.gone;
+  }
+
+  #settle({ requestId, result, error, broken }: AnswerMessage): void {
+    const waiting = this.#take(requestId);
+    if (broken && !this.#retired) {
+      this.#options.onUnusable();
+      this.retire();
+    }
+    if (error) waiting?.reject(this.#failure(error));
+    else waiting?.resolve(result === undefined ? null : JSON.parse(result));
+  }
+
+  #timeOut(requestId: string): void {
+    const seconds = this.#options.timeout.toFixed(2);
+    const error = this.#failure({
+      errorType: 'Sandbox.Timedout',
+      errorMessage: `RequestId: ${requestId} Error: Task timed out after ${seconds} seconds`,
+    });
+    this.#options.log.write('ERROR', error.message);
+    // Lambda stops an environment whose invocation timed out. Others in flight are let go on in the old thread.
+    this.#options.onUnusable();
+    const waiting = this.#take(requestId);
+    waiting?.reject(error);
+    this.retire();
+  }
+
+  #fail(answer: LambdaError): void {
+    if (!this.#retired) {
+      this.#retired = true;
+      this.#options.log.write('ERROR', `${answer.errorType}: ${answer.errorMessage}`);
+      this.#options.onUnusable();
+    }
+    for (const requestId of [...this.#waiting.keys()]) this.#take(requestId)?.reject(this.#failure(answer));
+  }
+
+  #take(requestId: string): Waiting | undefined {
+    const waiting = this.#waiting.get(requestId);
+    if (waiting) clearTimeout(waiting.timer);
+    this.#waiting.delete(requestId);
+    if (this.#retired && this.#waiting.size === 0) void this.#worker.terminate();
+    return waiting;
+  }
+
+  #failure(answer: LambdaError): FunctionError {
+    return new FunctionError(this.#options.settings.name, answer);
+  }
+}
+
+function crash(error: unknown): LambdaError {
+  if (!(error instanceof Error))
+    return { errorType: 'Runtime.UncaughtException', errorMessage: String(error) };
+  const trace = (error.stack ?? '').split('\n');
+  return { errorType: `Runtime.${error.name}`, errorMessage: error.message, trace };
+}
