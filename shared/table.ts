@@ -10,7 +10,17 @@ export const TABLE = {
   streamView: 'NEW_AND_OLD_IMAGES',
   /** Sparse and overloaded; they share the table's sort key, so that an item pays for no second one, and project what a list shows. */
   indexes: [
-    { name: 'gsi1', partitionKey: 'gsi1pk', sortKey: 'sk', projected: ['card', 'hidden', 'expiresAt'] },
-    { name: 'gsi2', partitionKey: 'gsi2pk', sortKey: 'sk', projected: ['card', 'hidden', 'expiresAt'] },
+    {
+      name: 'gsi1',
+      partitionKey: 'gsi1pk',
+      sortKey: 'sk',
+      projected: ['card', 'hidden', 'version', 'expiresAt'],
+    },
+    {
+      name: 'gsi2',
+      partitionKey: 'gsi2pk',
+      sortKey: 'sk',
+      projected: ['card', 'hidden', 'version', 'expiresAt'],
+    },
   ],
 } as const;

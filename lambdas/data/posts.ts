@@ -94,3 +94,18 @@ function listFor(kind: PostKind, fisherman: string | undefined, species: Species
   if (species !== undefined) return { partition: feedOfSpecies(kind, species), index: 'gsi2' as const };
   return { partition: listingKey(kind, '').pk };
 }
+
+/** What an owner sees of a post in a list. */
+export type OwnCard<Card> = Card & Pick<StoredPost<Card, unknown>, 'hidden' | 'version'>;
+
+/** One page of a person's own posts, hidden ones too. */
+export async function listOwnPosts<Card extends CardKeys>(
+  kind: PostKind,
+  ownerId: string,
+  page: PageRequest,
+  now: Date,
+): Promise<{ items: OwnCard<Card>[]; nextCursor?: string }> {
+  const list = { partition: ownPosts(kind, ownerId), index: 'gsi1' as const };
+  const { items, ...rest } = await readPage<StoredItem & StoredPost<Card, unknown>>(list, page, now);
+  return { items: items.map(({ card, hidden, version }) => ({ ...card, hidden, version })), ...rest };
+}

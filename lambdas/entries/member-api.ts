@@ -1,8 +1,18 @@
 import createCatch from '../catches/create-catch.ts';
 import { api } from '../core/api.ts';
 import getMe from '../me/get-me.ts';
+import listMyCatches from '../me/list-my-catches.ts';
+import listMyPledges from '../me/list-my-pledges.ts';
 import createUpload from '../photos/create-upload.ts';
 import getUpload from '../photos/get-upload.ts';
 import createPledge from '../pledges/create-pledge.ts';
 
-export const handler = api([getMe, createUpload, getUpload, createCatch, createPledge]);
+export const handler = api([
+  getMe,
+  listMyCatches,
+  listMyPledges,
+  createUpload,
+  getUpload,
+  createCatch,
+  createPledge,
+]);

@@ -1,7 +1,7 @@
 /** Every endpoint of the API. Adding one: declare it in its area's endpoints.ts, list it here, write its handler. */
 import { createCatch, getCatch, listCatches } from '../catches/endpoints.ts';
 import { getHome } from '../home/endpoints.ts';
-import { getMe } from '../me/endpoints.ts';
+import { getMe, listMyCatches, listMyPledges } from '../me/endpoints.ts';
 import { createUpload, getUpload } from '../photos/endpoints.ts';
 import { findPlace } from '../places/endpoints.ts';
 import { createPledge, getPledge, listPledges } from '../pledges/endpoints.ts';
@@ -22,4 +22,6 @@ export const ENDPOINTS: readonly EndpointDefinition[] = [
   createUpload,
   getUpload,
   getMe,
+  listMyCatches,
+  listMyPledges,
 ];

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { catchCard } from '../catches/schemas.ts';
 import { defineEndpoint, GROUPS } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
+import { pledgeCard } from '../pledges/schemas.ts';
 
 export const PROFILE_TYPES = ['fisherman', 'buyer', 'organization_user'] as const;
 export type ProfileType = (typeof PROFILE_TYPES)[number];
@@ -29,4 +32,29 @@ export const getMe = defineEndpoint({
     unreadMessages: z.int(),
     credits: z.int(),
   }),
+});
+
+/** What an owner sees of a post beyond its card. */
+const ownFields = { hidden: z.boolean(), version: z.int() };
+
+export const listMyCatches = defineEndpoint({
+  name: 'listMyCatches',
+  method: 'GET',
+  path: '/me/catches',
+  summary: 'My catches, hidden ones too, newest first',
+  access: 'member',
+  query: z.strictObject(listQuery),
+  answer: listOf(z.extend(catchCard, ownFields)),
+  errors: ['invalid_cursor'],
+});
+
+export const listMyPledges = defineEndpoint({
+  name: 'listMyPledges',
+  method: 'GET',
+  path: '/me/pledges',
+  summary: 'My pledges, hidden ones too, newest first',
+  access: 'member',
+  query: z.strictObject(listQuery),
+  answer: listOf(z.extend(pledgeCard, ownFields)),
+  errors: ['invalid_cursor'],
 });

@@ -1,0 +1,132 @@
+/** Calls endpoints of the contract: fills the path, adds the token, gives the typed answer or throws `ApiError`. */
+import {
+  type AnswerOf,
+  type BodyInput,
+  type EndpointDefinition,
+  fillPath,
+  needsToken,
+  type ParamsInput,
+  type QueryInput,
+} from '#shared/contract/endpoint.ts';
+import type { ErrorAnswer, ErrorCode, FieldIssue } from '#shared/contract/errors.ts';
+
+/** `offline`: nothing came back, so it is not known whether the server acted. */
+type ClientErrorCode = ErrorCode | 'offline';
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ClientErrorCode;
+  readonly status: number | undefined;
+  readonly issues: readonly FieldIssue[];
+
+  constructor(
+    code: ClientErrorCode,
+    message: string,
+    options: { status?: number; issues?: readonly FieldIssue[] } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.status = options.status;
+    this.issues = options.issues ?? [];
+  }
+}
+
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : { [K in Name]: T };
+type OptionalPart<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : { [K in Name]?: T };
+
+export type CallInput<D extends EndpointDefinition> = Part<'params', ParamsInput<D>> &
+  OptionalPart<'query', QueryInput<D>> &
+  Part<'body', BodyInput<D>> &
+  (D extends { idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: undefined }) & {
+    signal?: AbortSignal;
+  };
+
+/** Gives the access token of whoever is signed in, refreshed when it is about to expire, or undefined. */
+type TokenSource = () => Promise<string | undefined>;
+let tokenSource: TokenSource = async () => undefined;
+
+/** Called once by the session; the client itself knows nothing of the user pool. */
+export function provideTokens(source: TokenSource): void {
+  tokenSource = source;
+}
+
+/** A key for a create that may be repeated: keep it for every repeat of the same form. */
+export function newIdempotencyKey(): string {
+  return crypto.randomUUID();
+}
+
+/** The address of a call, also its name in the cache. */
+export function addressOf(
+  definition: EndpointDefinition,
+  input: { params?: unknown; query?: unknown } = {},
+): string {
+  const path = fillPath(definition.path, input.params as Record<string, unknown> | undefined);
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  }
+  // One order, so that one question has one address in every cache on the way.
+  query.sort();
+  return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** @throws ApiError */
+export async function call<D extends EndpointDefinition>(
+  definition: D,
+  input: CallInput<D>,
+): Promise<AnswerOf<D>> {
+  const response = await send(definition, input);
+  if (response.ok) return (await response.json()) as AnswerOf<D>;
+  throw await errorFrom(response);
+}
+
+/** A call's input once its parts need no types any more. */
+interface WireInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  idempotencyKey?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+async function send(definition: EndpointDefinition, input: WireInput): Promise<Response> {
+  const headers = new Headers();
+  if (needsToken(definition)) {
+    const token = await tokenSource();
+    if (token === undefined)
+      throw new ApiError('not_signed_in', 'Please sign in to continue.', { status: 401 });
+    headers.set('authorization', `Bearer ${token}`);
+  }
+  const { body, idempotencyKey } = input;
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  try {
+    return await fetch(addressOf(definition, input), {
+      method: definition.method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(input.signal && { signal: input.signal }),
+    });
+  } catch (cause) {
+    if (input.signal?.aborted) throw cause;
+    throw new ApiError('offline', 'No connection. Check your network and try again.');
+  }
+}
+
+async function errorFrom(response: Response): Promise<ApiError> {
+  const { status } = response;
+  const answer = (await response.json().catch(() => undefined)) as Partial<ErrorAnswer> | undefined;
+  if (answer?.error) {
+    const { code, message, issues = [] } = answer.error;
+    return new ApiError(code, message, { status, issues });
+  }
+  // The gateway's own refusals have another shape.
+  if (status === 401) return new ApiError('not_signed_in', 'Please sign in to continue.', { status });
+  if (status === 429)
+    return new ApiError('too_many_requests', 'Too many requests. Wait a moment and try again.', { status });
+  return new ApiError('internal', 'An unexpected error occurred. Please try again.', { status });
+}

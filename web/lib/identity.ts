@@ -1,0 +1,60 @@
+/**
+ * The user pool through aws-amplify. Loaded only when someone signs in or has a session: it weighs more than a third of the page.
+ */
+import { Amplify } from 'aws-amplify';
+import {
+  confirmResetPassword,
+  confirmSignUp,
+  deleteUser,
+  fetchAuthSession,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from 'aws-amplify/auth';
+
+interface SiteConfig {
+  userPoolId: string;
+  userPoolClientId: string;
+  /** Only on the local cloud. */
+  userPoolEndpoint?: string;
+}
+
+let configured: Promise<void> | undefined;
+
+async function configure(): Promise<void> {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new Error('The site settings could not be loaded.');
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = (await response.json()) as SiteConfig;
+  Amplify.configure({
+    Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
+  });
+}
+
+/** Resolves when the library knows the pool; a failure is tried again by the next caller. */
+export function ready(): Promise<void> {
+  configured ??= configure().catch((error: unknown) => {
+    configured = undefined;
+    throw error;
+  });
+  return configured;
+}
+
+/** The access token, refreshed when it is about to expire; undefined when the session is over. */
+export async function accessToken(): Promise<string | undefined> {
+  await ready();
+  const { tokens } = await fetchAuthSession();
+  return tokens?.accessToken.toString();
+}
+
+export {
+  confirmResetPassword,
+  confirmSignUp,
+  deleteUser,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+};

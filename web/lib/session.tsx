@@ -1,0 +1,94 @@
+/** Who is signed in. Read once from the browser, then from `GET /me`; changes in another tab are followed. */
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import useSWR from 'swr';
+import type { AnswerOf } from '#shared/contract/endpoint.ts';
+import { getMe } from '#shared/me/endpoints.ts';
+import { type ApiError, addressOf, call, provideTokens } from './api-client.ts';
+
+export type Me = AnswerOf<typeof getMe>;
+
+type SessionState =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  /** `me` is absent while it is read, or when it could not be: `error` then says why. */
+  | { status: 'signed-in'; me?: Me; error?: ApiError };
+
+interface SessionActions {
+  /** Call after aws-amplify signed someone in. */
+  started(): void;
+  /** @throws when the user pool could not be reached; the session then goes on */
+  signOut(): Promise<void>;
+  /** Reads `GET /me` again. */
+  refresh(): Promise<void>;
+}
+
+export type Session = SessionState & SessionActions;
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+const STORED = /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/;
+
+/** Whether this browser holds a session, without loading the library that reads it. */
+function hasStoredSession(): boolean {
+  return Object.keys(localStorage).some((key) => STORED.test(key));
+}
+
+provideTokens(async () => {
+  if (!hasStoredSession()) return undefined;
+  const identity = await import('./identity.ts');
+  return identity.accessToken();
+});
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [isStored, setStored] = useState(hasStoredSession);
+  const {
+    data: me,
+    error,
+    mutate,
+  } = useSWR<Me, ApiError>(isStored ? addressOf(getMe) : null, () => call(getMe, {}));
+
+  useEffect(() => {
+    const follow = () => setStored(hasStoredSession());
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
+
+  const isRevoked = error?.status === 401;
+  useEffect(() => {
+    if (!isRevoked) return;
+    // Expired, revoked or deleted: what is stored is of no use any more.
+    forgetStoredSession();
+    setStored(false);
+  }, [isRevoked]);
+
+  const signOut = useCallback(async () => {
+    const identity = await import('./identity.ts');
+    await identity.ready();
+    await identity.signOut();
+    setStored(false);
+    await mutate(undefined, { revalidate: false });
+  }, [mutate]);
+
+  const session = useMemo<Session>(() => {
+    const state: SessionState = isStored
+      ? { status: 'signed-in', ...(me && { me }), ...(error && { error }) }
+      : { status: 'signed-out' };
+    const refresh = async () => void (await mutate());
+    return { ...state, signOut, refresh, started: () => setStored(hasStoredSession()) };
+  }, [isStored, me, error, signOut, mutate]);
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+function forgetStoredSession(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('CognitoIdentityServiceProvider.')) localStorage.removeItem(key);
+  }
+}
+
+/** @throws outside a SessionProvider */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession must be used within a SessionProvider');
+  return session;
+}

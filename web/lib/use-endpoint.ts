@@ -1,0 +1,49 @@
+import useSWR from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import type { AnswerOf, EndpointDefinition, ParamsInput, QueryInput } from '#shared/contract/endpoint.ts';
+import { type ApiError, addressOf, type CallInput, call } from './api-client.ts';
+
+type Question<D extends EndpointDefinition> = Pick<CallInput<D>, 'params' | 'query'>;
+
+/** Reads an endpoint through the cache. Pass `undefined` to wait. */
+export function useEndpoint<D extends EndpointDefinition>(definition: D, question: Question<D> | undefined) {
+  return useSWR<AnswerOf<D>, ApiError>(question && addressOf(definition, question), () =>
+    call(definition, (question ?? {}) as CallInput<D>),
+  );
+}
+
+type PageOf<D extends EndpointDefinition> = AnswerOf<D> & { items: unknown[]; nextCursor?: string };
+
+/** A list that grows: `items` of all pages read so far, `more` reads the next one, `hasMore` tells whether there is one. */
+export function useEndpointList<D extends EndpointDefinition>(
+  definition: D,
+  { params, query }: { params?: ParamsInput<D>; query?: QueryInput<D> },
+) {
+  type Page = PageOf<D>;
+  const keyOf = (_: number, previous: Page | null) => {
+    if (previous && previous.nextCursor === undefined) return null;
+    return addressOf(definition, { params, query: { ...(query as object), cursor: previous?.nextCursor } });
+  };
+  const read = (address: string) => {
+    const cursor = new URLSearchParams(address.split('?')[1]).get('cursor') ?? undefined;
+    const input = { params, query: { ...(query as object), ...(cursor !== undefined && { cursor }) } };
+    return call(definition, input as unknown as CallInput<D>) as Promise<Page>;
+  };
+  const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<Page, ApiError>(
+    keyOf,
+    read,
+    {
+      revalidateFirstPage: true,
+    },
+  );
+  const pages = data ?? [];
+  return {
+    items: pages.flatMap((page) => page.items) as Page['items'][number][] as PageOf<D>['items'],
+    error,
+    isLoading,
+    isLoadingMore: isValidating && pages.length < size,
+    hasMore: pages.at(-1)?.nextCursor !== undefined,
+    more: () => setSize(size + 1),
+    retry: () => mutate(),
+  };
+}
