@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { PlaceIndex, type ResolvedPlace } from './places/place-index.ts';
+
+let opened: Promise<PlaceIndex> | undefined;
+
+/**
+ * Finds the place that someone wrote, in the bundled list of US ZIP codes: no location goes to a third party.
+ *
+ * @param query a ZIP code, ZIP+4, `town, ST`, `town, State`, or the name of a town that few share
+ * @returns its name, state and centre in degrees rounded to 0.01; undefined when it is not known
+ */
+export async function resolvePlace(query: string): Promise<ResolvedPlace | undefined> {
+  opened ??= open();
+  try {
+    return (await opened).find(query);
+  } catch (error) {
+    opened = undefined;
+    throw error;
+  }
+}
+
+/** On the first lookup only: a function that is never asked for a place does not wait for it. */
+async function open(): Promise<PlaceIndex> {
+  return new PlaceIndex(await readFile(process.env.PLACES_FILE ?? new URL('./places.dat', import.meta.url)));
+}

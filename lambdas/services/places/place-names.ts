@@ -1,0 +1,57 @@
+import { STATES } from './states.ts';
+
+/** What people and datasets write short, each in its own way. */
+const LONG_FORMS: Readonly<Record<string, string>> = {
+  st: 'saint',
+  ste: 'sainte',
+  ft: 'fort',
+  mt: 'mount',
+};
+
+const DIRECTIONS: Readonly<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west' };
+
+/** The words of a text in lower case, without accents, apostrophes and any other punctuation. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'\u2018\u2019.]/g, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+}
+
+/**
+ * What two spellings of a town's name have in common: St. Thomas and Saint Thomas, Winston-Salem and Winston Salem,
+ * O'Fallon and O Fallon, DeKalb and De Kalb.
+ */
+export function nameKey(words: readonly string[]): string {
+  return words
+    .map(
+      (word, at) => LONG_FORMS[word] ?? (at === 0 && words.length > 1 ? DIRECTIONS[word] : undefined) ?? word,
+    )
+    .join('');
+}
+
+const ABBREVIATIONS = new Map(
+  Object.entries(STATES).flatMap(([abbreviation, name]) => [
+    [abbreviation.toLowerCase(), abbreviation],
+    [wordsOf(name).join(''), abbreviation],
+  ]),
+);
+
+/** Of the longest names: District of Columbia, Federated States of Micronesia. */
+const LONGEST_STATE = 4;
+
+/**
+ * Parts a town from the state after it, given by its abbreviation or in full; undefined when no state ends the words or no town
+ * stands before it. A country after the state is skipped.
+ */
+export function splitState(words: readonly string[]): { town: readonly string[]; state: string } | undefined {
+  const last = words.at(-1);
+  const named = last === 'usa' || last === 'us' ? words.slice(0, -1) : words;
+  for (let length = Math.min(LONGEST_STATE, named.length - 1); length > 0; length -= 1) {
+    const state = ABBREVIATIONS.get(named.slice(-length).join(''));
+    if (state !== undefined) return { town: named.slice(0, -length), state };
+  }
+  return undefined;
+}

@@ -1,0 +1,70 @@
+/**
+ * The file of places: columns of numbers that are used as they lie in memory, and the names of towns. Written by
+ * `build-places-data.ts`, read once by a function.
+ *
+ * | part | type | |
+ * |---|---|---|
+ * | counts | 3 x uint32 | ZIP codes, towns, bytes of names |
+ * | ZIP gap | uint16 each | what to add to the ZIP code before; codes ascend |
+ * | ZIP latitude, longitude | int16 each | hundredths of a degree |
+ * | ZIP town | uint16 each | its place among the towns |
+ * | town state | 2 letters each | towns ascend by key of their name, then by state |
+ * | names | latin1 | one line each, in the order of the towns |
+ */
+export interface PlacesColumns {
+  /** Ascending. */
+  readonly zips: Uint32Array;
+  /** Hundredths of a degree. */
+  readonly latitudes: Int16Array;
+  readonly longitudes: Int16Array;
+  /** For each ZIP code, the index of its town. */
+  readonly townOfZip: Uint16Array;
+  readonly townNames: readonly string[];
+  /** Two letters of each town. */
+  readonly townStates: string;
+}
+
+const HEADER_BYTES = 12;
+
+export function encodePlaces(places: PlacesColumns): Buffer {
+  const { zips, latitudes, longitudes, townOfZip, townNames, townStates } = places;
+  const gaps = Uint16Array.from(zips, (zip, at) => zip - (zips[at - 1] ?? 0));
+  const names = Buffer.from(townNames.join('\n'), 'latin1');
+  const counts = Uint32Array.of(zips.length, townNames.length, names.length);
+  const numbers = [counts, gaps, latitudes, longitudes, townOfZip].map((column) =>
+    Buffer.from(column.buffer, column.byteOffset, column.byteLength),
+  );
+  return Buffer.concat([...numbers, Buffer.from(townStates, 'latin1'), names]);
+}
+
+/** @throws Error when the file is not whole */
+export function decodePlaces(file: Buffer): PlacesColumns {
+  const [zipCount = 0, townCount = 0, nameBytes = 0] = new Uint32Array(copyOf(file, 0, HEADER_BYTES));
+  const column = (index: number) => copyOf(file, HEADER_BYTES + index * 2 * zipCount, 2 * zipCount);
+  const statesAt = HEADER_BYTES + 4 * 2 * zipCount;
+  const namesAt = statesAt + 2 * townCount;
+  if (file.length !== namesAt + nameBytes) throw new Error('The file of places is not whole');
+  return {
+    zips: runningSum(new Uint16Array(column(0))),
+    latitudes: new Int16Array(column(1)),
+    longitudes: new Int16Array(column(2)),
+    townOfZip: new Uint16Array(column(3)),
+    townNames: file.toString('latin1', namesAt).split('\n'),
+    townStates: file.toString('latin1', statesAt, namesAt),
+  };
+}
+
+function runningSum(gaps: Uint16Array): Uint32Array {
+  const sums = new Uint32Array(gaps.length);
+  let sum = 0;
+  for (let at = 0; at < gaps.length; at += 1) {
+    sum += gaps[at] ?? 0;
+    sums[at] = sum;
+  }
+  return sums;
+}
+
+/** A copy starts where a column of numbers may start. */
+function copyOf(file: Buffer, from: number, length: number): ArrayBuffer {
+  return new Uint8Array(file.subarray(from, from + length)).buffer;
+}
