@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { CognitoError, invalidParameter } from './errors.ts';
+
+export type Attributes = Record<string, string>;
+
+export const attributeList = z.array(
+  z.object({ Name: z.string().check(z.minLength(1), z.maxLength(32)), Value: z.optional(z.string()) }),
+);
+export type AttributeList = z.infer<typeof attributeList>;
+
+const STANDARD = new Set([
+  'address',
+  'birthdate',
+  'email',
+  'email_verified',
+  'family_name',
+  'gender',
+  'given_name',
+  'locale',
+  'middle_name',
+  'name',
+  'nickname',
+  'phone_number',
+  'phone_number_verified',
+  'picture',
+  'preferred_username',
+  'profile',
+  'updated_at',
+  'website',
+  'zoneinfo',
+]);
+const WRITTEN_BY_ADMINS = new Set(['email_verified', 'phone_number_verified']);
+const MAX_LENGTH = 2048;
+
+/** Attributes as an administrator may set them. Throws InvalidParameterException naming the one that is wrong. */
+export function readAttributes(list: AttributeList): Attributes {
+  const attributes: Attributes = {};
+  for (const { Name: name, Value: value = '' } of list) {
+    if (name === 'sub') throw invalidParameter('Cannot modify the non-mutable attribute sub');
+    if (!STANDARD.has(name)) throw nonconforming(`${name}: Attribute does not exist in the schema.`);
+    if (value.length > MAX_LENGTH)
+      throw nonconforming(`${name}: String must be no longer than ${MAX_LENGTH} characters`);
+    attributes[name] = value;
+  }
+  if (attributes.email !== undefined && !isEmail(attributes.email)) {
+    throw invalidParameter('Invalid email address format.');
+  }
+  return attributes;
+}
+
+/** Attributes as users may set their own: whether an address is verified is not theirs to say. */
+export function readOwnAttributes(list: AttributeList): Attributes {
+  if (list.some(({ Name }) => WRITTEN_BY_ADMINS.has(Name))) {
+    throw new CognitoError('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
+  }
+  return readAttributes(list);
+}
+
+/** An empty value takes an attribute away. */
+export function mergeAttributes(present: Attributes, changes: Attributes): Attributes {
+  return Object.fromEntries(Object.entries({ ...present, ...changes }).filter(([, value]) => value !== ''));
+}
+
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(text);
+}
+
+function nonconforming(problem: string): CognitoError {
+  return invalidParameter(`Attributes did not conform to the schema: ${problem}\n`);
+}

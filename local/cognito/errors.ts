@@ -1,0 +1,47 @@
+/** The exceptions of Cognito's user pools that this pool answers with. */
+export type CognitoErrorName =
+  | 'AliasExistsException'
+  | 'CodeDeliveryFailureException'
+  | 'CodeMismatchException'
+  | 'ExpiredCodeException'
+  | 'IncompleteSignatureException'
+  | 'InvalidLambdaResponseException'
+  | 'InvalidParameterException'
+  | 'InvalidPasswordException'
+  | 'InvalidSignatureException'
+  | 'LimitExceededException'
+  | 'MissingAuthenticationTokenException'
+  | 'NotAuthorizedException'
+  | 'PasswordResetRequiredException'
+  | 'RequestEntityTooLargeException'
+  | 'ResourceNotFoundException'
+  | 'SerializationException'
+  | 'UnknownOperationException'
+  | 'UnrecognizedClientException'
+  | 'UnsupportedTokenTypeException'
+  | 'UnsupportedUserStateException'
+  | 'UserLambdaValidationException'
+  | 'UserNotConfirmedException'
+  | 'UserNotFoundException'
+  | 'UsernameExistsException';
+
+/** A refusal in Cognito's own name and words: SDKs make a class of the name, and people see the message. */
+export class CognitoError extends Error {
+  override readonly name: CognitoErrorName;
+
+  constructor(name: CognitoErrorName, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = name;
+  }
+}
+
+/** The same for a wrong password and an unknown user: PreventUserExistenceErrors. */
+export const wrongCredentials = () =>
+  new CognitoError('NotAuthorizedException', 'Incorrect username or password.');
+
+export const invalidParameter = (message: string) => new CognitoError('InvalidParameterException', message);
+
+export const attemptLimitExceeded = () =>
+  new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+
+export const userDisabled = () => new CognitoError('NotAuthorizedException', 'User is disabled.');

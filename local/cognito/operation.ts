@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { CognitoError, invalidParameter } from './errors.ts';
+import type { Pool } from './pool.ts';
+import { userOfAccessToken } from './sessions.ts';
+import type { User } from './state.ts';
+
+/** One call of the API: `body` is what the caller sent, not yet checked. */
+export interface Operation {
+  /** Whether AWS takes it only from a caller with credentials and a signature. */
+  readonly signed: boolean;
+  run(pool: Pool, body: unknown): Promise<object>;
+}
+
+export type Operations = Readonly<Record<string, Operation>>;
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
+type Input<S extends Shape> = z.output<z.ZodMiniObject<S>>;
+
+const ofClient = z.object({ ClientId: z.string() });
+const ofUser = z.object({ AccessToken: z.string() });
+const ofPool = z.object({ UserPoolId: z.string() });
+
+/** Called by the app for somebody who is not signed in. */
+export function clientOperation<S extends Shape>(
+  shape: S,
+  run: (pool: Pool, input: Input<S>) => Promise<object>,
+): Operation {
+  const schema = z.object(shape);
+  return {
+    signed: false,
+    run: async (pool, body) => {
+      const input = parse(schema, body);
+      assertClient(pool, parse(ofClient, body).ClientId);
+      return run(pool, input);
+    },
+  };
+}
+
+/** Called by the app with an access token. */
+export function userOperation<S extends Shape>(
+  shape: S,
+  run: (pool: Pool, user: User, input: Input<S>) => Promise<object>,
+): Operation {
+  const schema = z.object(shape);
+  return {
+    signed: false,
+    run: async (pool, body) => {
+      const input = parse(schema, body);
+      return run(pool, await userOfAccessToken(pool, parse(ofUser, body).AccessToken), input);
+    },
+  };
+}
+
+/** Called by a server with AWS credentials. */
+export function adminOperation<S extends Shape>(
+  shape: S,
+  run: (pool: Pool, input: Input<S>) => Promise<object>,
+): Operation {
+  const schema = z.object(shape);
+  return {
+    signed: true,
+    run: async (pool, body) => {
+      const input = parse(schema, body);
+      const { UserPoolId: id } = parse(ofPool, body);
+      if (id !== pool.userPoolId) {
+        throw new CognitoError('ResourceNotFoundException', `User pool ${id} does not exist.`);
+      }
+      return run(pool, input);
+    },
+  };
+}
+
+export function assertClient(pool: Pool, clientId: string): void {
+  if (clientId !== pool.clientId) {
+    throw new CognitoError('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);
+  }
+}
+
+export const username = z.string().check(z.minLength(1), z.maxLength(128));
+export const clientMetadata = z.optional(z.record(z.string(), z.string()));
+
+/** Throws InvalidParameterException in the words AWS' own validation uses. */
+function parse<T>(schema: z.ZodMiniType<T>, body: unknown): T {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => {
+    const given = path.reduce<unknown>(
+      (value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined),
+      body,
+    );
+    const name = path.map((key, depth) => (depth === 0 ? lowerFirst(String(key)) : String(key))).join('.');
+    return given === undefined
+      ? `Value null at '${name}' failed to satisfy constraint: Member must not be null`
+      : `Value at '${name}' failed to satisfy constraint: ${message}`;
+  });
+  const count = problems.length === 1 ? '1 validation error' : `${problems.length} validation errors`;
+  throw invalidParameter(`${count} detected: ${problems.join('; ')}`);
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,29 @@
+/** What the user pool and its only app client are set to; the deployed pool is created with the same. Times are milliseconds. */
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The whole password policy: no kinds of characters are demanded. */
+export const PASSWORD_LENGTH = { min: 6, max: 256 } as const;
+export const TEMPORARY_PASSWORD_LIFETIME = 7 * DAY;
+
+export const TOKEN_LIFETIME = { access: HOUR, id: HOUR, refresh: 30 * DAY } as const;
+
+/** How long a mailed code works; AWS fixes these and offers no setting. */
+export const CODE_LIFETIME = { signUp: DAY, attribute: DAY, reset: HOUR } as const;
+export type CodeKind = keyof typeof CODE_LIFETIME;
+
+/** How long a started sign-in may take: AuthSessionValidity. */
+export const CHALLENGE_LIFETIME = 3 * MINUTE;
+
+/** Wrong passwords: the fifth locks for a second, each further one for twice as long, forgotten after 15 quiet minutes. */
+export const LOCKOUT = { firstAt: 5, longest: 15 * MINUTE, forgottenAfter: 15 * MINUTE } as const;
+
+/** AWS allows between 5 and 20 an hour by its own estimate of the risk: strict where guesses count, lenient where mail is asked for. */
+export const CODE_GUESSES = { limit: 5, window: HOUR } as const;
+export const CODE_REQUESTS = { limit: 20, window: HOUR } as const;
+export const PASSWORD_CHANGE_GUESSES = { limit: 5, window: HOUR } as const;
+
+export const AUTH_FLOWS = ['USER_SRP_AUTH', 'USER_PASSWORD_AUTH', 'ADMIN_USER_PASSWORD_AUTH'] as const;
+export type AuthFlow = (typeof AUTH_FLOWS)[number];

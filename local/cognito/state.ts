@@ -1,0 +1,112 @@
+/** What survives a restart: the users, their sessions, and the keys that sign tokens. One JSON file. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import * as z from 'zod/mini';
+import { GROUPS } from '#shared/contract/endpoint.ts';
+import { createSigningKeys } from './signing-keys.ts';
+
+const code = z.object({ value: z.string(), expiresAt: z.number() });
+
+const userSchema = z.object({
+  id: z.string(),
+  attributes: z.record(z.string(), z.string()),
+  status: z.enum(['UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED']),
+  enabled: z.boolean(),
+  groups: z.array(z.enum(GROUPS)),
+  salt: z.string(),
+  verifier: z.string(),
+  temporaryPasswordExpiresAt: z.optional(z.number()),
+  codes: z.object({ signUp: z.optional(code), attribute: z.optional(code), reset: z.optional(code) }),
+  createdAt: z.number(),
+  modifiedAt: z.number(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** One sign-in: every token that comes of it, by refreshing too, carries its id as `origin_jti`. */
+const sessionSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  /** SHA-256 of the refresh token, hexadecimal. */
+  tokenHash: z.string(),
+  startedAt: z.number(),
+  expiresAt: z.number(),
+  revoked: z.boolean(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+const privateKey = z.record(z.string(), z.string());
+
+const fileSchema = z.object({
+  version: z.literal(1),
+  userPoolId: z.string(),
+  signingKeys: z.object({ id: privateKey, access: privateKey }),
+  secret: z.string(),
+  users: z.array(userSchema),
+  sessions: z.array(sessionSchema),
+});
+type File = z.infer<typeof fileSchema>;
+
+export interface State {
+  readonly signingKeys: File['signingKeys'];
+  /** Makes the answers about users that do not exist the same every time. */
+  readonly secret: string;
+  readonly users: Map<string, User>;
+  readonly sessions: Map<string, Session>;
+  /** Resolves when everything changed so far is on disk; changes that come while it writes go together into the next write. */
+  save(): Promise<void>;
+}
+
+/**
+ * Reads the file, or makes a new pool where there is none. `now` gives milliseconds.
+ * Throws when the file is not a state file of this pool: passwords are bound to the pool's id and would all be wrong.
+ */
+export async function openState(path: string, userPoolId: string, now: () => number): Promise<State> {
+  await mkdir(dirname(path), { recursive: true });
+  const file = (await readState(path)) ?? (await createState(userPoolId));
+  if (file.userPoolId !== userPoolId) {
+    throw new Error(`${path} belongs to the user pool ${file.userPoolId}, not to ${userPoolId}`);
+  }
+  const users = new Map(file.users.map((user) => [user.id, user]));
+  const sessions = new Map(file.sessions.map((session) => [session.id, session]));
+  const serialize = () => {
+    for (const { id, expiresAt } of sessions.values()) if (expiresAt <= now()) sessions.delete(id);
+    return JSON.stringify({ ...file, users: [...users.values()], sessions: [...sessions.values()] });
+  };
+  const save = createWriter(path, serialize);
+  await save();
+  return { signingKeys: file.signingKeys, secret: file.secret, users, sessions, save };
+}
+
+async function createState(userPoolId: string): Promise<File> {
+  const secret = randomBytes(32).toString('hex');
+  return { version: 1, userPoolId, signingKeys: await createSigningKeys(), secret, users: [], sessions: [] };
+}
+
+async function readState(path: string): Promise<File | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  try {
+    return fileSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`${path} is not a user pool's state; remove it to start with an empty pool`, { cause });
+  }
+}
+
+function createWriter(path: string, serialize: () => string): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let waiting: Promise<void> | undefined;
+  const write = async () => {
+    waiting = undefined;
+    // A rename replaces the file at once: whoever dies in between leaves the old state whole.
+    await writeFile(`${path}.tmp`, serialize(), { mode: 0o600 });
+    await rename(`${path}.tmp`, path);
+  };
+  return () => {
+    waiting ??= running = running.catch(() => undefined).then(write);
+    return waiting;
+  };
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { CognitoError } from './errors.ts';
+import type { Pool, TriggerName } from './pool.ts';
+import type { User } from './state.ts';
+
+export type ClientMetadata = Record<string, string> | undefined;
+
+/** Who called: the app's client, or an administrator, for whom Cognito passes a fixed word. */
+export type Caller = 'client' | 'admin';
+
+interface Occasion {
+  source: string;
+  caller: Caller;
+  metadata: ClientMetadata;
+}
+
+const preSignUpAnswer = z.object({
+  response: z.object({
+    autoConfirmUser: z.nullish(z.boolean()),
+    autoVerifyEmail: z.nullish(z.boolean()),
+  }),
+});
+
+const customMessageAnswer = z.object({
+  response: z.object({
+    emailMessage: z.nullish(z.string()),
+    emailSubject: z.nullish(z.string()),
+  }),
+});
+
+/** Throws UserLambdaValidationException when the trigger refuses the sign-up. */
+export async function preSignUp(
+  pool: Pool,
+  user: User,
+  occasion: Occasion,
+): Promise<{ confirm: boolean; verifyEmail: boolean }> {
+  const { response } = await invoke(pool, 'PreSignUp', preSignUpAnswer, {
+    ...envelope(pool, user, occasion),
+    request: {
+      userAttributes: user.attributes,
+      validationData: null,
+      ...(occasion.metadata && { clientMetadata: occasion.metadata }),
+    },
+    response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+  });
+  return { confirm: response.autoConfirmUser === true, verifyEmail: response.autoVerifyEmail === true };
+}
+
+/** Call it once the confirmation is kept: what the trigger throws reaches the caller and undoes nothing. */
+export async function postConfirmation(pool: Pool, user: User, occasion: Occasion): Promise<void> {
+  await invoke(pool, 'PostConfirmation', z.object({}), {
+    ...envelope(pool, user, occasion),
+    request: {
+      userAttributes: knownAttributes(user),
+      ...(occasion.metadata && { clientMetadata: occasion.metadata }),
+    },
+    response: {},
+  });
+}
+
+/** The trigger's words for a mail, with Cognito's placeholders still in them; undefined where it has none. */
+export async function customMessage(
+  pool: Pool,
+  user: User,
+  occasion: Occasion,
+): Promise<{ subject: string | undefined; html: string | undefined }> {
+  const { response } = await invoke(pool, 'CustomMessage', customMessageAnswer, {
+    ...envelope(pool, user, occasion),
+    request: {
+      userAttributes: knownAttributes(user),
+      codeParameter: '{####}',
+      linkParameter: '{##Click Here##}',
+      usernameParameter: occasion.source === 'CustomMessage_AdminCreateUser' ? '{username}' : null,
+      ...(occasion.metadata && { clientMetadata: occasion.metadata }),
+    },
+    response: { smsMessage: null, emailMessage: null, emailSubject: null },
+  });
+  return { subject: response.emailSubject ?? undefined, html: response.emailMessage ?? undefined };
+}
+
+function envelope(pool: Pool, user: User, { source, caller }: Occasion) {
+  return {
+    version: '1',
+    region: pool.region,
+    userPoolId: pool.userPoolId,
+    userName: user.id,
+    callerContext: {
+      awsSdkVersion: 'aws-sdk-unknown-unknown',
+      clientId: caller === 'client' ? pool.clientId : 'CLIENT_ID_NOT_APPLICABLE',
+    },
+    triggerSource: source,
+  };
+}
+
+function knownAttributes(user: User): Record<string, string> {
+  return { sub: user.id, 'cognito:user_status': user.status, ...user.attributes };
+}
+
+async function invoke<T>(pool: Pool, name: TriggerName, answer: z.ZodMiniType<T>, event: object): Promise<T> {
+  // A copy, as a Lambda gets: what the trigger does to the event must not reach the pool.
+  const given = await pool.invokeTrigger(name, structuredClone(event)).catch((error: unknown) => {
+    throw refusal(name, error);
+  });
+  const parsed = answer.safeParse(given);
+  if (!parsed.success) {
+    throw new CognitoError('InvalidLambdaResponseException', 'Unrecognizable lambda output', parsed.error);
+  }
+  return parsed.data;
+}
+
+function refusal(name: TriggerName, error: unknown): CognitoError {
+  const message = error instanceof Error ? error.message : String(error);
+  const worded = error instanceof Error && error.name === 'UserLambdaValidationException';
+  return new CognitoError(
+    'UserLambdaValidationException',
+    worded ? message : `${name} failed with error ${message}.`,
+    error,
+  );
+}
