@@ -54,15 +54,17 @@ export function cellsWithin35Miles(point: Coordinates): Cell[] {
   const reach = (REACH * 180) / Math.PI;
   const own = Math.floor(point.lng / CELL_LNG_DEGREES);
   const cells: Cell[] = [];
+  // The nearest point of a row is due south or north, so every row in reach has at least the cell of the point's own column.
   for (let latCell = rowOf(point.lat - reach); latCell <= rowOf(point.lat + reach); latCell += 1) {
     const isNear = (column: number) => arcToCell(point, latCell, column) <= REACH;
-    // Cells of a row get farther in both directions, so each walk ends at the first that is too far, or half way round.
-    let east = own;
+    // Its other cells get farther in both directions: each walk ends at the first that is too far, or half way round.
+    let east = own + 1;
     while (east < own + COLUMNS / 2 && isNear(east)) east += 1;
     let west = own - 1;
     while (west >= own - COLUMNS / 2 && isNear(west)) west -= 1;
-    for (let column = west + 1; column < east; column += 1)
+    for (let column = west + 1; column < east; column += 1) {
       cells.push({ latCell, lngCell: wrapColumn(column) });
+    }
   }
   return cells;
 }
@@ -76,15 +78,12 @@ function wrapColumn(column: number): number {
   return ((((column + half) % COLUMNS) + COLUMNS) % COLUMNS) - half;
 }
 
-/** The angle from a point to the nearest point of a cell, its edges included. `column` is not wrapped. */
+/** The angle from a point to the nearest point of a cell of another column, which lies on one of its meridians. */
 function arcToCell(point: Coordinates, latCell: number, column: number): number {
   const south = latCell * CELL_LAT_DEGREES;
   const north = south + CELL_LAT_DEGREES;
   const west = column * CELL_LNG_DEGREES;
-  const east = west + CELL_LNG_DEGREES;
-  if (point.lng >= west && point.lng <= east)
-    return radians(Math.max(south - point.lat, point.lat - north, 0));
-  const edges = [west, east].flatMap((lng) =>
+  const edges = [west, west + CELL_LNG_DEGREES].flatMap((lng) =>
     latitudesOfApproach(point, lng, south, north).map((lat) => arcBetween(point, { lat, lng })),
   );
   return Math.min(...edges);

@@ -18,14 +18,16 @@ import {
 const DEGREE = Math.PI / 180;
 const portland = { lat: 43.66, lng: -70.26 };
 
-const angle = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-const anywhere = fc.record({ lat: angle(-90, 90), lng: angle(-180, 180) });
+/** Evenly spread, and both ends among them; `fc.double` would crowd around zero. */
+const between = (min: number, max: number) =>
+  fc.integer({ min: 0, max: 1_000_000 }).map((part) => min + ((max - min) * part) / 1_000_000);
+const anywhere = fc.record({ lat: between(-90, 90), lng: between(-180, 180) });
 const point = fc.oneof(
-  fc.record({ lat: angle(24, 49), lng: angle(-125, -66) }),
+  fc.record({ lat: between(24, 49), lng: between(-125, -66) }),
   anywhere,
-  fc.record({ lat: angle(88, 90), lng: angle(-180, 180) }),
-  fc.record({ lat: angle(-90, -88), lng: angle(-180, 180) }),
-  fc.record({ lat: angle(-90, 90), lng: fc.oneof(angle(179, 180), angle(-180, -179)) }),
+  fc.record({ lat: between(88, 90), lng: between(-180, 180) }),
+  fc.record({ lat: between(-90, -88), lng: between(-180, 180) }),
+  fc.record({ lat: between(-90, 90), lng: fc.oneof(between(179, 180), between(-180, -179)) }),
   // On the lines between cells, and at the hundredths in which places are published.
   fc
     .record({ lat: fc.integer({ min: -180, max: 180 }), lng: fc.integer({ min: -288, max: 288 }) })
@@ -33,7 +35,7 @@ const point = fc.oneof(
       lat: lat * CELL_LAT_DEGREES,
       lng: lng * CELL_LNG_DEGREES,
     })),
-  fc.record({ lat: angle(24, 71), lng: angle(-180, -66) }).map(({ lat, lng }) => ({
+  fc.record({ lat: between(24, 71), lng: between(-180, -66) }).map(({ lat, lng }) => ({
     lat: Math.round(lat * 100) / 100,
     lng: Math.round(lng * 100) / 100,
   })),
@@ -121,8 +123,8 @@ describe('cells', () => {
     fc.assert(
       fc.property(
         point,
-        angle(0, 360),
-        fc.oneof(angle(0, farthest), angle(34.9, farthest)),
+        between(0, 360),
+        fc.oneof(between(0, farthest), between(34.9, farthest)),
         (at, bearing, miles) => {
           const there = travel(at, bearing, miles);
           expect(namesAround(at)).toContain(nameOf(cellOf(there)));
@@ -133,7 +135,7 @@ describe('cells', () => {
   });
 
   it('are all listed that hold a point listed by Near Me', () => {
-    const nearby = fc.tuple(point, angle(-0.6, 0.6), angle(-1, 1));
+    const nearby = fc.tuple(point, between(-0.6, 0.6), between(-1, 1));
     fc.assert(
       fc.property(nearby, ([at, north, east]) => {
         const there = {
@@ -148,9 +150,17 @@ describe('cells', () => {
     );
   });
 
+  it('are listed when only the rounding brings them within 35 miles', () => {
+    const northern = { lat: 44, lng: -70.1 };
+    const at = travel(northern, 180, 35.03);
+    expect(isNearMe(at, northern)).toBe(true);
+    expect(namesAround(at)).toContain(nameOf(cellOf(northern)));
+    expect(namesAround(travel(northern, 180, 35.06))).not.toContain(nameOf(cellOf(northern)));
+  });
+
   it('are listed only when they have a point within 35 miles', () => {
     const away = fc
-      .oneof(fc.record({ lat: angle(24, 71), lng: angle(-180, -66) }), anywhere)
+      .oneof(fc.record({ lat: between(24, 71), lng: between(-180, -66) }), anywhere)
       .filter(({ lat }) => Math.abs(lat) < 85);
     const halfStep = 0.3;
     fc.assert(

@@ -126,6 +126,10 @@ describe('what is no place', () => {
     expect(await resolvePlace(query)).toBeUndefined();
   });
 
+  it('does not search a story for a place', async () => {
+    expect(await named(`${'Caught '.repeat(20)}Portland, ME 04101`)).toBeUndefined();
+  });
+
   it('gives nothing for long texts, whatever they repeat', async () => {
     for (const part of ['a', '0', ' ', ', ', '04101 ', 'portland ', '\u0301', '-', '((((']) {
       expect(await resolvePlace(part.repeat(1_000_000))).toBeUndefined();
