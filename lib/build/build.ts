@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { FUNCTIONS } from '#lambdas/functions.ts';
 import { type BundledFunction, bundleFunction } from './bundle-functions.ts';
-import { addDataFiles } from './data-files.ts';
+import { addDataFiles, makeDataFiles } from './data-files.ts';
 import { withLock } from './lock.ts';
 import { addNativePackages, type Processor } from './native-packages.ts';
 import { hashSources, isStamped, stamp } from './stamps.ts';
@@ -67,6 +67,7 @@ async function makeOnce(
 }
 
 async function buildFunctions(root: string, target: Target): Promise<void> {
+  makeDataFiles(root);
   await Promise.all(
     Object.entries(FUNCTIONS).map(([name, definition]) => buildFunction(root, target, name, definition)),
   );

@@ -1,22 +1,29 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhenChanged } from './bundle-functions.ts';
+import { writePlacesFile } from '#lambdas/services/places/build-places-data.ts';
+import { hashSources, isStamped, stamp } from './stamps.ts';
 
-/** Files that are made from packages of the repository; each maker writes to the path it is given. */
-const MAKERS: Readonly<Record<string, string>> = {
-  'places.dat': 'lambdas/services/places/build-places-data.ts',
+/** Files that functions read, made from packages of the repository. */
+const DATA_FILES: Readonly<Record<string, { sources: readonly string[]; write(path: string): void }>> = {
+  'places.dat': { sources: ['lambdas/services/places', 'package-lock.json'], write: writePlacesFile },
 };
 
-/** Puts the data files a function names beside its bundle. */
-export async function addDataFiles(root: string, directory: string, files: readonly string[]): Promise<void> {
-  for (const name of files) {
-    const maker = join(root, MAKERS[name] ?? name);
-    if (!existsSync(maker)) {
-      process.stderr.write(`${MAKERS[name] ?? name} does not exist: ${name} is left out.\n`);
-      continue;
-    }
-    await mkdir(directory, { recursive: true });
-    await writeWhenChanged(join(directory, name), await readFile(maker));
+/** Makes those that are not up to date, under dist/files. */
+export function makeDataFiles(root: string): void {
+  const dist = join(root, 'dist');
+  for (const [name, { sources, write }] of Object.entries(DATA_FILES)) {
+    const hash = hashSources(root, sources);
+    if (isStamped(dist, `files/${name}`, hash)) continue;
+    write(join(dist, 'files', name));
+    stamp(dist, `files/${name}`, hash);
+  }
+}
+
+/** Puts the data files that a function names beside its bundle. */
+export async function addDataFiles(root: string, directory: string, names: readonly string[]): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  for (const name of names) {
+    if (name in DATA_FILES) await copyFile(join(root, 'dist/files', name), join(directory, name));
+    else process.stderr.write(`Nothing makes ${name}: it is left out.\n`);
   }
 }

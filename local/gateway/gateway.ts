@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { type GatewayAnswer, readAnswer } from './answer.ts';
 import { type Claims, toEvent } from './event.ts';
 import { readBody } from './read-body.ts';
@@ -21,8 +21,8 @@ export interface GatewayOptions {
   integrationTimeout?: number;
 }
 
-/** Answers a request that was sent to the gateway. Writes status, headers and body itself. */
-export type GatewayHandler = (message: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** Reads a request to its end and answers it. Rejects only when the client goes away while it sends. */
+export type GatewayHandler = (message: IncomingMessage) => Promise<GatewayAnswer>;
 
 /** An HTTP API with a JWT authorizer in front of functions, payload format 2.0 both ways. */
 export function createGateway(options: GatewayOptions): GatewayHandler {
@@ -43,14 +43,10 @@ export function createGateway(options: GatewayOptions): GatewayHandler {
     return await integrate(options, match.route.functionName, event, requestId);
   };
 
-  return async (message, response) => {
+  return async (message) => {
     const requestId = randomUUID();
     const answer = await answerTo(message, requestId);
-    response.setHeader('apigw-requestid', requestId);
-    for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-    if (answer.cookies.length > 0) response.setHeader('set-cookie', answer.cookies);
-    response.statusCode = answer.status;
-    response.end(answer.body);
+    return { ...answer, headers: { ...answer.headers, 'apigw-requestid': requestId } };
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-export type LogLevel = 'INFO' | 'ERROR';
+export type LogLevel = 'INFO' | 'WARN' | 'ERROR';
 
 export interface FunctionLog {
   /** Takes over a stream of the function's thread, line by line. */

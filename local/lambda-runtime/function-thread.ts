@@ -44,7 +44,7 @@ export class FunctionThread {
       resourceLimits: { maxOldGenerationSizeMb: options.settings.memory },
     });
     options.log.follow(this.#worker.stdout, 'INFO');
-    options.log.follow(this.#worker.stderr, 'ERROR');
+    options.log.follow(this.#worker.stderr, 'WARN');
     this.#worker.on('message', (message: AnswerMessage) => this.#settle(message));
     this.#worker.on('error', (error) => this.#fail(crash(error)));
     this.gone = new Promise((resolve) => {
@@ -86,8 +86,10 @@ export class FunctionThread {
       this.#options.onUnusable();
       this.retire();
     }
-    if (error) waiting?.reject(this.#failure(error));
-    else waiting?.resolve(result === undefined ? null : JSON.parse(result));
+    if (error) {
+      this.#options.log.write('ERROR', [`Invoke Error ${error.errorMessage}`, ...(error.trace ?? [])].join('\n'));
+      waiting?.reject(this.#failure(error));
+    } else waiting?.resolve(result === undefined ? null : JSON.parse(result));
   }
 
   #timeOut(requestId: string): void {

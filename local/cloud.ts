@@ -1,0 +1,155 @@
+import { mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { ENDPOINTS } from '#shared/contract/registry.ts';
+import type { Flavour } from '#shared/flavours.ts';
+import { securityHeaders } from '#shared/security-headers.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import type { UserPool } from './cognito/index.ts';
+import type { DevelopmentSite } from './development-site.ts';
+import { createEdge, type RawHandler } from './edge/edge.ts';
+import { createEdgeFunction } from './edge/edge-function.ts';
+import { createMedia } from './edge/media.ts';
+import { type EdgeServers, openServers } from './edge/servers.ts';
+import { openStaticSite, type StaticSite } from './edge/static-site.ts';
+import { pathOf } from './edge/target.ts';
+import { PHOTO_BUCKET, siteConfig, TABLE_NAME } from './environment.ts';
+import { createGateway } from './gateway/gateway.ts';
+import type { Clock } from './lambda-runtime/clock.ts';
+import type { FunctionSettings, LambdaRuntime } from './lambda-runtime/runtime.ts';
+import { routesOf } from './routes.ts';
+import { openSecrets } from './secrets.ts';
+import { type Services, startServices } from './services.ts';
+import type { Mailbox } from './ses/index.ts';
+
+export interface CloudOptions {
+  /** Everything that outlives a restart. */
+  stateDirectory: string;
+  /** 0 takes a free one. */
+  port: number;
+  functions: Readonly<Record<string, FunctionSettings>>;
+  /** Holds `<name>/index.mjs` of each function. */
+  functionsDirectory: string;
+  /** The built web app. */
+  webDirectory: string;
+  edgeFunctionCode: string;
+  /** For the content security policy: hashes of scripts in the HTML. */
+  scriptHashes: readonly string[];
+  version: string;
+  /** Milliseconds between deliveries of an event that a function refused. */
+  backOff?: readonly number[];
+  /** Serves the web app in place of the built one. */
+  developmentSite?: (server: Server) => Promise<DevelopmentSite>;
+  /** Told in one line of each failure nobody else is told of. */
+  onError(line: string): void;
+}
+
+export interface Cloud {
+  readonly port: number;
+  /** What /config.json says. */
+  readonly config: SiteConfig;
+  readonly origins: Readonly<Record<Flavour, string>>;
+  readonly tableName: string;
+  readonly photoBucket: string;
+  /** Variables with which the AWS SDK finds the stand-ins and may use them. */
+  readonly awsEnvironment: Readonly<Record<string, string>>;
+  readonly clock: Clock;
+  readonly userPool: UserPool;
+  readonly mailbox: Mailbox;
+  readonly runtime: LambdaRuntime;
+  /** Compresses the built web app before it is asked for. */
+  prepareSite(): Promise<void>;
+  /** Deletes what has expired, as DynamoDB does in its own time. */
+  sweepExpired(): Promise<void>;
+  /** Settles when every upload and every change made so far has been delivered to its function. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole site on this machine: services, functions, gateway and edge in this process, DynamoDB as its child.
+ * @throws PortInUse, or Error with a sentence that says what is wrong
+ */
+export async function startCloud(options: CloudOptions): Promise<Cloud> {
+  mkdirSync(options.stateDirectory, { recursive: true });
+  const secrets = openSecrets(join(options.stateDirectory, 'secrets.json'));
+  // Functions have to be told the port, so it is taken first; who comes early waits.
+  const edge = Promise.withResolvers<RawHandler>();
+  await using opened = new AsyncDisposableStack();
+  const servers = await openServers(async (message, response) => {
+    await (await edge.promise)(message, response);
+  }, options.port);
+  opened.defer(() => servers.close());
+
+  const services = await startServices({ ...options, port: servers.port, secrets });
+  opened.defer(() => services.stop());
+  const site = openStaticSite(options.webDirectory);
+  const development = await options.developmentSite?.(servers.main);
+  if (development) opened.defer(() => development.close());
+  const config = siteConfig(secrets, services.addresses);
+  edge.resolve(edgeOf(options, services, config, site, development));
+
+  const running = opened.move();
+  return cloudOf(servers, services, config, site, () => running.disposeAsync());
+}
+
+function edgeOf(
+  options: CloudOptions,
+  services: Services,
+  config: SiteConfig,
+  site: StaticSite,
+  development: DevelopmentSite | undefined,
+): RawHandler {
+  const { userPool, buckets, mailbox, runtime, clock, addresses } = services;
+  return createEdge({
+    edgeFunction: createEdgeFunction(options.edgeFunctionCode),
+    gateway: createGateway({
+      routes: routesOf(ENDPOINTS),
+      invoke: (name, event, requestId) => runtime.invoke(name, event, requestId),
+      verify: (token) => userPool.verify(token),
+      now: clock.now,
+    }),
+    media: createMedia((key) => buckets.read(PHOTO_BUCKET, key)),
+    site: (message) => site.answer(decodeURI(pathOf(message.url))),
+    ...(development && { developmentSite: development.handle }),
+    standIns: {
+      _cognito: (message, response) => userPool.handle(message, response),
+      _s3: (message, response) => buckets.handle(message, response),
+      _ses: (message, response) => mailbox.handle(message, response),
+      _inbox: (message, response) => mailbox.inboxPage(message, response),
+    },
+    config,
+    securityHeaders: securityHeaders({
+      scriptHashes: options.scriptHashes,
+      connectOrigins: [addresses.services, addresses.origins.consumer],
+    }),
+    onError: (error) =>
+      options.onError(error instanceof Error ? (error.stack ?? String(error)) : String(error)),
+  });
+}
+
+function cloudOf(
+  { port }: EdgeServers,
+  services: Services,
+  config: SiteConfig,
+  site: StaticSite,
+  stop: () => Promise<void>,
+): Cloud {
+  const { userPool, mailbox, runtime, clock, addresses } = services;
+  return {
+    port,
+    config,
+    origins: addresses.origins,
+    tableName: TABLE_NAME,
+    photoBucket: PHOTO_BUCKET,
+    awsEnvironment: services.awsEnvironment,
+    clock,
+    userPool,
+    mailbox,
+    runtime,
+    prepareSite: () => site.prepare(),
+    sweepExpired: () => services.sweepExpired(),
+    settled: () => services.settled(),
+    stop,
+  };
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding, compress, type Encoding, isCompressible } from './compress.ts';
+
+/** An answer of an origin, before the edge adds what is its own. */
+export interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  cookies?: readonly string[];
+  body: Buffer;
+  /** Gives the body in an encoding, kept from the last time; without it the body is compressed for this answer alone. */
+  encoded?: (encoding: Encoding) => Promise<Buffer>;
+}
+
+export function textAnswer(
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'text/plain;charset=UTF-8', 'cache-control': 'no-store', ...headers },
+    body: Buffer.from(text),
+  };
+}
+
+/** Sends an answer: compressed when the client takes that, 304 when it has the same already, without its body for HEAD. */
+export async function send(
+  message: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  edgeHeaders: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { etag } = answer.headers;
+  const isRead = message.method === 'GET' || message.method === 'HEAD';
+  const isFresh = isRead && answer.status === 200 && matches(message.headers['if-none-match'], etag);
+  const body = isFresh ? undefined : await encode(message, response, answer);
+
+  for (const [name, value] of Object.entries({ ...answer.headers, ...edgeHeaders }))
+    response.setHeader(name, value);
+  if (answer.cookies && answer.cookies.length > 0) response.setHeader('set-cookie', answer.cookies);
+  if (response.hasHeader('content-encoding') && etag !== undefined) response.setHeader('etag', weak(etag));
+  response.statusCode = isFresh ? 304 : answer.status;
+  if (body) response.setHeader('content-length', body.length);
+  else response.removeHeader('content-type');
+  response.end(message.method === 'HEAD' ? undefined : body);
+}
+
+async function encode(message: IncomingMessage, response: ServerResponse, answer: Answer): Promise<Buffer> {
+  const { body, headers } = answer;
+  if (headers['content-encoding'] !== undefined || !isCompressible(headers['content-type'], body.length)) {
+    return body;
+  }
+  response.setHeader('vary', 'accept-encoding');
+  const encoding = acceptedEncoding(message.headers['accept-encoding']);
+  if (!encoding) return body;
+  response.setHeader('content-encoding', encoding);
+  return await (answer.encoded?.(encoding) ?? compress(body, encoding, 'each'));
+}
+
+/** If-None-Match compares weakly: the same content in another encoding is the same. */
+function matches(condition: string | undefined, etag: string | undefined): boolean {
+  if (condition === undefined || etag === undefined) return false;
+  const tags = condition.split(',').map((tag) => weak(tag.trim()));
+  return condition.trim() === '*' || tags.includes(weak(etag));
+}
+
+function weak(etag: string): string {
+  return etag.startsWith('W/') ? etag : `W/${etag}`;
+}

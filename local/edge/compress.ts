@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+/** CloudFront compresses nothing smaller, in bytes. */
+const SMALLEST = 1000;
+
+const COMPRESSIBLE =
+  /^(?:text\/|application\/(?:javascript|json|xml|manifest\+json|[\w.-]+\+(?:json|xml))\b|image\/svg\+xml)/;
+
+export function isCompressible(contentType: string | undefined, size: number): boolean {
+  return size >= SMALLEST && contentType !== undefined && COMPRESSIBLE.test(contentType);
+}
+
+/** The encoding CloudFront would choose: brotli before gzip, whatever the order in the header. */
+export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+  const accepted = new Set<string>();
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    if (!parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))) accepted.add(name);
+  }
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : undefined;
+}
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** @param effort `once` for what is sent many times, `each` for what is made anew for each request */
+export function compress(body: Buffer, encoding: Encoding, effort: 'once' | 'each'): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipAsync(body, { level: effort === 'once' ? 9 : 6 });
+  const quality = effort === 'once' ? 11 : 4;
+  return brotliAsync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+}

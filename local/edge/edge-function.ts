@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import { createContext, Script } from 'node:vm';
+
+/** What a viewer request function may answer instead of letting the request through. */
+export interface EdgeAnswer {
+  status: number;
+  headers: Record<string, string>;
+}
+
+interface EdgeHeaders {
+  [name: string]: { value: string };
+}
+
+interface EdgeResult {
+  uri?: string;
+  statusCode?: number;
+  headers?: EdgeHeaders;
+}
+
+/** Runs on a request: changes its path and headers in place, or answers it. */
+export type EdgeFunction = (message: IncomingMessage) => EdgeAnswer | undefined;
+
+/**
+ * Runs the source of a CloudFront Function (viewer request). As there, it sees nothing of the machine it runs on.
+ * @param code defines `handler(event)`
+ */
+export function createEdgeFunction(code: string): EdgeFunction {
+  const context = createContext({});
+  new Script(code, { filename: 'viewer-request.js' }).runInContext(context);
+  const handler: (event: object) => EdgeResult = new Script('handler').runInContext(context);
+  return (message) => {
+    const [path = '/', query] = (message.url ?? '/').split(/\?(.*)/s);
+    const result = handler({
+      version: '1.0',
+      viewer: { ip: '127.0.0.1' },
+      request: toRequest(message, path),
+    });
+    if (result.statusCode !== undefined)
+      return { status: result.statusCode, headers: plain(result.headers ?? {}) };
+    message.url = query === undefined ? (result.uri ?? path) : `${result.uri ?? path}?${query}`;
+    for (const [name, value] of Object.entries(plain(result.headers ?? {}))) {
+      message.headers[name] = value;
+      message.headersDistinct[name] = [value];
+    }
+    return undefined;
+  };
+}
+
+function toRequest(message: IncomingMessage, uri: string): object {
+  const headers: EdgeHeaders = {};
+  for (const [name, values] of Object.entries(message.headersDistinct)) {
+    if (name !== 'cookie' && values) headers[name] = { value: values.join(',') };
+  }
+  return { method: message.method, uri, querystring: {}, headers, cookies: {} };
+}
+
+function plain(headers: EdgeHeaders): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
+}

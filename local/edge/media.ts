@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { type Answer, textAnswer } from './answer.ts';
+import { pathOf } from './target.ts';
+
+interface StoredObject {
+  body: Buffer;
+  contentType: string;
+  cacheControl?: string;
+}
+
+/** Serves renditions from under `media/` of the photo bucket; whatever else the bucket holds stays private. */
+export function createMedia(read: (key: string) => Promise<StoredObject | undefined>) {
+  return async (message: IncomingMessage): Promise<Answer> => {
+    if (message.method !== 'GET' && message.method !== 'HEAD') return textAnswer(405, 'Method not allowed\n');
+    const key = keyOf(message.url);
+    const object = key === undefined ? undefined : await read(key);
+    if (!object) return textAnswer(404, 'Not found\n');
+    return {
+      status: 200,
+      headers: {
+        'content-type': object.contentType,
+        'cache-control': object.cacheControl ?? 'public, max-age=31536000, immutable',
+      },
+      body: object.body,
+    };
+  };
+}
+
+/** Keys of renditions are plain: a path with escapes or dots names none of them. */
+function keyOf(target: string | undefined): string | undefined {
+  return /^\/(media\/[\w-]+\/[\w-]+\.\w+)$/.exec(pathOf(target))?.[1];
+}

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import type { RawHandler } from './edge.ts';
+import { listen, PortInUse } from './listen.ts';
+
+export interface EdgeServers {
+  port: number;
+  /** The one that programs attach to; whatever arrives at the other is passed on. */
+  main: Server;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens on the loopback addresses only, IPv4 and IPv6, since a browser may take either for `localhost`.
+ * @param port 0 takes a free one
+ * @throws PortInUse
+ */
+export async function openServers(handler: RawHandler, port: number): Promise<EdgeServers> {
+  const main = newServer(handler);
+  const second = newServer(handler);
+  // Web sockets of the development server, which knows one server only.
+  second.on('upgrade', (...upgrade) => main.emit('upgrade', ...upgrade));
+  const bound = await listen(main, '127.0.0.1', port);
+  if (bound === undefined) throw new Error('127.0.0.1 is no address of this machine.');
+  try {
+    await listen(second, '::1', bound);
+  } catch (error) {
+    // Somebody else's port: only for a port that was asked for does it matter.
+    if (!(error instanceof PortInUse) || port !== 0) {
+      main.close();
+      throw error;
+    }
+  }
+  return { port: bound, main, close: () => closeAll([main, second]) };
+}
+
+function newServer(handler: RawHandler): Server {
+  const server = createServer({ keepAliveTimeout: 65_000, maxHeaderSize: 32 * 1024 }, handler);
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    else socket.destroy();
+  });
+  return server;
+}
+
+async function closeAll(servers: readonly Server[]): Promise<void> {
+  await Promise.all(
+    servers.map((server) => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      return closed;
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+import type { Flavour } from '#shared/flavours.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import type { Secrets } from './secrets.ts';
+
+export const REGION = 'us-east-1';
+export const TABLE_NAME = 'creel';
+export const PHOTO_BUCKET = 'creel-photos';
+
+/** Addresses of the one origin, and of what stands behind it. */
+export interface Addresses {
+  origins: Record<Flavour, string>;
+  /** For the AWS SDK: an address in numbers makes it put the bucket into the path, where the stand-in looks for it. */
+  services: string;
+  dynamoDb: string;
+}
+
+/** Host names are resolved to loopback by every browser: https://www.rfc-editor.org/rfc/rfc6761#section-6.3 */
+export function addressesAt(port: number, dynamoDb: string): Addresses {
+  return {
+    origins: { consumer: `http://localhost:${port}`, community: `http://community.localhost:${port}` },
+    services: `http://127.0.0.1:${port}`,
+    dynamoDb,
+  };
+}
+
+/** Values of the variables that functions name; the stack gives the same ones. */
+export function productEnvironment(secrets: Secrets, { origins }: Addresses, version: string) {
+  return {
+    STAGE: 'local',
+    VERSION: version,
+    TABLE_NAME,
+    PHOTO_BUCKET,
+    CURSOR_SECRET: secrets.cursorSecret,
+    USER_POOL_ID: userPoolId(secrets),
+    CONSUMER_ORIGIN: origins.consumer,
+    COMMUNITY_ORIGIN: origins.community,
+  };
+}
+
+/** What Lambda sets, and where the SDK finds the stand-ins. */
+export function awsEnvironment({ credentials }: Secrets, { services, dynamoDb }: Addresses) {
+  return {
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamoDb,
+    AWS_ENDPOINT_URL_S3: `${services}/_s3`,
+    AWS_ENDPOINT_URL_SES: `${services}/_ses`,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${services}/_cognito`,
+  };
+}
+
+export function userPoolId({ userPoolName }: Secrets): string {
+  return `${REGION}_${userPoolName}`;
+}
+
+export function siteConfig(secrets: Secrets, { origins }: Addresses): SiteConfig {
+  return {
+    region: REGION,
+    userPoolId: userPoolId(secrets),
+    userPoolClientId: secrets.userPoolClientId,
+    userPoolEndpoint: `${origins.consumer}/_cognito`,
+    origins,
+  };
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as z from 'zod/mini';
+
+const secrets = z.object({
+  cursorSecret: z.string(),
+  credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
+  userPoolName: z.string(),
+  userPoolClientId: z.string(),
+});
+export type Secrets = z.infer<typeof secrets>;
+
+/** What a deployment would be given by AWS, made at the first start and kept where only this user reads it. */
+export function openSecrets(file: string): Secrets {
+  try {
+    return secrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {
+      throw new Error(`${file} is damaged. Remove the folder it is in to start anew.`, { cause: error });
+    }
+  }
+  const fresh: Secrets = {
+    cursorSecret: randomBytes(32).toString('base64url'),
+    credentials: {
+      accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase().slice(0, 15)}`,
+      secretAccessKey: randomBytes(30).toString('base64url'),
+    },
+    userPoolName: randomBytes(5).toString('hex').slice(0, 9),
+    userPoolClientId: randomBytes(13).toString('hex'),
+  };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.tmp`, JSON.stringify(fresh, undefined, 2), { mode: 0o600 });
+  renameSync(`${file}.tmp`, file);
+  return fresh;
+}

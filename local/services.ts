@@ -1,0 +1,179 @@
+import { join } from 'node:path';
+import type { S3Event } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { TABLE } from '#shared/table.ts';
+import { openUserPool, type UserPool } from './cognito/index.ts';
+import { createTable, type DynamoDb, startDynamoDb, tableInput } from './dynamodb/index.ts';
+import { followStream, type StreamFollower } from './dynamodb/stream.ts';
+import {
+  type Addresses,
+  addressesAt,
+  awsEnvironment,
+  PHOTO_BUCKET,
+  productEnvironment,
+  REGION,
+  TABLE_NAME,
+  userPoolId,
+} from './environment.ts';
+import { type EventQueue, openEventQueue } from './event-queue.ts';
+import { type Clock, createClock } from './lambda-runtime/clock.ts';
+import { createLambdaRuntime, type FunctionSettings, type LambdaRuntime } from './lambda-runtime/runtime.ts';
+import { type Buckets, openBuckets } from './s3/index.ts';
+import type { Secrets } from './secrets.ts';
+import { type Mailbox, openMailbox } from './ses/index.ts';
+import { invokeTrigger } from './triggers.ts';
+
+interface ServiceOptions {
+  stateDirectory: string;
+  port: number;
+  secrets: Secrets;
+  functions: Readonly<Record<string, FunctionSettings>>;
+  functionsDirectory: string;
+  version: string;
+  backOff?: readonly number[];
+  onError(line: string): void;
+}
+
+export interface Services {
+  readonly addresses: Addresses;
+  readonly awsEnvironment: Readonly<Record<string, string>>;
+  readonly clock: Clock;
+  readonly userPool: UserPool;
+  readonly buckets: Buckets;
+  readonly mailbox: Mailbox;
+  readonly runtime: LambdaRuntime;
+  sweepExpired(): Promise<void>;
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Which records a stream function wants again. */
+const batchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
+
+/** Uploads; the stack's notification has the same prefix. Renditions are written by the function itself. */
+const INCOMING = 'incoming/';
+
+/** Starts everything behind the gateway and connects it as the stack does. */
+export async function startServices(options: ServiceOptions): Promise<Services> {
+  const { secrets, stateDirectory } = options;
+  const clock = createClock();
+  const now = () => new Date(clock.now());
+  await using opened = new AsyncDisposableStack();
+  const dynamoDb = await startTable(join(stateDirectory, 'dynamodb/data.db'));
+  opened.defer(() => dynamoDb.stop());
+  const addresses = addressesAt(options.port, dynamoDb.endpoint);
+  const runtime = startRuntime(options, addresses, clock);
+  opened.defer(() => runtime.stop());
+
+  const uploads = openUploadQueue(options, runtime, clock);
+  opened.defer(() => uploads.stop());
+  const mailbox = openMailbox({ stateFile: join(stateDirectory, 'mails.json'), now });
+  const [userPool, buckets] = await Promise.all([
+    openPool(options, runtime, mailbox, now),
+    openBuckets({
+      directory: join(stateDirectory, 'buckets'),
+      region: REGION,
+      credentials: secrets.credentials,
+      buckets: [PHOTO_BUCKET],
+      corsOrigins: Object.values(addresses.origins),
+      onObjectCreated: (event) => pushUploads(uploads, event),
+      now,
+    }),
+  ]);
+  const changes = followChanges(options, dynamoDb, runtime);
+  opened.defer(() => changes.stop());
+
+  const running = opened.move();
+  return {
+    addresses,
+    awsEnvironment: awsEnvironment(secrets, addresses),
+    clock,
+    userPool,
+    buckets,
+    mailbox,
+    runtime,
+    sweepExpired: () => dynamoDb.sweepExpired(),
+    // In this order: what becomes of an upload is a change of the table.
+    settled: async () => {
+      await uploads.idle();
+      await changes.idle();
+    },
+    stop: () => running.disposeAsync(),
+  };
+}
+
+async function startTable(dataFile: string): Promise<DynamoDb> {
+  const dynamoDb = await startDynamoDb({ dataFile, mcpForTtl: true });
+  try {
+    await createTable(dynamoDb.endpoint, tableInput(TABLE_NAME), TABLE.timeToLive);
+    return dynamoDb;
+  } catch (error) {
+    await dynamoDb.stop();
+    throw error;
+  }
+}
+
+function startRuntime(options: ServiceOptions, addresses: Addresses, clock: Clock): LambdaRuntime {
+  return createLambdaRuntime({
+    functions: options.functions,
+    directory: options.functionsDirectory,
+    logDirectory: join(options.stateDirectory, 'logs'),
+    region: REGION,
+    productEnvironment: productEnvironment(options.secrets, addresses, options.version),
+    awsEnvironment: awsEnvironment(options.secrets, addresses),
+    clock,
+    onError: options.onError,
+  });
+}
+
+function openUploadQueue(options: ServiceOptions, runtime: LambdaRuntime, clock: Clock): EventQueue<S3Event> {
+  return openEventQueue<S3Event>({
+    file: join(options.stateDirectory, 'uploads.jsonl'),
+    deadLetterFile: join(options.stateDirectory, 'uploads-given-up.jsonl'),
+    deliver: (event) => runtime.invoke('process-photo', event),
+    ...(options.backOff && { backOff: options.backOff }),
+    now: clock.now,
+    onError: options.onError,
+  });
+}
+
+function pushUploads(queue: EventQueue<S3Event>, event: S3Event): void {
+  const Records = event.Records.filter(({ s3 }) => s3.object.key.startsWith(INCOMING));
+  if (Records.length > 0) queue.push({ Records });
+}
+
+function openPool(
+  { secrets, stateDirectory }: ServiceOptions,
+  runtime: LambdaRuntime,
+  mailbox: Mailbox,
+  now: () => Date,
+): Promise<UserPool> {
+  return openUserPool({
+    region: REGION,
+    userPoolId: userPoolId(secrets),
+    clientId: secrets.userPoolClientId,
+    stateFile: join(stateDirectory, 'user-pool.json'),
+    credentials: secrets.credentials,
+    mailCode: async (mail) => {
+      await mailbox.deliver(mail);
+    },
+    invokeTrigger: (trigger, event) => invokeTrigger(runtime, trigger, event),
+    now,
+  });
+}
+
+function followChanges(
+  options: ServiceOptions,
+  { endpoint }: DynamoDb,
+  runtime: LambdaRuntime,
+): StreamFollower {
+  return followStream({
+    endpoint,
+    tableName: TABLE_NAME,
+    checkpointFile: join(options.stateDirectory, 'dynamodb/stream.json'),
+    deliver: async (Records) => batchResponse.parse(await runtime.invoke('react-to-changes', { Records })),
+    // As the stack: tried again five times, then put aside.
+    maxAttempts: 6,
+    onFailure: (error) => options.onError(`react-to-changes: ${String(error)}`),
+  });
+}

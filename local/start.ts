@@ -1,0 +1,90 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/demo-accounts.ts';
+import { type Cloud, type CloudOptions, startCloud } from './cloud.ts';
+
+export interface StartOptions extends CloudOptions {
+  /** Fills an empty site with demo data; called at the first start. */
+  seed?: (cloud: Cloud) => Promise<void>;
+  /** Stops what was started beside the cloud. */
+  beforeStop?: () => Promise<void>;
+}
+
+/** Milliseconds between deletions of what has expired. AWS takes up to days. */
+const SWEEP_INTERVAL = 300_000;
+
+/** Milliseconds. Whoever pressed Ctrl-C waits no longer. */
+const STOP_LIMIT = 1800;
+
+const DEFAULT_PORT = 5173;
+
+/**
+ * @param text the environment variable PORT
+ * @throws Error when it is no port
+ */
+export function readPort(text: string | undefined): number {
+  const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`PORT is ${text}: it has to be a number from 1 to 65535.`);
+}
+
+/** Runs the local cloud until it is told to stop, and says where everything is. */
+export async function start(options: StartOptions): Promise<Cloud> {
+  const cloud = await startCloud(options);
+  stopOnSignals(cloud, options);
+  await seedOnce(cloud, options);
+  say(describe(cloud, options.seed !== undefined));
+
+  // What follows would only have delayed the sentence above.
+  cloud.runtime.warmUp('public-api');
+  cloud.runtime.warmUp('member-api');
+  if (!options.developmentSite) await cloud.prepareSite();
+  setInterval(
+    () => void cloud.sweepExpired().catch((error) => options.onError(String(error))),
+    SWEEP_INTERVAL,
+  );
+  return cloud;
+}
+
+async function seedOnce(cloud: Cloud, { seed, stateDirectory }: StartOptions): Promise<void> {
+  const marker = join(stateDirectory, 'seeded');
+  if (!seed || existsSync(marker)) return;
+  say('Filling the site with demo data (once) …\n');
+  await seed(cloud);
+  writeFileSync(marker, '');
+}
+
+function stopOnSignals(cloud: Cloud, { beforeStop }: StartOptions): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), STOP_LIMIT).unref();
+    await beforeStop?.();
+    await cloud.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+}
+
+function describe({ origins }: Cloud, hasDemoData: boolean): string {
+  const accounts = DEMO_ACCOUNTS.map(({ email, role }) => `    ${email.padEnd(28)}${role}`);
+  return [
+    '',
+    `  Creel is ready after ${(performance.now() / 1000).toFixed(1)} s.`,
+    '',
+    `  Consumer site   ${origins.consumer}`,
+    `  Community site  ${origins.community}`,
+    `  Mail inbox      ${origins.consumer}/_inbox`,
+    '',
+    ...(hasDemoData ? [`  Demo accounts, password ${DEMO_PASSWORD}:`, ...accounts, ''] : []),
+    '  Stop with Ctrl-C. What you did is kept in .local/.',
+    '',
+    '',
+  ].join('\n');
+}
+
+function say(text: string): void {
+  process.stdout.write(text);
+}
