@@ -1,0 +1,13 @@
+import { createServer } from 'node:net';
+
+/** A port of the loopback interface that nothing listens on now; someone may take it before the caller does. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,166 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Checkpoint } from './checkpoint.ts';
+import { type Delivery, deliverBatch } from './deliver.ts';
+import { StreamReader } from './stream-reader.ts';
+
+export interface StreamOptions extends Delivery {
+  endpoint: string;
+  tableName: string;
+  /** Where it is kept how far the stream has been delivered; made when absent, and then all of the stream comes. */
+  checkpointFile: string;
+}
+
+export interface StreamFollower {
+  /** Ends after the batch that is being delivered; what failed comes again at the next start. */
+  stop(): Promise<void>;
+  /**
+   * Resolves when all that was written before the call has been delivered. An endpoint outside this machine may
+   * show a write in its stream only after a while, and then this knows nothing of it.
+   */
+  idle(): Promise<void>;
+}
+
+const batchSize = 25;
+const pollMs = 50;
+const shardRefreshMs = 10_000;
+const longestOutagePauseMs = 2000;
+
+/** Delivers a table's stream as an event source mapping does: in order for each shard, each record at least once. */
+export function followStream(options: StreamOptions): StreamFollower {
+  const follower = new Follower(options);
+  const ended = follower.run();
+  return {
+    stop: async () => {
+      follower.stop();
+      await ended;
+    },
+    idle: () => follower.idle(),
+  };
+}
+
+interface OpenStream {
+  readonly arn: string;
+  readonly checkpoint: Checkpoint;
+  /** Where to read on, by shard; in the order in which shards are to be read. */
+  readonly positions: Map<string, string>;
+  readonly refreshAt: number;
+}
+
+class Follower {
+  readonly #options: StreamOptions;
+  readonly #reader: StreamReader;
+  readonly #stopping = new AbortController();
+  #stream: OpenStream | undefined;
+  #waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  #wake = () => {};
+
+  constructor(options: StreamOptions) {
+    this.#options = options;
+    this.#reader = new StreamReader(options.endpoint, options.tableName);
+  }
+
+  stop(): void {
+    this.#stopping.abort();
+    this.#wake();
+  }
+
+  idle(): Promise<void> {
+    if (this.#stopping.signal.aborted) return Promise.reject(new Error('The stream is followed no more'));
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      this.#wake();
+    });
+  }
+
+  async run(): Promise<void> {
+    let outages = 0;
+    while (!this.#stopping.signal.aborted) {
+      // Only who asked before the round began can be sure that the round saw what they wrote.
+      const asked = this.#waiting.splice(0);
+      try {
+        await this.#deliverAll();
+        outages = 0;
+        for (const { resolve } of asked) resolve();
+      } catch (error) {
+        this.#waiting.unshift(...asked);
+        this.#stream = undefined;
+        outages += 1;
+        if (!this.#stopping.signal.aborted) this.#options.onFailure?.(error, [], false);
+      }
+      if (!this.#stopping.signal.aborted && (this.#waiting.length === 0 || outages > 0)) {
+        await this.#pause(Math.min(pollMs * 2 ** outages, longestOutagePauseMs));
+      }
+    }
+    for (const { reject } of this.#waiting) reject(new Error('The stream is followed no more'));
+    this.#reader.close();
+  }
+
+  /** One round: reads every shard until it has no full page more. */
+  async #deliverAll(): Promise<void> {
+    if (!this.#stream || Date.now() > this.#stream.refreshAt) this.#stream = await this.#open();
+    for (const shardId of [...this.#stream.positions.keys()]) {
+      const shardEnded = await this.#deliverShard(this.#stream, shardId);
+      // Its successors can be read now.
+      if (shardEnded) this.#stream = { ...this.#stream, refreshAt: 0 };
+    }
+  }
+
+  /** True when the shard is closed and delivered. */
+  async #deliverShard(stream: OpenStream, shardId: string): Promise<boolean> {
+    const { arn, checkpoint, positions } = stream;
+    for (;;) {
+      this.#stopping.signal.throwIfAborted();
+      const page = await this.#reader.read(arn, positions.get(shardId) ?? '', batchSize);
+      await deliverBatch(
+        this.#options,
+        page.records,
+        async ({ dynamodb }) => checkpoint.advance(shardId, dynamodb?.SequenceNumber ?? ''),
+        this.#stopping.signal,
+      );
+      if (page.next === undefined) {
+        positions.delete(shardId);
+        await checkpoint.finish(shardId);
+        return true;
+      }
+      positions.set(shardId, page.next);
+      if (page.records.length < batchSize) return false;
+    }
+  }
+
+  async #open(): Promise<OpenStream> {
+    const arn = await this.#reader.findStream();
+    const known = this.#stream?.arn === arn ? this.#stream : undefined;
+    const checkpoint = known?.checkpoint ?? (await Checkpoint.open(this.#options.checkpointFile, arn));
+    const shards = await this.#reader.listShards(arn);
+    checkpoint.retain(shards.map(({ ShardId = '' }) => ShardId));
+    const unfinished = new Set(
+      shards.map(({ ShardId = '' }) => ShardId).filter((id) => !checkpoint.isFinished(id)),
+    );
+    const positions = new Map<string, string>();
+    for (const { ShardId = '', ParentShardId = '' } of shards) {
+      // A record of a shard comes after all those of the shard it was split from.
+      if (!unfinished.has(ShardId) || unfinished.has(ParentShardId)) continue;
+      const position = known?.positions.get(ShardId) ?? (await this.#position(arn, ShardId, checkpoint));
+      if (position !== undefined) positions.set(ShardId, position);
+    }
+    return { arn, checkpoint, positions, refreshAt: Date.now() + shardRefreshMs };
+  }
+
+  async #position(arn: string, shardId: string, checkpoint: Checkpoint): Promise<string | undefined> {
+    try {
+      return await this.#reader.position(arn, shardId, checkpoint.delivered(shardId));
+    } catch (error) {
+      // After a day the stream has lost what comes next; what it still has is better than nothing.
+      if (!(error instanceof Error) || error.name !== 'TrimmedDataAccessException') throw error;
+      checkpoint.forget(shardId);
+      return this.#reader.position(arn, shardId, undefined);
+    }
+  }
+
+  async #pause(ms: number): Promise<void> {
+    const wake = new AbortController();
+    this.#wake = () => wake.abort();
+    await sleep(ms, undefined, { signal: wake.signal }).catch(() => {});
+    this.#wake = () => {};
+  }
+}

@@ -1,0 +1,111 @@
+// How the local DynamoDB starts, ends and survives. It is about the process here, so nothing outside is tested.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient, GetItemCommand, ListTablesCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clientConfig } from '#local/dynamodb/client.ts';
+import { createTable, type DynamoDb, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
+
+let dataFile: string;
+const running: DynamoDb[] = [];
+const owners: ChildProcess[] = [];
+beforeEach(async () => {
+  vi.stubEnv('CREEL_DYNAMODB_ENDPOINT', undefined);
+  dataFile = join(await mkdtemp(join(tmpdir(), 'creel-dynamodb-')), 'made', 'tables.db');
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  for (const owner of owners.splice(0)) owner.kill('SIGKILL');
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+  await rm(join(dataFile, '..', '..'), { recursive: true, force: true });
+});
+
+const start = async (options = {}) => {
+  const server = await startDynamoDb({ dataFile, ...options });
+  running.push(server);
+  return server;
+};
+const connect = (endpoint: string) => new DynamoDBClient({ ...clientConfig(endpoint), maxAttempts: 1 });
+const tables = async (endpoint: string) => (await connect(endpoint).send(new ListTablesCommand())).TableNames;
+const key = (n: number) => ({ pk: { S: 'fish' }, sk: { S: String(n) } });
+
+async function startOwner(): Promise<{ owner: ChildProcess; endpoint: string }> {
+  const owner = spawn(process.execPath, [join(import.meta.dirname, 'dynamodb-owner.ts'), dataFile], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  owners.push(owner);
+  const [said] = await once(owner.stdout ?? owner, 'data');
+  return { owner, endpoint: String(said).trim() };
+}
+
+describe('the local DynamoDB', () => {
+  it('keeps tables from one start to the next', async () => {
+    const first = await start();
+    await createTable(first.endpoint, tableInput('kept'), 'expiresAt');
+    await first.stop();
+    expect(await tables((await start()).endpoint)).toEqual(['kept']);
+  });
+
+  it('answers no more once stopped', async () => {
+    const { endpoint, stop } = await start();
+    await stop();
+    await expect(tables(endpoint)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('refuses a data file that is in use, and says by whom', async () => {
+    await start();
+    await expect(startDynamoDb({ dataFile })).rejects.toThrow(`in use by process ${process.pid}`);
+  });
+
+  it('dies with the process that started it, even one that is killed, and loses no write', async () => {
+    const { owner, endpoint } = await startOwner();
+    await createTable(endpoint, tableInput('kept'), 'expiresAt');
+    const client = connect(endpoint);
+    let written = 0;
+    const writing = (async () => {
+      for (;;) {
+        await client.send(new PutItemCommand({ TableName: 'kept', Item: key(written + 1) }));
+        written += 1;
+        if (written === 50) owner.kill('SIGKILL');
+      }
+    })();
+    await expect(writing).rejects.toThrow();
+    await vi.waitFor(() => expect(tables(endpoint)).rejects.toThrow('ECONNREFUSED'));
+
+    const again = connect((await start()).endpoint);
+    const found = await again.send(new GetItemCommand({ TableName: 'kept', Key: key(written) }));
+    expect(found.Item).toEqual(key(written));
+  });
+
+  it('can be started at once after its owner was killed', async () => {
+    const { owner } = await startOwner();
+    owner.kill('SIGKILL');
+    expect(await tables((await start()).endpoint)).toEqual([]);
+  });
+
+  it('deletes expired items only when it was started for it', async () => {
+    const { sweepExpired } = await start();
+    await expect(sweepExpired()).rejects.toThrow('mcpForTtl');
+  });
+});
+
+describe('another DynamoDB', () => {
+  it('serves instead when CREEL_DYNAMODB_ENDPOINT names it', async () => {
+    const { endpoint } = await start();
+    vi.stubEnv('CREEL_DYNAMODB_ENDPOINT', endpoint);
+    const other = await startDynamoDb({ dataFile });
+    expect(other.endpoint).toBe(endpoint);
+    await other.stop();
+    expect(await tables(endpoint)).toEqual([]);
+  });
+
+  it('is missed in words when it does not answer', async () => {
+    vi.stubEnv('CREEL_DYNAMODB_ENDPOINT', 'http://127.0.0.1:9');
+    await expect(startDynamoDb({ dataFile })).rejects.toThrow(
+      'CREEL_DYNAMODB_ENDPOINT is http://127.0.0.1:9',
+    );
+  });
+});
