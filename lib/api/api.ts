@@ -1,0 +1,90 @@
+import * as apigateway from 'aws-cdk-lib/aws-apigateway';
+import * as http from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import * as logs from 'aws-cdk-lib/aws-logs';
+import { Stack } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import type { FunctionName } from '#lambdas/functions.ts';
+import { acceptFinding } from '../findings.ts';
+import type { CreelFunction } from '../function/creel-function.ts';
+import type { Identity } from '../identity/identity.ts';
+import { removalPolicy, type Stage } from '../stage.ts';
+import type { Route } from './routes.ts';
+
+/** Enough to find a request and see how it went. No address, no path or query as it was typed, no user agent, no user. */
+const LOGGED = {
+  requestId: '$context.requestId',
+  at: '$context.requestTimeEpoch',
+  route: '$context.routeKey',
+  status: '$context.status',
+  milliseconds: '$context.responseLatency',
+  functionMilliseconds: '$context.integrationLatency',
+  error: '$context.error.responseType',
+  integrationError: '$context.integrationErrorMessage',
+};
+
+/** The HTTP API. The edge is its only browser-facing address, on the site's own origin: there is no CORS to configure. */
+export class Api extends Construct {
+  readonly http: http.HttpApi;
+  /** Host name. */
+  readonly host: string;
+
+  constructor(scope: Construct, id: string, stage: Stage) {
+    super(scope, id);
+    this.http = new http.HttpApi(this, 'Http', { createDefaultStage: false });
+    this.host = `${this.http.apiId}.execute-api.${Stack.of(this).region}.amazonaws.com`;
+    const { rate, burst } = stage.settings.throttling;
+    const log = new logs.LogGroup(this, 'AccessLog', {
+      retention: stage.settings.logDays,
+      removalPolicy: removalPolicy(stage),
+    });
+    new http.HttpStage(this, 'Stage', {
+      httpApi: this.http,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: { rateLimit: rate, burstLimit: burst },
+      accessLogSettings: {
+        destination: new http.LogGroupLogDestination(log),
+        format: apigateway.AccessLogFormat.custom(JSON.stringify(LOGGED)),
+      },
+    });
+  }
+
+  /** Serves the routes. Those that need a token get here only with one of this pool, for its web client. */
+  serve(
+    routes: readonly Route[],
+    functions: ReadonlyMap<FunctionName, CreelFunction>,
+    { issuer, client }: Identity,
+  ): void {
+    const member = new HttpJwtAuthorizer('Members', issuer, { jwtAudience: [client.userPoolClientId] });
+    const integrations = new Map<FunctionName, HttpLambdaIntegration>();
+    for (const route of routes) {
+      const integration =
+        integrations.get(route.function) ?? integrate(route.function, functions.get(route.function));
+      integrations.set(route.function, integration);
+      const made = new http.HttpRoute(this, route.key, {
+        httpApi: this.http,
+        routeKey: keyOf(route.key),
+        integration,
+        authorizer: route.needsToken ? member : new http.HttpNoneAuthorizer(),
+      });
+      if (!route.needsToken) {
+        acceptFinding(made, 'APIG4', 'The contract says that anyone may call it.');
+      }
+    }
+  }
+}
+
+function integrate(name: FunctionName, target: CreelFunction | undefined): HttpLambdaIntegration {
+  if (!target) throw new Error(`A route is served by ${name}, which the stack does not make.`);
+  // One permission for the API instead of one for each route.
+  return new HttpLambdaIntegration(name, target.lambda, { scopePermissionToRoute: false });
+}
+
+function keyOf(key: string): http.HttpRouteKey {
+  const [method = '', path = ''] = key.split(' ');
+  const known = Object.values(http.HttpMethod).find((each) => each === method);
+  if (!known) throw new Error(`API Gateway has no method ${method}.`);
+  return http.HttpRouteKey.with(path, known);
+}

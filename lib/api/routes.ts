@@ -1,0 +1,29 @@
+import type { FunctionName } from '#lambdas/functions.ts';
+import { FUNCTION_NAMES } from '#lambdas/functions.ts';
+import { type EndpointDefinition, needsToken, routeKey, servedBy } from '#shared/contract/endpoint.ts';
+import { ENDPOINTS } from '#shared/contract/registry.ts';
+
+export interface Route {
+  /** API Gateway's name of it: `GET /api/pledges/{pledgeId}`. */
+  key: string;
+  function: FunctionName;
+  needsToken: boolean;
+}
+
+/** What is served beside the contract: pages that the server renders, and an answer in the contract's form for what is no endpoint. */
+export const OTHER_ROUTES: readonly Route[] = [
+  { key: 'GET /share/{proxy+}', function: 'share-render', needsToken: false },
+  { key: 'GET /sitemap.xml', function: 'share-render', needsToken: false },
+  { key: 'GET /robots.txt', function: 'share-render', needsToken: false },
+  { key: 'ANY /api/{proxy+}', function: 'public-api', needsToken: false },
+];
+
+export const ROUTES: readonly Route[] = [...ENDPOINTS.map(routeOf), ...OTHER_ROUTES];
+
+function routeOf(definition: EndpointDefinition): Route {
+  const served = servedBy(definition);
+  const name = FUNCTION_NAMES.find((each) => each === served);
+  if (!name)
+    throw new Error(`${definition.name} is served by ${served}, which lambdas/functions.ts does not list.`);
+  return { key: routeKey(definition), function: name, needsToken: needsToken(definition) };
+}

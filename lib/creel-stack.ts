@@ -1,0 +1,140 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import { FUNCTION_NAMES, type FunctionName } from '#lambdas/functions.ts';
+import { Api } from './api/api.ts';
+import { ROUTES } from './api/routes.ts';
+import { CursorSecret } from './data/cursor-secret.ts';
+import { Data } from './data/data.ts';
+import { Edge } from './edge/edge.ts';
+import { CreelFunction, type Environment } from './function/creel-function.ts';
+import { DeadLetterQueue } from './function/dead-letter-queue.ts';
+import { type Parts, RIGHTS } from './function/rights.ts';
+import { Identity } from './identity/identity.ts';
+import { Mail } from './mail/mail.ts';
+import { Observability } from './observability/observability.ts';
+import { Photos } from './photos/photos.ts';
+import { isLeftOut } from './settings.ts';
+import { siteOrigins, uploadOrigins } from './site-origins.ts';
+import type { Stage } from './stage.ts';
+
+export interface CreelStackProps extends StackProps, Stage {
+  /** ARN of the web ACL before the distribution, if the stage has one. */
+  firewallArn: string | undefined;
+}
+
+/** Everything of one stage in its region. */
+export class CreelStack extends Stack {
+  private readonly stageOf: Stage;
+  private readonly functions = new Map<FunctionName, CreelFunction>();
+  private readonly failedUploads: DeadLetterQueue;
+  private readonly failedChanges: DeadLetterQueue;
+
+  constructor(scope: Construct, id: string, props: CreelStackProps) {
+    super(scope, id, props);
+    const stage: Stage = { settings: props.settings, build: props.build };
+    this.stageOf = stage;
+    this.failedUploads = new DeadLetterQueue(this, 'FailedUploads');
+    this.failedChanges = new DeadLetterQueue(this, 'FailedChanges');
+    const data = new Data(this, 'Data', stage);
+    const api = new Api(this, 'Api', stage);
+    const basic = this.basicEnvironment(data);
+    const photos = new Photos(this, 'Photos', {
+      ...stage,
+      processor: this.makeFunction('process-photo', basic),
+      origins: uploadOrigins(stage.settings),
+    });
+    const edge = isLeftOut(stage.settings, 'edge')
+      ? undefined
+      : new Edge(this, 'Edge', { ...stage, api, photos, firewallArn: props.firewallArn });
+
+    const site = siteOrigins(stage.settings, edge);
+    const withSite = { ...basic, CONSUMER_ORIGIN: site.consumer, COMMUNITY_ORIGIN: site.community };
+    const identity = this.makeIdentity(withSite);
+    const complete = { ...withSite, USER_POOL_ID: identity.pool.userPoolId };
+    for (const name of FUNCTION_NAMES) if (!this.functions.has(name)) this.makeFunction(name, complete);
+
+    this.grantRights({ data, photos, identity });
+    api.serve(ROUTES, this.functions, identity);
+    if (!isLeftOut(stage.settings, 'observability')) this.watch(api, data);
+    this.tell({ data, photos, identity }, api, edge, site);
+  }
+
+  private basicEnvironment(data: Data): Environment {
+    const { settings, build } = this.stageOf;
+    return {
+      STAGE: settings.stage,
+      VERSION: build.version,
+      TABLE_NAME: data.table.tableName,
+      PHOTO_BUCKET: Photos.bucketName(this),
+      CURSOR_SECRET: new CursorSecret(this, 'CursorSecret', this.stageOf).reference,
+    };
+  }
+
+  private makeFunction(name: FunctionName, environment: Environment): CreelFunction {
+    const made = new CreelFunction(this, name, {
+      ...this.stageOf,
+      environment,
+      ...(name === 'process-photo' && { deadLetterQueue: this.failedUploads }),
+    });
+    this.functions.set(name, made);
+    return made;
+  }
+
+  private makeIdentity(environment: Environment): Identity {
+    const { mail } = this.stageOf.settings;
+    return new Identity(this, 'Identity', {
+      ...this.stageOf,
+      mail: mail ? new Mail(this, 'Mail', mail) : undefined,
+      postConfirmation: this.makeFunction('post-confirmation', environment),
+      customMessage: this.makeFunction('custom-message', environment),
+    });
+  }
+
+  private grantRights(parts: Parts): void {
+    for (const [name, target] of this.functions) RIGHTS[name](target, parts);
+    parts.data.streamTo(this.functionNamed('react-to-changes'), this.failedChanges);
+  }
+
+  private functionNamed(name: FunctionName): CreelFunction {
+    const found = this.functions.get(name);
+    if (!found) throw new Error(`The stack makes no ${name}.`);
+    return found;
+  }
+
+  private watch(api: Api, data: Data): void {
+    const { settings } = this.stageOf;
+    new Observability(this, 'Observability', {
+      stage: settings.stage,
+      alarmMail: settings.alarmMail,
+      api: api.http,
+      table: data.table,
+      functions: Object.fromEntries([...this.functions].map(([name, each]) => [name, each.lambda])),
+      reactions: this.functionNamed('react-to-changes').lambda,
+      deadLetterQueues: { 'process-photo': this.failedUploads, 'react-to-changes': this.failedChanges },
+    });
+  }
+
+  /** What the deployment of the web app, the smoke tests and people need to know. */
+  private tell(
+    { data, photos, identity }: Parts,
+    api: Api,
+    edge: Edge | undefined,
+    site: { consumer: string; community: string },
+  ): void {
+    const told: Record<string, string> = {
+      ConsumerOrigin: site.consumer,
+      CommunityOrigin: site.community,
+      ApiOrigin: `https://${api.host}`,
+      UserPoolId: identity.pool.userPoolId,
+      UserPoolClientId: identity.client.userPoolClientId,
+      TableName: data.table.tableName,
+      PhotoBucket: photos.bucket.bucketName,
+      ...(edge && {
+        WebBucket: edge.web.bucketName,
+        DistributionId: edge.distribution.distributionId,
+        DistributionDomain: edge.distribution.distributionDomainName,
+      }),
+    };
+    for (const [name, value] of Object.entries(told)) new CfnOutput(this, name, { value });
+  }
+}

@@ -1,0 +1,86 @@
+import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
+import * as lambda from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { TABLE } from '#shared/table.ts';
+import type { CreelFunction } from '../function/creel-function.ts';
+import type { DeadLetterQueue } from '../function/dead-letter-queue.ts';
+import { removalPolicy, type Stage } from '../stage.ts';
+
+/** Actions on items. A transaction needs the right to each of its steps, and none of its own. */
+export type ItemAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem';
+
+/** The one table, and who may do what with it. */
+export class Data extends Construct {
+  readonly table: dynamodb.Table;
+
+  constructor(scope: Construct, id: string, stage: Stage) {
+    super(scope, id);
+    const text = (name: string) => ({ name, type: dynamodb.AttributeType.STRING });
+    this.table = new dynamodb.Table(this, 'Table', {
+      partitionKey: text(TABLE.partitionKey),
+      sortKey: text(TABLE.sortKey),
+      billingMode: dynamodb.BillingMode.PAY_PER_REQUEST,
+      // DynamoDB's own key: free, and no call to KMS on every read.
+      encryption: dynamodb.TableEncryption.DEFAULT,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      stream: dynamodb.StreamViewType[TABLE.streamView],
+      timeToLiveAttribute: TABLE.timeToLive,
+      deletionProtection: stage.settings.deletionProtection,
+      removalPolicy: removalPolicy(stage),
+    });
+    for (const index of TABLE.indexes) {
+      this.table.addGlobalSecondaryIndex({
+        indexName: index.name,
+        partitionKey: text(index.partitionKey),
+        sortKey: text(index.sortKey),
+        projectionType: dynamodb.ProjectionType.INCLUDE,
+        nonKeyAttributes: [...index.projected],
+      });
+    }
+  }
+
+  /** The table's own grant methods add rights on every index, the stream and the table's settings: these do not. */
+  allow(target: CreelFunction, ...actions: ItemAction[]): void {
+    target.allow(actions.map(actionName), [this.table.tableArn]);
+  }
+
+  /** Lists are read from the indexes. */
+  allowLists(target: CreelFunction): void {
+    this.allow(target, 'Query');
+    target.allow(
+      [actionName('Query')],
+      TABLE.indexes.map((index) => `${this.table.tableArn}/index/${index.name}`),
+    );
+  }
+
+  /** Calls the function with every change, in order for each item; what it failed at goes to the queue. */
+  streamTo(target: CreelFunction, failed: DeadLetterQueue): void {
+    const { tableStreamArn } = this.table;
+    if (tableStreamArn === undefined) throw new Error('The table has no stream.');
+    target.allow(['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(actionName), [
+      tableStreamArn,
+    ]);
+    target.allow(['sqs:SendMessage'], [failed.queueArn]);
+    target.lambda.addEventSourceMapping('Stream', {
+      eventSourceArn: tableStreamArn,
+      startingPosition: lambda.StartingPosition.TRIM_HORIZON,
+      batchSize: 25,
+      bisectBatchOnError: true,
+      reportBatchItemFailures: true,
+      retryAttempts: 5,
+      // Its role may already send to it, and needs no more.
+      onFailure: { bind: () => ({ destination: failed.queueArn }) },
+    });
+  }
+}
+
+function actionName(action: string): string {
+  return `dynamodb:${action}`;
+}

@@ -1,0 +1,52 @@
+/** What pages may load and run. Kept free of AWS, so that it can be read and tested as the text it is. */
+
+export interface PageSources {
+  /** `'sha256-…'` of each script that stands in an HTML file. */
+  scriptHashes: readonly string[];
+  /** Origins that pages call besides their own: user pool and photo uploads. */
+  connect: readonly string[];
+}
+
+/**
+ * For the app's pages. Scripts run by file or by hash only. Styles may stand in the page: dialogs and toasts write style elements whose
+ * text is computed, which no hash can name (docs/decisions/2026-11-20-content-security-policy.md).
+ */
+export function pagePolicy({ scriptHashes, connect }: PageSources): string {
+  return policyOf({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+  });
+}
+
+/** For pages that the server renders: text, pictures and a style sheet, no script. */
+export function renderedPagePolicy(): string {
+  return policyOf({
+    'default-src': ["'none'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+/** For what is no page: data and pictures. Someone who opens them as one gets nothing to run. */
+export function inertPolicy(): string {
+  return policyOf({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+}
+
+function policyOf(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

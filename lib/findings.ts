@@ -1,0 +1,23 @@
+import { Stack, Validations } from 'aws-cdk-lib/core';
+import type { IConstruct } from 'constructs';
+
+/**
+ * Accepts one finding of the AwsSolutions rules on this construct.
+ * @param rule its name without the pack, such as `SQS3`, or `IAM5[Resource::…]` where a rule finds several
+ * @param reason why it is right here; whoever reads the finding has only this
+ */
+export function acceptFinding(scope: IConstruct, rule: string, reason: string): void {
+  Validations.of(scope).acknowledge({ id: `AwsSolutions::AwsSolutions-${rule}`, reason });
+}
+
+/** Accepts that a function may act on every object below a folder, whose ARN ends in `/*`: keys are not known beforehand. */
+export function acceptFolder(scope: IConstruct, arn: string, reason: string): void {
+  acceptFinding(scope, `IAM5[Resource::${asFindingsName(Stack.of(scope).resolve(arn))}]`, reason);
+}
+
+/** Findings name a joined ARN by its pieces, one after the other. */
+function asFindingsName(resolved: unknown): string {
+  if (typeof resolved === 'string') return resolved;
+  const pieces = (resolved as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1];
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : JSON.stringify(piece))).join('');
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as iam from 'aws-cdk-lib/aws-iam';
+import * as lambda from 'aws-cdk-lib/aws-lambda';
+import * as logs from 'aws-cdk-lib/aws-logs';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Duration } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import { type EnvironmentName, FUNCTIONS, type FunctionName } from '#lambdas/functions.ts';
+import { removalPolicy, type Stage } from '../stage.ts';
+
+export type Environment = Readonly<Partial<Record<EnvironmentName, string>>>;
+
+export interface CreelFunctionProps extends Stage {
+  /** Values to choose from: the function gets those that its definition names. */
+  environment: Environment;
+  /** Where events go that it failed to handle, for functions that are called asynchronously. */
+  deadLetterQueue?: IQueue;
+}
+
+/** A function of lambdas/functions.ts with a role and a log group of its own. It may write its log; all else is granted by who owns it. */
+export class CreelFunction extends Construct {
+  readonly lambda: lambda.Function;
+  readonly role: iam.Role;
+
+  /** @throws Error when the stack has no value for a variable it reads, or when it was not bundled */
+  constructor(scope: Construct, name: FunctionName, props: CreelFunctionProps) {
+    super(scope, name);
+    const { settings, build, deadLetterQueue } = props;
+    const logGroup = new logs.LogGroup(this, 'Log', {
+      retention: settings.logDays,
+      removalPolicy: removalPolicy(props),
+    });
+    this.role = new iam.Role(this, 'Role', { assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(this.role);
+    this.lambda = new lambda.Function(this, 'Function', {
+      description: `${name} of Creel`,
+      runtime: lambda.Runtime.NODEJS_24_X,
+      architecture: build.processor === 'arm64' ? lambda.Architecture.ARM_64 : lambda.Architecture.X86_64,
+      handler: 'index.handler',
+      code: lambda.Code.fromAsset(bundleOf(name, build.bundles)),
+      role: this.role,
+      logGroup,
+      loggingFormat: lambda.LoggingFormat.JSON,
+      memorySize: FUNCTIONS[name].memory,
+      timeout: Duration.seconds(FUNCTIONS[name].timeout),
+      environment: environmentOf(name, props.environment),
+      ...(deadLetterQueue && { deadLetterQueue }),
+    });
+  }
+
+  /** Allows these actions on these resources, both written out. */
+  allow(actions: readonly string[], resources: readonly string[]): void {
+    this.role.addToPrincipalPolicy(
+      new iam.PolicyStatement({ actions: [...actions], resources: [...resources] }),
+    );
+  }
+}
+
+function bundleOf(name: FunctionName, bundles: string): string {
+  const directory = join(bundles, name);
+  if (existsSync(join(directory, 'index.mjs'))) return directory;
+  throw new Error(`${name} is not bundled: run "node bin/build.ts --target=arm64" first.`);
+}
+
+function environmentOf(name: FunctionName, values: Environment): Record<string, string> {
+  return Object.fromEntries(
+    FUNCTIONS[name].environment.map((variable) => {
+      const value = values[variable];
+      if (value === undefined)
+        throw new Error(`${name} reads ${variable}, for which the stack has no value.`);
+      return [variable, value];
+    }),
+  );
+}

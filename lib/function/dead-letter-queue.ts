@@ -1,0 +1,16 @@
+import * as sqs from 'aws-cdk-lib/aws-sqs';
+import { Duration } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import { acceptFinding } from '../findings.ts';
+
+/** Keeps what a function could not handle, for a fortnight: docs/operations.md says what to do with it. */
+export class DeadLetterQueue extends sqs.Queue {
+  constructor(scope: Construct, id: string) {
+    super(scope, id, {
+      enforceSSL: true,
+      encryption: sqs.QueueEncryption.SQS_MANAGED,
+      retentionPeriod: Duration.days(14),
+    });
+    acceptFinding(this, 'SQS3', 'It is itself the dead-letter queue: nothing reads from it but people.');
+  }
+}

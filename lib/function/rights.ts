@@ -1,0 +1,52 @@
+import type { FunctionName } from '#lambdas/functions.ts';
+import type { Data } from '../data/data.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { Photos } from '../photos/photos.ts';
+import type { CreelFunction } from './creel-function.ts';
+
+export interface Parts {
+  data: Data;
+  photos: Photos;
+  identity: Identity;
+}
+
+/**
+ * What each function may do, on top of writing its own log. A new function of lambdas/functions.ts does not compile until it stands here.
+ * The rights that come with being called (the stream, the uploads) are given by the part that calls.
+ */
+export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts: Parts) => void>> = {
+  'public-api': (target, { data }) => {
+    data.allow(target, 'GetItem', 'BatchGetItem');
+    data.allowLists(target);
+  },
+  'member-api': (target, { data, photos, identity }) => {
+    data.allow(
+      target,
+      'GetItem',
+      'BatchGetItem',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+      'ConditionCheckItem',
+    );
+    data.allowLists(target);
+    photos.allowUploads(target);
+    identity.allowReadingUsers(target);
+  },
+  'share-render': (target, { data, photos }) => {
+    data.allow(target, 'GetItem');
+    data.allowLists(target);
+    photos.allowReadingRenditions(target);
+  },
+  'process-photo': (target, { data }) => {
+    data.allow(target, 'GetItem', 'UpdateItem');
+  },
+  'react-to-changes': (target, { data, photos }) => {
+    data.allow(target, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
+    photos.allowSweeping(target);
+  },
+  'post-confirmation': (target, { data }) => {
+    data.allow(target, 'GetItem', 'PutItem', 'UpdateItem');
+  },
+  'custom-message': () => {},
+};

@@ -1,0 +1,115 @@
+import * as cognito from 'aws-cdk-lib/aws-cognito';
+import { Duration, Stack } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import { GROUPS } from '#shared/contract/endpoint.ts';
+import { acceptFinding } from '../findings.ts';
+import type { CreelFunction } from '../function/creel-function.ts';
+import type { Mail } from '../mail/mail.ts';
+import { removalPolicy, type Stage } from '../stage.ts';
+
+export interface IdentityProps extends Stage {
+  mail: Mail | undefined;
+  postConfirmation: CreelFunction;
+  customMessage: CreelFunction;
+}
+
+/** Who people are: user pool, groups, and the web app as its only client. */
+export class Identity extends Construct {
+  readonly pool: cognito.UserPool;
+  readonly client: cognito.UserPoolClient;
+
+  constructor(scope: Construct, id: string, props: IdentityProps) {
+    super(scope, id);
+    this.pool = this.makePool(props);
+    this.client = this.makeClient();
+    for (const [precedence, groupName] of GROUPS.entries()) {
+      new cognito.CfnUserPoolGroup(this, groupName, {
+        userPoolId: this.pool.userPoolId,
+        groupName,
+        precedence,
+      });
+    }
+  }
+
+  /** What tokens name as their issuer. Built from the pool's id, since the pool's own attribute lacks the scheme. */
+  get issuer(): string {
+    return `https://cognito-idp.${Stack.of(this).region}.amazonaws.com/${this.pool.userPoolId}`;
+  }
+
+  allowReadingUsers(target: CreelFunction): void {
+    target.allow(['cognito-idp:AdminGetUser'], [this.pool.userPoolArn]);
+  }
+
+  private makePool(props: IdentityProps): cognito.UserPool {
+    const { mail, postConfirmation, customMessage } = props;
+    const pool = new cognito.UserPool(this, 'Pool', {
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      autoVerify: { email: true },
+      // A changed address counts once it is confirmed; until then the old one signs in.
+      keepOriginal: { email: true },
+      standardAttributes: {
+        email: { required: true, mutable: true },
+        fullname: { required: true, mutable: true },
+      },
+      userVerification: { emailStyle: cognito.VerificationEmailStyle.CODE },
+      accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
+      passwordPolicy: {
+        minLength: 6,
+        requireDigits: false,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireSymbols: false,
+      },
+      featurePlan: cognito.FeaturePlan.LITE,
+      deletionProtection: props.settings.deletionProtection,
+      removalPolicy: removalPolicy(props),
+      lambdaTriggers: {
+        postConfirmation: postConfirmation.lambda,
+        customMessage: customMessage.lambda,
+      },
+      ...(mail && { email: senderOf(mail, Stack.of(this).region) }),
+    });
+    // The pool checks when it is made that it may send from the identity.
+    if (mail) pool.node.addDependency(mail.identity);
+    acceptFinding(pool, 'COG1', 'The specification asks for at least 6 characters and no more than that.');
+    acceptFinding(
+      pool,
+      'COG2',
+      'The specification signs people in with e-mail and password; a second factor is not part of it.',
+    );
+    acceptFinding(
+      pool,
+      'COG8',
+      'The Plus plan is priced per user; wrong passwords are throttled without it.',
+    );
+    return pool;
+  }
+
+  private makeClient(): cognito.UserPoolClient {
+    const visible = new cognito.ClientAttributes().withStandardAttributes({ email: true, fullname: true });
+    return this.pool.addClient('Web', {
+      generateSecret: false,
+      authFlows: { userSrp: true },
+      disableOAuth: true,
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.hours(1),
+      idTokenValidity: Duration.hours(1),
+      refreshTokenValidity: Duration.days(30),
+      readAttributes: visible.withStandardAttributes({ emailVerified: true }),
+      writeAttributes: visible,
+    });
+  }
+}
+
+function senderOf(mail: Mail, sesRegion: string): cognito.UserPoolEmail {
+  return cognito.UserPoolEmail.withSES({
+    fromEmail: mail.sender,
+    fromName: mail.senderName,
+    sesRegion,
+    sesVerifiedDomain: mail.domain,
+    configurationSetName: mail.configurationSet.configurationSetName,
+  });
+}

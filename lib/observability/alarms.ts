@@ -1,0 +1,94 @@
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import * as sns from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Duration } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import type { Watched } from './observability.ts';
+
+const FIVE_MINUTES = Duration.minutes(5);
+
+/** What wakes someone. Each one's description says what it means for people; docs/operations.md what to do. */
+export class Alarms extends Construct {
+  readonly topic: sns.Topic;
+  private readonly action: SnsAction;
+
+  constructor(scope: Construct, id: string, watched: Watched) {
+    super(scope, id);
+    this.topic = new sns.Topic(this, 'Topic', { displayName: 'Creel alarms', enforceSSL: true });
+    if (watched.alarmMail !== null) this.topic.addSubscription(new EmailSubscription(watched.alarmMail));
+    this.action = new SnsAction(this.topic);
+    this.watchApi(watched);
+    this.watchFunctions(watched);
+    this.watchReactions(watched);
+  }
+
+  private watchApi({ api }: Watched): void {
+    this.alarm('ServerErrors', 'Requests fail with a 5xx.', {
+      metric: api.metricServerError({ period: FIVE_MINUTES, statistic: 'Sum' }),
+      threshold: 5,
+    });
+    this.alarm('SlowAnswers', 'One request of a hundred takes 3 seconds or more.', {
+      metric: api.metricLatency({ period: FIVE_MINUTES, statistic: 'p99' }),
+      threshold: 3000,
+      evaluationPeriods: 3,
+    });
+  }
+
+  private watchFunctions({ functions }: Watched): void {
+    this.alarm('FunctionErrors', 'Functions end without an answer: time, memory or an unexpected error.', {
+      metric: sumOf(Object.values(functions).map((each) => each.metricErrors({ period: FIVE_MINUTES }))),
+      threshold: 5,
+    });
+    this.alarm('Throttles', 'Functions are refused for want of concurrency.', {
+      metric: sumOf(Object.values(functions).map((each) => each.metricThrottles({ period: FIVE_MINUTES }))),
+      threshold: 1,
+    });
+  }
+
+  private watchReactions({ table, reactions, deadLetterQueues }: Watched): void {
+    this.alarm('StreamAge', 'Reactions to changes lag by 5 minutes or more: counters and copies are stale.', {
+      metric: reactions.metric('IteratorAge', { period: FIVE_MINUTES, statistic: 'Maximum' }),
+      threshold: FIVE_MINUTES.toMilliseconds(),
+    });
+    this.alarm('TableThrottles', 'The table refuses requests.', {
+      metric: table.metric('ThrottledRequests', { period: FIVE_MINUTES, statistic: 'Sum' }),
+      threshold: 1,
+    });
+    for (const [name, queue] of Object.entries(deadLetterQueues)) {
+      this.alarm(`DeadLetters-${name}`, `${name} gave something up: it waits in the queue for two weeks.`, {
+        metric: queue.metricApproximateNumberOfMessagesVisible({
+          period: FIVE_MINUTES,
+          statistic: 'Maximum',
+        }),
+        threshold: 1,
+        evaluationPeriods: 1,
+      });
+    }
+  }
+
+  private alarm(
+    id: string,
+    alarmDescription: string,
+    props: { metric: cloudwatch.IMetric; threshold: number; evaluationPeriods?: number },
+  ): void {
+    const alarm = new cloudwatch.Alarm(this, id, {
+      evaluationPeriods: 2,
+      ...props,
+      alarmDescription,
+      comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(this.action);
+    alarm.addOkAction(this.action);
+  }
+}
+
+function sumOf(metrics: readonly cloudwatch.IMetric[]): cloudwatch.MathExpression {
+  const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
+  return new cloudwatch.MathExpression({
+    expression: Object.keys(usingMetrics).join(' + '),
+    usingMetrics,
+    period: FIVE_MINUTES,
+  });
+}

@@ -1,0 +1,30 @@
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { Alarms } from './alarms.ts';
+import { Dashboard } from './dashboard.ts';
+
+export interface Watched {
+  stage: string;
+  /** Who is told of alarms; `null` when nobody is, until someone subscribes to the topic. */
+  alarmMail: string | null;
+  api: HttpApi;
+  table: Table;
+  functions: Readonly<Record<string, LambdaFunction>>;
+  /** The one that follows the table's stream. */
+  reactions: LambdaFunction;
+  /** By the function that fills it. */
+  deadLetterQueues: Readonly<Record<string, Queue>>;
+}
+
+export class Observability extends Construct {
+  readonly alarms: Alarms;
+
+  constructor(scope: Construct, id: string, watched: Watched) {
+    super(scope, id);
+    this.alarms = new Alarms(this, 'Alarms', watched);
+    new Dashboard(this, 'Dashboard', watched);
+  }
+}

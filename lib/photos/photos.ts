@@ -1,0 +1,128 @@
+import * as iam from 'aws-cdk-lib/aws-iam';
+import * as s3 from 'aws-cdk-lib/aws-s3';
+import { Duration, Fn, Stack } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import { acceptFinding, acceptFolder } from '../findings.ts';
+import type { CreelFunction } from '../function/creel-function.ts';
+import { removalPolicy, type Stage } from '../stage.ts';
+
+/** Uploads as they come: private, gone after a day. */
+const INCOMING = 'incoming/';
+/** Renditions: what the edge serves. */
+const MEDIA = 'media/';
+
+export interface PhotosProps extends Stage {
+  /** Makes photos of uploads. */
+  processor: CreelFunction;
+  /** Browser origins that may upload. */
+  origins: readonly string[];
+}
+
+/**
+ * Where photos are kept. The bucket calls the processor, which must know the bucket: a name that follows from the stack's id breaks
+ * that circle (docs/decisions/2026-11-20-photo-bucket-name.md).
+ */
+export class Photos extends Construct {
+  readonly bucket: s3.Bucket;
+
+  /** The bucket's name, told without pointing at the bucket. */
+  static bucketName(scope: Construct): string {
+    const stackId = Fn.select(2, Fn.split('/', Stack.of(scope).stackId));
+    return `creel-photos-${Fn.select(4, Fn.split('-', stackId))}`;
+  }
+
+  constructor(scope: Construct, id: string, props: PhotosProps) {
+    super(scope, id);
+    this.bucket = new s3.Bucket(this, 'Bucket', {
+      bucketName: Photos.bucketName(this),
+      blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      encryption: s3.BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      // Not versioned: a photo that a person deletes is to be gone.
+      lifecycleRules: [
+        {
+          prefix: INCOMING,
+          expiration: Duration.days(1),
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+        },
+      ],
+      cors: [
+        {
+          allowedMethods: [s3.HttpMethods.PUT],
+          allowedOrigins: [...props.origins],
+          allowedHeaders: ['content-type'],
+          maxAge: 3600,
+        },
+      ],
+      removalPolicy: removalPolicy(props),
+    });
+    acceptFinding(
+      this.bucket,
+      'S1',
+      'Access logs hold the addresses of visitors; uploads and renditions are logged by the functions, without them.',
+    );
+    this.notify(props.processor);
+    this.allowProcessing(props.processor);
+  }
+
+  /** For presigned uploads: these name one key, type and length. */
+  allowUploads(target: CreelFunction): void {
+    this.allowObjects(target, ['s3:PutObject'], [INCOMING]);
+  }
+
+  allowReadingRenditions(target: CreelFunction): void {
+    this.allowObjects(target, ['s3:GetObject'], [MEDIA]);
+  }
+
+  allowSweeping(target: CreelFunction): void {
+    this.allowObjects(target, ['s3:DeleteObject'], [INCOMING, MEDIA]);
+  }
+
+  /** Lets a distribution read renditions, and nothing that was just uploaded. */
+  allowServing(distributionArn: string): void {
+    this.bucket.addToResourcePolicy(
+      new iam.PolicyStatement({
+        principals: [new iam.ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: [this.bucket.arnForObjects(`${MEDIA}*`)],
+        conditions: { StringEquals: { 'AWS:SourceArn': distributionArn } },
+      }),
+    );
+  }
+
+  private allowProcessing(processor: CreelFunction): void {
+    this.allowObjects(processor, ['s3:GetObject', 's3:DeleteObject'], [INCOMING]);
+    this.allowObjects(processor, ['s3:PutObject'], [MEDIA]);
+  }
+
+  private allowObjects(target: CreelFunction, actions: string[], folders: string[]): void {
+    const resources = folders.map((folder) => `arn:aws:s3:::${Photos.bucketName(this)}/${folder}*`);
+    target.allow(actions, resources);
+    for (const arn of resources) {
+      acceptFolder(target.role, arn, 'The keys below this folder are made from ids, as photos come.');
+    }
+  }
+
+  /** CloudFormation's own notification: CDK's is a custom resource with a function and wide rights. */
+  private notify(processor: CreelFunction): void {
+    processor.lambda.addPermission('Uploads', {
+      principal: new iam.ServicePrincipal('s3.amazonaws.com'),
+      sourceAccount: Stack.of(this).account,
+      sourceArn: `arn:aws:s3:::${Photos.bucketName(this)}`,
+    });
+    const bucket = this.bucket.node.defaultChild;
+    if (!(bucket instanceof s3.CfnBucket)) throw new Error('The bucket has no resource.');
+    bucket.notificationConfiguration = {
+      lambdaConfigurations: [
+        {
+          event: 's3:ObjectCreated:*',
+          function: processor.lambda.functionArn,
+          filter: { s3Key: { rules: [{ name: 'prefix', value: INCOMING }] } },
+        },
+      ],
+    };
+    // S3 tries the notification when it is configured.
+    bucket.node.addDependency(processor.lambda.node.findChild('Uploads'));
+  }
+}

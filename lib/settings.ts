@@ -1,0 +1,137 @@
+/** What differs between the stages: read from the context `stages` of cdk.json, and checked before anything is built from it. */
+import * as z from 'zod/mini';
+
+export const STAGES = ['dev', 'staging', 'prod', 'local'] as const;
+export type StageName = (typeof STAGES)[number];
+
+/** What a stage may go without, by name: no emulator holds CloudFront, and few hold alarms. */
+export const OPTIONAL_PARTS = ['edge', 'observability'] as const;
+export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
+
+/** Those of CloudWatch Logs that make sense here. */
+const LOG_DAYS = [7, 14, 30, 60, 90, 180, 365] as const;
+
+const yesOrNo = z.boolean('must be true or false');
+const host = z
+  .string('must be a host name')
+  .check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host name'));
+const origin = z
+  .string('must be an origin such as http://localhost:5173')
+  .check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'must be an origin such as http://localhost:5173'));
+const mailAddress = z.email('must be an e-mail address');
+const count = (unit: string) =>
+  z.int(`must be a number of ${unit}`).check(z.gte(1, `must be a number of ${unit}`));
+
+const stageSettings = z.strictObject(
+  {
+    region: z
+      .string('must be an AWS region')
+      .check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be an AWS region')),
+    /** Whether table, buckets, user pool and logs outlive the stack. */
+    retainData: yesOrNo,
+    /** Whether AWS refuses to delete table, user pool and stack until told otherwise. */
+    deletionProtection: yesOrNo,
+    logDays: z.literal([...LOG_DAYS], `must be one of ${LOG_DAYS.join(', ')}`),
+    /** The site's own names. `null`: CloudFront's name, and the consumer flavour only. */
+    domains: z.nullable(
+      z.strictObject(
+        {
+          consumer: host,
+          community: host,
+          certificateArn: z
+            .string('must be the ARN of a certificate in us-east-1')
+            .check(
+              z.regex(
+                /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+                'must be the ARN of a certificate in us-east-1',
+              ),
+            ),
+        },
+        'must be an object or null',
+      ),
+    ),
+    /** Origins on a developer's machine: they may upload photos, and are the site's address where there is no edge. */
+    developmentOrigins: z.nullable(
+      z.strictObject({ consumer: origin, community: origin }, 'must be an object or null'),
+    ),
+    /** Who mails come from. `null`: Cognito's own sender, which sends 50 a day, and no mail from the application. */
+    mail: z.nullable(z.strictObject({ domain: host, sender: mailAddress }, 'must be an object or null')),
+    /** Requests per second that the API lets through, all callers together, and how many at once. */
+    throttling: z.strictObject(
+      { rate: count('requests per second'), burst: count('requests') },
+      'must be an object',
+    ),
+    /** Who is told of alarms. */
+    alarmMail: z.nullable(mailAddress),
+    /** AWS WAF before the distribution: costs about 10 dollars a month. */
+    firewall: yesOrNo,
+    leaveOut: z.array(
+      z.enum([...OPTIONAL_PARTS], `must be one of ${OPTIONAL_PARTS.join(', ')}`),
+      `must be a list of ${OPTIONAL_PARTS.join(', ')}`,
+    ),
+  },
+  'must be an object',
+);
+
+export type StageSettings = z.infer<typeof stageSettings> & { stage: StageName };
+
+/**
+ * @param stages the context `stages` as it was read
+ * @throws Error of one sentence that names the first setting that is missing, wrong or unknown
+ */
+export function readSettings(stages: unknown, stage: string): StageSettings {
+  if (!isStageName(stage))
+    throw new Error(`There is no stage "${stage}": choose one of ${STAGES.join(', ')}.`);
+  const found = isRecord(stages) ? stages[stage] : undefined;
+  if (found === undefined)
+    throw new Error(`The context of cdk.json has no settings for the stage "${stage}".`);
+  const parsed = z.safeParse(stageSettings, found);
+  if (!parsed.success) throw new Error(sentence(parsed.error.issues[0], found, stage));
+  const settings = { ...parsed.data, stage };
+  const contradiction = findContradiction(settings);
+  if (contradiction) throw new Error(`${nameOf(contradiction[0], stage)} ${contradiction[1]}.`);
+  return settings;
+}
+
+export function isLeftOut(settings: StageSettings, part: OptionalPart): boolean {
+  return settings.leaveOut.includes(part);
+}
+
+/** The path of a setting and what it must be, where two settings do not go together. */
+function findContradiction(settings: StageSettings): [path: string, rule: string] | undefined {
+  const { domains, mail } = settings;
+  if (settings.deletionProtection && !settings.retainData) {
+    return ['retainData', 'must be true where deletionProtection is'];
+  }
+  if (domains && domains.consumer === domains.community) {
+    return ['domains.community', 'must differ from domains.consumer'];
+  }
+  if (mail && !mail.sender.endsWith(`@${mail.domain}`))
+    return ['mail.sender', `must be an address at ${mail.domain}`];
+  if (!isLeftOut(settings, 'edge')) return undefined;
+  if (settings.firewall) return ['firewall', 'must be false where the edge is left out'];
+  if (!settings.developmentOrigins) return ['developmentOrigins', 'must be given where the edge is left out'];
+  return undefined;
+}
+
+function sentence(issue: z.core.$ZodIssue | undefined, settings: unknown, stage: string): string {
+  const path = issue?.path ?? [];
+  if (issue?.code === 'unrecognized_keys') {
+    return `${nameOf([...path, issue.keys[0]].join('.'), stage)} is not known.`;
+  }
+  const value = path.reduce<unknown>((at, key) => (isRecord(at) ? at[String(key)] : undefined), settings);
+  const name = nameOf(path.join('.'), stage);
+  return value === undefined ? `${name} is missing.` : `${name} ${issue?.message}.`;
+}
+
+function nameOf(path: string, stage: string): string {
+  return `The setting ${['stages', stage, path].filter(Boolean).join('.')} of cdk.json`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isStageName(name: string): name is StageName {
+  return (STAGES as readonly string[]).includes(name);
+}

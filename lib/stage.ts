@@ -1,0 +1,25 @@
+import { RemovalPolicy } from 'aws-cdk-lib/core';
+import type { StageSettings } from './settings.ts';
+
+/** What the stacks are built from besides the code. */
+export interface Build {
+  /** Folder with a folder per function, named like it. */
+  bundles: string;
+  /** What GET /health tells. */
+  version: string;
+  /** Processor of the functions: what their bundles' native parts were made for. */
+  processor: 'arm64' | 'x64';
+  /** `'sha256-…'` of each script that stands in an HTML file of the web app. */
+  scriptHashes: readonly string[];
+}
+
+/** One stage to deploy: its settings and the build. Every construct takes it. */
+export interface Stage {
+  settings: StageSettings;
+  build: Build;
+}
+
+/** What becomes of things that hold data when the stack goes. */
+export function removalPolicy({ settings }: Stage): RemovalPolicy {
+  return settings.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+}
