@@ -45,7 +45,8 @@ export async function handleRequest(
     if (request.method === 'POST') send(response, 200, await runOperation(pool, options, request));
     else sendDiscovery(pool, request, response);
   } catch (error) {
-    sendError(response, error, options.onFault);
+    // Whoever went away in the middle of a request is owed no answer.
+    if (!response.destroyed) sendError(response, error, options.onFault);
   }
 }
 

@@ -1,42 +1,29 @@
-/** Mailed codes and triggers: always on the stand-in, since they need its mails and its clock. */
+/** Mailed codes: always on the stand-in, since they need its mails and its clock. */
 import {
   AdminGetUserCommand,
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
   ForgotPasswordCommand,
-  ListUsersCommand,
   ResendConfirmationCodeCommand,
-  SignUpCommand,
   UpdateUserAttributesCommand,
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from './cognito-srp-client.ts';
-import { anEmail, aUser, openStandIn, type StandIn } from './cognito-target.ts';
+import { anEmail, aSignUp, aUser, codeIn, openStandIn, type StandIn } from './cognito-target.ts';
 
 const HOUR = 3_600_000;
 
 let standIn: StandIn;
-beforeEach(async () => {
+beforeAll(async () => {
   standIn = await openStandIn();
 });
-afterEach(() => standIn.close());
+beforeEach(() => standIn.forget());
+afterAll(() => standIn.close());
 
-const codeIn = (mail: { text: string } | undefined) => /\d{6}/.exec(mail?.text ?? '')?.[0] ?? 'no code';
 const lastCode = () => codeIn(standIn.mails.at(-1));
 const wrongCode = () => String((Number(lastCode()) + 1) % 1_000_000).padStart(6, '0');
 
-async function signUp(email = anEmail()) {
-  const attributes = [
-    { Name: 'email', Value: email },
-    { Name: 'name', Value: 'Ada Finn' },
-  ];
-  const input = { ClientId: standIn.clientId, Username: email, Password: 'FreshCatch1' };
-  await standIn.sdk.send(
-    new SignUpCommand({ ...input, UserAttributes: attributes, ClientMetadata: { flavour: 'community' } }),
-  );
-  return email;
-}
 const confirm = (email: string, ConfirmationCode: string) =>
   standIn.sdk.send(
     new ConfirmSignUpCommand({ ClientId: standIn.clientId, Username: email, ConfirmationCode }),
@@ -73,7 +60,7 @@ const tooMany = {
 
 describe('confirming a sign-up', () => {
   it('takes the mailed code once', async () => {
-    const email = await signUp();
+    const email = await aSignUp(standIn);
     expect(standIn.mails).toMatchObject([{ to: email, subject: 'Your verification code' }]);
     await confirm(email, lastCode());
     expect(await statusOf(email)).toBe('CONFIRMED');
@@ -84,7 +71,7 @@ describe('confirming a sign-up', () => {
   });
 
   it('refuses a wrong code, and after five of them the right one too for an hour', async () => {
-    const email = await signUp();
+    const email = await aSignUp(standIn);
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await expect(confirm(email, wrongCode())).rejects.toMatchObject(mismatch);
     }
@@ -94,7 +81,7 @@ describe('confirming a sign-up', () => {
   });
 
   it('takes a code for 24 hours', async () => {
-    const [early, late] = [await signUp(), await signUp()];
+    const [early, late] = [await aSignUp(standIn), await aSignUp(standIn)];
     const [earlyCode, lateCode] = standIn.mails.map(codeIn);
     standIn.advance(24 * HOUR - 1);
     await confirm(early, earlyCode ?? '');
@@ -103,7 +90,7 @@ describe('confirming a sign-up', () => {
   });
 
   it('takes only the newest code after another was asked for', async () => {
-    const email = await signUp();
+    const email = await aSignUp(standIn);
     const first = lastCode();
     await resend(email);
     expect(standIn.mails).toHaveLength(2);
@@ -124,7 +111,7 @@ describe('confirming a sign-up', () => {
   });
 
   it('refuses to mail codes without end', async () => {
-    const email = await signUp();
+    const email = await aSignUp(standIn);
     for (let attempt = 1; attempt < 20; attempt += 1) await resend(email);
     await expect(resend(email)).rejects.toMatchObject(tooMany);
   });
@@ -154,7 +141,7 @@ describe('resetting a password', () => {
   });
 
   it('treats unknown and unconfirmed users as it treats a wrong code, and mails them nothing', async () => {
-    const [unknown, unconfirmed] = [anEmail(), await signUp()];
+    const [unknown, unconfirmed] = [anEmail(), await aSignUp(standIn)];
     const mailsBefore = standIn.mails.length;
     for (const email of [unknown, unconfirmed]) {
       await expect(reset(email, '123456')).rejects.toMatchObject(expired);
@@ -181,89 +168,5 @@ describe('a new address', () => {
     await verify(lastCode());
     await expect(signIn(standIn, newEmail, password)).resolves.toHaveProperty('AccessToken');
     await expect(signIn(standIn, email, password)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
-  });
-});
-
-describe('triggers', () => {
-  it('see the events AWS sends, with the metadata of the client', async () => {
-    const email = await signUp();
-    await confirm(email, lastCode());
-    expect(standIn.events).toMatchObject([
-      { name: 'PreSignUp', event: { triggerSource: 'PreSignUp_SignUp', region: standIn.region } },
-      {
-        name: 'CustomMessage',
-        event: {
-          triggerSource: 'CustomMessage_SignUp',
-          request: { codeParameter: '{####}', clientMetadata: { flavour: 'community' } },
-        },
-      },
-      {
-        name: 'PostConfirmation',
-        event: {
-          version: '1',
-          triggerSource: 'PostConfirmation_ConfirmSignUp',
-          userPoolId: standIn.userPoolId,
-          callerContext: { clientId: standIn.clientId },
-          request: {
-            userAttributes: {
-              email,
-              name: 'Ada Finn',
-              email_verified: 'true',
-              'cognito:user_status': 'CONFIRMED',
-            },
-          },
-        },
-      },
-    ]);
-  });
-
-  it('may word the mail, in which the code replaces its placeholder', async () => {
-    standIn.triggers.CustomMessage = (event) => ({
-      ...event,
-      response: { emailSubject: 'Welcome', emailMessage: '<p>Hello &amp; welcome</p><b>{####}</b>' },
-    });
-    await signUp();
-    const [mail] = standIn.mails;
-    expect(mail).toMatchObject({ subject: 'Welcome', text: `Hello & welcome\n${lastCode()}` });
-    expect(mail?.html).toBe(`<p>Hello &amp; welcome</p><b>${lastCode()}</b>`);
-  });
-
-  it('may refuse a sign-up: then there is no user', async () => {
-    standIn.triggers.PreSignUp = () => {
-      throw new Error('this domain is blocked');
-    };
-    const email = anEmail();
-    await expect(signUp(email)).rejects.toMatchObject({
-      name: 'UserLambdaValidationException',
-      message: 'PreSignUp failed with error this domain is blocked.',
-    });
-    const query = { UserPoolId: standIn.userPoolId, Filter: `email = "${email}"` };
-    expect((await standIn.sdk.send(new ListUsersCommand(query))).Users).toEqual([]);
-  });
-
-  it('cannot undo a confirmation by failing', async () => {
-    standIn.triggers.PostConfirmation = () => {
-      throw new Error('the table is away');
-    };
-    const email = await signUp();
-    await expect(confirm(email, lastCode())).rejects.toMatchObject({ name: 'UserLambdaValidationException' });
-    expect(await statusOf(email)).toBe('CONFIRMED');
-  });
-
-  it('must give the event back', async () => {
-    standIn.triggers.PreSignUp = () => ({});
-    await expect(signUp()).rejects.toMatchObject({ name: 'InvalidLambdaResponseException' });
-  });
-
-  it('let only one of two sign-ups for one address through, however they overlap', async () => {
-    const email = anEmail();
-    const bothStarted = Promise.withResolvers<void>();
-    standIn.triggers.PreSignUp = async (event) => {
-      if (standIn.events.length === 2) bothStarted.resolve();
-      await bothStarted.promise;
-      return event;
-    };
-    const outcomes = await Promise.allSettled([signUp(email), signUp(email.toUpperCase())]);
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 });

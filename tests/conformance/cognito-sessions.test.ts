@@ -1,11 +1,6 @@
-/** Sessions, the own account and the calls of a server. Where it runs is set at the top of cognito.test.ts. */
+/** Sessions and the own account. Where it runs is set at the top of cognito.test.ts. */
 import {
-  AdminAddUserToGroupCommand,
-  AdminDeleteUserCommand,
   AdminDisableUserCommand,
-  AdminGetUserCommand,
-  AdminListGroupsForUserCommand,
-  AdminRemoveUserFromGroupCommand,
   AdminUserGlobalSignOutCommand,
   ChangePasswordCommand,
   DeleteUserCommand,
@@ -14,26 +9,19 @@ import {
   GetUserCommand,
   GlobalSignOutCommand,
   InitiateAuthCommand,
-  ListUsersCommand,
-  ListUsersInGroupCommand,
   RevokeTokenCommand,
   UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from './cognito-srp-client.ts';
-import { type Account, anEmail, aUser, openTarget, type Target } from './cognito-target.ts';
+import { type Account, anEmail, aSignedInUser, aUser, openTarget, type Target } from './cognito-target.ts';
 
 let target: Target;
 beforeAll(async () => {
   target = await openTarget();
 });
 afterAll(() => target.close());
-
-async function signedInUser() {
-  const account = await aUser(target);
-  return { ...account, ...(await signIn(target, account.email, account.password)) };
-}
 
 const refresh = (RefreshToken: string) =>
   target.sdk.send(new GetTokensFromRefreshTokenCommand({ ClientId: target.clientId, RefreshToken }));
@@ -46,7 +34,7 @@ const accessRevoked = refusedWith('Access Token has been revoked');
 
 describe('refreshing', () => {
   it('gives new access and id tokens of the same session, and no refresh token', async () => {
-    const { AccessToken, RefreshToken } = await signedInUser();
+    const { AccessToken, RefreshToken } = await aSignedInUser(target);
     const { AuthenticationResult: result } = await refresh(RefreshToken);
     expect(result).not.toHaveProperty('RefreshToken');
     const [before, after] = [decodeJwt(AccessToken), decodeJwt(result?.AccessToken ?? '')];
@@ -60,7 +48,7 @@ describe('refreshing', () => {
   });
 
   it('works by REFRESH_TOKEN_AUTH too', async () => {
-    const { RefreshToken, userId } = await signedInUser();
+    const { RefreshToken, userId } = await aSignedInUser(target);
     const { AuthenticationResult } = await target.sdk.send(
       new InitiateAuthCommand({
         ClientId: target.clientId,
@@ -78,7 +66,7 @@ describe('refreshing', () => {
 
 describe('signing out', () => {
   it('everywhere ends every session', async () => {
-    const user = await signedInUser();
+    const user = await aSignedInUser(target);
     const elsewhere = await signIn(target, user.email, user.password);
     await target.sdk.send(new GlobalSignOutCommand({ AccessToken: user.AccessToken }));
     await expect(refresh(elsewhere.RefreshToken)).rejects.toMatchObject(refreshRevoked);
@@ -87,13 +75,13 @@ describe('signing out', () => {
   });
 
   it('by an administrator ends every session', async () => {
-    const user = await signedInUser();
+    const user = await aSignedInUser(target);
     await target.sdk.send(new AdminUserGlobalSignOutCommand(ofPool(user)));
     await expect(refresh(user.RefreshToken)).rejects.toMatchObject(refreshRevoked);
   });
 
   it('by RevokeToken ends that session only', async () => {
-    const user = await signedInUser();
+    const user = await aSignedInUser(target);
     const elsewhere = await signIn(target, user.email, user.password);
     await target.sdk.send(new RevokeTokenCommand({ ClientId: target.clientId, Token: user.RefreshToken }));
     await expect(refresh(user.RefreshToken)).rejects.toMatchObject(refreshRevoked);
@@ -102,7 +90,7 @@ describe('signing out', () => {
   });
 
   it('comes with being disabled', async () => {
-    const user = await signedInUser();
+    const user = await aSignedInUser(target);
     await target.sdk.send(new AdminDisableUserCommand(ofPool(user)));
     await expect(getUser(user.AccessToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
     await expect(refresh(user.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
@@ -111,7 +99,7 @@ describe('signing out', () => {
 
 describe('the own account', () => {
   it('is read with an access token, never with an id token', async () => {
-    const { AccessToken, IdToken, email, userId } = await signedInUser();
+    const { AccessToken, IdToken, email, userId } = await aSignedInUser(target);
     const { Username, UserAttributes } = await getUser(AccessToken);
     expect(Username).toBe(userId);
     expect(UserAttributes).toEqual(
@@ -126,7 +114,7 @@ describe('the own account', () => {
   });
 
   it('takes a new name, and shows it in the next id token', async () => {
-    const { AccessToken, RefreshToken } = await signedInUser();
+    const { AccessToken, RefreshToken } = await aSignedInUser(target);
     const UserAttributes = [{ Name: 'name', Value: 'Ada Fisher' }];
     await target.sdk.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes }));
     const { AuthenticationResult } = await refresh(RefreshToken);
@@ -134,7 +122,7 @@ describe('the own account', () => {
   });
 
   it('refuses an address that somebody else has', async () => {
-    const [{ AccessToken }, other] = [await signedInUser(), await aUser(target)];
+    const [{ AccessToken }, other] = [await aSignedInUser(target), await aUser(target)];
     const UserAttributes = [{ Name: 'email', Value: other.email }];
     await expect(
       target.sdk.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes })),
@@ -142,7 +130,7 @@ describe('the own account', () => {
   });
 
   it('takes a new password for the old one', async () => {
-    const { AccessToken, email, password } = await signedInUser();
+    const { AccessToken, email, password } = await aSignedInUser(target);
     const change = (PreviousPassword: string, ProposedPassword: string) =>
       target.sdk.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }));
     await expect(change('not the old one', 'NewCatch1')).rejects.toMatchObject(
@@ -154,7 +142,7 @@ describe('the own account', () => {
   });
 
   it('is gone after DeleteUser, and the address free again', async () => {
-    const { AccessToken, email, password } = await signedInUser();
+    const { AccessToken, email, password } = await aSignedInUser(target);
     await target.sdk.send(new DeleteUserCommand({ AccessToken }));
     await expect(getUser(AccessToken)).rejects.toMatchObject({ name: 'UserNotFoundException' });
     await expect(signIn(target, email, password)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
@@ -168,117 +156,6 @@ describe('the own account', () => {
       Destination: 'z***@e***',
       DeliveryMedium: 'EMAIL',
       AttributeName: 'email',
-    });
-  });
-});
-
-describe('groups', () => {
-  const join = (user: Account, GroupName: string) =>
-    target.sdk.send(new AdminAddUserToGroupCommand({ ...ofPool(user), GroupName }));
-
-  it('stand in both tokens from the next sign-in or refresh on', async () => {
-    const user = await signedInUser();
-    expect(decodeJwt(user.AccessToken)).not.toHaveProperty('cognito:groups');
-    await join(user, 'admin');
-    await join(user, 'fisherman_manager');
-    const { AuthenticationResult } = await refresh(user.RefreshToken);
-    for (const token of [AuthenticationResult?.AccessToken, AuthenticationResult?.IdToken]) {
-      expect(decodeJwt(token ?? '')['cognito:groups']).toEqual(
-        expect.arrayContaining(['admin', 'fisherman_manager']),
-      );
-    }
-  });
-
-  it('are joined once however often asked, listed, and left', async () => {
-    const user = await aUser(target);
-    const groups = async () => {
-      const { Groups } = await target.sdk.send(new AdminListGroupsForUserCommand(ofPool(user)));
-      return Groups?.map(({ GroupName }) => GroupName);
-    };
-    const members = async () => {
-      const query = { UserPoolId: target.userPoolId, GroupName: 'community_aid_manager', Limit: 60 };
-      const { Users } = await target.sdk.send(new ListUsersInGroupCommand(query));
-      return Users?.map(({ Username }) => Username);
-    };
-    await join(user, 'community_aid_manager');
-    await join(user, 'community_aid_manager');
-    expect(await groups()).toEqual(['community_aid_manager']);
-    expect(await members()).toContain(user.userId);
-    await target.sdk.send(
-      new AdminRemoveUserFromGroupCommand({ ...ofPool(user), GroupName: 'community_aid_manager' }),
-    );
-    expect(await groups()).toEqual([]);
-    expect(await members()).not.toContain(user.userId);
-  });
-
-  it('must exist, and so must the user', async () => {
-    await expect(join(await aUser(target), 'captains')).rejects.toMatchObject({
-      name: 'ResourceNotFoundException',
-    });
-    const nobody = { email: anEmail(), password: '', userId: '' };
-    await expect(join(nobody, 'admin')).rejects.toMatchObject({ name: 'UserNotFoundException' });
-  });
-});
-
-describe('a server', () => {
-  it('reads a user by address or by id', async () => {
-    const { email, userId } = await aUser(target);
-    const read = (Username: string) =>
-      target.sdk.send(new AdminGetUserCommand({ UserPoolId: target.userPoolId, Username }));
-    const user = await read(email);
-    expect(user).toMatchObject({ Username: userId, Enabled: true, UserStatus: 'CONFIRMED' });
-    expect(user.UserCreateDate).toBeInstanceOf(Date);
-    expect((await read(userId)).Username).toBe(userId);
-  });
-
-  it('finds users by a filter', async () => {
-    const { email, userId } = await aUser(target);
-    const find = async (Filter: string) => {
-      const { Users } = await target.sdk.send(
-        new ListUsersCommand({ UserPoolId: target.userPoolId, Filter }),
-      );
-      return Users?.map(({ Username }) => Username);
-    };
-    expect(await find(`email = "${email}"`)).toEqual([userId]);
-    expect(await find(`email ^= "${email.slice(0, 20)}"`)).toEqual([userId]);
-    expect(await find(`email = "${anEmail()}"`)).toEqual([]);
-    await expect(find('email is mine')).rejects.toMatchObject({ name: 'InvalidParameterException' });
-  });
-
-  it('pages through all users, each once', async () => {
-    await Promise.all([aUser(target), aUser(target), aUser(target)]);
-    const seen: (string | undefined)[] = [];
-    let PaginationToken: string | undefined;
-    do {
-      const query = { UserPoolId: target.userPoolId, Limit: 2, PaginationToken };
-      const page = await target.sdk.send(new ListUsersCommand(query));
-      expect(page.Users?.length).toBeLessThanOrEqual(2);
-      seen.push(...(page.Users ?? []).map(({ Username }) => Username));
-      PaginationToken = page.PaginationToken;
-    } while (PaginationToken && seen.length < 10);
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen.length).toBeGreaterThanOrEqual(3);
-  });
-
-  it('may ask for 60 users at a time and not for more', async () => {
-    const query = { UserPoolId: target.userPoolId, Limit: 61 };
-    await expect(target.sdk.send(new ListUsersCommand(query))).rejects.toMatchObject({
-      name: 'InvalidParameterException',
-    });
-  });
-
-  it('deletes a user once', async () => {
-    const user = await aUser(target);
-    await target.sdk.send(new AdminDeleteUserCommand(ofPool(user)));
-    await expect(target.sdk.send(new AdminDeleteUserCommand(ofPool(user)))).rejects.toMatchObject({
-      name: 'UserNotFoundException',
-    });
-  });
-
-  it('cannot use a pool that does not exist', async () => {
-    const query = { UserPoolId: `${target.region}_Nowhere00` };
-    await expect(target.sdk.send(new ListUsersCommand(query))).rejects.toMatchObject({
-      name: 'ResourceNotFoundException',
     });
   });
 });

@@ -31,7 +31,7 @@ export async function proveByPassword(
   email: string,
   password: string,
 ): Promise<RespondToAuthChallengeCommandOutput> {
-  const a = BigInt(`0x${randomBytes(64).toString('hex')}`);
+  const a = BigInt(`0x${randomBytes(32).toString('hex')}`);
   const parameters = await beginSrp(target, email, modularPower(2n, a));
   return target.sdk.send(answerTo(target, parameters, a, password));
 }

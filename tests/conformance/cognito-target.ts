@@ -9,8 +9,11 @@ import {
   AdminCreateUserCommand,
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
+  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod/mini';
 import { openUserPool, type UserPool, type UserPoolOptions } from '#local/cognito/index.ts';
+import { signIn, type Tokens } from './cognito-srp-client.ts';
 
 export interface Target {
   region: string;
@@ -22,6 +25,8 @@ export interface Target {
   close(): Promise<void>;
 }
 
+type Trigger = (event: object) => object | Promise<object>;
+
 export interface StandIn extends Target {
   endpoint: string;
   pool: UserPool;
@@ -29,8 +34,10 @@ export interface StandIn extends Target {
   mails: { to: string; subject: string; text: string; html: string }[];
   /** Every event a trigger was called with. */
   events: { name: string; event: object }[];
-  /** What each trigger does; one without a handler gives the event back. */
-  triggers: Partial<Record<string, (event: object) => object | Promise<object>>>;
+  /** What each trigger does; one that is not set gives the event back. */
+  triggers: Map<string, Trigger>;
+  /** Forgets mails, events and triggers, not users. */
+  forget(): void;
   /** Moves the pool's clock on. */
   advance(milliseconds: number): void;
   /** Opens the pool anew from its file, as after a restart. */
@@ -64,7 +71,7 @@ export async function openStandIn(overrides: Partial<UserPoolOptions> = {}): Pro
   const folder = await mkdtemp(join(tmpdir(), 'creel-cognito-'));
   const mails: StandIn['mails'] = [];
   const events: StandIn['events'] = [];
-  const triggers: StandIn['triggers'] = {};
+  const triggers = new Map<string, Trigger>();
   let time = Date.now();
   const options: UserPoolOptions = {
     region: 'eu-west-1',
@@ -74,7 +81,7 @@ export async function openStandIn(overrides: Partial<UserPoolOptions> = {}): Pro
     mailCode: async (mail) => void mails.push(mail),
     invokeTrigger: async (name, event) => {
       events.push({ name, event: structuredClone(event) });
-      return (await triggers[name]?.(event)) ?? event;
+      return (await triggers.get(name)?.(event)) ?? event;
     },
     now: () => new Date(time),
     ...overrides,
@@ -102,6 +109,11 @@ export async function openStandIn(overrides: Partial<UserPoolOptions> = {}): Pro
     triggers,
     get pool() {
       return pool;
+    },
+    forget: () => {
+      mails.length = 0;
+      events.length = 0;
+      triggers.clear();
     },
     advance: (milliseconds) => {
       time += milliseconds;
@@ -150,4 +162,37 @@ export async function aUser({ sdk, userPoolId }: Target, overrides: Partial<Acco
     }),
   );
   return { email, password, userId: User?.Username ?? '' };
+}
+
+export async function aSignedInUser(target: Target): Promise<Account & Tokens> {
+  const account = await aUser(target);
+  return { ...account, ...(await signIn(target, account.email, account.password)) };
+}
+
+/** Somebody who signed up with `FreshCatch1` and has not confirmed yet. Gives the address. */
+export async function aSignUp({ sdk, clientId }: Target, email = anEmail()): Promise<string> {
+  await sdk.send(
+    new SignUpCommand({
+      ClientId: clientId,
+      Username: email,
+      Password: 'FreshCatch1',
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'name', Value: 'Ada Finn' },
+      ],
+      ClientMetadata: { flavour: 'community' },
+    }),
+  );
+  return email;
+}
+
+export const codeIn = (mail: { text: string } | undefined) =>
+  /\d{6}/.exec(mail?.text ?? '')?.[0] ?? 'no code';
+
+const keySet = z.object({ keys: z.array(z.record(z.string(), z.string())) });
+
+/** The public keys where a verifier looks for them. */
+export async function publishedKeys({ endpoint, userPoolId }: StandIn): Promise<Record<string, string>[]> {
+  const answer = await fetch(`${endpoint}/${userPoolId}/.well-known/jwks.json`);
+  return keySet.parse(await answer.json()).keys;
 }

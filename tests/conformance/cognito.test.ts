@@ -5,7 +5,8 @@
  *   CREEL_COGNITO_USER_POOL_ID         the pool, set up as lib/ sets it up
  *   CREEL_COGNITO_CLIENT_ID            its app client
  * The users it makes carry random addresses at example.com and are deleted where a case is about deleting; use a pool of its own.
- * What takes a mail, a clock or a restart is in cognito-codes.test.ts and cognito-tokens.test.ts, always on the stand-in.
+ * cognito-sessions, -admin and -amplify follow the same settings; -codes, -triggers, -tokens and -stand-in need mails, a clock or
+ * a restart, and always run on the stand-in.
  */
 import {
   AdminConfirmSignUpCommand,

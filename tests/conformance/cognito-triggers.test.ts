@@ -1,0 +1,113 @@
+/** What Lambda triggers see and may do: always on the stand-in, which runs them in the test. */
+import {
+  AdminGetUserCommand,
+  ConfirmSignUpCommand,
+  ListUsersCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anEmail, aSignUp, codeIn, openStandIn, type StandIn } from './cognito-target.ts';
+
+let standIn: StandIn;
+beforeAll(async () => {
+  standIn = await openStandIn();
+});
+beforeEach(() => standIn.forget());
+afterAll(() => standIn.close());
+
+const confirm = (email: string, ConfirmationCode: string) =>
+  standIn.sdk.send(
+    new ConfirmSignUpCommand({ ClientId: standIn.clientId, Username: email, ConfirmationCode }),
+  );
+
+describe('triggers', () => {
+  it('see the events AWS sends, with the metadata of the client', async () => {
+    const email = await aSignUp(standIn);
+    await confirm(email, codeIn(standIn.mails.at(-1)));
+    expect(standIn.events).toMatchObject([
+      { name: 'PreSignUp', event: { triggerSource: 'PreSignUp_SignUp', region: standIn.region } },
+      {
+        name: 'CustomMessage',
+        event: {
+          triggerSource: 'CustomMessage_SignUp',
+          request: { codeParameter: '{####}', clientMetadata: { flavour: 'community' } },
+        },
+      },
+      {
+        name: 'PostConfirmation',
+        event: {
+          version: '1',
+          triggerSource: 'PostConfirmation_ConfirmSignUp',
+          userPoolId: standIn.userPoolId,
+          callerContext: { clientId: standIn.clientId },
+          request: {
+            userAttributes: {
+              email,
+              name: 'Ada Finn',
+              email_verified: 'true',
+              'cognito:user_status': 'CONFIRMED',
+            },
+          },
+        },
+      },
+    ]);
+  });
+
+  it('may word the mail, in which the code replaces its placeholder', async () => {
+    standIn.triggers.set('CustomMessage', (event) => ({
+      ...event,
+      response: { emailSubject: 'Welcome', emailMessage: '<p>Hello &amp; welcome</p><b>{####}</b>' },
+    }));
+    await aSignUp(standIn);
+    const [mail] = standIn.mails;
+    expect(mail).toMatchObject({
+      subject: 'Welcome',
+      text: `Hello & welcome\n${codeIn(standIn.mails.at(-1))}`,
+    });
+    expect(mail?.html).toBe(`<p>Hello &amp; welcome</p><b>${codeIn(standIn.mails.at(-1))}</b>`);
+  });
+
+  it('may refuse a sign-up: then there is no user', async () => {
+    standIn.triggers.set('PreSignUp', () => {
+      throw new Error('this domain is blocked');
+    });
+    const email = anEmail();
+    await expect(aSignUp(standIn, email)).rejects.toMatchObject({
+      name: 'UserLambdaValidationException',
+      message: 'PreSignUp failed with error this domain is blocked.',
+    });
+    const query = { UserPoolId: standIn.userPoolId, Filter: `email = "${email}"` };
+    expect((await standIn.sdk.send(new ListUsersCommand(query))).Users).toEqual([]);
+  });
+
+  it('cannot undo a confirmation by failing', async () => {
+    standIn.triggers.set('PostConfirmation', () => {
+      throw new Error('the table is away');
+    });
+    const email = await aSignUp(standIn);
+    await expect(confirm(email, codeIn(standIn.mails.at(-1)))).rejects.toMatchObject({
+      name: 'UserLambdaValidationException',
+    });
+    const user = new AdminGetUserCommand({ UserPoolId: standIn.userPoolId, Username: email });
+    expect(await standIn.sdk.send(user)).toHaveProperty('UserStatus', 'CONFIRMED');
+  });
+
+  it('must give the event back', async () => {
+    standIn.triggers.set('PreSignUp', () => ({}));
+    await expect(aSignUp(standIn)).rejects.toMatchObject({ name: 'InvalidLambdaResponseException' });
+  });
+
+  it('let only one of two sign-ups for one address through, however they overlap', async () => {
+    const email = anEmail();
+    const bothStarted = Promise.withResolvers<void>();
+    standIn.triggers.set('PreSignUp', async (event) => {
+      if (standIn.events.length === 2) bothStarted.resolve();
+      await bothStarted.promise;
+      return event;
+    });
+    const outcomes = await Promise.allSettled([
+      aSignUp(standIn, email),
+      aSignUp(standIn, email.toUpperCase()),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
