@@ -42,6 +42,7 @@ export class Identity extends Construct {
 
   private makePool(props: IdentityProps): cognito.UserPool {
     const { mail, postConfirmation, customMessage } = props;
+    const email = mail?.poolSender;
     const pool = new cognito.UserPool(this, 'Pool', {
       selfSignUpEnabled: true,
       signInAliases: { email: true },
@@ -69,10 +70,10 @@ export class Identity extends Construct {
         postConfirmation: postConfirmation.lambda,
         customMessage: customMessage.lambda,
       },
-      ...(mail && { email: senderOf(mail, Stack.of(this).region) }),
+      ...(email && { email }),
     });
     // The pool checks when it is made that it may send from the identity.
-    if (mail) pool.node.addDependency(mail.identity);
+    if (mail && email) pool.node.addDependency(mail.identity);
     acceptFinding(pool, 'COG1', 'The specification asks for at least 6 characters and no more than that.');
     acceptFinding(
       pool,
@@ -102,14 +103,4 @@ export class Identity extends Construct {
       writeAttributes: visible,
     });
   }
-}
-
-function senderOf(mail: Mail, sesRegion: string): cognito.UserPoolEmail {
-  return cognito.UserPoolEmail.withSES({
-    fromEmail: mail.sender,
-    fromName: mail.senderName,
-    sesRegion,
-    sesVerifiedDomain: mail.domain,
-    configurationSetName: mail.configurationSet.configurationSetName,
-  });
 }

@@ -1,20 +1,21 @@
+import { UserPoolEmail } from 'aws-cdk-lib/aws-cognito';
 import * as ses from 'aws-cdk-lib/aws-ses';
+import { CfnOutput, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import type { StageSettings } from '../settings.ts';
 
-/** The domain that mails come from. Its DKIM records stand in the outputs: whoever owns the domain adds them once. */
+type MailSettings = NonNullable<StageSettings['mail']>;
+
+/** The domain that mails come from. */
 export class Mail extends Construct {
-  readonly sender: string;
-  readonly senderName = PRODUCT_NAME;
-  readonly domain: string;
   readonly identity: ses.EmailIdentity;
   readonly configurationSet: ses.ConfigurationSet;
+  private readonly settings: MailSettings;
 
-  constructor(scope: Construct, id: string, { domain, sender }: NonNullable<StageSettings['mail']>) {
+  constructor(scope: Construct, id: string, settings: MailSettings) {
     super(scope, id);
-    this.domain = domain;
-    this.sender = sender;
+    this.settings = settings;
     this.configurationSet = new ses.ConfigurationSet(this, 'Sending', {
       reputationMetrics: true,
       // An address that bounced or complained is not written to again.
@@ -22,8 +23,27 @@ export class Mail extends Construct {
       tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
     });
     this.identity = new ses.EmailIdentity(this, 'Identity', {
-      identity: ses.Identity.domain(domain),
+      identity: ses.Identity.domain(settings.domain),
       configurationSet: this.configurationSet,
+    });
+    for (const [index, { name, value }] of this.identity.dkimRecords.entries()) {
+      new CfnOutput(this, `Record${index + 1}`, {
+        description: `Add this record to the DNS of ${settings.domain}`,
+        value: `${name} CNAME ${value}`,
+      });
+    }
+  }
+
+  /** How the user pool sends; undefined as long as SES does not know that the domain is ours. */
+  get poolSender(): UserPoolEmail | undefined {
+    const { domain, sender, verified } = this.settings;
+    if (!verified) return undefined;
+    return UserPoolEmail.withSES({
+      fromEmail: sender,
+      fromName: PRODUCT_NAME,
+      sesRegion: Stack.of(this).region,
+      sesVerifiedDomain: domain,
+      configurationSetName: this.configurationSet.configurationSetName,
     });
   }
 }

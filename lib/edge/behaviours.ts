@@ -1,0 +1,136 @@
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
+import type * as s3 from 'aws-cdk-lib/aws-s3';
+import { Stack } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import { ENDPOINTS } from '#shared/contract/registry.ts';
+import type { Api } from '../api/api.ts';
+import type { Photos } from '../photos/photos.ts';
+import type { Stage } from '../stage.ts';
+import { apiPaths } from './api-paths.ts';
+import { CachePolicies } from './cache-policies.ts';
+import { inertPolicy, pagePolicy, renderedPagePolicy } from './content-security-policy.ts';
+import { edgeFunctionCode } from './edge-function-code.ts';
+import { SecurityHeaders } from './security-headers.ts';
+
+export interface BehavioursProps extends Stage {
+  api: Api;
+  photos: Photos;
+  web: s3.Bucket;
+}
+
+type Behaviours = Record<string, cloudfront.BehaviorOptions>;
+
+/** What the edge does with each path: where it fetches, how long it keeps, which headers it adds. */
+export class EdgeBehaviours extends Construct {
+  /** Everything that no path below names: files of the web app. */
+  readonly pages: cloudfront.BehaviorOptions;
+  readonly byPath: Behaviours;
+  private readonly keep: CachePolicies;
+  private readonly every: Pick<
+    cloudfront.BehaviorOptions,
+    'viewerProtocolPolicy' | 'compress' | 'functionAssociations'
+  >;
+
+  constructor(scope: Construct, id: string, props: BehavioursProps) {
+    super(scope, id);
+    this.keep = new CachePolicies(this, 'Keep');
+    this.every = {
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      compress: true,
+      functionAssociations: [
+        { function: this.viewerRequest(props), eventType: cloudfront.FunctionEventType.VIEWER_REQUEST },
+      ],
+    };
+    const api = new origins.HttpOrigin(props.api.host, {
+      protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
+      originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
+    });
+    const inert = new SecurityHeaders(this, 'Inert', { contentSecurityPolicy: inertPolicy() });
+    this.pages = this.forPages(props);
+    this.byPath = {
+      ...this.forApi(api, inert),
+      '/media/*': this.forMedia(props.photos, inert),
+      ...this.forRenderedPages(api),
+    };
+  }
+
+  private forPages({ build, photos, web }: BehavioursProps): cloudfront.BehaviorOptions {
+    const contentSecurityPolicy = pagePolicy({
+      scriptHashes: build.scriptHashes,
+      connect: [
+        `https://cognito-idp.${Stack.of(this).region}.amazonaws.com`,
+        `https://${photos.bucket.bucketRegionalDomainName}`,
+      ],
+    });
+    return {
+      ...this.every,
+      origin: origins.S3BucketOrigin.withOriginAccessControl(asBucket(web)),
+      cachePolicy: this.keep.files,
+      responseHeadersPolicy: new SecurityHeaders(this, 'Pages', { contentSecurityPolicy }),
+    };
+  }
+
+  private forApi(
+    origin: cloudfront.IOrigin,
+    responseHeadersPolicy: cloudfront.ResponseHeadersPolicy,
+  ): Behaviours {
+    const behaviours = apiPaths(ENDPOINTS).map(({ pattern, shared }) => [
+      pattern,
+      {
+        ...this.every,
+        origin,
+        viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+        allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+        cachePolicy: shared ? this.keep.sharedAnswers : cloudfront.CachePolicy.CACHING_DISABLED,
+        // The only way to pass the token on without having it in the key. What is shared is public.
+        originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        responseHeadersPolicy,
+      },
+    ]);
+    return Object.fromEntries(behaviours);
+  }
+
+  /** CDK's own way would let the distribution read the whole bucket, fresh uploads too: Photos allows it the renditions. */
+  private forMedia(
+    photos: Photos,
+    responseHeadersPolicy: cloudfront.ResponseHeadersPolicy,
+  ): cloudfront.BehaviorOptions {
+    const access = new cloudfront.S3OriginAccessControl(this, 'MediaAccess');
+    return {
+      ...this.every,
+      origin: origins.S3BucketOrigin.withBucketDefaults(asBucket(photos.bucket), {
+        originAccessControlId: access.originAccessControlId,
+      }),
+      cachePolicy: this.keep.files,
+      responseHeadersPolicy,
+    };
+  }
+
+  private forRenderedPages(origin: cloudfront.IOrigin): Behaviours {
+    const behaviour: cloudfront.BehaviorOptions = {
+      ...this.every,
+      origin,
+      cachePolicy: this.keep.renderedPages,
+      // A share page may bring a policy of its own; this one is for those that do not.
+      responseHeadersPolicy: new SecurityHeaders(this, 'Rendered', {
+        contentSecurityPolicy: renderedPagePolicy(),
+        originMayOverride: true,
+      }),
+    };
+    return { '/share/*': behaviour, '/sitemap.xml': behaviour, '/robots.txt': behaviour };
+  }
+
+  private viewerRequest({ settings: { domains } }: BehavioursProps): cloudfront.Function {
+    return new cloudfront.Function(this, 'ViewerRequest', {
+      runtime: cloudfront.FunctionRuntime.JS_2_0,
+      code: cloudfront.FunctionCode.fromInline(edgeFunctionCode(domains ? [domains.community] : [])),
+      comment: 'Flavour, crawlers and the shell of app pages',
+    });
+  }
+}
+
+/** CDK declares one optional property differently in the two, which `exactOptionalPropertyTypes` takes exactly. */
+function asBucket(bucket: s3.Bucket): s3.IBucket {
+  return bucket as s3.IBucket;
+}
