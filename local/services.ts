@@ -67,7 +67,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
 
   const uploads = openUploadQueue(options, runtime, clock);
   opened.defer(() => uploads.stop());
-  const mailbox = openMailbox({ stateFile: join(stateDirectory, 'mails.json'), now });
+  const mailbox = await openMailbox({ stateFile: join(stateDirectory, 'mails.json'), now });
   const [userPool, buckets] = await Promise.all([
     openPool(options, runtime, mailbox, now),
     openBuckets({

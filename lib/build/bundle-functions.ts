@@ -9,7 +9,8 @@ export interface BundledFunction {
 }
 
 /** CommonJS packages inside an ES module bundle call `require` for Node's own modules. */
-const REQUIRE = "import{createRequire as creelRequire}from'node:module';const require=creelRequire(import.meta.url);";
+const REQUIRE =
+  "import{createRequire as creelRequire}from'node:module';const require=creelRequire(import.meta.url);";
 
 /**
  * @param root the repository, absolute

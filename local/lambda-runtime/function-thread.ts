@@ -87,7 +87,10 @@ export class FunctionThread {
       this.retire();
     }
     if (error) {
-      this.#options.log.write('ERROR', [`Invoke Error ${error.errorMessage}`, ...(error.trace ?? [])].join('\n'));
+      this.#options.log.write(
+        'ERROR',
+        [`Invoke Error ${error.errorMessage}`, ...(error.trace ?? [])].join('\n'),
+      );
       waiting?.reject(this.#failure(error));
     } else waiting?.resolve(result === undefined ? null : JSON.parse(result));
   }

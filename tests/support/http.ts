@@ -1,0 +1,42 @@
+import { request } from 'node:http';
+
+export interface HttpRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+}
+
+/**
+ * One request over loopback, with whatever Host header. (`fetch` sets its own, and asks the network where `community.localhost` is.)
+ * Nothing is followed or unpacked.
+ */
+export function httpRequest(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: HttpRequest = {},
+): Promise<Response> {
+  const { host, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { host: '127.0.0.1', port, path, method, headers: { host, ...headers } },
+      (incoming) => {
+        const parts: Buffer[] = [];
+        incoming.on('data', (part: Buffer) => parts.push(part));
+        incoming.on('error', reject);
+        incoming.on('end', () => resolve(responseOf(incoming.statusCode ?? 0, incoming.rawHeaders, parts)));
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+function responseOf(status: number, rawHeaders: readonly string[], parts: readonly Buffer[]): Response {
+  const headers = new Headers();
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
+  }
+  return new Response(WITHOUT_BODY.has(status) ? null : Buffer.concat(parts), { status, headers });
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FUNCTIONS } from '#lambdas/functions.ts';
+import { buildAll, functionsDirectory } from '#lib/build/build.ts';
+import { readWebFacts } from '#lib/build/web.ts';
+import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
+import { type Cloud, startCloud } from '#local/cloud.ts';
+import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
+import type { Flavour } from '#shared/flavours.ts';
+import { type ApiAnswer, type ApiRequest, callApi } from './api-call.ts';
+import { type HttpRequest, httpRequest } from './http.ts';
+import { createTestUser, type NewUser, signUpTestUser, type TestUser } from './users.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface LocalCloudOptions {
+  /** Keeps the state for another start; without it the state is new, and removed at the end. */
+  stateDirectory?: string;
+}
+
+/** The whole site on a port of its own, empty. One per test file: `beforeAll` starts it, `afterAll` stops it. */
+export interface LocalCloud extends Cloud {
+  /** What functions failed at, in their own words. Empty in a test that expects no failure. */
+  readonly failures: readonly string[];
+  origin(flavour?: Flavour): string;
+  /** Calls an endpoint of the contract; a refusal is an answer too. */
+  call<const D extends EndpointDefinition>(definition: D, request?: ApiRequest<D>): Promise<ApiAnswer<D>>;
+  /** Any request to the one origin. */
+  request(path: string, request?: HttpRequest, flavour?: Flavour): Promise<Response>;
+  /** Somebody with a confirmed address and, where asked, groups; signed in. */
+  createUser(user?: NewUser): Promise<TestUser>;
+  /** The same by way of the sign-up form: code mail, confirmation, triggers. */
+  signUp(user?: NewUser): Promise<TestUser>;
+  /** Mails sent so far. */
+  mails(): ReturnType<Cloud['mailbox']['list']>;
+  /** Stops, and starts again on what is kept; the old one is of no further use. */
+  restart(): Promise<LocalCloud>;
+}
+
+export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
+  await buildAll(ROOT, 'local', false);
+  const stateDirectory = options.stateDirectory ?? mkdtempSync(join(tmpdir(), 'creel-'));
+  const failures: string[] = [];
+  const cloud = await startCloud({
+    stateDirectory,
+    port: 0,
+    functions: FUNCTIONS,
+    functionsDirectory: functionsDirectory(ROOT, 'local'),
+    webDirectory: join(ROOT, 'dist/web'),
+    edgeFunctionCode: edgeFunctionCode(['community.localhost']),
+    scriptHashes: (await readWebFacts(ROOT)).scriptHashes,
+    version: 'test',
+    backOff: [20, 80],
+    onError: (line) => failures.push(line),
+  });
+  const origin = (flavour: Flavour = 'consumer') => cloud.origins[flavour];
+  const removeState = () => {
+    if (options.stateDirectory === undefined) rmSync(stateDirectory, { recursive: true, force: true });
+  };
+  return {
+    ...cloud,
+    failures,
+    origin,
+    call: (definition, request) => callApi(origin(), definition, request),
+    request: (path, request, flavour) => httpRequest(origin(flavour), path, request),
+    createUser: (user) => createTestUser(cloud, user),
+    signUp: (user) => signUpTestUser(cloud, user),
+    mails: () => cloud.mailbox.list(),
+    async restart() {
+      await cloud.stop();
+      return await startLocalCloud({ stateDirectory });
+    },
+    async stop() {
+      await cloud.stop();
+      removeState();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { groupKey } from '#lambdas/data/keys.ts';
+import type { Cloud } from '#local/cloud.ts';
+import type { Group } from '#shared/contract/endpoint.ts';
+
+export interface NewUser {
+  name?: string;
+  email?: string;
+  password?: string;
+  groups?: readonly Group[];
+}
+
+export interface TestUser {
+  userId: string;
+  name: string;
+  email: string;
+  password: string;
+  accessToken: string;
+}
+
+const PASSWORD = 'FreshCatch1';
+
+/** Adds a confirmed person to the user pool, with their groups there and in the table, and signs them in. */
+export async function createTestUser(cloud: Cloud, user: NewUser = {}): Promise<TestUser> {
+  const person = filled(user);
+  const { userId } = await cloud.userPool.createUser({ ...person, groups: [...(user.groups ?? [])] });
+  for (const group of user.groups ?? []) await recordMembership(cloud, userId, group);
+  return { ...person, userId, accessToken: await signIn(cloud, person) };
+}
+
+/** Signs a person up as the form does: the code comes from the mail that was sent. */
+export async function signUpTestUser(cloud: Cloud, user: NewUser = {}): Promise<TestUser> {
+  const person = filled(user);
+  const { email, password, name } = person;
+  const client = { ClientId: cloud.config.userPoolClientId };
+  const { UserSub } = signUpAnswer.parse(
+    await callPool(cloud, 'SignUp', {
+      ...client,
+      Username: email,
+      Password: password,
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'name', Value: name },
+      ],
+    }),
+  );
+  await callPool(cloud, 'ConfirmSignUp', {
+    ...client,
+    Username: email,
+    ConfirmationCode: newestCode(cloud, email),
+  });
+  return { ...person, userId: UserSub, accessToken: await signIn(cloud, person) };
+}
+
+/** @throws Error when the pool refuses */
+export async function signIn(cloud: Cloud, { email, password }: { email: string; password: string }) {
+  const answer = await callPool(cloud, 'InitiateAuth', {
+    ClientId: cloud.config.userPoolClientId,
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: email, PASSWORD: password },
+  });
+  return tokenAnswer.parse(answer).AuthenticationResult.AccessToken;
+}
+
+const signUpAnswer = z.object({ UserSub: z.string() });
+const tokenAnswer = z.object({ AuthenticationResult: z.object({ AccessToken: z.string() }) });
+
+function filled({ name = 'Pat Doe', email, password = PASSWORD }: NewUser) {
+  return { name, password, email: email ?? `pat-${randomUUID().slice(0, 8)}@creel.example` };
+}
+
+async function callPool(cloud: Cloud, operation: string, input: object): Promise<unknown> {
+  const response = await fetch(`http://127.0.0.1:${cloud.port}/_cognito`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: JSON.stringify(input),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${operation} was refused: ${text}`);
+  return text === '' ? {} : JSON.parse(text);
+}
+
+function newestCode(cloud: Cloud, email: string): string {
+  const mail = cloud.mailbox.list().find(({ to }) => to.includes(email));
+  const code = /\b\d{6}\b/.exec(mail?.text ?? mail?.html ?? '')?.[0];
+  if (code === undefined) throw new Error(`No code was sent to ${email}.`);
+  return code;
+}
+
+async function recordMembership(cloud: Cloud, userId: string, group: Group): Promise<void> {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = cloud.awsEnvironment;
+  const client = new DynamoDBClient({
+    endpoint: cloud.awsEnvironment.AWS_ENDPOINT_URL_DYNAMODB ?? '',
+    region: cloud.config.region,
+    credentials: { accessKeyId: accessKeyId ?? '', secretAccessKey: secretAccessKey ?? '' },
+  });
+  const Item = {
+    ...groupKey(userId, group),
+    group,
+    assignedBy: 'test',
+    assignedAt: new Date(cloud.clock.now()).toISOString(),
+  };
+  await DynamoDBDocumentClient.from(client).send(new PutCommand({ TableName: cloud.tableName, Item }));
+  client.destroy();
+}
