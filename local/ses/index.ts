@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerInbox } from './inbox.ts';
+import type { Mail } from './mail.ts';
+import { MailLog } from './mail-log.ts';
+import { answerCall } from './query-api.ts';
+
+export type { Mail } from './mail.ts';
+
+export interface MailboxOptions {
+  /** Where the mails are kept; made when absent. */
+  stateFile: string;
+  now?: () => Date;
+  /** Addresses and domains that may send through SES; everybody when absent. */
+  verifiedSenders?: string[];
+}
+
+export interface Mailbox {
+  /** Answers a call of the SES v1 API: SendEmail, SendRawEmail. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Puts a mail into the box past the API. Resolves when it is on disk. */
+  deliver(mail: {
+    to: string;
+    subject: string;
+    text: string;
+    html: string;
+    headers?: Readonly<Record<string, string>>;
+  }): Promise<void>;
+  /** Newest first, at most 500. */
+  list(): Mail[];
+  /** Answers what is under `/_inbox`: the page, and `/_inbox/messages` as JSON. */
+  inboxPage(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+/** Opens the mailbox that all mail of the local cloud ends in, whoever it is for. */
+export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
+  const log = await MailLog.open(options.stateFile, options.now ?? (() => new Date()));
+  return {
+    handle: (request, response) =>
+      answerCall(request, response, (mails) => log.add(mails), options.verifiedSenders),
+    deliver: ({ to, subject, text, html, headers = {} }) =>
+      log.add([{ from: headers.from ?? '', to, subject, text, html, headers }]),
+    list: () => log.list(),
+    inboxPage: async (request, response) => answerInbox(request, response, log.list()),
+  };
+}

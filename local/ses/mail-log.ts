@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Mail, NewMail } from './mail.ts';
+
+const mostMails = 500;
+
+/**
+ * The newest 500 mails, in a file of one line a mail: adding one writes no more than that, and a kill in between
+ * costs at most the line that was being written.
+ */
+export class MailLog {
+  readonly #file: string;
+  readonly #now: () => Date;
+  #mails: Mail[];
+  #lines = 0;
+  #writing: Promise<void> = Promise.resolve();
+
+  private constructor(file: string, now: () => Date, mails: Mail[]) {
+    this.#file = file;
+    this.#now = now;
+    this.#mails = mails;
+  }
+
+  static async open(file: string, now: () => Date): Promise<MailLog> {
+    await mkdir(dirname(file), { recursive: true });
+    const log = new MailLog(file, now, await readMails(file));
+    await log.#compact();
+    return log;
+  }
+
+  /** Newest first. */
+  list(): Mail[] {
+    return this.#mails.toReversed();
+  }
+
+  /** Resolves when the mails are on disk. */
+  async add(mails: readonly NewMail[]): Promise<void> {
+    const at = this.#now().toISOString();
+    const added = mails.map((mail) => ({ id: randomUUID(), at, ...mail }));
+    this.#mails = [...this.#mails, ...added].slice(-mostMails);
+    const write = this.#writing.then(() => this.#append(added));
+    this.#writing = write.catch(() => undefined);
+    await write;
+  }
+
+  async #append(mails: readonly Mail[]): Promise<void> {
+    if (this.#lines > 2 * mostMails) return this.#compact();
+    await appendFile(this.#file, mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''));
+    this.#lines += mails.length;
+  }
+
+  async #compact(): Promise<void> {
+    await writeFile(`${this.#file}.tmp`, this.#mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''));
+    await rename(`${this.#file}.tmp`, this.#file);
+    this.#lines = this.#mails.length;
+  }
+}
+
+async function readMails(file: string): Promise<Mail[]> {
+  const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  // A line that a kill cut short has no end.
+  const whole = content.split('\n').slice(0, -1);
+  return whole.slice(-mostMails).map((line): Mail => JSON.parse(line));
+}
