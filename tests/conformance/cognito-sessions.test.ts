@@ -1,6 +1,7 @@
 /** Sessions and the own account. Where it runs is set at the top of cognito.test.ts. */
 import {
   AdminDisableUserCommand,
+  AdminEnableUserCommand,
   AdminUserGlobalSignOutCommand,
   ChangePasswordCommand,
   DeleteUserCommand,
@@ -59,8 +60,12 @@ describe('refreshing', () => {
     expect(decodeJwt(AuthenticationResult?.AccessToken ?? '').sub).toBe(userId);
   });
 
-  it('refuses what is not a refresh token', async () => {
-    await expect(refresh('not-a-token')).rejects.toMatchObject(refusedWith('Invalid Refresh Token'));
+  it('refuses what is not a refresh token, and one that was changed', async () => {
+    const { RefreshToken } = await aSignedInUser(target);
+    const changed = RefreshToken.slice(0, -4) + (RefreshToken.endsWith('AAAA') ? 'BBBB' : 'AAAA');
+    for (const token of ['not-a-token', changed]) {
+      await expect(refresh(token)).rejects.toMatchObject(refusedWith('Invalid Refresh Token'));
+    }
   });
 });
 
@@ -94,6 +99,8 @@ describe('signing out', () => {
     await target.sdk.send(new AdminDisableUserCommand(ofPool(user)));
     await expect(getUser(user.AccessToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
     await expect(refresh(user.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await target.sdk.send(new AdminEnableUserCommand(ofPool(user)));
+    await expect(getUser(user.AccessToken)).rejects.toMatchObject(accessRevoked);
   });
 });
 
@@ -139,6 +146,18 @@ describe('the own account', () => {
     await expect(change(password, 'short')).rejects.toMatchObject({ name: 'InvalidPasswordException' });
     await change(password, 'NewCatch1');
     await expect(signIn(target, email, 'NewCatch1')).resolves.toHaveProperty('AccessToken');
+  });
+
+  it('does not let the old password be guessed', async () => {
+    const { AccessToken } = await aSignedInUser(target);
+    const guess = (PreviousPassword: string) =>
+      target.sdk
+        .send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword: 'NewCatch1' }))
+        .catch((error: Error) => error.name);
+    const outcomes: unknown[] = [];
+    for (let attempt = 0; attempt < 20; attempt += 1) outcomes.push(await guess(`wrong-${attempt}`));
+    expect(outcomes[0]).toBe('NotAuthorizedException');
+    expect(outcomes.at(-1)).toBe('LimitExceededException');
   });
 
   it('is gone after DeleteUser, and the address free again', async () => {

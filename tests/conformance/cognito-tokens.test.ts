@@ -1,10 +1,15 @@
 /** What `verify` lets in, and for how long: always on the stand-in, which lends its clock and its keys. */
-import { GetTokensFromRefreshTokenCommand, GetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { readFile, writeFile } from 'node:fs/promises';
+import {
+  AdminCreateUserCommand,
+  GetTokensFromRefreshTokenCommand,
+  GetUserCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openUserPool } from '#local/cognito/index.ts';
-import { answerTo, beginSrp, modularPower, signIn } from './cognito-srp-client.ts';
-import { aSignedInUser, aUser, openStandIn, publishedKeys, type StandIn } from './cognito-target.ts';
+import { answerTo, beginSrp, modularPower, proveByPassword, signIn } from './cognito-srp-client.ts';
+import { anEmail, aSignedInUser, aUser, openStandIn, publishedKeys, type StandIn } from './cognito-target.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -61,6 +66,18 @@ describe('verify', () => {
     const { AccessToken } = await aSignedInUser(other);
     await other.close();
     await expect(standIn.pool.verify(AccessToken)).rejects.toThrow();
+  });
+
+  it('refuses a token of another pool even if that pool signs with the same keys', async () => {
+    const state = await readFile(standIn.stateFile, 'utf8');
+    const userPoolId = 'eu-west-1_Another01';
+    const other = await openStandIn({ userPoolId });
+    await writeFile(other.stateFile, state.replace(standIn.userPoolId, userPoolId));
+    await other.restart();
+    const { AccessToken } = await aSignedInUser(other);
+    await expect(other.pool.verify(AccessToken)).resolves.toBeDefined();
+    await other.close();
+    await expect(standIn.pool.verify(AccessToken)).rejects.toThrow(/iss/);
   });
 
   it('refuses a token of another client of the same pool', async () => {
@@ -122,6 +139,19 @@ describe('time', () => {
     expect(await attempt(password)).toBe('in');
     expect(await attempt('wrong-password')).toBe('Incorrect username or password.');
     expect(await attempt(password)).toBe('in');
+  });
+
+  it('ends a temporary password after a week', async () => {
+    const user = { UserPoolId: standIn.userPoolId, Username: anEmail() };
+    await standIn.sdk.send(
+      new AdminCreateUserCommand({ ...user, TemporaryPassword: 'Temporary1', MessageAction: 'SUPPRESS' }),
+    );
+    standIn.advance(7 * DAY - 1);
+    await expect(proveByPassword(standIn, user.Username, 'Temporary1')).resolves.toHaveProperty('Session');
+    standIn.advance(1);
+    await expect(proveByPassword(standIn, user.Username, 'Temporary1')).rejects.toMatchObject({
+      message: 'Temporary password has expired and must be reset by an administrator.',
+    });
   });
 
   it('ends a sign-in that was begun three minutes ago, and one answer uses it up', async () => {

@@ -91,6 +91,19 @@ describe('triggers', () => {
     expect(await standIn.sdk.send(user)).toHaveProperty('UserStatus', 'CONFIRMED');
   });
 
+  it('get a copy: what they do to it changes no user', async () => {
+    standIn.triggers.set('PreSignUp', (event) => {
+      Object.assign(Reflect.get(Reflect.get(event, 'request'), 'userAttributes'), { name: 'Somebody else' });
+      return event;
+    });
+    const email = await aSignUp(standIn);
+    const query = new AdminGetUserCommand({ UserPoolId: standIn.userPoolId, Username: email });
+    expect((await standIn.sdk.send(query)).UserAttributes).toContainEqual({
+      Name: 'name',
+      Value: 'Ada Finn',
+    });
+  });
+
   it('must give the event back', async () => {
     standIn.triggers.set('PreSignUp', () => ({}));
     await expect(aSignUp(standIn)).rejects.toMatchObject({ name: 'InvalidLambdaResponseException' });
