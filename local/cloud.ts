@@ -12,7 +12,6 @@ import { createEdgeFunction } from './edge/edge-function.ts';
 import { createMedia } from './edge/media.ts';
 import { type EdgeServers, openServers } from './edge/servers.ts';
 import { openStaticSite, type StaticSite } from './edge/static-site.ts';
-import { pathOf } from './edge/target.ts';
 import { PHOTO_BUCKET, siteConfig, TABLE_NAME } from './environment.ts';
 import { createGateway } from './gateway/gateway.ts';
 import type { Clock } from './lambda-runtime/clock.ts';
@@ -110,7 +109,7 @@ function edgeOf(
       now: clock.now,
     }),
     media: createMedia((key) => buckets.read(PHOTO_BUCKET, key)),
-    site: (message) => site.answer(decodeURI(pathOf(message.url))),
+    site: (message) => site.answer(message),
     ...(development && { developmentSite: development.handle }),
     standIns: {
       _cognito: (message, response) => userPool.handle(message, response),

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
 import { staticCacheControl } from '#shared/static-cache.ts';
 import { type Answer, textAnswer } from './answer.ts';
 import { compress, type Encoding, isCompressible } from './compress.ts';
+import { pathOf } from './target.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -25,8 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export interface StaticSite {
-  /** @param path decoded, from the site's root */
-  answer(path: string): Promise<Answer>;
+  answer(message: IncomingMessage): Promise<Answer>;
   /** Compresses every file before it is asked for. */
   prepare(): Promise<void>;
 }
@@ -50,7 +51,10 @@ export function openStaticSite(directory: string): StaticSite {
   };
 
   return {
-    async answer(path) {
+    async answer({ method, url }) {
+      if (method !== 'GET' && method !== 'HEAD') return textAnswer(405, 'Method not allowed\n');
+      const path = decoded(pathOf(url));
+      if (path === undefined) return textAnswer(400, 'Bad request\n');
       return files.has(path) ? await read(path) : textAnswer(404, 'Not found\n');
     },
     async prepare() {
@@ -60,6 +64,14 @@ export function openStaticSite(directory: string): StaticSite {
       }
     },
   };
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }
 
 async function loadFile(directory: string, path: string): Promise<Answer> {

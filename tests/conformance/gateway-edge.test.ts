@@ -1,0 +1,232 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
+import { type Answer, textAnswer } from '#local/edge/answer.ts';
+import { createEdge } from '#local/edge/edge.ts';
+import { createEdgeFunction } from '#local/edge/edge-function.ts';
+import { createMedia } from '#local/edge/media.ts';
+import { type EdgeServers, openServers } from '#local/edge/servers.ts';
+import { openStaticSite } from '#local/edge/static-site.ts';
+import { securityHeaders } from '#shared/security-headers.ts';
+import { type HttpRequest, httpRequest } from '#tests/support/http.ts';
+
+const SCRIPT = `console.log(${JSON.stringify('creel '.repeat(400))});`;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+const temporary = mkdtempSync(join(tmpdir(), 'creel-edge-'));
+const directory = join(temporary, 'web');
+const errors: unknown[] = [];
+let servers: EdgeServers;
+
+beforeAll(async () => {
+  mkdirSync(join(directory, 'assets'), { recursive: true });
+  writeFileSync(join(temporary, 'secret.txt'), 'secret');
+  writeFileSync(join(directory, 'index.html'), '<title>Consumer</title>');
+  writeFileSync(join(directory, 'community.html'), '<title>Community</title>');
+  writeFileSync(join(directory, 'assets/app-1a2b.js'), SCRIPT);
+  const site = openStaticSite(directory);
+  const edge = createEdge({
+    edgeFunction: createEdgeFunction(edgeFunctionCode(['community.localhost'])),
+    gateway: echo,
+    media: createMedia(async (key) =>
+      key === 'media/01A/640.webp' ? { body: Buffer.from('pixels'), contentType: 'image/webp' } : undefined,
+    ),
+    site: (message) => site.answer(message),
+    standIns: { _inbox: (_, response) => response.end('inbox') },
+    config: { region: 'eu-west-1' },
+    securityHeaders: securityHeaders({ connectOrigins: ['http://uploads.example'] }),
+    onError: (error) => errors.push(error),
+  });
+  servers = await openServers(edge, 0);
+});
+
+afterAll(async () => {
+  await servers.close();
+  rmSync(temporary, { recursive: true });
+});
+
+/** An origin that answers what it saw of the request. */
+async function echo({ method, url, headers }: IncomingMessage): Promise<Answer> {
+  if (url === '/api/fails') throw new Error('origin failed');
+  const seen = { method, url, flavour: headers['x-creel-flavour'] };
+  return { ...textAnswer(200, JSON.stringify(seen)), headers: { 'content-type': 'application/json' } };
+}
+
+const get = (path: string, request?: HttpRequest, host = 'localhost') =>
+  httpRequest(`http://${host}:${servers.port}`, path, request);
+
+describe('the flavour', () => {
+  it.each([
+    ['localhost', 'Consumer', 'consumer'],
+    ['community.localhost', 'Community', 'community'],
+  ])('of %s decides the page and is told to origins', async (host, title, flavour) => {
+    expect(await (await get('/pledge/01A', {}, host)).text()).toContain(title);
+    expect(await (await get('/api/home?x=1', {}, host)).json()).toEqual({
+      method: 'GET',
+      url: '/api/home?x=1',
+      flavour,
+    });
+  });
+
+  it('cannot be claimed by the visitor', async () => {
+    const headers = { 'x-creel-flavour': 'community' };
+    expect(await (await get('/api/home', { headers })).json()).toMatchObject({ flavour: 'consumer' });
+  });
+});
+
+describe('ways to the origins', () => {
+  it.each([['/api/x'], ['/share/01A'], ['/share/01A.jpg'], ['/sitemap.xml'], ['/robots.txt']])(
+    '%s goes to the gateway',
+    async (path) => {
+      expect(await (await get(path)).json()).toMatchObject({ url: path });
+    },
+  );
+
+  it('a crawler of an app page is sent to the rendered one', async () => {
+    const response = await get('/pledge/01A', { headers: { 'user-agent': 'Twitterbot/1.0' } });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/share/01A');
+  });
+
+  it('tells the browser its configuration', async () => {
+    expect(await (await get('/config.json')).json()).toEqual({ region: 'eu-west-1' });
+  });
+
+  it('keeps the stand-ins outside of what is deployed', async () => {
+    const response = await get('/_inbox/messages');
+    expect(await response.text()).toBe('inbox');
+    expect(response.headers.has('content-security-policy')).toBe(false);
+  });
+});
+
+describe('media', () => {
+  it('are kept for ever', async () => {
+    const response = await get('/media/01A/640.webp');
+    expect(await response.text()).toBe('pixels');
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe(IMMUTABLE);
+  });
+
+  it.each([
+    ['/media/01A/1280.webp'],
+    ['/media/../incoming/01A'],
+    ['/media/%2e%2e/incoming/01A'],
+    ['/media/'],
+  ])('are not %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('files of the web app', () => {
+  const asset = (headers: Record<string, string> = {}, method = 'GET') =>
+    get('/assets/app-1a2b.js', { headers, method });
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ])('are compressed for who accepts %s', async (accepted, encoding, unpack) => {
+    const response = await asset({ 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(SCRIPT);
+  });
+
+  it('are sent as they are to everybody else', async () => {
+    const response = await asset();
+    expect(response.headers.has('content-encoding')).toBe(false);
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it('are not compressed when that gains nothing', async () => {
+    const response = await get('/', { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.has('content-encoding')).toBe(false);
+  });
+
+  it('with a hash in their name are kept for ever, others are asked for again', async () => {
+    expect((await asset()).headers.get('cache-control')).toBe(IMMUTABLE);
+    expect((await get('/')).headers.get('cache-control')).toBe(REVALIDATED);
+  });
+
+  it.each([[{}], [{ 'accept-encoding': 'br' }]])('are not sent twice: %j', async (headers) => {
+    const etag = (await asset(headers)).headers.get('etag') ?? '';
+    const again = await asset({ ...headers, 'if-none-match': `"other", ${etag}` });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('cache-control')).toBe(IMMUTABLE);
+    expect((await asset({ ...headers, 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('are only read', async () => {
+    expect((await asset({}, 'POST')).status).toBe(405);
+  });
+
+  it('answer HEAD with the headers alone', async () => {
+    const response = await asset({}, 'HEAD');
+    expect(response.headers.get('content-length')).toBe(String(SCRIPT.length));
+    expect(await response.text()).toBe('');
+  });
+
+  it.each([['/assets/none.js'], ['/../secret.txt'], ['/%2e%2e/secret.txt'], ['/assets/..%2fx.js']])(
+    'are not %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('security headers', () => {
+  it.each([['/'], ['/api/home'], ['/assets/none.js'], ['/media/01A/640.webp']])('are on %s', async (path) => {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("connect-src 'self' http://uploads.example");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('the edge stays up', () => {
+  const sendRaw = (text: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(servers.port, '127.0.0.1', () => socket.write(text));
+      let answer = '';
+      socket.on('data', (part) => {
+        answer += part;
+      });
+      socket.on('error', reject);
+      socket.on('close', () => resolve(answer));
+    });
+
+  it('after garbage', async () => {
+    expect(await sendRaw('\u0016\u0003\u0001 not http\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('after a client that leaves in the middle', async () => {
+    await new Promise<void>((resolve) => {
+      const socket = connect(servers.port, '127.0.0.1', () => {
+        socket.write('POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf');
+        socket.destroy();
+      });
+      socket.on('close', () => resolve());
+    });
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('after an origin that fails, whose reason it keeps to itself', async () => {
+    const response = await get('/api/fails');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe('Internal Server Error\n');
+    expect(errors).toMatchObject([{ message: 'origin failed' }]);
+  });
+
+  it('after a path whose escapes are none', async () => {
+    expect((await get('/%E0%A4%A.js')).status).toBe(400);
+  });
+});

@@ -1,0 +1,91 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type EventQueue, openEventQueue } from '#local/event-queue.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'creel-queue-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const deadLetters = () => join(directory, 'given-up.jsonl');
+
+function openQueue(deliver: (event: string) => Promise<unknown>): EventQueue<string> & { errors: string[] } {
+  const errors: string[] = [];
+  const queue = openEventQueue<string>({
+    file: join(directory, 'events.jsonl'),
+    deadLetterFile: deadLetters(),
+    deliver,
+    backOff: [1, 1],
+    now: () => 0,
+    onError: (message) => errors.push(message),
+  });
+  return { ...queue, errors };
+}
+
+describe('a queue of events', () => {
+  it('delivers each once when all goes well', async () => {
+    const delivered: string[] = [];
+    const queue = openQueue(async (event) => delivered.push(event));
+    for (const event of ['a', 'b', 'c', 'd', 'e', 'f']) queue.push(event);
+    await queue.idle();
+    expect(delivered).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    openQueue(async (event) => delivered.push(event));
+    expect(delivered).toHaveLength(6);
+  });
+
+  it('tries again, and is not idle meanwhile', async () => {
+    let attempts = 0;
+    const queue = openQueue(async () => {
+      attempts++;
+      if (attempts < 3) throw new Error('busy');
+    });
+    queue.push('a');
+    await queue.idle();
+    expect(attempts).toBe(3);
+    expect(existsSync(deadLetters())).toBe(false);
+  });
+
+  it('puts an event aside after three attempts and goes on with the next', async () => {
+    const attempts: string[] = [];
+    const queue = openQueue(async (event) => {
+      attempts.push(event);
+      if (event === 'bad') throw new Error('cannot');
+    });
+    queue.push('bad');
+    queue.push('good');
+    await queue.idle();
+    expect(attempts.filter((event) => event === 'bad')).toHaveLength(3);
+    expect(attempts).toContain('good');
+    expect(JSON.parse(readFileSync(deadLetters(), 'utf8'))).toEqual({
+      at: '1970-01-01T00:00:00.000Z',
+      error: 'Error: cannot',
+      event: 'bad',
+    });
+    expect(queue.errors).toEqual(['An event was given up: Error: cannot']);
+  });
+
+  it('delivers after a restart what was under way when the process was killed', async () => {
+    const killed = openQueue(() => new Promise(() => undefined));
+    killed.push('under way');
+    const delivered: string[] = [];
+    const restarted = openQueue(async (event) => delivered.push(event));
+    await restarted.idle();
+    expect(delivered).toEqual(['under way']);
+  });
+
+  it('neither loses nor puts aside what fails because everything stops', async () => {
+    const failing = Promise.withResolvers<void>();
+    const stopped = openQueue(() => failing.promise);
+    stopped.push('a');
+    stopped.stop();
+    failing.reject(new Error('stopping'));
+    await failing.promise.catch(() => undefined);
+    const delivered: string[] = [];
+    await openQueue(async (event) => delivered.push(event)).idle();
+    expect(delivered).toEqual(['a']);
+    expect(existsSync(deadLetters())).toBe(false);
+  });
+});
