@@ -1,0 +1,106 @@
+/** What people post and upload in these tests. */
+import { readFileSync } from 'node:fs';
+import { createCatch } from '#shared/catches/endpoints.ts';
+import type { BodyInput } from '#shared/contract/endpoint.ts';
+import { HOUR } from '#shared/limits.ts';
+import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
+import type { UploadKind, UploadState, UploadTicket } from '#shared/photos/schemas.ts';
+import { createPledge } from '#shared/pledges/endpoints.ts';
+import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+
+export type CatchInput = BodyInput<typeof createCatch>;
+export type PledgeInput = BodyInput<typeof createPledge>;
+
+export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+
+export function aCatch(changes: Partial<CatchInput> = {}): CatchInput {
+  return {
+    species: 'cod',
+    location: 'Portland, ME',
+    description: 'Long-lined east of the ledge.',
+    disposition: 'whole',
+    condition: 'fresh',
+    fishermanName: 'Ruth Alder',
+    quantity: '40 lb',
+    caughtDate: hoursAgo(5),
+    paymentType: 'mandatory',
+    amount: 6.5,
+    unit: 'per_pound',
+    contactMethod: 'phone',
+    contactInfo: '(207) 555-0142',
+    pickupOptions: ['dock'],
+    ...changes,
+  };
+}
+
+export function aPledge(changes: Partial<PledgeInput> = {}): PledgeInput {
+  return {
+    fishermanName: 'Ruth Alder',
+    species: 'haddock',
+    location: 'Portland, ME',
+    story: 'A good week.',
+    disposition: 'fillet',
+    catchDate: hoursAgo(5),
+    mealsPledged: 24,
+    handling: { storage: 'iced' },
+    ...changes,
+  };
+}
+
+/** Posts a catch and gives the record. */
+export async function postCatch(cloud: LocalCloud, user: TestUser, changes: Partial<CatchInput> = {}) {
+  const answer = await cloud.call(createCatch, { token: user.accessToken, body: aCatch(changes) });
+  return answer.body;
+}
+
+export async function postPledge(cloud: LocalCloud, user: TestUser, changes: Partial<PledgeInput> = {}) {
+  const answer = await cloud.call(createPledge, { token: user.accessToken, body: aPledge(changes) });
+  return answer.body;
+}
+
+/** A photo of a real camera. */
+export function cameraFile(name: 'DSCN0010' | 'Landscape_6' | 'Portrait_8' = 'DSCN0010'): Buffer {
+  return readFileSync(new URL(`../support/photos/${name}.jpg`, import.meta.url));
+}
+
+interface PhotoFile {
+  file?: Buffer;
+  contentType?: string;
+  kind?: UploadKind;
+}
+
+export async function askForUpload(
+  cloud: LocalCloud,
+  user: TestUser,
+  { file = cameraFile(), contentType = 'image/jpeg', kind = 'catch' }: PhotoFile = {},
+): Promise<UploadTicket> {
+  const answer = await cloud.call(createUpload, {
+    token: user.accessToken,
+    body: { kind, contentType, size: file.length },
+  });
+  return answer.body;
+}
+
+/** Sends bytes to where a ticket says; S3 answers. */
+export function sendFile(ticket: UploadTicket, file: Buffer, headers: Record<string, string> = {}) {
+  return fetch(ticket.url, {
+    method: ticket.method,
+    headers: { ...ticket.headers, ...headers },
+    body: new Uint8Array(file),
+  });
+}
+
+/** Takes a file all the way: what the site says of it once nothing moves any more. */
+export async function upload(cloud: LocalCloud, user: TestUser, photo: PhotoFile = {}): Promise<UploadState> {
+  const { file = cameraFile() } = photo;
+  const ticket = await askForUpload(cloud, user, { ...photo, file });
+  const stored = await sendFile(ticket, file);
+  if (!stored.ok) throw new Error(`S3 answered ${stored.status}: ${await stored.text()}`);
+  await cloud.settled();
+  return await stateOf(cloud, user, ticket.uploadId);
+}
+
+export async function stateOf(cloud: LocalCloud, user: TestUser, uploadId: string): Promise<UploadState> {
+  return (await cloud.call(getUpload, { token: user.accessToken, params: { uploadId } })).body;
+}
