@@ -1,0 +1,25 @@
+/** Every page of the app and how to get there (second document, route table). Links are built here and nowhere else. */
+export const PATHS = {
+  home: '/',
+  auth: '/auth',
+  login: '/login',
+  signUp: '/signup',
+  marketplace: '/marketplace',
+  catch: '/catch/:catchId',
+  postCatch: '/post-catch',
+  myPosts: '/my-posts',
+  pledge: '/pledge/:pledgeId',
+} as const;
+
+export const toMarketplace = (query: { view?: 'marketplace' | 'pledges'; fisherman?: string } = {}): string => {
+  const search = new URLSearchParams(query as Record<string, string>);
+  return search.size > 0 ? `${PATHS.marketplace}?${search}` : PATHS.marketplace;
+};
+export const toCatch = (catchId: string): string => `/catch/${catchId}`;
+export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;
+/** Rendered on the server: a full page load. */
+export const toSharePage = (pledgeId: string): string => `/share/${pledgeId}`;
+
+/** The sign-in page, remembering where to go back to. */
+export const toAuth = (from?: string): string =>
+  from === undefined ? PATHS.auth : `${PATHS.auth}?from=${encodeURIComponent(from)}`;
