@@ -43,7 +43,7 @@ interface OpenStream {
   readonly checkpoint: Checkpoint;
   /** Where to read on, by shard; in the order in which shards are to be read. */
   readonly positions: Map<string, string>;
-  readonly refreshAt: number;
+  readonly openedAt: number;
 }
 
 class Follower {
@@ -95,14 +95,25 @@ class Follower {
     this.#reader.close();
   }
 
-  /** One round: reads every shard until it has no full page more. */
+  /** One round: reads every shard until it has no full page more, and the successors of those that end. */
   async #deliverAll(): Promise<void> {
-    if (!this.#stream || Date.now() > this.#stream.refreshAt) this.#stream = await this.#open();
-    for (const shardId of [...this.#stream.positions.keys()]) {
-      const shardEnded = await this.#deliverShard(this.#stream, shardId);
-      // Its successors can be read now.
-      if (shardEnded) this.#stream = { ...this.#stream, refreshAt: 0 };
+    let stream = await this.#openOrKeep(shardRefreshMs);
+    for (let endedShards = true; endedShards; ) {
+      endedShards = false;
+      for (const shardId of [...stream.positions.keys()]) {
+        if (await this.#deliverShard(stream, shardId)) endedShards = true;
+      }
+      if (endedShards) stream = await this.#openOrKeep(0);
     }
+  }
+
+  /** The stream with its shards as they were at most `maxAgeMs` ago. */
+  async #openOrKeep(maxAgeMs: number): Promise<OpenStream> {
+    const present = this.#stream;
+    if (present && Date.now() - present.openedAt < maxAgeMs) return present;
+    const opened = await this.#open(present);
+    this.#stream = opened;
+    return opened;
   }
 
   /** True when the shard is closed and delivered. */
@@ -127,9 +138,9 @@ class Follower {
     }
   }
 
-  async #open(): Promise<OpenStream> {
+  async #open(present: OpenStream | undefined): Promise<OpenStream> {
     const arn = await this.#reader.findStream();
-    const known = this.#stream?.arn === arn ? this.#stream : undefined;
+    const known = present?.arn === arn ? present : undefined;
     const checkpoint = known?.checkpoint ?? (await Checkpoint.open(this.#options.checkpointFile, arn));
     const shards = await this.#reader.listShards(arn);
     checkpoint.retain(shards.map(({ ShardId = '' }) => ShardId));
@@ -143,7 +154,7 @@ class Follower {
       const position = known?.positions.get(ShardId) ?? (await this.#position(arn, ShardId, checkpoint));
       if (position !== undefined) positions.set(ShardId, position);
     }
-    return { arn, checkpoint, positions, refreshAt: Date.now() + shardRefreshMs };
+    return { arn, checkpoint, positions, openedAt: Date.now() };
   }
 
   async #position(arn: string, shardId: string, checkpoint: Checkpoint): Promise<string | undefined> {

@@ -19,6 +19,7 @@ body {
 header, main { max-width: 46rem; margin: 0 auto; padding: 0 16px; }
 header { display: flex; align-items: center; justify-content: space-between; gap: 16px; padding-block: 20px 12px; }
 main { padding-bottom: 48px; }
+main h1 { margin-bottom: 12px; }
 h1 { font-size: 24px; line-height: 1.25; margin: 0; overflow-wrap: anywhere; }
 a { color: var(--accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }

@@ -119,6 +119,22 @@ describe('a stream', () => {
     }
   });
 
+  it('has delivered that even when `idle` is called during a delivery', async () => {
+    const delivered: (string | undefined)[] = [];
+    const asked = Promise.withResolvers<void>();
+    const follower: StreamFollower = follow({
+      deliver: async (records: DynamoDBRecord[]) => {
+        delivered.push(...sortKeys(records));
+        if (delivered.length > 1) return;
+        await put('b');
+        follower.idle().then(asked.resolve, asked.reject);
+      },
+    });
+    await put('a');
+    await asked.promise;
+    expect(delivered).toEqual(['a', 'b']);
+  });
+
   it('does not wait in `idle` for what others write meanwhile', async () => {
     const follower = follow();
     const writing = { on: true };
