@@ -1,16 +1,19 @@
-/** `npm start`: builds what is out of date and runs the whole site on this machine. `npm run dev` (--watch): with hot reload. */
-import { join } from 'node:path';
+/**
+ * `npm start`: builds what is out of date and runs the whole site on this machine. `npm run dev` (--watch): with hot reload.
+ * --state=<folder> keeps what people do elsewhere than in .local.
+ */
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { FUNCTIONS } from '#lambdas/functions.ts';
-import { buildAll, functionsDirectory } from '#lib/build/build.ts';
+import { buildAll } from '#lib/build/build.ts';
+import { localSite } from '#lib/build/local-site.ts';
 import { readVersion } from '#lib/build/version.ts';
-import { readWebFacts } from '#lib/build/web.ts';
-import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
 import { startDevelopmentSite } from '#local/development-site.ts';
 import { readPort, type StartOptions, start } from '#local/start.ts';
 
-const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { watch: { type: 'boolean', default: false }, state: { type: 'string', default: '.local' } },
+});
 const root = fileURLToPath(new URL('..', import.meta.url));
 const onError = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -18,13 +21,9 @@ try {
   const port = readPort(process.env.PORT);
   for (const sentence of await buildAll(root, 'local', !values.watch)) process.stdout.write(`${sentence}\n`);
   const options = {
-    stateDirectory: join(root, '.local'),
+    ...(await localSite(root)),
+    stateDirectory: resolve(root, values.state),
     port,
-    functions: FUNCTIONS,
-    functionsDirectory: functionsDirectory(root, 'local'),
-    webDirectory: join(root, 'dist/web'),
-    edgeFunctionCode: edgeFunctionCode(['community.localhost']),
-    scriptHashes: (await readWebFacts(root)).scriptHashes,
     version: readVersion(root),
     onError,
   };

@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { ENDPOINTS } from '#shared/contract/registry.ts';
 import type { Flavour } from '#shared/flavours.ts';
-import { securityHeaders } from '#shared/security-headers.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import type { UserPool } from './cognito/index.ts';
 import type { DevelopmentSite } from './development-site.ts';
@@ -14,9 +12,9 @@ import { type EdgeServers, openServers } from './edge/servers.ts';
 import { openStaticSite, type StaticSite } from './edge/static-site.ts';
 import { PHOTO_BUCKET, siteConfig, TABLE_NAME } from './environment.ts';
 import { createGateway } from './gateway/gateway.ts';
+import type { Route } from './gateway/routes.ts';
 import type { Clock } from './lambda-runtime/clock.ts';
 import type { FunctionSettings, LambdaRuntime } from './lambda-runtime/runtime.ts';
-import { routesOf } from './routes.ts';
 import { openSecrets } from './secrets.ts';
 import { type Services, startServices } from './services.ts';
 import type { Mailbox } from './ses/index.ts';
@@ -31,9 +29,14 @@ export interface CloudOptions {
   functionsDirectory: string;
   /** The built web app. */
   webDirectory: string;
+  routes: readonly Route[];
   edgeFunctionCode: string;
-  /** For the content security policy: hashes of scripts in the HTML. */
-  scriptHashes: readonly string[];
+  contentSecurityPolicies: {
+    /** @param connect origins that pages call besides their own */
+    pages(connect: readonly string[]): string;
+    rendered: string;
+    inert: string;
+  };
   version: string;
   /** Milliseconds between deliveries of an event that a function refused. */
   backOff?: readonly number[];
@@ -103,7 +106,7 @@ function edgeOf(
   return createEdge({
     edgeFunction: createEdgeFunction(options.edgeFunctionCode),
     gateway: createGateway({
-      routes: routesOf(ENDPOINTS),
+      routes: options.routes,
       invoke: (name, event, requestId) => runtime.invoke(name, event, requestId),
       verify: (token) => userPool.verify(token),
       now: clock.now,
@@ -118,10 +121,11 @@ function edgeOf(
       _inbox: (message, response) => mailbox.inboxPage(message, response),
     },
     config,
-    securityHeaders: securityHeaders({
-      scriptHashes: options.scriptHashes,
-      connectOrigins: [addresses.services, addresses.origins.consumer],
-    }),
+    contentSecurityPolicies: {
+      ...options.contentSecurityPolicies,
+      // Where photos are uploaded, where people sign in.
+      pages: options.contentSecurityPolicies.pages([addresses.services, addresses.origins.consumer]),
+    },
     onError: (error) =>
       options.onError(error instanceof Error ? (error.stack ?? String(error)) : String(error)),
   });

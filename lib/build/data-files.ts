@@ -1,11 +1,21 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { writePlacesFile } from '#lambdas/services/places/build-places-data.ts';
 import { hashSources, isStamped, stamp } from './stamps.ts';
 
-/** Files that functions read, made from packages of the repository. */
+const SHARE_FONT = new URL('../../lambdas/share/image/share-font.ttf', import.meta.url);
+
+/** Files that functions read beside their bundle. */
 const DATA_FILES: Readonly<Record<string, { sources: readonly string[]; write(path: string): void }>> = {
   'places.dat': { sources: ['lambdas/services/places', 'package-lock.json'], write: writePlacesFile },
+  'share-font.ttf': {
+    sources: ['lambdas/share/image/share-font.ttf'],
+    write: (path) => {
+      mkdirSync(dirname(path), { recursive: true });
+      copyFileSync(SHARE_FONT, path);
+    },
+  },
 };
 
 /** Makes those that are not up to date, under dist/files. */

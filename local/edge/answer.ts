@@ -28,15 +28,13 @@ export async function send(
   message: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  edgeHeaders: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { etag } = answer.headers;
   const isRead = message.method === 'GET' || message.method === 'HEAD';
   const isFresh = isRead && answer.status === 200 && matches(message.headers['if-none-match'], etag);
   const body = isFresh ? undefined : await encode(message, response, answer);
 
-  for (const [name, value] of Object.entries({ ...answer.headers, ...edgeHeaders }))
-    response.setHeader(name, value);
+  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
   if (answer.cookies && answer.cookies.length > 0) response.setHeader('set-cookie', answer.cookies);
   if (response.hasHeader('content-encoding') && etag !== undefined) response.setHeader('etag', weak(etag));
   response.statusCode = isFresh ? 304 : answer.status;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SECURITY_HEADERS } from '#shared/security-headers.ts';
 import { type Answer, send, textAnswer } from './answer.ts';
 import type { EdgeFunction } from './edge-function.ts';
 import { firstPart, pathOf } from './target.ts';
@@ -7,6 +8,9 @@ import { firstPart, pathOf } from './target.ts';
 export type RawHandler = (message: IncomingMessage, response: ServerResponse) => unknown;
 
 export type Origin = (message: IncomingMessage) => Promise<Answer>;
+
+/** What runs nothing (data, pictures), what the server rendered, and the app's pages and files. */
+export type AnswerKind = 'inert' | 'rendered' | 'pages';
 
 export interface EdgeOptions {
   edgeFunction: EdgeFunction;
@@ -21,7 +25,7 @@ export interface EdgeOptions {
   standIns: Readonly<Record<string, RawHandler>>;
   /** What /config.json says. */
   config: object;
-  securityHeaders: Readonly<Record<string, string>>;
+  contentSecurityPolicies: Readonly<Record<AnswerKind, string>>;
   onError(error: unknown): void;
 }
 
@@ -29,6 +33,9 @@ export interface EdgeOptions {
 export function createEdge(options: EdgeOptions): RawHandler {
   const config = configAnswer(options.config);
   return async (message, response) => {
+    // The distribution picks the origin by the path that was asked for; its function may then change the path.
+    const path = pathOf(message.url);
+    const policy = options.contentSecurityPolicies[kindOf(path)];
     // A client that goes away is none of our errors.
     message.on('error', () => undefined);
     response.on('error', () => undefined);
@@ -38,10 +45,9 @@ export function createEdge(options: EdgeOptions): RawHandler {
       if (options.developmentSite && isDevelopmentModule(message.url)) {
         return await options.developmentSite(message, response);
       }
-      const original = pathOf(message.url);
+      const origin = originOf(path);
       const early = options.edgeFunction(message);
       if (early) return await reply({ ...early, body: Buffer.alloc(0) });
-      const origin = originOf(original);
       if (origin) return await reply(await origin(message));
       if (options.developmentSite) return await options.developmentSite(message, response);
       return await reply(await options.site(message));
@@ -52,7 +58,7 @@ export function createEdge(options: EdgeOptions): RawHandler {
     async function reply(answer: Answer): Promise<void> {
       // What was not read (a POST to a page) is dropped, else the connection could not be used again.
       message.resume();
-      await send(message, response, answer, options.securityHeaders);
+      await send(message, response, { ...answer, headers: secured(answer, policy) });
     }
 
     async function giveUp(error: unknown): Promise<void> {
@@ -68,6 +74,16 @@ export function createEdge(options: EdgeOptions): RawHandler {
     if (path.startsWith('/media/')) return options.media;
     return /^\/(?:api|share)\/|^\/(?:sitemap\.xml|robots\.txt)$/.test(path) ? options.gateway : undefined;
   }
+}
+
+function kindOf(path: string): AnswerKind {
+  if (/^\/(?:api|media)\//.test(path)) return 'inert';
+  return /^\/share\/|^\/(?:sitemap\.xml|robots\.txt)$/.test(path) ? 'rendered' : 'pages';
+}
+
+/** A rendered page may bring a policy of its own. */
+function secured({ headers }: Answer, policy: string): Record<string, string> {
+  return { 'content-security-policy': policy, ...headers, ...SECURITY_HEADERS };
 }
 
 function configAnswer(config: object): Answer {

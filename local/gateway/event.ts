@@ -24,7 +24,7 @@ export function toEvent({ message, url, body, match, claims, requestId, now }: G
   const isBinary = body.length > 0 && !isText(message.headers['content-type']);
   return {
     version: '2.0',
-    routeKey: match.route.routeKey,
+    routeKey: match.route.key,
     rawPath,
     rawQueryString: url.search.slice(1),
     ...(cookies && { cookies }),
@@ -45,7 +45,7 @@ export function toEvent({ message, url, body, match, claims, requestId, now }: G
         userAgent: message.headers['user-agent'] ?? '',
       },
       requestId,
-      routeKey: match.route.routeKey,
+      routeKey: match.route.key,
       stage: '$default',
       time: commonLogTime(now),
       timeEpoch: now,

@@ -40,7 +40,7 @@ export function createGateway(options: GatewayOptions): GatewayHandler {
       : undefined;
     if (match.route.needsToken && !claims) return refusal(401, requestId);
     const event = toEvent({ message, url, body, match, claims, requestId, now: options.now() });
-    return await integrate(options, match.route.functionName, event, requestId);
+    return await integrate(options, match.route.function, event, requestId);
   };
 
   return async (message) => {

@@ -2,9 +2,9 @@
 
 export interface Route {
   /** `GET /api/pledges/{pledgeId}`; the method may be ANY, the last parameter greedy: `{proxy+}`. */
-  routeKey: string;
+  key: string;
   /** Name of the function that answers it. */
-  functionName: string;
+  function: string;
   needsToken: boolean;
 }
 
@@ -41,7 +41,7 @@ export function compileRoutes(routes: readonly Route[]): RouteTable {
 const PARAMETER = /\{(\w+)(\+?)\}/g;
 
 function compile(route: Route): CompiledRoute {
-  const [method = 'ANY', path = '/'] = route.routeKey.split(' ');
+  const [method = 'ANY', path = '/'] = route.key.split(' ');
   const names: string[] = [];
   const literal = path.replace(/[.*?^$()|[\]\\]/g, '\\$&');
   const source = literal.replace(PARAMETER, (_, name: string, greedy: string) => {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { FunctionError } from './function-error.ts';
 import type { FunctionLog } from './function-log.ts';
-import type { AnswerMessage, LambdaError, WorkerSettings } from './messages.ts';
+import { type AnswerMessage, FLUSH, type LambdaError, type WorkerSettings } from './messages.ts';
 
 interface Waiting {
   resolve(result: unknown): void;
@@ -18,6 +18,9 @@ export interface ThreadOptions {
   /** The thread takes no further invocations: it crashed, or one timed out. */
   onUnusable(): void;
 }
+
+/** Milliseconds. */
+const FLUSH_LIMIT = 300;
 
 /**
  * One function in a worker thread. Lambda gives each concurrent invocation an environment of its own; here those in flight share one, as
@@ -45,7 +48,10 @@ export class FunctionThread {
     });
     options.log.follow(this.#worker.stdout, 'INFO');
     options.log.follow(this.#worker.stderr, 'WARN');
-    this.#worker.on('message', (message: AnswerMessage) => this.#settle(message));
+    this.#worker.on('message', (message: AnswerMessage | typeof FLUSH) => {
+      if (message === FLUSH) void this.#worker.terminate();
+      else this.#settle(message);
+    });
     this.#worker.on('error', (error) => this.#fail(crash(error)));
     this.gone = new Promise((resolve) => {
       this.#worker.on('exit', (code) => {
@@ -71,13 +77,20 @@ export class FunctionThread {
   /** Lets invocations in flight end (each has a time-out) and then ends the thread. */
   retire(): void {
     this.#retired = true;
-    if (this.#waiting.size === 0) void this.#worker.terminate();
+    if (this.#waiting.size === 0) this.#end();
   }
 
   async terminate(): Promise<void> {
     this.#retired = true;
-    await this.#worker.terminate();
+    this.#end();
     await this.gone;
+  }
+
+  /** Lets the thread write out its log, unless it is too busy to listen. */
+  #end(): void {
+    this.#worker.postMessage(FLUSH);
+    const overdue = setTimeout(() => void this.#worker.terminate(), FLUSH_LIMIT);
+    void this.gone.then(() => clearTimeout(overdue));
   }
 
   #settle({ requestId, result, error, broken }: AnswerMessage): void {
@@ -122,7 +135,7 @@ export class FunctionThread {
     const waiting = this.#waiting.get(requestId);
     if (waiting) clearTimeout(waiting.timer);
     this.#waiting.delete(requestId);
-    if (this.#retired && this.#waiting.size === 0) void this.#worker.terminate();
+    if (this.#retired && this.#waiting.size === 0) this.#end();
     return waiting;
   }
 

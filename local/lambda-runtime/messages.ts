@@ -18,6 +18,9 @@ export interface InvokeMessage {
   deadline: number;
 }
 
+/** Asks the thread to write out what it logged; it answers with the same word. */
+export const FLUSH = 'flush';
+
 export interface AnswerMessage {
   requestId: string;
   /** JSON, or undefined where the handler answered nothing. */

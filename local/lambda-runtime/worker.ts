@@ -1,7 +1,13 @@
 /** The thread of one function: loads its bundle as Lambda does and answers invocations. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { followClock } from './clock.ts';
-import type { AnswerMessage, InvokeMessage, LambdaError, WorkerSettings } from './messages.ts';
+import {
+  type AnswerMessage,
+  FLUSH,
+  type InvokeMessage,
+  type LambdaError,
+  type WorkerSettings,
+} from './messages.ts';
 
 const settings = workerData as WorkerSettings;
 const realNow = Date.now;
@@ -21,9 +27,16 @@ const loading: Promise<Handler> = import(settings.module).then((module: { handle
 });
 loading.catch(() => undefined);
 
-parentPort?.on('message', (message: InvokeMessage) => {
-  void answer(message).then((reply) => parentPort?.postMessage(reply));
+parentPort?.on('message', (message: InvokeMessage | typeof FLUSH) => {
+  if (message === FLUSH) void flushed().then(() => parentPort?.postMessage(FLUSH));
+  else void answer(message).then((reply) => parentPort?.postMessage(reply));
 });
+
+async function flushed(): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) {
+    await new Promise<void>((resolve) => stream.write('', () => resolve()));
+  }
+}
 
 async function answer({ requestId, payload, deadline }: InvokeMessage): Promise<AnswerMessage> {
   let handler: Handler;

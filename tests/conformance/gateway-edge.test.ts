@@ -12,7 +12,6 @@ import { createEdgeFunction } from '#local/edge/edge-function.ts';
 import { createMedia } from '#local/edge/media.ts';
 import { type EdgeServers, openServers } from '#local/edge/servers.ts';
 import { openStaticSite } from '#local/edge/static-site.ts';
-import { securityHeaders } from '#shared/security-headers.ts';
 import { type HttpRequest, httpRequest } from '#tests/support/http.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('creel '.repeat(400))});`;
@@ -40,7 +39,7 @@ beforeAll(async () => {
     site: (message) => site.answer(message),
     standIns: { _inbox: (_, response) => response.end('inbox') },
     config: { region: 'eu-west-1' },
-    securityHeaders: securityHeaders({ connectOrigins: ['http://uploads.example'] }),
+    contentSecurityPolicies: { pages: 'for pages', rendered: 'for rendered', inert: 'for inert' },
     onError: (error) => errors.push(error),
   });
   servers = await openServers(edge, 0);
@@ -54,8 +53,12 @@ afterAll(async () => {
 /** An origin that answers what it saw of the request. */
 async function echo({ method, url, headers }: IncomingMessage): Promise<Answer> {
   if (url === '/api/fails') throw new Error('origin failed');
+  const own = url === '/share/own-policy' ? { 'content-security-policy': 'own' } : {};
   const seen = { method, url, flavour: headers['x-creel-flavour'] };
-  return { ...textAnswer(200, JSON.stringify(seen)), headers: { 'content-type': 'application/json' } };
+  return {
+    ...textAnswer(200, JSON.stringify(seen)),
+    headers: { 'content-type': 'application/json', ...own },
+  };
 }
 
 const get = (path: string, request?: HttpRequest, host = 'localhost') =>
@@ -181,13 +184,22 @@ describe('files of the web app', () => {
 });
 
 describe('security headers', () => {
-  it.each([['/'], ['/api/home'], ['/assets/none.js'], ['/media/01A/640.webp']])('are on %s', async (path) => {
+  it.each([
+    ['/', 'for pages'],
+    ['/assets/none.js', 'for pages'],
+    ['/config.json', 'for pages'],
+    ['/api/home', 'for inert'],
+    ['/media/01A/640.webp', 'for inert'],
+    ['/share/01A', 'for rendered'],
+  ])('are on %s, with the policy %s', async (path, policy) => {
     const { headers } = await get(path);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'self'");
-    expect(policy).toContain("connect-src 'self' http://uploads.example");
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers.get('content-security-policy')).toBe(policy);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('let a rendered page have a policy of its own', async () => {
+    const { headers } = await get('/share/own-policy');
+    expect(headers.get('content-security-policy')).toBe('own');
   });
 });
 

@@ -48,7 +48,7 @@ export async function startGateway(
     ...options,
   });
   const server = createServer(async (message, response) => {
-    await send(message, response, await gateway(message), {});
+    await send(message, response, await gateway(message));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { errorAnswer } from '#shared/contract/errors.ts';
 import { type GatewayEvent, startGateway, type TestGateway } from './gateway-support.ts';
 
-const route = (routeKey: string, needsToken = false) => ({ routeKey, functionName: 'echo', needsToken });
+const route = (key: string, needsToken = false) => ({ key, function: 'echo', needsToken });
 
 describe('a request on its way to a function', () => {
   let gateway: TestGateway;

@@ -2,10 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FUNCTIONS } from '#lambdas/functions.ts';
-import { buildAll, functionsDirectory } from '#lib/build/build.ts';
-import { readWebFacts } from '#lib/build/web.ts';
-import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
+import { buildAll } from '#lib/build/build.ts';
+import { localSite } from '#lib/build/local-site.ts';
 import { type Cloud, startCloud } from '#local/cloud.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { Flavour } from '#shared/flavours.ts';
@@ -46,11 +44,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
   const cloud = await startCloud({
     stateDirectory,
     port: 0,
-    functions: FUNCTIONS,
-    functionsDirectory: functionsDirectory(ROOT, 'local'),
-    webDirectory: join(ROOT, 'dist/web'),
-    edgeFunctionCode: edgeFunctionCode(['community.localhost']),
-    scriptHashes: (await readWebFacts(ROOT)).scriptHashes,
+    ...(await localSite(ROOT)),
     version: 'test',
     backOff: [20, 80],
     onError: (line) => failures.push(line),

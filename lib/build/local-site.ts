@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { FUNCTIONS } from '#lambdas/functions.ts';
+import { ROUTES } from '../api/routes.ts';
+import { inertPolicy, pagePolicy, renderedPagePolicy } from '../edge/content-security-policy.ts';
+import { edgeFunctionCode } from '../edge/edge-function-code.ts';
+import { functionsDirectory } from './build.ts';
+import { readWebFacts } from './web.ts';
+
+/** What the local cloud is given of the product, so that it runs what the stack deploys. Valid after `buildAll`. */
+export async function localSite(root: string) {
+  const { scriptHashes } = await readWebFacts(root);
+  return {
+    functions: FUNCTIONS,
+    functionsDirectory: functionsDirectory(root, 'local'),
+    routes: ROUTES,
+    webDirectory: join(root, 'dist/web'),
+    edgeFunctionCode: edgeFunctionCode(['community.localhost']),
+    contentSecurityPolicies: {
+      pages: (connect: readonly string[]) => pagePolicy({ scriptHashes, connect }),
+      rendered: renderedPagePolicy(),
+      inert: inertPolicy(),
+    },
+  };
+}
