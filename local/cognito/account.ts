@@ -1,6 +1,12 @@
 /** What a signed-in user does with the own account. */
 import * as z from 'zod/mini';
-import { attributeList, mergeAttributes, readOwnAttributes } from './attributes.ts';
+import {
+  assertComplete,
+  attributeList,
+  mergeAttributes,
+  readOwnAttributes,
+  visibleAttributes,
+} from './attributes.ts';
 import { type CodeDelivery, sendCode, takeCode } from './codes.ts';
 import { CognitoError, invalidParameter, wrongCredentials } from './errors.ts';
 import { clientMetadata, type Operations, userOperation } from './operation.ts';
@@ -12,23 +18,24 @@ import { attributeListOf, findUser, removeUser } from './users.ts';
 
 const getUser = userOperation({}, async (_pool, user) => ({
   Username: user.id,
-  UserAttributes: attributeListOf(user),
+  UserAttributes: attributeListOf(user, visibleAttributes(user.attributes)),
 }));
 
+/** A new address counts once the code that was mailed to it is entered; until then the old one stays. */
 const updateUserAttributes = userOperation(
   { UserAttributes: attributeList, ClientMetadata: clientMetadata },
   async (pool, user, { UserAttributes, ClientMetadata: metadata }) => {
-    const changes = readOwnAttributes(UserAttributes);
-    const emailChanges = changes.email !== undefined && changes.email !== user.attributes.email;
-    if (emailChanges) assertUnused(pool, user, changes.email);
-    user.attributes = mergeAttributes(user.attributes, {
-      ...changes,
-      ...(emailChanges && { email_verified: 'false' }),
-    });
+    const { email: newEmail, ...changes } = readOwnAttributes(UserAttributes);
+    const attributes = mergeAttributes(user.attributes, changes);
+    assertComplete({ ...attributes, ...(newEmail !== undefined && { email: newEmail }) });
+    const emailChanges = newEmail !== undefined && newEmail !== user.attributes.email;
+    if (emailChanges) assertUnused(pool, user, newEmail);
+    user.attributes = attributes;
     user.modifiedAt = pool.now();
     await pool.state.save();
+    const source = 'CustomMessage_UpdateUserAttribute';
     const deliveries: CodeDelivery[] = emailChanges
-      ? [await sendCode(pool, user, 'attribute', 'CustomMessage_UpdateUserAttribute', metadata)]
+      ? [await sendCode(pool, user, 'attribute', { source, metadata, newEmail })]
       : [];
     return { CodeDeliveryDetailsList: deliveries };
   },
@@ -39,7 +46,8 @@ const getUserAttributeVerificationCode = userOperation(
   async (pool, user, { AttributeName, ClientMetadata: metadata }) => {
     assertEmail(AttributeName);
     const source = 'CustomMessage_VerifyUserAttribute';
-    return { CodeDeliveryDetails: await sendCode(pool, user, 'attribute', source, metadata) };
+    const newEmail = user.codes.attribute?.newEmail;
+    return { CodeDeliveryDetails: await sendCode(pool, user, 'attribute', { source, metadata, newEmail }) };
   },
 );
 
@@ -47,7 +55,11 @@ const verifyUserAttribute = userOperation(
   { AttributeName: z.string(), Code: z.string() },
   async (pool, user, { AttributeName, Code }) => {
     assertEmail(AttributeName);
-    takeCode(pool, user, 'attribute', Code);
+    const newEmail = takeCode(pool, user, 'attribute', Code);
+    if (newEmail !== undefined) {
+      assertUnused(pool, user, newEmail);
+      user.attributes.email = newEmail;
+    }
     user.attributes.email_verified = 'true';
     user.modifiedAt = pool.now();
     await pool.state.save();
@@ -82,9 +94,7 @@ const deleteUser = userOperation({}, async (pool, user) => {
   return {};
 });
 
-function assertUnused(pool: Pool, user: User, email = ''): void {
-  if (email === '')
-    throw invalidParameter('Attributes did not conform to the schema: email: The attribute is required\n');
+function assertUnused(pool: Pool, user: User, email: string): void {
   const owner = findUser(pool, email);
   if (owner && owner !== user) {
     throw new CognitoError('AliasExistsException', 'An account with the given email already exists.');

@@ -1,7 +1,7 @@
 /** What a server with AWS credentials does with users. */
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { attributeList, isEmail, mergeAttributes, readAttributes } from './attributes.ts';
+import { attributeList, isEmail, readAttributes } from './attributes.ts';
 import { sendInvitation } from './codes.ts';
 import { CognitoError, invalidParameter } from './errors.ts';
 import { adminOperation, clientMetadata, type Operations, username } from './operation.ts';
@@ -96,19 +96,6 @@ const adminConfirmSignUp = adminOperation(
   },
 );
 
-const adminUpdateUserAttributes = adminOperation(
-  { Username: username, UserAttributes: attributeList },
-  (pool, { Username, UserAttributes }) =>
-    change(pool, Username, (user) => {
-      const changes = readAttributes(UserAttributes);
-      const owner = changes.email === undefined ? user : findUser(pool, changes.email);
-      if (owner && owner !== user) {
-        throw new CognitoError('AliasExistsException', 'An account with the given email already exists.');
-      }
-      user.attributes = mergeAttributes(user.attributes, changes);
-    }),
-);
-
 const adminDisableUser = adminOperation({ Username: username }, (pool, { Username }) =>
   change(pool, Username, (user) => {
     user.enabled = false;
@@ -175,7 +162,6 @@ export const adminUserOperations: Operations = {
   AdminCreateUser: adminCreateUser,
   AdminSetUserPassword: adminSetUserPassword,
   AdminConfirmSignUp: adminConfirmSignUp,
-  AdminUpdateUserAttributes: adminUpdateUserAttributes,
   AdminDisableUser: adminDisableUser,
   AdminEnableUser: adminEnableUser,
   AdminUserGlobalSignOut: adminUserGlobalSignOut,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CognitoError, invalidParameter } from './errors.ts';
+import { CLIENT_ATTRIBUTES, REQUIRED_ATTRIBUTES } from './settings.ts';
 
 export type Attributes = Record<string, string>;
 
@@ -29,7 +30,6 @@ const STANDARD = new Set([
   'website',
   'zoneinfo',
 ]);
-const WRITTEN_BY_ADMINS = new Set(['email_verified', 'phone_number_verified']);
 const MAX_LENGTH = 2048;
 
 /** Attributes as an administrator may set them. Throws InvalidParameterException naming the one that is wrong. */
@@ -48,12 +48,31 @@ export function readAttributes(list: AttributeList): Attributes {
   return attributes;
 }
 
-/** Attributes as users may set their own: whether an address is verified is not theirs to say. */
+/** Attributes as the app's client may set them: whether an address is verified, for one, is not for it to say. */
 export function readOwnAttributes(list: AttributeList): Attributes {
-  if (list.some(({ Name }) => WRITTEN_BY_ADMINS.has(Name))) {
+  if (list.some(({ Name }) => !includes(CLIENT_ATTRIBUTES.write, Name))) {
     throw new CognitoError('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
   }
   return readAttributes(list);
+}
+
+/** What the app's client gets to see. */
+export function visibleAttributes(attributes: Attributes): Attributes {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([name]) => includes(CLIENT_ATTRIBUTES.read, name)),
+  );
+}
+
+export function missingAttributes(attributes: Attributes): string[] {
+  return REQUIRED_ATTRIBUTES.filter((name) => !attributes[name]);
+}
+
+/** Throws InvalidParameterException when something that everybody has is missing. */
+export function assertComplete(attributes: Attributes): void {
+  const [missing] = missingAttributes(attributes);
+  // Cognito keeps a name in parts and names the part.
+  const part = missing === 'name' ? 'name.formatted' : missing;
+  if (part) throw nonconforming(`${part}: The attribute is required`);
 }
 
 /** An empty value takes an attribute away. */
@@ -63,6 +82,10 @@ export function mergeAttributes(present: Attributes, changes: Attributes): Attri
 
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text);
+}
+
+function includes(names: readonly string[], name: string): boolean {
+  return names.includes(name);
 }
 
 function nonconforming(problem: string): CognitoError {

@@ -32,15 +32,21 @@ export async function sendCode(
   pool: Pool,
   user: User,
   kind: CodeKind,
-  source: string,
-  metadata?: ClientMetadata,
+  { source, metadata, newEmail }: { source: string; metadata: ClientMetadata; newEmail?: string | undefined },
 ): Promise<CodeDelivery> {
   countRequest(pool, user.id, kind);
   const value = String(randomInt(1_000_000)).padStart(6, '0');
-  user.codes[kind] = { value, expiresAt: pool.now() + CODE_LIFETIME[kind] };
+  const expiresAt = pool.now() + CODE_LIFETIME[kind];
+  user.codes[kind] = newEmail === undefined ? { value, expiresAt } : { value, expiresAt, newEmail };
   await pool.state.save();
-  await mail(pool, user, value, CODE_WORDS[kind], { source, caller: 'client', metadata });
-  return deliveryTo(emailOf(user));
+  const to = newEmail ?? emailOf(user);
+  await mail(
+    pool,
+    user,
+    { to, secret: value, standard: CODE_WORDS[kind] },
+    { source, caller: 'client', metadata },
+  );
+  return deliveryTo(to);
 }
 
 export async function sendInvitation(
@@ -50,7 +56,8 @@ export async function sendInvitation(
   metadata: ClientMetadata,
 ): Promise<void> {
   const occasion = { source: 'CustomMessage_AdminCreateUser', caller: 'admin' as const, metadata };
-  await mail(pool, user, temporaryPassword, INVITATION_WORDS, occasion);
+  const invitation = { to: emailOf(user), secret: temporaryPassword, standard: INVITATION_WORDS };
+  await mail(pool, user, invitation, occasion);
 }
 
 /** Answers as if a code had been sent to somebody who cannot get one, and counts as if it had. */
@@ -59,8 +66,11 @@ export function simulateCode(pool: Pool, username: string, kind: CodeKind): Code
   return deliveryTo(username);
 }
 
-/** Uses the code up. Throws ExpiredCodeException, CodeMismatchException, or LimitExceededException after too many wrong ones. */
-export function takeCode(pool: Pool, user: User, kind: CodeKind, given: string): void {
+/**
+ * Uses the code up, and gives the new address it proves, if any. Throws ExpiredCodeException, CodeMismatchException, or
+ * LimitExceededException after too many wrong ones.
+ */
+export function takeCode(pool: Pool, user: User, kind: CodeKind, given: string): string | undefined {
   const guesses = `${kind}:${user.id}`;
   pool.codeGuesses.assertOpen(guesses);
   const code = user.codes[kind];
@@ -70,6 +80,7 @@ export function takeCode(pool: Pool, user: User, kind: CodeKind, given: string):
     throw codeMismatch();
   }
   delete user.codes[kind];
+  return code.newEmail;
 }
 
 /** Refuses a code of somebody who cannot have one exactly as a wrong code of a user is refused. */
@@ -89,8 +100,7 @@ function countRequest(pool: Pool, who: string, kind: CodeKind): void {
 async function mail(
   pool: Pool,
   user: User,
-  secret: string,
-  standard: Words,
+  { to, secret, standard }: { to: string; secret: string; standard: Words },
   occasion: { source: string; caller: Caller; metadata: ClientMetadata },
 ): Promise<void> {
   const custom = await customMessage(pool, user, occasion);
@@ -99,7 +109,7 @@ async function mail(
   const html = fill(custom.html ?? standard.html);
   const subject = fill(custom.subject ?? standard.subject);
   try {
-    await pool.sendMail({ to: emailOf(user), subject, html, text: toText(html) });
+    await pool.sendMail({ to, subject, html, text: toText(html) });
   } catch (cause) {
     throw new CognitoError('CodeDeliveryFailureException', 'Unable to deliver the code', cause);
   }

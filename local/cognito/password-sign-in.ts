@@ -1,6 +1,6 @@
 /** Signing in with a password, proved by SRP or sent as it is, and replacing a temporary one on the way. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { mergeAttributes, readOwnAttributes } from './attributes.ts';
+import { mergeAttributes, missingAttributes, readOwnAttributes, visibleAttributes } from './attributes.ts';
 import { CognitoError, invalidParameter, wrongCredentials } from './errors.ts';
 import { assertPolicy, isPassword, setPassword } from './passwords.ts';
 import type { PendingSignIn, Pool } from './pool.ts';
@@ -80,7 +80,10 @@ export async function answerNewPassword(
   const attributes = Object.entries(responses).flatMap(([name, Value]) =>
     name.startsWith('userAttributes.') ? [{ Name: name.slice('userAttributes.'.length), Value }] : [],
   );
-  user.attributes = mergeAttributes(user.attributes, readOwnAttributes(attributes));
+  const completed = mergeAttributes(user.attributes, readOwnAttributes(attributes));
+  const [missing] = missingAttributes(completed);
+  if (missing) throw invalidParameter(`Invalid attributes given, ${missing} is missing`);
+  user.attributes = completed;
   pool.pendingSignIns.delete(session);
   setPassword(pool, user, password);
   user.status = 'CONFIRMED';
@@ -106,8 +109,10 @@ function askForNewPassword(pool: Pool, user: User): object {
     Session: session,
     ChallengeParameters: {
       USER_ID_FOR_SRP: user.id,
-      requiredAttributes: '[]',
-      userAttributes: JSON.stringify(user.attributes),
+      requiredAttributes: JSON.stringify(
+        missingAttributes(user.attributes).map((name) => `userAttributes.${name}`),
+      ),
+      userAttributes: JSON.stringify(visibleAttributes(user.attributes)),
     },
   };
 }

@@ -13,7 +13,10 @@ const forgotPassword = clientOperation(
     const user = recoverableUser(pool, Username);
     if (!user) return { CodeDeliveryDetails: simulateCode(pool, Username, 'reset') };
     return {
-      CodeDeliveryDetails: await sendCode(pool, user, 'reset', 'CustomMessage_ForgotPassword', metadata),
+      CodeDeliveryDetails: await sendCode(pool, user, 'reset', {
+        source: 'CustomMessage_ForgotPassword',
+        metadata,
+      }),
     };
   },
 );

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { errors } from 'jose';
+import { visibleAttributes } from './attributes.ts';
 import { CognitoError, userDisabled } from './errors.ts';
 import type { Pool } from './pool.ts';
 import { TOKEN_LIFETIME } from './settings.ts';
@@ -111,7 +112,7 @@ async function issueTokens(pool: Pool, user: User, session: Session): Promise<Au
 /** Attributes are strings in the pool; those that say whether something is verified are booleans in the token. */
 function attributeClaims(user: User): Record<string, string | boolean> {
   return Object.fromEntries(
-    Object.entries(user.attributes).map(([name, value]) => [
+    Object.entries(visibleAttributes(user.attributes)).map(([name, value]) => [
       name,
       name.endsWith('_verified') ? value === 'true' : value,
     ]),

@@ -1,4 +1,7 @@
-/** What the user pool and its only app client are set to; the deployed pool is created with the same. Times are milliseconds. */
+/**
+ * What the user pool and its only app client are set to, as lib/identity sets up the deployed pool. Times are milliseconds.
+ * One thing is more lenient: a flow with a bare password is on by default, for tests and scripts that sign in without SRP.
+ */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -7,6 +10,15 @@ const DAY = 24 * HOUR;
 /** The whole password policy: no kinds of characters are demanded. */
 export const PASSWORD_LENGTH = { min: 6, max: 256 } as const;
 export const TEMPORARY_PASSWORD_LIFETIME = 7 * DAY;
+
+/** Everybody has these; one that an administrator left out is asked for at the first sign-in. */
+export const REQUIRED_ATTRIBUTES = ['email', 'name'] as const;
+
+/** What the app's client may read and write of the user who signed in with it. */
+export const CLIENT_ATTRIBUTES = {
+  read: ['email', 'email_verified', 'name'],
+  write: ['email', 'name'],
+} as const;
 
 export const TOKEN_LIFETIME = { access: HOUR, id: HOUR, refresh: 30 * DAY } as const;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attributeList, isEmail, readOwnAttributes } from './attributes.ts';
+import { assertComplete, attributeList, isEmail, readOwnAttributes } from './attributes.ts';
 import { refuseCode, sendCode, simulateCode, takeCode } from './codes.ts';
 import { CognitoError, invalidParameter } from './errors.ts';
 import { clientMetadata, clientOperation, type Operations, username } from './operation.ts';
@@ -18,6 +18,7 @@ const signUp = clientOperation(
     assertPolicy(Password);
     if (!isEmail(Username)) throw invalidParameter('Username should be an email.');
     const attributes = { ...readOwnAttributes(UserAttributes), email: Username };
+    assertComplete(attributes);
     assertFree(pool, Username);
     const user = createUser(pool, { attributes, password: Password, status: 'UNCONFIRMED' });
     const verdict = await preSignUp(pool, user, { source: 'PreSignUp_SignUp', caller: 'client', metadata });
@@ -27,7 +28,10 @@ const signUp = clientOperation(
     addUser(pool, user);
     await pool.state.save();
     if (!verdict.confirm) {
-      const CodeDeliveryDetails = await sendCode(pool, user, 'signUp', 'CustomMessage_SignUp', metadata);
+      const CodeDeliveryDetails = await sendCode(pool, user, 'signUp', {
+        source: 'CustomMessage_SignUp',
+        metadata,
+      });
       return { UserConfirmed: false, UserSub: user.id, CodeDeliveryDetails };
     }
     await postConfirmation(pool, user, {
@@ -71,7 +75,10 @@ const resendConfirmationCode = clientOperation(
     if (!user?.enabled) return { CodeDeliveryDetails: simulateCode(pool, Username, 'signUp') };
     if (user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.');
     return {
-      CodeDeliveryDetails: await sendCode(pool, user, 'signUp', 'CustomMessage_ResendCode', metadata),
+      CodeDeliveryDetails: await sendCode(pool, user, 'signUp', {
+        source: 'CustomMessage_ResendCode',
+        metadata,
+      }),
     };
   },
 );

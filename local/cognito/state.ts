@@ -6,7 +6,12 @@ import * as z from 'zod/mini';
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { createSigningKeys } from './signing-keys.ts';
 
-const code = z.object({ value: z.string(), expiresAt: z.number() });
+const code = z.object({
+  value: z.string(),
+  expiresAt: z.number(),
+  /** The address it proves, where that is not the user's yet. */
+  newEmail: z.optional(z.string()),
+});
 
 const userSchema = z.object({
   id: z.string(),

@@ -90,8 +90,11 @@ export function simulateUser(pool: Pool, username: string): { id: string; salt: 
   return { id, salt: digest('salt').slice(0, 32), secret: digest('password') };
 }
 
-export function attributeListOf(user: User): { Name: string; Value: string }[] {
-  return Object.entries({ ...user.attributes, sub: user.id }).map(([Name, Value]) => ({ Name, Value }));
+export function attributeListOf(
+  user: User,
+  attributes: Attributes = user.attributes,
+): { Name: string; Value: string }[] {
+  return Object.entries({ ...attributes, sub: user.id }).map(([Name, Value]) => ({ Name, Value }));
 }
 
 /** UserType of the API; its times are seconds. */

@@ -1,16 +1,20 @@
 /** The calls of a server with credentials. Where it runs is set at the top of cognito.test.ts. */
 import {
   AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
   AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminListGroupsForUserCommand,
   AdminRemoveUserFromGroupCommand,
+  AdminSetUserPasswordCommand,
   GetTokensFromRefreshTokenCommand,
   ListUsersCommand,
   ListUsersInGroupCommand,
+  RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proveByPassword, signIn } from './cognito-srp-client.ts';
 import { type Account, anEmail, aSignedInUser, aUser, openTarget, type Target } from './cognito-target.ts';
 
 let target: Target;
@@ -134,5 +138,49 @@ describe('a server', () => {
     await expect(target.sdk.send(new ListUsersCommand(query))).rejects.toMatchObject({
       name: 'ResourceNotFoundException',
     });
+  });
+});
+
+describe('a user made by an administrator', () => {
+  it('must replace the temporary password by one that follows the policy, and say what was left out', async () => {
+    const email = anEmail();
+    const user = { UserPoolId: target.userPoolId, Username: email };
+    await target.sdk.send(
+      new AdminCreateUserCommand({ ...user, TemporaryPassword: 'Temporary1', MessageAction: 'SUPPRESS' }),
+    );
+    const challenge = await proveByPassword(target, email, 'Temporary1');
+    expect(challenge).toMatchObject({ ChallengeName: 'NEW_PASSWORD_REQUIRED' });
+    const { requiredAttributes = '' } = challenge.ChallengeParameters ?? {};
+    expect(JSON.parse(requiredAttributes)).toEqual(['userAttributes.name']);
+    const answer = (NEW_PASSWORD: string, rest: Record<string, string> = {}) =>
+      target.sdk.send(
+        new RespondToAuthChallengeCommand({
+          ClientId: target.clientId,
+          ChallengeName: 'NEW_PASSWORD_REQUIRED',
+          Session: challenge.Session,
+          ChallengeResponses: { USERNAME: email, NEW_PASSWORD, ...rest },
+        }),
+      );
+    const name = { 'userAttributes.name': 'Ada Finn' };
+    await expect(answer('short', name)).rejects.toMatchObject({ name: 'InvalidPasswordException' });
+    await expect(answer('FreshCatch1')).rejects.toMatchObject({ name: 'InvalidParameterException' });
+    await expect(answer('FreshCatch1', name)).resolves.toHaveProperty('AuthenticationResult.AccessToken');
+    await expect(signIn(target, email, 'FreshCatch1')).resolves.toHaveProperty('AccessToken');
+  });
+
+  it('cannot be made twice', async () => {
+    const { email } = await aUser(target);
+    const command = new AdminCreateUserCommand({ UserPoolId: target.userPoolId, Username: email });
+    await expect(target.sdk.send(command)).rejects.toMatchObject({ name: 'UsernameExistsException' });
+  });
+
+  it('signs in with the password that AdminSetUserPassword set, and no longer with the old one', async () => {
+    const { email, password } = await aUser(target);
+    const user = { UserPoolId: target.userPoolId, Username: email };
+    await target.sdk.send(
+      new AdminSetUserPasswordCommand({ ...user, Password: 'another one', Permanent: true }),
+    );
+    await expect(signIn(target, email, 'another one')).resolves.toHaveProperty('AccessToken');
+    await expect(signIn(target, email, password)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 });

@@ -4,13 +4,23 @@ import {
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
   ForgotPasswordCommand,
+  GetUserAttributeVerificationCodeCommand,
   ResendConfirmationCodeCommand,
   UpdateUserAttributesCommand,
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from './cognito-srp-client.ts';
-import { anEmail, aSignUp, aUser, codeIn, openStandIn, type StandIn } from './cognito-target.ts';
+import {
+  anEmail,
+  aSignedInUser,
+  aSignUp,
+  aUser,
+  codeIn,
+  openStandIn,
+  type StandIn,
+} from './cognito-target.ts';
 
 const HOUR = 3_600_000;
 
@@ -153,20 +163,39 @@ describe('resetting a password', () => {
 });
 
 describe('a new address', () => {
-  it('counts at once and is verified by the code mailed to it', async () => {
-    const { email, password } = await aUser(standIn);
-    const [{ AccessToken }, newEmail] = [await signIn(standIn, email, password), anEmail()];
-    const UserAttributes = [{ Name: 'email', Value: newEmail }];
-    const { CodeDeliveryDetailsList } = await standIn.sdk.send(
-      new UpdateUserAttributesCommand({ AccessToken, UserAttributes }),
+  const change = (AccessToken: string, email: string) =>
+    standIn.sdk.send(
+      new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name: 'email', Value: email }] }),
     );
-    expect(CodeDeliveryDetailsList).toHaveLength(1);
-    expect(standIn.mails.at(-1)?.to).toBe(newEmail);
-    const verify = (Code: string) =>
-      standIn.sdk.send(new VerifyUserAttributeCommand({ AccessToken, AttributeName: 'email', Code }));
-    await expect(verify(wrongCode())).rejects.toMatchObject(mismatch);
-    await verify(lastCode());
-    await expect(signIn(standIn, newEmail, password)).resolves.toHaveProperty('AccessToken');
+  const verify = (AccessToken: string, Code: string) =>
+    standIn.sdk.send(new VerifyUserAttributeCommand({ AccessToken, AttributeName: 'email', Code }));
+
+  it('counts once the code mailed to it is entered; until then the old one does', async () => {
+    const { email, password, AccessToken } = await aSignedInUser(standIn);
+    const newEmail = anEmail();
+    expect(await change(AccessToken, newEmail)).toMatchObject({
+      CodeDeliveryDetailsList: [{ DeliveryMedium: 'EMAIL' }],
+    });
+    await expect(signIn(standIn, email, password)).resolves.toHaveProperty('AccessToken');
+    await expect(verify(AccessToken, wrongCode())).rejects.toMatchObject(mismatch);
+
+    await standIn.sdk.send(
+      new GetUserAttributeVerificationCodeCommand({ AccessToken, AttributeName: 'email' }),
+    );
+    expect(standIn.mails.map(({ to }) => to)).toEqual([newEmail, newEmail]);
+    await verify(AccessToken, lastCode());
+    const { IdToken } = await signIn(standIn, newEmail, password);
+    expect(decodeJwt(IdToken)).toMatchObject({ email: newEmail, email_verified: true });
     await expect(signIn(standIn, email, password)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  });
+
+  it('is lost to whoever takes it first', async () => {
+    const { AccessToken, email } = await aSignedInUser(standIn);
+    const newEmail = anEmail();
+    await change(AccessToken, newEmail);
+    const code = lastCode();
+    await aSignUp(standIn, newEmail);
+    await expect(verify(AccessToken, code)).rejects.toMatchObject({ name: 'AliasExistsException' });
+    expect(await statusOf(email)).toBe('CONFIRMED');
   });
 });
