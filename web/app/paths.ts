@@ -11,7 +11,9 @@ export const PATHS = {
   pledge: '/pledge/:pledgeId',
 } as const;
 
-export const toMarketplace = (query: { view?: 'marketplace' | 'pledges'; fisherman?: string } = {}): string => {
+export const toMarketplace = (
+  query: { view?: 'marketplace' | 'pledges'; fisherman?: string } = {},
+): string => {
   const search = new URLSearchParams(query as Record<string, string>);
   return search.size > 0 ? `${PATHS.marketplace}?${search}` : PATHS.marketplace;
 };

@@ -1,0 +1,71 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icons.tsx';
+
+interface DialogProps {
+  open: boolean;
+  onClose(): void;
+  title: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  wide?: boolean;
+}
+
+/** A sheet at the bottom of a phone, a window on larger screens. Escape, the cross and a press outside close it. */
+export function Dialog({ open, onClose, title, children, footer, wide = false }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-[#06101a]/60" />
+        <Radix.Content
+          aria-describedby={undefined}
+          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-[16px] bg-raised md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:max-h-[88dvh] md:w-full md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-[16px] ${wide ? 'md:max-w-3xl' : 'md:max-w-lg'}`}
+        >
+          <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-3">
+            <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>
+            <Radix.Close
+              aria-label="Close"
+              className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
+            >
+              <Icon name="close" />
+            </Radix.Close>
+          </header>
+          <div className="overflow-y-auto px-5 py-4">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export default Dialog;
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  words: string;
+  confirm: string;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+export function ConfirmDialog({ open, title, words, confirm, onConfirm, onClose }: ConfirmDialogProps) {
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button onClick={onConfirm}>{confirm}</Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={title} footer={footer}>
+      <p>{words}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+
+export interface ToastWords {
+  title: string;
+  description?: string;
+  kind?: 'good' | 'bad' | 'plain';
+}
+
+// The library comes with the first toast: most visits see none.
+const Host = lazy(() => import('./toast-host.tsx'));
+
+let isNeeded = false;
+const listeners = new Set<() => void>();
+
+/** Says that something happened. Read out politely; stays long enough to be read. */
+export function toast(words: ToastWords): void {
+  isNeeded = true;
+  for (const listener of listeners) listener();
+  void import('./toast-host.tsx').then(({ showToast }) => showToast(words));
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function ToastHost() {
+  const needed = useSyncExternalStore(subscribe, () => isNeeded);
+  if (!needed) return null;
+  return (
+    <Suspense>
+      <Host />
+    </Suspense>
+  );
+}
