@@ -26,8 +26,8 @@ interface FunctionDefinition {
   memory: number;
   /** npm packages with native parts: installed beside the bundle for the target processor instead of bundled. */
   nativePackages?: readonly string[];
-  /** Files made at build time that are put beside the bundle. */
-  files?: readonly ('places.dat' | 'share-font.woff')[];
+  /** Files that the build puts beside the bundle. */
+  files?: readonly ('places.dat' | 'share-font.ttf')[];
 }
 
 const COMMON = ['STAGE', 'VERSION', 'TABLE_NAME'] as const;
@@ -49,11 +49,11 @@ export const FUNCTIONS = {
   },
   'share-render': {
     entry: 'lambdas/entries/share-render.ts',
-    environment: [...COMMON, 'PHOTO_BUCKET', 'CONSUMER_ORIGIN', 'COMMUNITY_ORIGIN'],
+    environment: [...COMMON, 'CURSOR_SECRET', 'PHOTO_BUCKET', 'CONSUMER_ORIGIN', 'COMMUNITY_ORIGIN'],
     timeout: 10,
     memory: 1024,
     nativePackages: ['sharp'],
-    files: ['share-font.woff'],
+    files: ['share-font.ttf'],
   },
   'process-photo': {
     entry: 'lambdas/entries/process-photo.ts',

@@ -1,0 +1,28 @@
+/** What a page answers with, before it becomes an answer of the gateway. */
+import type { Html } from './html.ts';
+
+export interface Answer {
+  contentType: string;
+  cacheControl: string;
+  /** Made only when it is asked for: a HEAD request draws no image. */
+  body(): string | Promise<Buffer>;
+}
+
+/** Hidden pledges are to vanish quickly: no longer than this. */
+export const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+
+export function pageAnswer(page: Html): Answer {
+  return { contentType: 'text/html; charset=utf-8', cacheControl: PAGE_CACHE, body: () => page.text };
+}
+
+export function textAnswer(contentType: string, text: string): Answer {
+  return { contentType: `${contentType}; charset=utf-8`, cacheControl: PAGE_CACHE, body: () => text };
+}
+
+export function imageAnswer(draw: () => Promise<Buffer>): Answer {
+  return {
+    contentType: 'image/jpeg',
+    cacheControl: 'public, max-age=0, s-maxage=300, stale-while-revalidate=300',
+    body: draw,
+  };
+}

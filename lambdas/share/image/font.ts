@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+
+export interface Font {
+  data: Buffer;
+  /** Whether it has a glyph for this character. */
+  has(character: string): boolean;
+}
+
+let loaded: Promise<Font> | undefined;
+
+/**
+ * Bricolage Grotesque, semi-bold, with its Latin, extended Latin and Vietnamese letters. Lambda has no fonts of its own; the build puts
+ * this one beside the bundle, as it lies beside this file.
+ */
+export function loadFont(): Promise<Font> {
+  loaded ??= readFile(new URL('./share-font.ttf', import.meta.url)).then(openFont);
+  return loaded;
+}
+
+function openFont(data: Buffer): Font {
+  const known = readCharacters(data);
+  return { data, has: (character) => known.has(character.codePointAt(0) ?? 0) };
+}
+
+/** Code points that the font maps to a glyph: https://learn.microsoft.com/en-us/typography/opentype/spec/cmap */
+function readCharacters(font: Buffer): Set<number> {
+  const cmap = findTable(font, 'cmap');
+  const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
+    cmap.subarray(cmap.readUInt32BE(8 + 8 * index)),
+  );
+  const basic = subtables.find((each) => each.readUInt16BE(0) === 4);
+  if (!basic) throw new Error('The font has no character map of the expected form');
+  return readSegments(basic);
+}
+
+function findTable(font: Buffer, tag: string): Buffer {
+  for (let at = 12; at < 12 + 16 * font.readUInt16BE(4); at += 16) {
+    if (font.toString('latin1', at, at + 4) === tag) return font.subarray(font.readUInt32BE(at + 8));
+  }
+  throw new Error(`The font has no table ${tag}`);
+}
+
+/** Format 4: runs of characters, whose glyphs are a constant away from the character or listed. */
+function readSegments(table: Buffer): Set<number> {
+  const bytes = table.readUInt16BE(6);
+  const [ends, starts, deltas, offsets] = [14, 16 + bytes, 16 + 2 * bytes, 16 + 3 * bytes] as const;
+  const known = new Set<number>();
+  for (let at = 0; at < bytes; at += 2) {
+    const start = table.readUInt16BE(starts + at);
+    const offset = table.readUInt16BE(offsets + at);
+    for (let code = start; code <= table.readUInt16BE(ends + at) && code < 0xffff; code += 1) {
+      const isMapped =
+        offset === 0
+          ? ((code + table.readUInt16BE(deltas + at)) & 0xffff) !== 0
+          : table.readUInt16BE(offsets + at + offset + 2 * (code - start)) !== 0;
+      if (isMapped) known.add(code);
+    }
+  }
+  return known;
+}

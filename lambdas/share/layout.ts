@@ -1,0 +1,86 @@
+import { PRODUCT_NAME, TAGLINE } from '#shared/flavours.ts';
+import { type Html, html } from './html.ts';
+import { mark } from './mark.ts';
+import type { Site } from './site.ts';
+import { style, styleSource } from './style.ts';
+
+/** Stricter than the edge's own for rendered pages: this one style sheet, this site's pictures, nothing else. */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  `style-src ${styleSource}`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Width, height: what the networks ask for (second document, section 9). */
+export const SHARE_IMAGE = { width: 1200, height: 630, contentType: 'image/jpeg' } as const;
+
+export interface PageText {
+  /** The whole title. */
+  title: string;
+  description: string;
+  /** The app's page of the same thing, where people and search engines are to land. */
+  canonicalPath: string;
+  /**
+   * This page. The networks read it again under the address it names; the app's page would redirect them back here, in circles.
+   */
+  path: string;
+  type: 'article' | 'profile' | 'website';
+  image: { path: string; alt: string };
+  body: Html;
+}
+
+/** A page with everything that search engines, networks and messengers read. */
+export function page(site: Site, text: PageText): Html {
+  return shell(site, text.title, tagsOf(site, text), text.body);
+}
+
+/** A page that is not to be found: for errors. */
+export function privatePage(site: Site, title: string, body: Html): Html {
+  return shell(site, title, html`<meta name="robots" content="noindex">`, body);
+}
+
+function tagsOf({ origin }: Site, { title, description, canonicalPath, path, type, image }: PageText): Html {
+  const imageUrl = `${origin}${image.path}`;
+  return html`<meta name="description" content="${description}">
+<link rel="canonical" href="${origin}${canonicalPath}">
+<meta property="og:type" content="${type}">
+<meta property="og:site_name" content="${PRODUCT_NAME}">
+<meta property="og:locale" content="en_US">
+<meta property="og:url" content="${origin}${path}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:image" content="${imageUrl}">
+<meta property="og:image:type" content="${SHARE_IMAGE.contentType}">
+<meta property="og:image:width" content="${SHARE_IMAGE.width}">
+<meta property="og:image:height" content="${SHARE_IMAGE.height}">
+<meta property="og:image:alt" content="${image.alt}">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:title" content="${title}">
+<meta name="twitter:description" content="${description}">
+<meta name="twitter:image" content="${imageUrl}">
+<meta name="twitter:image:alt" content="${image.alt}">`;
+}
+
+function shell({ flavour }: Site, title: string, tags: Html, body: Html): Html {
+  return html`<!doctype html>
+<html lang="en" class="${flavour}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${tags}
+${style}
+</head>
+<body>
+<header><a class="brand" href="/">${mark}${PRODUCT_NAME}</a><p class="tagline">${TAGLINE}</p></header>
+<main>
+${body}
+</main>
+<footer><p>${PRODUCT_NAME}. ${TAGLINE}</p></footer>
+</body>
+</html>
+`;
+}

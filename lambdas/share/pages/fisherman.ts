@@ -1,0 +1,89 @@
+/** `/share/fisherman/{userId}`: who it is, and what of theirs anyone may see. */
+import type { CatchCard } from '#shared/catches/schemas.ts';
+import { AppError } from '#shared/contract/errors.ts';
+import { MAX_LIMIT } from '#shared/contract/list.ts';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
+import type { PledgeCard } from '#shared/pledges/schemas.ts';
+import { profileKey } from '../../data/keys.ts';
+import { listPosts } from '../../data/posts.ts';
+import { getItem } from '../../data/table.ts';
+import type { StoredProfile } from '../../data/users.ts';
+import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
+import { html } from '../html.ts';
+import { page } from '../layout.ts';
+import { catchCards, pledgeCards } from '../post-cards.ts';
+import type { PageRequest } from '../serve.ts';
+import { counted } from '../words.ts';
+
+interface Fisherman {
+  name: string;
+  location: string;
+  catches: readonly CatchCard[];
+  pledges: readonly PledgeCard[];
+  /** Sentences about what they offer. */
+  summary: string;
+}
+
+/** Cards of each kind that the page shows. */
+const SHOWN = 12;
+
+export async function fishermanPage(request: PageRequest): Promise<Answer> {
+  const { id, site } = request;
+  const { name, location, catches, pledges, summary } = await readFisherman(request);
+  return pageAnswer(
+    page(site, {
+      title: `${name} - ${PRODUCT_NAME}`,
+      description: `${name}, fisherman in ${location}. ${summary}`,
+      canonicalPath: `/fisherman/${id}`,
+      path: `/share/fisherman/${id}`,
+      type: 'profile',
+      image: { path: `/share/fisherman/${id}.jpg`, alt: `${name}, fisherman in ${location}` },
+      body: html`<div class="stack">
+<div class="hero"><p class="eyebrow">Fisherman</p><h1>${name}</h1><p class="quiet">${location}</p></div>
+<p>${summary}</p>
+${pledges.length > 0 && html`<h2>Pledged meals</h2>${pledgeCards(pledges.slice(0, SHOWN))}`}
+${catches.length > 0 && html`<h2>Catches on offer</h2>${catchCards(catches.slice(0, SHOWN))}`}
+<p class="actions"><a class="button primary" href="/fisherman/${id}">Open the profile</a><a class="button" href="/marketplace">Marketplace</a></p>
+</div>`,
+    }),
+  );
+}
+
+export async function fishermanImage(request: PageRequest): Promise<Answer> {
+  const { name, location, catches, pledges } = await readFisherman(request);
+  const meals = mealsOf(pledges);
+  return imageAnswer(async () => {
+    const { drawShareImage } = await import('../image/draw-share-image.ts');
+    return await drawShareImage({
+      flavour: request.site.flavour,
+      photoId: [...pledges, ...catches].find((post) => post.photo)?.photo?.id,
+      subject: name,
+      lines: [location, meals > 0 ? `${counted(meals, 'meal')} pledged` : ''],
+    });
+  });
+}
+
+/** @throws AppError `not_found` when there is neither a profile nor a post */
+async function readFisherman({ id, now }: PageRequest): Promise<Fisherman> {
+  const [profile, catches, pledges] = await Promise.all([
+    getItem<StoredProfile>(profileKey(id, 'fisherman')),
+    listPosts<CatchCard>('catch', { fisherman: id, limit: MAX_LIMIT }, now),
+    listPosts<PledgeCard>('pledge', { fisherman: id, limit: MAX_LIMIT }, now),
+  ]);
+  const [newest] = [...pledges.items, ...catches.items];
+  const name = profile?.name ?? newest?.fishermanName;
+  const location = profile?.location ?? newest?.location;
+  if (name === undefined || location === undefined) throw new AppError('not_found');
+  const offered = atLeast(catches, counted(catches.items.length, 'catch', 'catches'));
+  const pledged = atLeast(pledges, counted(mealsOf(pledges.items), 'meal'));
+  const summary = `${offered} on offer, ${pledged} pledged.`;
+  return { name, location, catches: catches.items, pledges: pledges.items, summary };
+}
+
+function atLeast({ nextCursor }: { nextCursor?: string }, words: string): string {
+  return nextCursor === undefined ? words : `at least ${words}`;
+}
+
+function mealsOf(pledges: readonly PledgeCard[]): number {
+  return pledges.reduce((sum, pledge) => sum + pledge.mealsPledged, 0);
+}

@@ -1,0 +1,47 @@
+/** Lists of posts, each card one link. */
+import type { CatchCard } from '#shared/catches/schemas.ts';
+import type { PledgeCard } from '#shared/pledges/schemas.ts';
+import { speciesName } from '#shared/species.ts';
+import { type Html, html } from './html.ts';
+import { thumbnail } from './picture.ts';
+import { counted, dayAt, priceOf } from './words.ts';
+
+export function pledgeCards(pledges: readonly PledgeCard[]): Html {
+  return cards(
+    pledges.map((pledge) => ({
+      post: pledge,
+      path: `/pledge/${pledge.id}`,
+      figure: counted(pledge.mealsPledged, 'meal'),
+      day: pledge.catchDate,
+    })),
+  );
+}
+
+/** A catch has no page of its own: its card leads to the fisherman's part of the marketplace. */
+export function catchCards(catches: readonly CatchCard[]): Html {
+  return cards(
+    catches.map((each) => ({
+      post: each,
+      path: `/marketplace?fisherman=${each.fishermanId}`,
+      figure: `${priceOf(each)} · ${each.quantity}`,
+      day: each.caughtDate,
+    })),
+  );
+}
+
+interface Card {
+  post: PledgeCard | CatchCard;
+  path: string;
+  figure: string;
+  day: string;
+}
+
+function cards(all: readonly Card[]): Html {
+  return html`<ul class="cards">${all.map(
+    ({ post, path, figure, day }) => html`<li><a class="card" href="${path}">
+${thumbnail(post.photo)}
+<div class="words"><h2>${speciesName(post)}</h2><strong>${figure}</strong>
+<p>${post.fishermanName}, ${post.location}</p><p class="quiet">Caught <time datetime="${day}">${dayAt(day, post.coordinates)}</time></p></div>
+</a></li>`,
+  )}</ul>`;
+}

@@ -1,0 +1,65 @@
+import { AppError } from '#shared/contract/errors.ts';
+import { fishermanImage, fishermanPage } from './pages/fisherman.ts';
+import { robots, sitemap } from './pages/for-crawlers.ts';
+import { marketplaceImage, marketplacePage } from './pages/marketplace.ts';
+import { pledgeImage, pledgePage } from './pages/pledge.ts';
+import type { PageRoute } from './serve.ts';
+
+const ULID = '[0-9A-HJKMNP-TV-Z]{26}';
+const USER_ID = '[0-9a-f-]{36}';
+
+const marketplace = {
+  absent: () => ({ title: 'Page not found', words: 'There is no such page.' }),
+  failure: 'Failed to load the marketplace: ',
+};
+
+const fisherman = {
+  absent: (id: string) => ({ title: 'Fisherman profile not found', words: `Looking for ID: ${id}` }),
+  failure: 'Failed to load the profile: ',
+};
+
+const pledge = {
+  absent: () => ({
+    title: 'Pledge Not Found',
+    words: 'Its fisherman may have taken it down, or the address may be incomplete.',
+  }),
+  failure: 'Failed to load pledge data: ',
+};
+
+/** The first whose pattern fits answers. */
+export const routes: readonly PageRoute[] = [
+  { ...marketplace, name: 'sitemap', pattern: /^\/sitemap\.xml$/, answer: sitemap },
+  { ...marketplace, name: 'robots', pattern: /^\/robots\.txt$/, answer: robots },
+  { ...marketplace, name: 'marketplacePage', pattern: /^\/share\/marketplace\/?$/, answer: marketplacePage },
+  {
+    ...marketplace,
+    name: 'marketplaceImage',
+    pattern: /^\/share\/marketplace\.jpg$/,
+    answer: marketplaceImage,
+  },
+  { ...fisherman, name: 'fishermanPage', pattern: path(`fisherman/(${USER_ID})/?`), answer: fishermanPage },
+  {
+    ...fisherman,
+    name: 'fishermanImage',
+    pattern: path(`fisherman/(${USER_ID})\\.jpg`),
+    answer: fishermanImage,
+  },
+  { ...fisherman, name: 'fishermanUnknown', pattern: path('fisherman/?(.*)'), answer: notFound },
+  { ...pledge, name: 'pledgePage', pattern: path(`(${ULID})/?`), answer: pledgePage },
+  { ...pledge, name: 'pledgeImage', pattern: path(`(${ULID})\\.jpg`), answer: pledgeImage },
+  { ...pledge, name: 'pledgeMissing', pattern: /^\/share\/?$/, answer: noPledgeId },
+  { ...pledge, name: 'pledgeUnknown', pattern: /^\/share\//, answer: notFound },
+];
+
+function path(below: string): RegExp {
+  return new RegExp(`^/share/${below}$`);
+}
+
+/** What cannot be an id is the id of nothing. */
+function notFound(): never {
+  throw new AppError('not_found');
+}
+
+function noPledgeId(): never {
+  throw new AppError('malformed_request', 'No pledge ID provided');
+}

@@ -1,0 +1,116 @@
+/** The pipeline of the rendered pages: log, turn errors into pages, find the page, render it. */
+import middy, { type MiddlewareObj } from '@middy/core';
+import type { Context } from 'aws-lambda';
+import { AppError } from '#shared/contract/errors.ts';
+import type { ApiEvent, ApiResult } from '../core/call.ts';
+import { errorAnswerOf } from '../core/error-answer.ts';
+import { count, logger, metrics } from '../core/logger.ts';
+import type { Answer } from './answer.ts';
+import { CONTENT_SECURITY_POLICY } from './layout.ts';
+import { type Problem, problemPage } from './problem-page.ts';
+import { type Site, siteOf } from './site.ts';
+
+export interface PageRequest {
+  site: Site;
+  /** The id in the path; empty where the path has none. */
+  id: string;
+  now: Date;
+}
+
+export interface PageRoute {
+  name: string;
+  /** Of the path; its first group is the id. */
+  pattern: RegExp;
+  /** What a person reads when there is no such thing. */
+  absent: (id: string) => Problem;
+  /** Said before the reason when it could not be loaded. */
+  failure: string;
+  answer(request: PageRequest): Answer | Promise<Answer>;
+}
+
+type PageContext = Context & { page?: { route: PageRoute; id: string } };
+type PageMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, PageContext>;
+
+/** The Lambda handler that serves these pages; the first whose pattern fits answers. */
+export function serve(routes: readonly PageRoute[]) {
+  return middy<ApiEvent, ApiResult, Error, PageContext>()
+    .use(logRequests)
+    .use(answerErrors)
+    .use(findPage(routes))
+    .handler(render);
+}
+
+const logRequests: PageMiddleware = {
+  after: ({ event, context, response }) => logAnswer(event, context, response?.statusCode),
+  onError: ({ event, context, response }) => logAnswer(event, context, response?.statusCode),
+};
+
+function logAnswer(event: ApiEvent, context: PageContext, status: number | undefined): void {
+  logger.info('answered', {
+    requestId: event.requestContext.requestId,
+    endpoint: context.page?.route.name,
+    status,
+    milliseconds: Date.now() - event.requestContext.timeEpoch,
+  });
+  metrics.publishStoredMetrics();
+}
+
+const answerErrors: PageMiddleware = {
+  onError: (request) => {
+    const { event, context } = request;
+    const { requestId } = event.requestContext;
+    const { statusCode, headers } = errorAnswerOf(request.error, requestId);
+    if (statusCode === 500) {
+      count('ServerErrors');
+      logger.error('unexpected error', { requestId, error: request.error as Error });
+    }
+    const problem = problemOf(request.error, statusCode, context);
+    request.response = {
+      statusCode,
+      headers: { ...headers, ...PAGE_HEADERS },
+      body: isHead(event) ? '' : problemPage(siteOf(event.headers), problem).text,
+    };
+  },
+};
+
+function problemOf(error: unknown, statusCode: number, { page }: PageContext): Problem {
+  if (statusCode === 404 && page) return page.route.absent(page.id);
+  const words = error instanceof AppError ? error.message : new AppError('internal').message;
+  if (statusCode < 500 && statusCode !== 429)
+    return { title: words, words: 'Check the address and try again.' };
+  return { title: 'This page could not be loaded', words: `${page?.route.failure ?? ''}${words}` };
+}
+
+function findPage(routes: readonly PageRoute[]): PageMiddleware {
+  return {
+    before: ({ event, context }) => {
+      for (const route of routes) {
+        const match = route.pattern.exec(event.rawPath);
+        if (!match) continue;
+        context.page = { route, id: match[1] ?? '' };
+        return;
+      }
+      throw new AppError('not_found');
+    },
+  };
+}
+
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+};
+
+async function render(event: ApiEvent, { page }: PageContext): Promise<ApiResult> {
+  if (!page) throw new Error('The pipeline runs findPage first');
+  const answer = await page.route.answer({ site: siteOf(event.headers), id: page.id, now: new Date() });
+  const body = isHead(event) ? '' : await answer.body();
+  return {
+    statusCode: 200,
+    headers: { ...PAGE_HEADERS, 'content-type': answer.contentType, 'cache-control': answer.cacheControl },
+    ...(typeof body === 'string' ? { body } : { body: body.toString('base64'), isBase64Encoded: true }),
+  };
+}
+
+function isHead(event: ApiEvent): boolean {
+  return event.requestContext.http.method === 'HEAD';
+}

@@ -1,0 +1,79 @@
+/** The look of the rendered pages: one constant style sheet, so that the content security policy can name it. No page has a script. */
+import { styleElement } from './html.ts';
+
+const TOKENS = `
+:root{color-scheme:light dark;
+--surface:#f5f8fa;--raised:#fff;--ink:#0b2239;--muted:#4a6075;--line:#d3dde6;
+--accent:#ff7a2f;--accent-ink:#0b2239;--accent-text:#b8430b;--focus:#0b5cad}
+.community{--surface:#faf6ee;--raised:#fffdf8;--muted:#55616a;--line:#e2dacb;
+--accent:#1c7a63;--accent-ink:#fff;--accent-text:#14624f}
+@media (prefers-color-scheme:dark){
+:root{--surface:#071827;--raised:#0e2438;--ink:#eaf2f8;--muted:#a9bccd;--line:#24425c;
+--accent:#ff8f4f;--accent-ink:#071827;--accent-text:#ff9d66;--focus:#8ec5ff}
+.community{--surface:#0a1a22;--raised:#11272f;--muted:#aabfc0;--line:#27454b;
+--accent:#6fd1b0;--accent-ink:#06211a;--accent-text:#7fdcbc}}
+`;
+
+const PAGE = `
+*{box-sizing:border-box;margin:0}
+html{font:17px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;background:var(--surface);color:var(--ink);
+-webkit-text-size-adjust:100%;overflow-wrap:anywhere}
+body{min-height:100vh;display:flex;flex-direction:column}
+a{color:var(--accent-text);text-underline-offset:.2em}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:4px}
+h1,h2,.figure{line-height:1.15;text-wrap:balance;letter-spacing:-.01em}
+h1{font-size:32px}h2{font-size:20px}
+.figure{font-size:44px;font-weight:700;font-variant-numeric:tabular-nums;color:var(--accent-text)}
+header,main,footer{width:100%;max-width:1120px;margin-inline:auto;padding-inline:16px}
+header{display:flex;align-items:center;gap:12px;padding-block:12px}
+.brand{display:flex;align-items:center;gap:8px;min-height:44px;color:inherit;font-size:20px;font-weight:700;text-decoration:none}
+.mark{fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+.tagline{color:var(--muted);font-size:14px;margin-left:auto;display:none}
+main{flex:1;padding-block:8px 40px}
+footer{padding-block:20px 28px;border-top:1px solid var(--line);color:var(--muted);font-size:14px}
+.eyebrow{color:var(--muted);font-size:14px;font-weight:600}
+.quiet{color:var(--muted)}
+.stack{display:grid;gap:20px;align-content:start;min-width:0}
+.two{display:grid;gap:24px}
+.hero{display:grid;gap:4px}
+.hero .figure{font-size:72px;line-height:1}
+figure{display:grid;gap:6px}
+figcaption{color:var(--muted);font-size:14px}
+.photo{display:block;width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;border-radius:12px;background:var(--line)}
+.none{display:grid;place-items:center;aspect-ratio:4/3;border-radius:12px;border:1px solid var(--line);background:var(--raised);color:var(--muted)}
+.none .mark{width:40%;height:auto;max-width:200px;stroke-width:1.200}
+.more{display:grid;grid-template-columns:1fr 1fr;gap:12px}
+dl{display:grid;border-top:1px solid var(--line)}
+dl div{display:flex;gap:16px;justify-content:space-between;align-items:baseline;padding-block:10px;border-bottom:1px solid var(--line)}
+dt{color:var(--muted)}
+dd{text-align:right;min-width:0}
+dd a,.quiet a{display:inline-block;padding-block:9px;margin-block:-9px}
+blockquote{border-left:3px solid var(--accent);padding-left:16px;white-space:pre-line;max-width:68ch}
+.figures{display:grid;grid-template-columns:1fr 1fr;gap:12px;list-style:none;padding:0}
+.figures li{border:1px solid var(--line);border-radius:12px;background:var(--raised);padding:16px;display:grid;gap:4px}
+.bar{display:block;width:100%;height:16px;border-radius:8px;background:var(--line)}
+.bar .claimed{fill:var(--accent);opacity:.45}.bar .served{fill:var(--accent)}
+.actions{display:grid;gap:12px}
+.button{display:grid;place-items:center;min-height:48px;padding:8px 24px;border-radius:12px;border:1px solid var(--line);
+background:var(--raised);color:var(--ink);font-weight:600;text-decoration:none;text-align:center}
+.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}
+.address{display:block;padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--raised);
+font:14px/1.4 ui-monospace,monospace;user-select:all;-webkit-user-select:all}
+.cards{display:grid;gap:12px;list-style:none;padding:0}
+.card{display:grid;grid-template-columns:112px 1fr;gap:14px;color:inherit;text-decoration:none;border:1px solid var(--line);
+border-radius:12px;background:var(--raised);overflow:hidden;height:100%}
+.card .photo,.card .none{width:112px;height:112px;aspect-ratio:1;border-radius:0;border:0;background:var(--line)}
+.card p{font-size:14px}
+.card .words{padding:10px 12px 10px 0;display:grid;gap:2px;align-content:center;min-width:0}
+.card strong{font-size:20px;color:var(--accent-text);line-height:1.2}
+.problem{max-width:40rem;padding-block:32px}
+@media (min-width:768px){html{font-size:16px}.tagline{display:block}header{padding-block:20px}
+.actions{grid-template-columns:repeat(auto-fit,minmax(200px,max-content))}
+.cards{grid-template-columns:repeat(auto-fill,minmax(320px,1fr));gap:16px}}
+@media (min-width:900px){.two{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:48px;align-items:start}
+.figures.wide{grid-template-columns:repeat(4,1fr)}h1{font-size:40px}}
+`;
+
+const compact = (css: string) => css.replaceAll('\n', '');
+
+export const { element: style, source: styleSource } = styleElement(compact(TOKENS + PAGE));
