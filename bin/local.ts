@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds what is out of date and runs the whole site on this machine. `npm run dev` (--watch): with hot reload.
- * --state=<folder> keeps what people do elsewhere than in .local.
+ * --state=<folder> keeps what people do elsewhere than in .local; --no-web leaves the web app as it was last built.
  */
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,14 +12,20 @@ import { startDevelopmentSite } from '#local/development-site.ts';
 import { readPort, type StartOptions, start } from '#local/start.ts';
 
 const { values } = parseArgs({
-  options: { watch: { type: 'boolean', default: false }, state: { type: 'string', default: '.local' } },
+  options: {
+    watch: { type: 'boolean', default: false },
+    web: { type: 'boolean', default: true },
+    state: { type: 'string', default: '.local' },
+  },
+  allowNegative: true,
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const onError = (line: string) => process.stderr.write(`${line}\n`);
 
 try {
   const port = readPort(process.env.PORT);
-  for (const sentence of await buildAll(root, 'local', !values.watch)) process.stdout.write(`${sentence}\n`);
+  for (const sentence of await buildAll(root, 'local', values.web && !values.watch))
+    process.stdout.write(`${sentence}\n`);
   const options = {
     ...(await localSite(root)),
     stateDirectory: resolve(root, values.state),
