@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import type { StageName } from '#lib/settings.ts';
+import { GROUPS } from '#shared/contract/endpoint.ts';
+import { TABLE } from '#shared/table.ts';
+import { asText, onlyResource, part, record, resourcesOf, settingsOf, templateOf } from './synth.ts';
+
+const STAGES: StageName[] = ['dev', 'staging', 'prod', 'local'];
+const templates = new Map(STAGES.map((stage) => [stage, templateOf(stage)]));
+
+function of(stage: StageName) {
+  const template = templates.get(stage);
+  if (!template) throw new Error(`No stage ${stage}`);
+  return template;
+}
+
+describe.each(STAGES)('the data of %s', (stage) => {
+  const keeps = stage === 'staging' || stage === 'prod';
+  const template = of(stage);
+
+  it('is protected from deletion as its settings say', () => {
+    const table = onlyResource(template, 'AWS::DynamoDB::Table');
+    const pool = onlyResource(template, 'AWS::Cognito::UserPool');
+    expect(table.properties.DeletionProtectionEnabled).toBe(keeps);
+    expect(pool.properties.DeletionProtection).toBe(keeps ? 'ACTIVE' : 'INACTIVE');
+    const kept = [
+      table,
+      pool,
+      ...resourcesOf(template, 'AWS::S3::Bucket'),
+      ...resourcesOf(template, 'AWS::Logs::LogGroup'),
+    ];
+    for (const { id, deletionPolicy } of kept) {
+      expect([id, deletionPolicy]).toEqual([id, keeps ? 'Retain' : 'Delete']);
+    }
+  });
+
+  it('can be brought back to any second of the last weeks', () => {
+    const { properties } = onlyResource(template, 'AWS::DynamoDB::Table');
+    expect(properties.PointInTimeRecoverySpecification).toMatchObject({ PointInTimeRecoveryEnabled: true });
+  });
+
+  it('has the shape of shared/table.ts', () => {
+    const { properties } = onlyResource(template, 'AWS::DynamoDB::Table');
+    expect(properties).toMatchObject({
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: keys(TABLE.partitionKey, TABLE.sortKey),
+      StreamSpecification: { StreamViewType: TABLE.streamView },
+      TimeToLiveSpecification: { AttributeName: TABLE.timeToLive, Enabled: true },
+    });
+    expect(properties.GlobalSecondaryIndexes).toEqual(
+      TABLE.indexes.map((index) => ({
+        IndexName: index.name,
+        KeySchema: keys(index.partitionKey, index.sortKey),
+        Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: [...index.projected] },
+      })),
+    );
+  });
+
+  it('lies in private buckets, encrypted, reached over TLS only', () => {
+    const buckets = resourcesOf(template, 'AWS::S3::Bucket');
+    expect(buckets).toHaveLength(stage === 'local' ? 1 : 2);
+    const policies = resourcesOf(template, 'AWS::S3::BucketPolicy');
+    for (const { id, properties } of buckets) {
+      expect(properties.PublicAccessBlockConfiguration).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+      expect(properties.BucketEncryption).toBeDefined();
+      expect(part(properties, 'OwnershipControls', 'Rules', 0, 'ObjectOwnership')).toBe(
+        'BucketOwnerEnforced',
+      );
+      const policy = policies.find((each) => asText(each.properties.Bucket) === `<${id}>`);
+      expect(part(policy?.properties, 'PolicyDocument', 'Statement', 0)).toMatchObject({
+        Effect: 'Deny',
+        Action: 's3:*',
+        Principal: { AWS: '*' },
+        Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+      });
+    }
+  });
+
+  it('lies in queues reached over TLS only', () => {
+    const queues = resourcesOf(template, 'AWS::SQS::Queue');
+    const policies = resourcesOf(template, 'AWS::SQS::QueuePolicy');
+    expect(policies).toHaveLength(queues.length);
+    for (const { properties } of policies) {
+      expect(part(properties, 'PolicyDocument', 'Statement', 0)).toMatchObject({
+        Effect: 'Deny',
+        Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+      });
+    }
+  });
+});
+
+function keys(partitionKey: string, sortKey: string) {
+  return [
+    { AttributeName: partitionKey, KeyType: 'HASH' },
+    { AttributeName: sortKey, KeyType: 'RANGE' },
+  ];
+}
+
+describe('photos', () => {
+  const photos = resourcesOf(of('prod'), 'AWS::S3::Bucket').find(({ id }) =>
+    id.startsWith('Photos'),
+  )?.properties;
+
+  it('as they were uploaded are gone after a day, and renditions stay', () => {
+    expect(part(photos, 'LifecycleConfiguration', 'Rules')).toEqual([
+      {
+        AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+        ExpirationInDays: 1,
+        Prefix: 'incoming/',
+        Status: 'Enabled',
+      },
+    ]);
+  });
+
+  it('that someone deletes leave no version behind', () => {
+    expect(part(photos, 'VersioningConfiguration')).toBeUndefined();
+  });
+
+  it('are uploaded from the site’s own origins', () => {
+    expect(part(photos, 'CorsConfiguration', 'CorsRules')).toEqual([
+      {
+        AllowedHeaders: ['content-type'],
+        AllowedMethods: ['PUT'],
+        AllowedOrigins: ['https://creel.example', 'https://community.creel.example'],
+        MaxAge: 3600,
+      },
+    ]);
+  });
+
+  it('call process-photo when they arrive, without a function of CDK’s own', () => {
+    const [notification] = part(photos, 'NotificationConfiguration', 'LambdaConfigurations') as unknown[];
+    expect(asText(part(notification, 'Function'))).toMatch(/^<processphotoFunction\w+\.Arn>$/);
+    expect(part(notification, 'Filter', 'S3Key', 'Rules')).toEqual([{ Name: 'prefix', Value: 'incoming/' }]);
+    for (const stage of STAGES) {
+      expect(Object.values(of(stage).toJSON().Resources).map((each) => part(each, 'Type'))).not.toContain(
+        'Custom::S3BucketNotifications',
+      );
+    }
+  });
+});
+
+describe('the user pool', () => {
+  const pool = onlyResource(of('prod'), 'AWS::Cognito::UserPool').properties;
+
+  it('lets anyone sign up with an e-mail address, confirmed by a code, and a name', () => {
+    expect(pool).toMatchObject({
+      UsernameAttributes: ['email'],
+      UsernameConfiguration: { CaseSensitive: false },
+      AutoVerifiedAttributes: ['email'],
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+      VerificationMessageTemplate: { DefaultEmailOption: 'CONFIRM_WITH_CODE' },
+      Schema: [
+        { Name: 'email', Required: true, Mutable: true },
+        { Name: 'name', Required: true, Mutable: true },
+      ],
+    });
+  });
+
+  it('asks for passwords as the specification does', () => {
+    expect(pool.Policies).toEqual({
+      PasswordPolicy: {
+        MinimumLength: 6,
+        RequireLowercase: false,
+        RequireNumbers: false,
+        RequireSymbols: false,
+        RequireUppercase: false,
+      },
+    });
+  });
+
+  it('has the groups of the contract', () => {
+    const groups = resourcesOf(of('prod'), 'AWS::Cognito::UserPoolGroup');
+    expect(groups.map(({ properties }) => properties.GroupName).sort()).toEqual([...GROUPS].sort());
+  });
+
+  it('has one client, for browsers: SRP, no secret, and no word about who has an account', () => {
+    expect(onlyResource(of('prod'), 'AWS::Cognito::UserPoolClient').properties).toMatchObject({
+      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      GenerateSecret: false,
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+      AllowedOAuthFlowsUserPoolClient: false,
+      WriteAttributes: ['email', 'name'],
+    });
+  });
+
+  it('runs both triggers', () => {
+    expect(asText(part(pool, 'LambdaConfig', 'PostConfirmation'))).toMatch(/^<postconfirmationFunction/);
+    expect(asText(part(pool, 'LambdaConfig', 'CustomMessage'))).toMatch(/^<custommessageFunction/);
+  });
+
+  it('mails by SES once the domain is verified, and by itself until then', () => {
+    expect(pool.EmailConfiguration).toBeUndefined();
+    const mail = { domain: 'creel.example', sender: 'no-reply@creel.example', verified: true };
+    const verified = templateOf('prod', { settings: { ...settingsOf('prod'), mail } });
+    expect(
+      record(onlyResource(verified, 'AWS::Cognito::UserPool').properties, 'EmailConfiguration'),
+    ).toMatchObject({
+      EmailSendingAccount: 'DEVELOPER',
+      From: 'Creel <no-reply@creel.example>',
+    });
+  });
+
+  it('does not stand in for a mail domain the stage does not have', () => {
+    expect(resourcesOf(of('dev'), 'AWS::SES::EmailIdentity')).toHaveLength(0);
+    expect(resourcesOf(of('prod'), 'AWS::SES::EmailIdentity')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,233 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { covers } from '#lib/edge/api-paths.ts';
+import { needsToken } from '#shared/contract/endpoint.ts';
+import { ENDPOINTS } from '#shared/contract/registry.ts';
+import { asText, onlyResource, part, record, resourcesOf, settingsOf, templateOf } from './synth.ts';
+
+const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+let template: ReturnType<typeof templateOf>;
+let distribution: Record<string, unknown>;
+beforeAll(() => {
+  template = templateOf('prod', { scriptHashes: [HASH] });
+  distribution = configOf(template);
+});
+
+function configOf(from: typeof template): Record<string, unknown> {
+  return record(onlyResource(from, 'AWS::CloudFront::Distribution').properties, 'DistributionConfig');
+}
+
+type Behaviour = Record<string, unknown>;
+
+function byPath(): [pattern: string, behaviour: Behaviour][] {
+  return (distribution.CacheBehaviors as Behaviour[]).map((each) => [String(each.PathPattern), each]);
+}
+
+/** The behaviour that CloudFront picks: the first whose pattern covers the path. */
+function behaviourOf(path: string): Behaviour {
+  const found = byPath().find(([pattern]) => covers(pattern, path));
+  return found?.[1] ?? record(distribution, 'DefaultCacheBehavior');
+}
+
+function cachePolicyOf(behaviour: Behaviour): Record<string, unknown> {
+  const id = asText(behaviour.CachePolicyId).replace(/^<(.*)>$/, '$1');
+  const policy = resourcesOf(template, 'AWS::CloudFront::CachePolicy').find((each) => each.id === id);
+  return record(policy?.properties, 'CachePolicyConfig');
+}
+
+function headersOf(behaviour: Behaviour): Record<string, unknown> {
+  const id = asText(behaviour.ResponseHeadersPolicyId).replace(/^<(.*)>$/, '$1');
+  const policy = resourcesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy').find(
+    (each) => each.id === id,
+  );
+  return record(policy?.properties, 'ResponseHeadersPolicyConfig');
+}
+
+function contentSecurityPolicyOf(behaviour: Behaviour): Map<string, string> {
+  const text = asText(
+    part(headersOf(behaviour), 'SecurityHeadersConfig', 'ContentSecurityPolicy', 'ContentSecurityPolicy'),
+  );
+  return new Map(text.split('; ').map((each) => [each.replace(/ .*/, ''), each.replace(/^\S+ /, '')]));
+}
+
+function bucketOf(behaviour: Behaviour): string {
+  const origins = distribution.Origins as Record<string, unknown>[];
+  const origin = origins.find(({ Id }) => Id === behaviour.TargetOriginId);
+  return asText(origin?.DomainName);
+}
+
+const EVERY_PATH = ['/', '/api/home', '/api/me', '/media/x', '/share/x', '/sitemap.xml', '/robots.txt'];
+
+describe('every path', () => {
+  it.each(EVERY_PATH)('%s passes the viewer-request function, compressed, over TLS', (path) => {
+    const behaviour = behaviourOf(path);
+    expect(behaviour.ViewerProtocolPolicy).toBe(path.startsWith('/api') ? 'https-only' : 'redirect-to-https');
+    expect(behaviour.Compress).toBe(true);
+    const { id } = onlyResource(template, 'AWS::CloudFront::Function');
+    expect(behaviour.FunctionAssociations).toEqual([
+      { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [id, 'FunctionARN'] } },
+    ]);
+  });
+
+  it.each(EVERY_PATH)('%s has the security headers', (path) => {
+    const headers = headersOf(behaviourOf(path));
+    expect(headers.SecurityHeadersConfig).toMatchObject({
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: 63_072_000,
+        IncludeSubdomains: true,
+        Override: true,
+      },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { FrameOption: 'DENY', Override: true },
+      ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },
+    });
+    const custom = part(headers, 'CustomHeadersConfig', 'Items') as { Header: string; Value: string }[];
+    expect(custom.find(({ Header }) => Header === 'permissions-policy')?.Value).toMatch(
+      /^camera=\(self\), geolocation=\(self\), microphone=\(\)/,
+    );
+  });
+
+  it.each(EVERY_PATH)('%s cannot be framed and starts from nothing allowed', (path) => {
+    const policy = contentSecurityPolicyOf(behaviourOf(path));
+    expect(policy.get('default-src')).toBe("'none'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+  });
+});
+
+describe('pages', () => {
+  it('run scripts by file or by hash only', () => {
+    const policy = contentSecurityPolicyOf(behaviourOf('/'));
+    expect(policy.get('script-src')).toBe(`'self' ${HASH}`);
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'none'");
+  });
+
+  it('call their own origin, the user pool and the photo bucket', () => {
+    const photos = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Photos'))?.id;
+    expect(contentSecurityPolicyOf(behaviourOf('/')).get('connect-src')).toBe(
+      `'self' https://cognito-idp.us-east-1.amazonaws.com https://<${photos}.RegionalDomainName>`,
+    );
+  });
+});
+
+describe('what anyone may be given twice', () => {
+  it('is what its own Cache-Control says: no cache has a minimum or a default of its own', () => {
+    const policies = resourcesOf(template, 'AWS::CloudFront::CachePolicy');
+    expect(policies.length).toBeGreaterThan(0);
+    for (const { properties } of policies) {
+      expect(record(properties, 'CachePolicyConfig')).toMatchObject({ MinTTL: 0, DefaultTTL: 0 });
+    }
+  });
+
+  it('is never an error, which CloudFront would otherwise keep for ten seconds', () => {
+    const errors = distribution.CustomErrorResponses as { ErrorCode: number; ErrorCachingMinTTL: number }[];
+    for (const code of [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]) {
+      expect(errors).toContainEqual({ ErrorCode: code, ErrorCachingMinTTL: 0 });
+    }
+  });
+
+  it.each(ENDPOINTS.filter(({ method }) => method === 'GET').map((each) => [each.path, each] as const))(
+    '/api%s follows the contract',
+    (path, endpoint) => {
+      const policy = behaviourOf(`/api${path.replace(/\{\w+\}/g, '01J00000')}`).CachePolicyId;
+      if (endpoint.cache && !needsToken(endpoint)) expect(policy).not.toBe(CACHING_DISABLED);
+      else expect(policy).toBe(CACHING_DISABLED);
+    },
+  );
+
+  it('is never an answer below a path that the contract does not name', () => {
+    expect(behaviourOf('/api/nothing').CachePolicyId).toBe(CACHING_DISABLED);
+  });
+
+  it('is keyed by path and query for the API, and the token reaches it unkeyed', () => {
+    const behaviour = behaviourOf('/api/catches');
+    expect(record(cachePolicyOf(behaviour), 'ParametersInCacheKeyAndForwardedToOrigin')).toMatchObject({
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+      HeadersConfig: { HeaderBehavior: 'none' },
+      CookiesConfig: { CookieBehavior: 'none' },
+    });
+    expect(behaviour.OriginRequestPolicyId).toBe(ALL_VIEWER_EXCEPT_HOST);
+    expect(behaviourOf('/api/me').OriginRequestPolicyId).toBe(ALL_VIEWER_EXCEPT_HOST);
+  });
+
+  it.each(['/share/01J000', '/sitemap.xml', '/robots.txt'])('%s is keyed by flavour', (path) => {
+    expect(
+      record(cachePolicyOf(behaviourOf(path)), 'ParametersInCacheKeyAndForwardedToOrigin'),
+    ).toMatchObject({
+      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-creel-flavour'] },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+      CookiesConfig: { CookieBehavior: 'none' },
+    });
+  });
+});
+
+describe('origins', () => {
+  it('are the web bucket for pages, the photo bucket for media and the API for the rest', () => {
+    expect(bucketOf(behaviourOf('/marketplace'))).toMatch(/^<EdgeWeb/);
+    expect(bucketOf(behaviourOf('/config.json'))).toMatch(/^<EdgeWeb/);
+    expect(bucketOf(behaviourOf('/media/x/640.avif'))).toMatch(/^<PhotosBucket/);
+    for (const path of ['/api/me', '/share/x', '/sitemap.xml', '/robots.txt']) {
+      expect(bucketOf(behaviourOf(path))).toMatch(/^<ApiHttp\w+>\.execute-api\.us-east-1\.amazonaws\.com$/);
+    }
+  });
+
+  it('give photos out below media/ only, to this distribution only', () => {
+    const policy = resourcesOf(template, 'AWS::S3::BucketPolicy').find(({ id }) => id.startsWith('Photos'));
+    const statements = part(policy?.properties, 'PolicyDocument', 'Statement') as Record<string, unknown>[];
+    const allowed = statements.filter(({ Effect }) => Effect === 'Allow');
+    expect(allowed).toHaveLength(1);
+    expect(allowed[0]).toMatchObject({
+      Action: 's3:GetObject',
+      Principal: { Service: 'cloudfront.amazonaws.com' },
+    });
+    expect(asText(allowed[0]?.Resource)).toMatch(/^<PhotosBucket\w+\.Arn>\/media\/\*$/);
+    expect(asText(part(allowed[0], 'Condition', 'StringEquals', 'AWS:SourceArn'))).toMatch(
+      /:distribution\/<EdgeDistribution\w+>$/,
+    );
+  });
+
+  it('are all read with signed requests or over TLS 1.2', () => {
+    for (const origin of distribution.Origins as Record<string, unknown>[]) {
+      const tls = part(origin, 'CustomOriginConfig', 'OriginSSLProtocols');
+      if (tls) expect(tls).toEqual(['TLSv1.2']);
+      else expect(asText(origin.OriginAccessControlId)).toMatch(/^<Edge\w+\.Id>$/);
+    }
+  });
+});
+
+describe('the names of the site', () => {
+  it('are both, with a certificate and TLS 1.2 from 2021', () => {
+    expect(distribution.Aliases).toEqual(['creel.example', 'community.creel.example']);
+    expect(distribution.ViewerCertificate).toMatchObject({
+      MinimumProtocolVersion: 'TLSv1.2_2021',
+      SslSupportMethod: 'sni-only',
+    });
+  });
+
+  it('are known to the function that tells the flavours apart', () => {
+    const { properties } = onlyResource(template, 'AWS::CloudFront::Function');
+    expect(part(properties, 'FunctionConfig', 'Runtime')).toBe('cloudfront-js-2.0');
+    expect(String(properties.FunctionCode)).toContain('["community.creel.example"]');
+  });
+
+  it('are missing where the stage has none, and uploads come from CloudFront’s name', () => {
+    const dev = templateOf('dev');
+    expect(configOf(dev).Aliases).toBeUndefined();
+    const photos = resourcesOf(dev, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Photos'));
+    expect(part(photos?.properties, 'CorsConfiguration', 'CorsRules', 0, 'AllowedOrigins')).toEqual([
+      'https://*.cloudfront.net',
+      'http://localhost:5173',
+      'http://community.localhost:5173',
+    ]);
+  });
+});
+
+describe('the firewall', () => {
+  it('stands before the distribution where the stage wants it', () => {
+    expect(part(distribution.WebACLId, 'Fn::GetStackOutput', 'StackName')).toBe('Creel-prod-firewall');
+    const without = templateOf('prod', { settings: { ...settingsOf('prod'), firewall: false } });
+    expect(configOf(without).WebACLId).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { FUNCTION_NAMES, FUNCTIONS } from '#lambdas/functions.ts';
+import { asText, makeBundles, part, record, resourcesOf, synth, templateOf } from './synth.ts';
+
+const template = templateOf('prod');
+const functions = new Map(
+  resourcesOf(template, 'AWS::Lambda::Function').map(({ properties }) => [
+    String(properties.Description).replace(' of Creel', ''),
+    properties,
+  ]),
+);
+
+describe('each function', () => {
+  it.each(FUNCTION_NAMES)('%s gets the environment it reads, and nothing else', (name) => {
+    const variables = record(functions.get(name), 'Environment', 'Variables');
+    expect(Object.keys(variables).sort()).toEqual([...FUNCTIONS[name].environment].sort());
+    for (const value of Object.values(variables)) expect(asText(value)).not.toBe('');
+  });
+
+  it.each(FUNCTION_NAMES)('%s runs on Node 24, arm64, with the memory and time it declares', (name) => {
+    expect(functions.get(name)).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Handler: 'index.handler',
+      MemorySize: FUNCTIONS[name].memory,
+      Timeout: FUNCTIONS[name].timeout,
+    });
+  });
+
+  it('has a log group of its own, kept as long as the stage says', () => {
+    const groups = [...functions.values()].map((each) => asText(part(each, 'LoggingConfig', 'LogGroup')));
+    expect(new Set(groups).size).toBe(FUNCTION_NAMES.length);
+    for (const { properties } of resourcesOf(template, 'AWS::Logs::LogGroup')) {
+      expect(properties.RetentionInDays).toBe(90);
+    }
+  });
+
+  it('is refused when it was not bundled, with the command that bundles it', () => {
+    const bundles = makeBundles(FUNCTION_NAMES.filter((name) => name !== 'post-confirmation'));
+    expect(() => synth('dev', { bundles })).toThrow(
+      'post-confirmation is not bundled: run "node bin/build.ts --target=arm64" first.',
+    );
+  });
+});
+
+describe('what functions could not handle', () => {
+  it('waits in a queue: changes of the table', () => {
+    const [mapping] = resourcesOf(template, 'AWS::Lambda::EventSourceMapping');
+    expect(mapping?.properties).toMatchObject({
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRetryAttempts: 5,
+      StartingPosition: 'TRIM_HORIZON',
+    });
+    expect(asText(part(mapping, 'properties', 'DestinationConfig', 'OnFailure', 'Destination'))).toMatch(
+      /^<FailedChanges/,
+    );
+  });
+
+  it('waits in a queue: uploads', () => {
+    expect(asText(part(functions.get('process-photo'), 'DeadLetterConfig', 'TargetArn'))).toMatch(
+      /^<FailedUploads/,
+    );
+  });
+
+  it('waits for two weeks', () => {
+    const queues = resourcesOf(template, 'AWS::SQS::Queue');
+    expect(queues).toHaveLength(2);
+    for (const { properties } of queues) expect(properties.MessageRetentionPeriod).toBe(14 * 24 * 60 * 60);
+  });
+});
+
+describe('the secret of the cursors', () => {
+  it('stands in no template: functions get a reference', () => {
+    const variables = record(functions.get('public-api'), 'Environment', 'Variables');
+    expect(asText(variables.CURSOR_SECRET)).toMatch(
+      /^\{\{resolve:secretsmanager:<CursorSecret\w+>:SecretString:::\}\}$/,
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { FUNCTION_NAMES } from '#lambdas/functions.ts';
+import { asText, onlyResource, part, resourcesOf, templateOf } from './synth.ts';
+
+const READ = ['dynamodb:BatchGetItem table', 'dynamodb:GetItem table', 'dynamodb:Query table'];
+const LISTS = ['dynamodb:Query gsi1', 'dynamodb:Query gsi2'];
+
+/** All that each function may do besides writing its own log. A right that is not here is one too many. */
+const ALLOWED: Record<string, string[]> = {
+  'public-api': [...READ, ...LISTS],
+  'member-api': [
+    ...READ,
+    ...LISTS,
+    'cognito-idp:AdminGetUser pool',
+    'dynamodb:ConditionCheckItem table',
+    'dynamodb:DeleteItem table',
+    'dynamodb:PutItem table',
+    'dynamodb:UpdateItem table',
+    's3:PutObject photos/incoming/*',
+  ],
+  'share-render': [...LISTS, 'dynamodb:GetItem table', 'dynamodb:Query table', 's3:GetObject photos/media/*'],
+  'process-photo': [
+    'dynamodb:GetItem table',
+    'dynamodb:UpdateItem table',
+    's3:DeleteObject photos/incoming/*',
+    's3:GetObject photos/incoming/*',
+    's3:PutObject photos/media/*',
+    'sqs:SendMessage failed uploads',
+  ],
+  'react-to-changes': [
+    'dynamodb:DeleteItem table',
+    'dynamodb:DescribeStream stream',
+    'dynamodb:GetItem table',
+    'dynamodb:GetRecords stream',
+    'dynamodb:GetShardIterator stream',
+    'dynamodb:ListStreams stream',
+    'dynamodb:PutItem table',
+    'dynamodb:Query table',
+    'dynamodb:UpdateItem table',
+    's3:DeleteObject photos/incoming/*',
+    's3:DeleteObject photos/media/*',
+    'sqs:SendMessage failed changes',
+  ],
+  'post-confirmation': ['dynamodb:GetItem table', 'dynamodb:PutItem table', 'dynamodb:UpdateItem table'],
+  'custom-message': [],
+};
+
+interface Statement {
+  Effect: string;
+  Action: string | string[];
+  Resource: unknown;
+  Condition?: unknown;
+}
+
+let template: ReturnType<typeof templateOf>;
+beforeAll(() => {
+  template = templateOf('prod');
+});
+
+function statementsOf(roleId: string): Statement[] {
+  return resourcesOf(template, 'AWS::IAM::Policy')
+    .filter(({ properties }) => asText((properties.Roles as unknown[])[0]) === `<${roleId}>`)
+    .flatMap(({ properties }) => (properties.PolicyDocument as { Statement: Statement[] }).Statement);
+}
+
+function functionNamed(name: string) {
+  const found = resourcesOf(template, 'AWS::Lambda::Function').find(
+    ({ properties }) => properties.Description === `${name} of Creel`,
+  );
+  if (!found) throw new Error(`No function ${name}`);
+  return found;
+}
+
+function roleOf(name: string): string {
+  return asText(functionNamed(name).properties.Role).replace(/^<(.*)\.Arn>$/, '$1');
+}
+
+/** Resources by the names the table above uses. */
+function shortName(arn: string): string {
+  const table = onlyResource(template, 'AWS::DynamoDB::Table').id;
+  const pool = onlyResource(template, 'AWS::Cognito::UserPool').id;
+  const photos = asText(
+    resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Photos'))?.properties.BucketName,
+  );
+  return arn
+    .replace(`<${table}.Arn>/index/`, '')
+    .replace(`<${table}.Arn>`, 'table')
+    .replace(`<${table}.StreamArn>`, 'stream')
+    .replace(`<${pool}.Arn>`, 'pool')
+    .replace(`arn:aws:s3:::${photos}/`, 'photos/')
+    .replace(/^<FailedUploads\w+\.Arn>$/, 'failed uploads')
+    .replace(/^<FailedChanges\w+\.Arn>$/, 'failed changes');
+}
+
+function rightsOf(name: string): string[] {
+  const log = asText(part(functionNamed(name).properties, 'LoggingConfig', 'LogGroup')).replace(
+    /^<(.*)>$/,
+    '<$1.Arn>',
+  );
+  return statementsOf(roleOf(name))
+    .flatMap(({ Action, Resource }) =>
+      [Action]
+        .flat()
+        .flatMap((action) => [Resource].flat().map((arn) => `${action} ${shortName(asText(arn))}`)),
+    )
+    .filter((right) => right !== `logs:CreateLogStream ${log}` && right !== `logs:PutLogEvents ${log}`)
+    .sort();
+}
+
+describe('functions', () => {
+  it('are those of lambdas/functions.ts', () => {
+    expect(Object.keys(ALLOWED).sort()).toEqual([...FUNCTION_NAMES].sort());
+    expect(resourcesOf(template, 'AWS::Lambda::Function')).toHaveLength(FUNCTION_NAMES.length);
+  });
+
+  for (const [name, allowed] of Object.entries(ALLOWED)) {
+    it(`${name} may do what its work needs and nothing else`, () => {
+      expect(rightsOf(name)).toEqual([...allowed].sort());
+    });
+  }
+
+  it('have a role each, which only Lambda may take', () => {
+    const roles = FUNCTION_NAMES.map(roleOf);
+    expect(new Set(roles).size).toBe(FUNCTION_NAMES.length);
+    for (const { id, properties } of resourcesOf(template, 'AWS::IAM::Role')) {
+      expect(roles).toContain(id);
+      expect(properties.ManagedPolicyArns).toBeUndefined();
+      expect(properties.Policies).toBeUndefined();
+      expect(JSON.stringify(properties.AssumeRolePolicyDocument)).toContain(
+        '"Service":"lambda.amazonaws.com"',
+      );
+    }
+  });
+
+  it('have no right to every action or every resource', () => {
+    for (const name of FUNCTION_NAMES) {
+      for (const { Effect, Action, Resource } of statementsOf(roleOf(name))) {
+        expect(Effect).toBe('Allow');
+        for (const action of [Action].flat()) expect(action).toMatch(/^[a-z0-9-]+:[A-Za-z]+$/);
+        for (const arn of [Resource].flat().map(asText)) {
+          // The two folders of the photo bucket, whose keys are made from ids.
+          expect(shortName(arn).replace(/^photos\/(incoming|media)\/\*$/, '')).not.toContain('*');
+        }
+      }
+    }
+  });
+
+  it('are called by those whose events they handle, and nobody else', () => {
+    const callers = resourcesOf(template, 'AWS::Lambda::Permission').map(({ properties }) => ({
+      principal: properties.Principal,
+      scope: properties.SourceArn ?? properties.SourceAccount,
+    }));
+    expect(callers.map(({ principal }) => String(principal)).sort()).toEqual([
+      'apigateway.amazonaws.com',
+      'apigateway.amazonaws.com',
+      'apigateway.amazonaws.com',
+      'cognito-idp.amazonaws.com',
+      'cognito-idp.amazonaws.com',
+      's3.amazonaws.com',
+    ]);
+    for (const { scope } of callers) expect(scope).toBeDefined();
+  });
+});

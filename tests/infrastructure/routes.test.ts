@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needsToken, routeKey, servedBy } from '#shared/contract/endpoint.ts';
+import { ENDPOINTS } from '#shared/contract/registry.ts';
+import { asText, onlyResource, part, resourcesOf, templateOf } from './synth.ts';
+
+/** What the specification of the HTTP surface serves outside the contract, and the answer to what is no endpoint. */
+const BESIDE_THE_CONTRACT = {
+  'GET /share/{proxy+}': 'share-render anyone',
+  'GET /sitemap.xml': 'share-render anyone',
+  'GET /robots.txt': 'share-render anyone',
+  'ANY /api/{proxy+}': 'public-api anyone',
+};
+
+let template: ReturnType<typeof templateOf>;
+beforeAll(() => {
+  template = templateOf('prod');
+});
+
+/** `GET /api/me` → `member-api JWT`, as deployed. */
+function deployedRoutes(): Record<string, string> {
+  const integrations = new Map(
+    resourcesOf(template, 'AWS::ApiGatewayV2::Integration').map(({ id, properties }) => [
+      id,
+      functionOf(asText(properties.IntegrationUri)),
+    ]),
+  );
+  return Object.fromEntries(
+    resourcesOf(template, 'AWS::ApiGatewayV2::Route').map(({ properties }) => {
+      const target = asText(properties.Target).replace(/^integrations\/<(.*)>$/, '$1');
+      const access = properties.AuthorizationType === 'JWT' ? 'token' : 'anyone';
+      return [String(properties.RouteKey), `${integrations.get(target)} ${access}`];
+    }),
+  );
+}
+
+function functionOf(arn: string): string {
+  const id = arn.replace(/^<(.*)\.Arn>$/, '$1');
+  const made = resourcesOf(template, 'AWS::Lambda::Function').find((each) => each.id === id);
+  return String(made?.properties.Description).replace(' of Creel', '');
+}
+
+describe('routes', () => {
+  it('are those of the contract, each with its function and its authorizer, and no others', () => {
+    const promised = Object.fromEntries(
+      ENDPOINTS.map((each) => [routeKey(each), `${servedBy(each)} ${needsToken(each) ? 'token' : 'anyone'}`]),
+    );
+    expect(deployedRoutes()).toEqual({ ...promised, ...BESIDE_THE_CONTRACT });
+  });
+
+  it('ask for a token of this pool, made for the web client', () => {
+    const { properties } = onlyResource(template, 'AWS::ApiGatewayV2::Authorizer');
+    const pool = onlyResource(template, 'AWS::Cognito::UserPool').id;
+    const client = onlyResource(template, 'AWS::Cognito::UserPoolClient').id;
+    expect(properties).toMatchObject({
+      AuthorizerType: 'JWT',
+      IdentitySource: ['$request.header.Authorization'],
+      JwtConfiguration: { Audience: [{ Ref: client }] },
+    });
+    expect(asText(part(properties, 'JwtConfiguration', 'Issuer'))).toBe(
+      `https://cognito-idp.us-east-1.amazonaws.com/<${pool}>`,
+    );
+  });
+
+  it('that ask for a token all use that authorizer', () => {
+    const authorizer = onlyResource(template, 'AWS::ApiGatewayV2::Authorizer').id;
+    const guarded = resourcesOf(template, 'AWS::ApiGatewayV2::Route').filter(
+      ({ properties }) => properties.AuthorizationType !== 'NONE',
+    );
+    expect(guarded.length).toBe(ENDPOINTS.filter(needsToken).length);
+    for (const { properties } of guarded) expect(properties.AuthorizerId).toEqual({ Ref: authorizer });
+  });
+
+  it('may be called by this API only', () => {
+    const api = onlyResource(template, 'AWS::ApiGatewayV2::Api').id;
+    const permissions = resourcesOf(template, 'AWS::Lambda::Permission').filter(
+      ({ properties }) => properties.Principal === 'apigateway.amazonaws.com',
+    );
+    expect(permissions.map(({ properties }) => asText(properties.SourceArn))).toEqual(
+      permissions.map(() => `arn:aws:execute-api:us-east-1:<AWS::AccountId>:<${api}>/*/*/*`),
+    );
+    expect(permissions.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the API', () => {
+  it('lets through as many requests as the stage says', () => {
+    const { properties } = onlyResource(template, 'AWS::ApiGatewayV2::Stage');
+    expect(properties.DefaultRouteSettings).toEqual({
+      ThrottlingRateLimit: 1000,
+      ThrottlingBurstLimit: 2000,
+    });
+  });
+
+  it('logs requests without a word about who made them', () => {
+    const { properties } = onlyResource(template, 'AWS::ApiGatewayV2::Stage');
+    const logged = JSON.parse(String(part(properties, 'AccessLogSettings', 'Format')));
+    expect(Object.values(logged).sort()).toEqual([
+      '$context.error.responseType',
+      '$context.integrationErrorMessage',
+      '$context.integrationLatency',
+      '$context.requestId',
+      '$context.requestTimeEpoch',
+      '$context.responseLatency',
+      '$context.routeKey',
+      '$context.status',
+    ]);
+  });
+
+  it('has no CORS: the site calls it on its own origin', () => {
+    expect(onlyResource(template, 'AWS::ApiGatewayV2::Api').properties.CorsConfiguration).toBeUndefined();
+  });
+});

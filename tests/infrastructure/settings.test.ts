@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '#lib/settings.ts';
+import { settingsOf } from './synth.ts';
+
+/** What is said of the stage prod with these settings changed. */
+function complaint(changes: Record<string, unknown>): string {
+  const settings = { ...settingsOf('prod'), ...changes };
+  for (const [name, value] of Object.entries(settings)) if (value === undefined) delete settings[name];
+  try {
+    readSettings({ prod: settings }, 'prod');
+    return 'nothing';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const at = (setting: string) => `The setting stages.prod.${setting} of cdk.json`;
+
+describe('stage settings', () => {
+  it('takes every stage of cdk.json', () => {
+    for (const stage of ['dev', 'staging', 'prod', 'local'] as const) {
+      expect(readSettings({ [stage]: settingsOf(stage) }, stage).stage).toBe(stage);
+    }
+  });
+
+  it('names a missing setting, whichever it is', () => {
+    for (const name of Object.keys(settingsOf('prod'))) {
+      expect(complaint({ [name]: undefined })).toBe(`${at(name)} is missing.`);
+    }
+  });
+
+  it('names a missing part of a setting', () => {
+    expect(complaint({ throttling: { rate: 5 } })).toBe(`${at('throttling.burst')} is missing.`);
+    expect(complaint({ mail: { domain: 'creel.example', verified: true } })).toBe(
+      `${at('mail.sender')} is missing.`,
+    );
+  });
+
+  it('says what a wrong setting must be', () => {
+    expect(complaint({ region: 'Maine' })).toBe(`${at('region')} must be an AWS region.`);
+    expect(complaint({ retainData: 'yes' })).toBe(`${at('retainData')} must be true or false.`);
+    expect(complaint({ logDays: 31 })).toBe(`${at('logDays')} must be one of 7, 14, 30, 60, 90, 180, 365.`);
+    expect(complaint({ alarmMail: 'operations' })).toBe(`${at('alarmMail')} must be an e-mail address.`);
+    expect(complaint({ throttling: { rate: 0, burst: 1 } })).toBe(
+      `${at('throttling.rate')} must be a number of requests per second.`,
+    );
+    expect(complaint({ leaveOut: ['data'] })).toBe(`${at('leaveOut.0')} must be one of edge, observability.`);
+    expect(complaint({ leaveOut: 'edge' })).toBe(`${at('leaveOut')} must be a list of edge, observability.`);
+    expect(complaint({ developmentOrigins: { consumer: 'localhost', community: 'http://x' } })).toBe(
+      `${at('developmentOrigins.consumer')} must be an origin such as http://localhost:5173.`,
+    );
+  });
+
+  it('refuses a certificate that CloudFront cannot use', () => {
+    const certificateArn = 'arn:aws:acm:eu-west-1:111111111111:certificate/0';
+    expect(complaint({ domains: { consumer: 'a.example', community: 'b.example', certificateArn } })).toBe(
+      `${at('domains.certificateArn')} must be the ARN of a certificate in us-east-1.`,
+    );
+  });
+
+  it('names a setting that it does not know, so that a slip of the pen does not go unnoticed', () => {
+    expect(complaint({ logdays: 30 })).toBe(`${at('logdays')} is not known.`);
+    expect(complaint({ throttling: { rate: 1, burst: 1, quota: 1 } })).toBe(
+      `${at('throttling.quota')} is not known.`,
+    );
+  });
+
+  it('refuses settings that contradict each other', () => {
+    expect(complaint({ retainData: false })).toBe(
+      `${at('retainData')} must be true where deletionProtection is.`,
+    );
+    expect(complaint({ leaveOut: ['edge'] })).toBe(
+      `${at('firewall')} must be false where the edge is left out.`,
+    );
+    expect(complaint({ leaveOut: ['edge'], firewall: false })).toBe(
+      `${at('developmentOrigins')} must be given where the edge is left out.`,
+    );
+    expect(complaint({ mail: { domain: 'creel.example', sender: 'a@else.example', verified: true } })).toBe(
+      `${at('mail.sender')} must be an address at creel.example.`,
+    );
+  });
+
+  it('names a stage that does not exist or has no settings', () => {
+    expect(() => readSettings({}, 'production')).toThrow(
+      'There is no stage "production": choose one of dev, staging, prod, local.',
+    );
+    expect(() => readSettings(undefined, 'prod')).toThrow(
+      'The context of cdk.json has no settings for the stage "prod".',
+    );
+  });
+});

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { stackName } from '#lib/app.ts';
+import { asText, part, resourcesOf, synth } from './synth.ts';
+
+/** Checked by the CDK's validator and the AwsSolutions rules, as `npm run synth` does. */
+const { assembly, outdir } = synth(undefined, { checked: true });
+const stacks = assembly.stacks.map((stack) => ({
+  name: stack.stackName,
+  template: Template.fromJSON(stack.template),
+}));
+
+function named(name: string): Template {
+  const found = stacks.find((each) => each.name === name);
+  if (!found) throw new Error(`No stack ${name}`);
+  return found.template;
+}
+
+/** Findings that someone decided to live with: each is explained where it was accepted. A new one belongs here too. */
+const ACCEPTED = [
+  'AwsSolutions-APIG4',
+  'AwsSolutions-CFR1',
+  'AwsSolutions-CFR2',
+  'AwsSolutions-CFR3',
+  'AwsSolutions-CFR4',
+  'AwsSolutions-COG1',
+  'AwsSolutions-COG2',
+  'AwsSolutions-COG8',
+  'AwsSolutions-IAM5 …/incoming/*',
+  'AwsSolutions-IAM5 …/media/*',
+  'AwsSolutions-S1',
+  'AwsSolutions-SMG4',
+  'AwsSolutions-SQS3',
+];
+
+/** `AwsSolutions-IAM5[Resource::arn:aws:s3:::name/media/*]` → `AwsSolutions-IAM5 …/media/*`. */
+function shortRule(ruleName: string): string {
+  return ruleName.replace(/\[Resource::arn:aws:s3:::creel-photos-.*(\/\w+\/\*)\]$/, ' …$1');
+}
+
+interface Finding {
+  ruleName: string;
+  reason?: string;
+}
+
+function report(): {
+  pluginName: string;
+  conclusion: string;
+  violations: Finding[];
+  suppressedViolations?: Finding[];
+}[] {
+  return JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')).pluginReports;
+}
+
+describe('all stages together', () => {
+  it('are a stack each, and one for the firewall where a stage has it', () => {
+    expect(stacks.map(({ name }) => name).sort()).toEqual([
+      'Creel-dev',
+      'Creel-local',
+      'Creel-prod',
+      'Creel-prod-firewall',
+      'Creel-staging',
+    ]);
+  });
+
+  it('need no account and look nothing up', () => {
+    expect(assembly.manifest.missing).toBeUndefined();
+    for (const stack of assembly.stacks) expect(stack.environment.account).toBe('unknown-account');
+  });
+
+  it('pass every rule', () => {
+    for (const { pluginName, conclusion, violations } of report()) {
+      expect([pluginName, conclusion, violations]).toEqual([pluginName, 'success', []]);
+    }
+    expect(report().map(({ pluginName }) => pluginName)).toContain('AwsSolutions');
+  });
+
+  it('accept no finding but those listed, each with its reason', () => {
+    const accepted = report().flatMap(({ suppressedViolations = [] }) => suppressedViolations);
+    expect([...new Set(accepted.map(({ ruleName }) => shortRule(ruleName)))].sort()).toEqual(ACCEPTED);
+    for (const { reason = '' } of accepted) expect(reason.length).toBeGreaterThan(30);
+  });
+
+  it('put out no warning', () => {
+    const messages = assembly.stacks.flatMap((stack) => stack.messages.map(({ entry }) => entry.data));
+    expect(messages).toEqual([]);
+  });
+
+  it('stay well below the limit of 500 resources', () => {
+    for (const { template } of stacks)
+      expect(Object.keys(template.toJSON().Resources).length).toBeLessThan(400);
+  });
+});
+
+/** Properties that give a resource a name which no second stack in the account could have. */
+const PHYSICAL_NAMES = [
+  'TableName',
+  'FunctionName',
+  'RoleName',
+  'QueueName',
+  'TopicName',
+  'LogGroupName',
+  'UserPoolName',
+  'ClientName',
+  'AlarmName',
+  'DashboardName',
+  'BucketName',
+];
+
+describe.each(stacks)('$name', ({ template }) => {
+  it('names nothing by hand: the photo bucket’s name follows from the stack’s id', () => {
+    const named = Object.entries(template.toJSON().Resources as Record<string, unknown>).flatMap(
+      ([id, resource]) =>
+        PHYSICAL_NAMES.filter((property) => part(resource, 'Properties', property) !== undefined)
+          // An event source mapping says which function it calls, and a permission which one it opens.
+          .filter(
+            (property) => property !== 'FunctionName' || part(resource, 'Type') === 'AWS::Lambda::Function',
+          )
+          .map(
+            (property) =>
+              `${id.replace(/[0-9A-F]{8}$/, '')} ${asText(part(resource, 'Properties', property))}`,
+          ),
+    );
+    const unique = named.filter((each) => !/^PhotosBucket creel-photos-.*AWS::StackId/.test(each));
+    expect(unique).toEqual([]);
+  });
+
+  it('brings no functions of CDK’s own', () => {
+    const types = Object.values(template.toJSON().Resources).map((each) => String(part(each, 'Type')));
+    expect(
+      types.filter((type) => type.startsWith('Custom::') || type === 'AWS::CloudFormation::CustomResource'),
+    ).toEqual([]);
+    for (const { properties } of resourcesOf(template, 'AWS::Lambda::Function')) {
+      expect(properties.Description).toMatch(/ of Creel$/);
+    }
+  });
+});
+
+describe('the stage for emulators', () => {
+  const types = new Set(
+    Object.values(named(stackName('local')).toJSON().Resources).map(
+      (each) => String(part(each, 'Type')).split('::')[1],
+    ),
+  );
+
+  it('leaves out the edge and the alarms, by name', () => {
+    expect(types).not.toContain('CloudFront');
+    expect(types).not.toContain('CloudWatch');
+    expect(types).not.toContain('SNS');
+  });
+
+  it('holds all else', () => {
+    for (const service of [
+      'DynamoDB',
+      'Lambda',
+      'Cognito',
+      'S3',
+      'ApiGatewayV2',
+      'SQS',
+      'SecretsManager',
+      'IAM',
+    ]) {
+      expect(types).toContain(service);
+    }
+  });
+
+  it('is found on the developer’s machine', () => {
+    expect(named(stackName('local')).findOutputs('ConsumerOrigin').ConsumerOrigin?.Value).toBe(
+      'http://localhost:5173',
+    );
+  });
+});
+
+describe('alarms', () => {
+  const alarms = resourcesOf(named(stackName('prod')), 'AWS::CloudWatch::Alarm').map(
+    ({ properties }) => properties,
+  );
+
+  it('watch what people would notice', () => {
+    const watched = alarms.map((each) => each.MetricName ?? part(each, 'Metrics', 0, 'Expression') ?? 'sum');
+    expect(watched.map(String).sort()).toEqual([
+      '5xx',
+      'ApproximateNumberOfMessagesVisible',
+      'ApproximateNumberOfMessagesVisible',
+      'IteratorAge',
+      'Latency',
+      'ThrottledRequests',
+      'm0 + m1 + m2 + m3 + m4 + m5 + m6',
+      'm0 + m1 + m2 + m3 + m4 + m5 + m6',
+    ]);
+  });
+
+  it('tell the topic, and the topic tells whom the stage names', () => {
+    const template = named(stackName('prod'));
+    const [topic] = resourcesOf(template, 'AWS::SNS::Topic');
+    for (const { AlarmActions, AlarmDescription } of alarms) {
+      expect(AlarmActions).toEqual([{ Ref: topic?.id }]);
+      expect(AlarmDescription).toBeTruthy();
+    }
+    const [subscription] = resourcesOf(template, 'AWS::SNS::Subscription');
+    expect(subscription?.properties).toMatchObject({
+      Protocol: 'email',
+      Endpoint: 'operations@creel.example',
+    });
+  });
+});
+
+describe('what a deployment puts out', () => {
+  it('is what the web app, the smoke tests and people need', () => {
+    const outputs = Object.keys(named(stackName('prod')).toJSON().Outputs ?? {});
+    expect(outputs).toEqual(
+      expect.arrayContaining([
+        'ApiOrigin',
+        'CommunityOrigin',
+        'ConsumerOrigin',
+        'DistributionDomain',
+        'DistributionId',
+        'PhotoBucket',
+        'TableName',
+        'UserPoolClientId',
+        'UserPoolId',
+        'WebBucket',
+      ]),
+    );
+  });
+});

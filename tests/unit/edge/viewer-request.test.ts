@@ -1,0 +1,236 @@
+import { runInNewContext } from 'node:vm';
+import { transform } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
+
+const COMMUNITY = 'community.creel.example';
+const CONSUMER = 'creel.example';
+const CODE = edgeFunctionCode([COMMUNITY]);
+
+const BROWSER =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+
+interface Header {
+  value: string;
+}
+interface EdgeRequest {
+  method: string;
+  uri: string;
+  querystring: Record<string, Header>;
+  headers: Record<string, Header>;
+}
+interface EdgeAnswer {
+  statusCode: number;
+  headers: Record<string, Header>;
+}
+
+/** What the deployed function does with this request: passes it on, changed or not, or answers it. */
+function visit(uri: string, { host = CONSUMER, agent = BROWSER, headers = {}, method = 'GET' } = {}) {
+  const request: EdgeRequest = {
+    method,
+    uri,
+    querystring: {},
+    headers: { host: { value: host }, 'user-agent': { value: agent }, ...headers },
+  };
+  const event = {
+    version: '1.0',
+    context: { eventType: 'viewer-request' },
+    viewer: { ip: '192.0.2.1' },
+    request,
+  };
+  const result: EdgeRequest | EdgeAnswer = runInNewContext(`${CODE}\nhandler(event)`, { event });
+  return 'statusCode' in result
+    ? {
+        redirect: result.headers.location?.value,
+        status: result.statusCode,
+        kept: result.headers['cache-control']?.value,
+      }
+    : { uri: result.uri, flavour: result.headers['x-creel-flavour']?.value };
+}
+
+describe('the shell of a page', () => {
+  it('is the consumer one on the consumer host', () => {
+    expect(visit('/')).toEqual({ uri: '/index.html', flavour: 'consumer' });
+  });
+
+  it('is the community one on the community host', () => {
+    expect(visit('/', { host: COMMUNITY })).toEqual({ uri: '/community.html', flavour: 'community' });
+  });
+
+  it('does not depend on how the host name is written, nor on a port', () => {
+    expect(visit('/', { host: 'Community.Creel.Example:443' }).flavour).toBe('community');
+  });
+
+  it('is the consumer one on a host nobody knows, such as that of CloudFront', () => {
+    expect(visit('/', { host: 'd111111abcdef8.cloudfront.net' }).uri).toBe('/index.html');
+    expect(visit('/', { host: `not-${COMMUNITY}` }).flavour).toBe('consumer');
+  });
+
+  it.each(['/marketplace', '/pledge/01J000', '/profile/edit', '/get-invitation', '/a/b/c/', '/v1.2/page'])(
+    'serves the deep link %s',
+    (path) => {
+      expect(visit(path).uri).toBe('/index.html');
+      expect(visit(path, { host: COMMUNITY }).uri).toBe('/community.html');
+    },
+  );
+
+  it.each(['/favicon.svg', '/config.json', '/robots.txt', '/sitemap.xml', '/assets/app-1a2b.js'])(
+    'is not put in the place of the file %s',
+    (path) => {
+      expect(visit(path).uri).toBe(path);
+    },
+  );
+});
+
+describe('the flavour that origins are told', () => {
+  it('is the host’s, whatever the visitor claims', () => {
+    const headers = { 'x-creel-flavour': { value: 'community' } };
+    expect(visit('/share/01J000', { headers }).flavour).toBe('consumer');
+    expect(visit('/api/home', { headers }).flavour).toBe('consumer');
+    const consumer = { 'x-creel-flavour': { value: 'consumer' } };
+    expect(visit('/share/01J000', { host: COMMUNITY, headers: consumer }).flavour).toBe('community');
+  });
+});
+
+describe('crawlers', () => {
+  const CRAWLERS = [
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'Twitterbot/1.0',
+    'WhatsApp/2.23.20.0',
+    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+    'LinkedInBot/1.0 (compatible; Mozilla/5.0)',
+    'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'TelegramBot (like TwitterBot)',
+  ];
+
+  it.each(CRAWLERS)('are sent to the rendered page: %s', (agent) => {
+    expect(visit('/pledge/01J000', { agent })).toEqual({
+      status: 302,
+      redirect: '/share/01J000',
+      kept: 'no-store',
+    });
+  });
+
+  it.each([
+    ['/pledge/01J000/', '/share/01J000'],
+    ['/fisherman/us-east-1:7', '/share/fisherman/us-east-1:7'],
+    ['/marketplace', '/share/marketplace'],
+  ])('are sent from %s to %s', (from, to) => {
+    expect(visit(from, { agent: 'Twitterbot/1.0', host: COMMUNITY }).redirect).toBe(to);
+  });
+
+  it.each(['/', '/pledge', '/pledge/01J000/edit', '/fisherman', '/profile', '/marketplace/more'])(
+    'see the app like everyone on %s',
+    (path) => {
+      expect(visit(path, { agent: 'Twitterbot/1.0' }).uri).toBe('/index.html');
+    },
+  );
+
+  it('cannot be led off the site', () => {
+    for (const path of ['//evil.example', '/pledge//evil.example', '/pledge/%2F%2Fevil.example']) {
+      expect(visit(path, { agent: 'Twitterbot/1.0' }).redirect ?? '/share/').toMatch(/^\/share\//);
+    }
+  });
+});
+
+describe('people', () => {
+  it.each(['/pledge/01J000', '/fisherman/7', '/marketplace'])('stay in the app on %s', (path) => {
+    expect(visit(path).uri).toBe('/index.html');
+  });
+
+  it('without a user agent stay too', () => {
+    expect(visit('/marketplace', { headers: { 'user-agent': { value: '' } } }).uri).toBe('/index.html');
+  });
+});
+
+describe('what is no page', () => {
+  it.each([
+    '/api/pledges',
+    '/api/me',
+    '/media/01J000/640.avif',
+    '/share/01J000',
+    '/share/01J000.jpg',
+    '/api',
+  ])('goes on as it came: %s', (path) => {
+    expect(visit(path).uri).toBe(path);
+    expect(visit(path, { agent: 'Twitterbot/1.0', host: COMMUNITY }).uri).toBe(path);
+    expect(visit(path, { method: 'POST' }).uri).toBe(path);
+  });
+
+  it('is told by whole path segments', () => {
+    expect(visit('/apiary').uri).toBe('/index.html');
+    expect(visit('/shared').uri).toBe('/index.html');
+  });
+});
+
+describe('the code', () => {
+  it('fits into what CloudFront takes, with long host names', () => {
+    const code = edgeFunctionCode(Array.from({ length: 5 }, () => `${'x'.repeat(60)}.example.org`));
+    expect(Buffer.byteLength(code)).toBeLessThan(10 * 1024);
+  });
+
+  /** Syntax that cloudfront-js-2.0 documents on top of ES5. Not among it: optional chaining, destructuring, spread, classes, for-of. */
+  const SUPPORTED = {
+    'const-and-let': true,
+    arrow: true,
+    'template-literal': true,
+    'exponent-operator': true,
+    'async-await': true,
+    'regexp-named-capture-groups': true,
+  };
+
+  /** Whether a compiler leaves the code as it is when it may use no other syntax. */
+  async function isUnderstood(code: string): Promise<boolean> {
+    const modern = await transform(code, { target: 'esnext', logLevel: 'silent', minifyWhitespace: true });
+    // The compiler takes a spread in a call for ES5.
+    if (modern.code.includes('...')) return false;
+    return transform(code, {
+      target: 'es5',
+      supported: SUPPORTED,
+      logLevel: 'silent',
+      minifyWhitespace: true,
+    }).then(
+      (lowered) => lowered.code === modern.code,
+      () => false,
+    );
+  }
+
+  it('uses only syntax that the runtime understands', async () => {
+    expect(await isUnderstood(CODE)).toBe(true);
+  });
+
+  it.each([
+    'var a = b?.c;',
+    'var a = b ?? c;',
+    'var { a } = b;',
+    'var [a] = b;',
+    'f(...a);',
+    'var a = { ...b };',
+    'class A {}',
+    'for (var a of b) f(a);',
+    'function f(a = 1) {}',
+    'var a = 1n;',
+    'a ||= b;',
+    'var a = /(?<=b)c/;',
+  ])('would be found out if it used %s', async (snippet) => {
+    expect(await isUnderstood(snippet)).toBe(false);
+  });
+
+  it('calls only methods of ES5, which the runtime has', () => {
+    const code = CODE.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    const called = [...code.matchAll(/\.(\w+)\(/g)].map(([, name]) => name);
+    expect([...new Set(called)].sort()).toEqual([
+      'exec',
+      'indexOf',
+      'lastIndexOf',
+      'split',
+      'test',
+      'toLowerCase',
+    ]);
+  });
+
+  it('asks for nothing from outside: no imports, no globals of Node', () => {
+    expect(CODE).not.toMatch(/\b(require|import|process|fetch|console|setTimeout|Buffer)\b\s*[(.]/);
+  });
+});
