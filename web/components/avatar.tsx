@@ -1,16 +1,33 @@
-/** First letters of the first two words of a name. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).slice(0, 2);
-  return words.map((word) => word.charAt(0).toUpperCase()).join('') || '?';
+/** The first letter of the first two words (product decision on initials). */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean).slice(0, 2);
+  return words.map((word) => (Array.from(word)[0] ?? '').toLocaleUpperCase('en-US')).join('');
 }
 
-export function Avatar({ name }: { name: string }) {
+interface AvatarProps {
+  name: string;
+  photoUrl?: string | undefined;
+  /** Sets the size too. */
+  className?: string;
+}
+
+/** Stands beside the name, so it says nothing itself. */
+export function Avatar({ name, photoUrl, className = 'size-11 text-base' }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      className="flex size-9 items-center justify-center rounded-full bg-accent text-sm font-bold text-accent-ink"
+      className={`${className} relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-sunken font-semibold text-ink`}
     >
-      {initials(name)}
+      {initialsOf(name)}
+      {photoUrl !== undefined && (
+        <img
+          key={photoUrl}
+          src={photoUrl}
+          alt=""
+          className="absolute inset-0 size-full object-cover"
+          onError={(event) => event.currentTarget.remove()}
+        />
+      )}
     </span>
   );
 }

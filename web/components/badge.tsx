@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 
-const LOOKS = {
+const KINDS = {
   pro: 'bg-deep text-deep-ink',
   new: 'bg-accent text-accent-ink',
-  quiet: 'bg-sunken text-muted',
-} as const;
+  quiet: 'bg-sunken text-ink',
+};
 
-export function Badge({ kind, children }: { kind: keyof typeof LOOKS; children: ReactNode }) {
+/** A word or two about a thing: Pro, New, Hidden. */
+export function Badge({ kind, children }: { kind: keyof typeof KINDS; children: ReactNode }) {
   return (
-    <span className={`rounded-full px-2.5 py-0.5 text-sm font-semibold ${LOOKS[kind]}`}>{children}</span>
+    <span
+      className={`inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${KINDS[kind]}`}
+    >
+      {children}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const LOOKS = { offline: 'bg-warn-ground text-warn', stage: 'bg-sunken text-muted' } as const;
+const LOOKS = { offline: 'bg-warn/15 text-warn', stage: 'bg-sunken text-muted' } as const;
 
 /** A slim line above the page. */
 export function Banner({ kind, children }: { kind: keyof typeof LOOKS; children: ReactNode }) {

@@ -1,71 +1,94 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { Spinner } from './spinner.tsx';
 
-type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-interface Look {
-  variant?: Variant;
+interface ButtonLook {
+  variant?: ButtonVariant;
+  /** 44 px tall, or 48: the one thing to do on a screen. */
   size?: 'normal' | 'large';
-  /** As wide as its place: the one primary action at the bottom of a phone. */
+  /** As wide as what it stands in. */
   wide?: boolean;
 }
 
-const LOOKS: Readonly<Record<Variant, string>> = {
-  primary: 'border-transparent bg-accent text-accent-ink hover:brightness-110',
-  secondary: 'border-control bg-raised text-ink hover:bg-sunken',
-  quiet: 'border-transparent bg-transparent text-accent-text hover:bg-sunken',
-  danger: 'border-bad bg-raised text-bad hover:bg-bad-ground',
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-accent-ink not-aria-disabled:hover:brightness-107',
+  secondary: 'border-2 border-ink not-aria-disabled:hover:bg-ink not-aria-disabled:hover:text-surface',
+  quiet: 'not-aria-disabled:hover:bg-sunken underline decoration-accent decoration-2 underline-offset-4',
+  danger: 'bg-bad text-raised not-aria-disabled:hover:brightness-110',
 };
 
-function look({ variant = 'primary', size = 'normal', wide = false }: Look): string {
-  const height = size === 'large' ? 'min-h-12 px-6' : 'min-h-11 px-4';
-  return `inline-flex ${height} ${wide ? 'w-full' : ''} items-center justify-center gap-2 rounded-[10px] border py-2 text-center font-semibold transition-[background,filter] duration-150 disabled:opacity-55 disabled:pointer-events-none ${LOOKS[variant]}`;
+const SIZES = { normal: 'min-h-11 px-4 py-2', large: 'min-h-12 px-6 py-2.5' };
+
+function lookOf(
+  { variant = 'secondary', size = 'normal', wide = false }: ButtonLook,
+  className = '',
+): string {
+  return [
+    'inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold leading-tight',
+    'transition-[background-color,color,filter,translate] active:not-aria-disabled:translate-y-px',
+    'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted',
+    VARIANTS[variant],
+    SIZES[size],
+    wide && 'w-full',
+    className,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-type ButtonProps = Look &
+type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** What it is doing right now, in place of its words; it cannot be pressed meanwhile. */
-    busy?: string | false | undefined;
+    /** The words shown while it works ('Signing in...'); it then keeps its width and the focus, and does nothing when pressed. */
+    busy?: string | undefined;
   };
 
-export function Button({ variant, size, wide, busy, children, className = '', ...rest }: ButtonProps) {
-  const style = { variant: variant ?? 'primary', size: size ?? 'normal', wide: wide ?? false } as const;
+export function Button({ variant, size, wide, busy, className, children, onClick, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Also keeps a form from being submitted twice.
+    if (busy === undefined) onClick?.(event);
+    else event.preventDefault();
+  };
   return (
     <button
       type="button"
       {...rest}
-      aria-busy={busy ? true : undefined}
-      disabled={Boolean(busy) || rest.disabled === true}
-      className={`${look(style)} ${className}`}
-    >
-      {busy ? (
-        <>
-          <Spinner />
-          {busy}
-        </>
-      ) : (
-        children
+      onClick={press}
+      aria-disabled={busy === undefined ? undefined : true}
+      className={lookOf(
+        { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) },
+        className,
       )}
+    >
+      {busy === undefined ? children : <BusyWords words={busy}>{children}</BusyWords>}
     </button>
   );
 }
 
-export function ButtonLink({ variant, size, wide, className = '', ...rest }: Look & LinkProps) {
-  const style = { variant: variant ?? 'primary', size: size ?? 'normal', wide: wide ?? false } as const;
-  return <Link {...rest} className={`${look(style)} ${className}`} />;
+/** Both texts in one cell: the button is as wide as its usual words, or wider when these are longer. */
+function BusyWords({ words, children }: { words: string; children: ButtonProps['children'] }) {
+  return (
+    <span className="grid items-center justify-items-center">
+      <span aria-hidden="true" className="invisible col-start-1 row-start-1 inline-flex items-center gap-2">
+        {children}
+      </span>
+      <span role="status" className="col-start-1 row-start-1 inline-flex items-center gap-2">
+        <Spinner />
+        {words}
+      </span>
+    </span>
+  );
 }
 
-export function Spinner() {
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLook & LinkProps) {
   return (
-    <svg viewBox="0 0 24 24" className="size-5 animate-spin" aria-hidden="true">
-      <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="2.5" opacity=".3" />
-      <path
-        d="M21 12a9 9 0 0 0-9-9"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-      />
-    </svg>
+    <Link
+      {...rest}
+      className={lookOf(
+        { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) },
+        className,
+      )}
+    />
   );
 }

@@ -20,7 +20,7 @@ export function Dialog({ open, onClose, title, children, footer, wide = false }:
         <Radix.Overlay className="fixed inset-0 z-40 bg-[#06101a]/60" />
         <Radix.Content
           aria-describedby={undefined}
-          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-[16px] bg-raised md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:max-h-[88dvh] md:w-full md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-[16px] ${wide ? 'md:max-w-3xl' : 'md:max-w-lg'}`}
+          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-[16px] bg-raised md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:max-h-[88dvh] md:w-full md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-[16px] ${wide ? 'md:max-w-180' : 'md:max-w-form'}`}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-3">
             <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>

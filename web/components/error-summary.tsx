@@ -1,41 +1,57 @@
-import { useEffect, useRef } from 'react';
-import type { FieldIssue } from '#shared/contract/errors.ts';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { Icon } from './icons.tsx';
 
 interface ErrorSummaryProps {
-  issues: readonly FieldIssue[];
-  /** The id of the input that a path names. */
+  issues: readonly { path: string; message: string }[];
+  /** The id of the control that an issue is about. */
   idOf(path: string): string;
 }
 
-/** What is wrong with a long form, at its top. Takes the focus when it appears, so that nobody misses it. */
+/** All that is wrong with a long form, at its top. The focus goes to the first field at fault as soon as something is. */
 export function ErrorSummary({ issues, idOf }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const shown = issues.map((issue) => issue.path).join(' ');
+  const headingId = useId();
+  const box = useRef<HTMLElement>(null);
+  const first = issues[0]?.path;
+  const hadIssues = useRef(false);
+
   useEffect(() => {
-    if (shown !== '') box.current?.focus();
-  }, [shown]);
+    const isNew = first !== undefined && !hadIssues.current;
+    hadIssues.current = first !== undefined;
+    if (!isNew) return;
+    const field = document.getElementById(idOf(first));
+    (field ?? box.current)?.focus();
+  }, [first, idOf]);
+
   if (issues.length === 0) return null;
+  const go = (event: MouseEvent, path: string) => {
+    const field = document.getElementById(idOf(path));
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+  };
   return (
-    <div ref={box} tabIndex={-1} role="alert" className="rounded-card border-2 border-bad bg-bad-ground p-4">
-      <h2 className="text-lg text-bad">
-        Please check {issues.length === 1 ? 'this' : 'these'} before going on
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="animate-appear rounded-card border-2 border-bad bg-raised p-4"
+    >
+      <h2 id={headingId} className="flex items-center gap-2 text-lg">
+        <Icon name="alert" className="size-6 text-bad" />
+        {issues.length === 1
+          ? 'One thing needs your attention'
+          : `${issues.length} things need your attention`}
       </h2>
-      <ul className="mt-2 flex flex-col gap-1">
+      <ul className="mt-2 grid list-disc gap-1 pl-6 marker:text-bad">
         {issues.map(({ path, message }) => (
-          <li key={path}>
-            <a
-              href={`#${idOf(path)}`}
-              className="inline-flex min-h-8 items-center font-medium text-bad underline"
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(idOf(path))?.focus();
-              }}
-            >
+          <li key={`${path} ${message}`}>
+            <a href={`#${idOf(path)}`} onClick={(event) => go(event, path)} className="text-link">
               {message}
             </a>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icons.tsx';
 
-export interface Control {
+/** What a field's control carries, so that label, hint and error belong to it. */
+export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
@@ -11,45 +12,49 @@ interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Says so after the label; what has no such note is required. */
   optional?: boolean;
-  /** Fixed when something else points at the input, such as an error list. */
+  /** The control's id, when something else points at it (a list of errors); otherwise it gets one of its own. */
   id?: string;
-  children(control: Control): ReactNode;
+  /** Shows label, hint and error, and hands over what the control needs: `{(control) => <TextInput {...control} />}`. */
+  children: (control: FieldControl) => ReactNode;
 }
 
-/** The one owner of an input's label, hint and error, and of the attributes that tie them to it. */
-export function Field({ label, hint, error, optional = false, id, children }: FieldProps) {
-  const generated = useId();
-  const inputId = id ?? generated;
-  const describedBy = [hint ? `${inputId}-hint` : '', error ? `${inputId}-error` : '']
+export function Field({ label, hint, error, optional, id, children }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [hint !== undefined && hintId, error !== undefined && errorId]
     .filter(Boolean)
     .join(' ');
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={inputId} className="font-semibold">
+    <div className="grid gap-1.5">
+      <label htmlFor={controlId} className="font-semibold">
         {label}
         {optional && <span className="font-normal text-muted"> (optional)</span>}
       </label>
-      {hint && (
-        <p id={`${inputId}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
       {children({
-        id: inputId,
-        ...(describedBy !== '' && { 'aria-describedby': describedBy }),
+        id: controlId,
+        ...(describedBy && { 'aria-describedby': describedBy }),
         ...(error !== undefined && { 'aria-invalid': true as const }),
       })}
-      {error !== undefined && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
+      {hint !== undefined && (
+        <div id={hintId} className="text-sm text-muted">
+          {hint}
+        </div>
+      )}
+      <FieldError id={errorId} message={error} />
     </div>
   );
 }
 
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (message === undefined) return null;
   return (
-    <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-bad">
-      <Icon name="alert" className="mt-px size-4" />
-      <span>{children}</span>
+    <p id={id} className="flex animate-appear items-start gap-1.5 font-medium text-bad">
+      <Icon name="alert" className="mt-0.5 size-5" />
+      <span>{message}</span>
     </p>
   );
 }

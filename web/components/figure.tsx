@@ -1,19 +1,20 @@
-/** A number people care about: large, exact, with its unit. */
-export function Figure({
-  value,
-  unit,
-  size = 'large',
-}: {
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, roundingMode: 'floor' });
+
+const SIZES = { large: 'text-2xl', huge: 'text-3xl' };
+
+interface FigureProps {
+  /** Never rounded up, never animated. */
   value: number;
   unit: string;
-  size?: 'large' | 'huge';
-}) {
+  size?: keyof typeof SIZES;
+}
+
+/** A number people care about, with its unit. */
+export function Figure({ value, unit, size = 'large' }: FigureProps) {
   return (
-    <p className="flex flex-col">
-      <span className={`tabular font-display font-semibold ${size === 'huge' ? 'text-3xl' : 'text-2xl'}`}>
-        {value.toLocaleString('en-US')}
-      </span>
-      <span className="text-sm opacity-85">{unit}</span>
+    <p className="leading-none">
+      <span className={`font-display font-bold ${SIZES[size]}`}>{NUMBER.format(value)}</span>{' '}
+      <span className="whitespace-nowrap">{unit}</span>
     </p>
   );
 }

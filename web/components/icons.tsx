@@ -1,36 +1,89 @@
-/** The few icons of the interface: 2 px line, round caps, hidden from assistive technology, since words stand beside them. */
-const SHAPES = {
-  menu: 'M4 7h16M4 12h16M4 17h16',
-  close: 'M6 6l12 12M18 6L6 18',
-  fish: 'M3 12c3-5 8-6 12-4 2 1 3 2.500 4 4-1 1.500-2 3-4 4-4 2-9 1-12-4zM19 12l3-3v6zM8 11h.01',
-  heart: 'M12 20s-7-4.600-9-9a5 5 0 0 1 9-4 5 5 0 0 1 9 4c-2 4.400-9 9-9 9z',
-  plus: 'M12 5v14M5 12h14',
-  list: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
-  mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
-  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20c1-4 4-6 8-6s7 2 8 6',
-  camera: 'M4 8h4l2-3h4l2 3h4v11H4zM12 16.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7z',
-  alert: 'M12 8v5M12 16.500h.01M12 3l9.500 17h-19z',
-  check: 'M5 12.500l4.500 4.500L19 7',
-  pin: 'M12 21s7-6 7-11a7 7 0 0 0-14 0c0 5 7 11 7 11zM12 12.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z',
-  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2',
-  back: 'M15 5l-7 7 7 7',
-  share: 'M12 15V4M8 7.500L12 4l4 3.500M5 12v8h14v-8',
-  chevron: 'M9 5l7 7-7 7',
+/** The few signs the interface needs, on a grid of 24 with a line of 2 and round ends. */
+const ICONS = {
+  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  close: <path d="m6 6 12 12M18 6 6 18" />,
+  fish: (
+    <>
+      <path d="M2.5 12c3-4.5 6.5-6 10-6 2.5 0 4.5 1 6 2.5L21.5 6v12l-3-2.5C17 17 15 18 12.5 18c-3.5 0-7-1.5-10-6Z" />
+      <path d="M7.5 11.5h.01M12 8.5c1.3 2.3 1.3 4.7 0 7" />
+    </>
+  ),
+  heart: (
+    <path d="M12 20C6 15.5 3 12.3 3 8.7A4.7 4.7 0 0 1 7.7 4 5 5 0 0 1 12 6.6 5 5 0 0 1 16.3 4 4.7 4.7 0 0 1 21 8.7c0 3.6-3 6.8-9 11.3Z" />
+  ),
+  plus: <path d="M12 5v14M5 12h14" />,
+  list: <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />,
+  mail: (
+    <>
+      <rect x="3" y="5" width="18" height="14" rx="2" />
+      <path d="m4 7.5 8 5.5 8-5.5" />
+    </>
+  ),
+  user: (
+    <>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6" />
+    </>
+  ),
+  camera: (
+    <>
+      <path d="M4 8h3.5L9 5.5h6L16.5 8H20a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1Z" />
+      <circle cx="12" cy="13" r="3.5" />
+    </>
+  ),
+  alert: (
+    <>
+      <path d="M12 3.5 21.5 20h-19L12 3.5Z" />
+      <path d="M12 10v4M12 17h.01" />
+    </>
+  ),
+  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  pin: (
+    <>
+      <path d="M12 21c4.5-4.6 6.5-8 6.5-11a6.5 6.5 0 0 0-13 0c0 3 2 6.4 6.5 11Z" />
+      <circle cx="12" cy="10" r="2.3" />
+    </>
+  ),
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7v5l3.3 2" />
+    </>
+  ),
+  back: <path d="M20 12H5M11 6l-6 6 6 6" />,
+  share: (
+    <>
+      <path d="M12 15V4M8 7.5 12 3.5l4 4" />
+      <path d="M6 12H5a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-6a1 1 0 0 0-1-1h-1" />
+    </>
+  ),
+  chevron: <path d="m6 9.5 6 6 6-6" />,
+  offline: (
+    <>
+      <path d="M12 19h.01M8.5 15.5a5 5 0 0 1 5.2-1.2M5 12a10 10 0 0 1 4-2.4M2 8.5a15 15 0 0 1 4-2.6M14 9.3c1.9.5 3.6 1.4 5 2.7M10.5 4.6C15 4.2 19 5.7 22 8.5" />
+      <path d="m4 3 16 18" />
+    </>
+  ),
+  news: <path d="M4 10v4l9 4V6l-9 4ZM4 10H3v4h1M7 15.5l1 4.5h2.5l-1-3.4M17 9.5a4 4 0 0 1 0 5" />,
+  external: <path d="M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9" />,
 } as const;
 
-export type IconName = keyof typeof SHAPES;
+export type IconName = keyof typeof ICONS;
 
-export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
+/** Beside words, or in a button that has a label of its own: an icon alone says nothing to those who listen. */
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" className={`shrink-0 ${className}`} aria-hidden="true">
-      <path
-        d={SHAPES[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`${className} shrink-0`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {ICONS[name]}
     </svg>
   );
 }

@@ -1,52 +1,65 @@
-import type { ComponentProps } from 'react';
+/** The browser's own controls in the site's clothes. They take every native property and a ref; a `Field` labels them. */
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './icons.tsx';
 
-/** Natives with the product's look; a Field around them gives label, hint and error. */
+const BOX =
+  'block w-full min-h-12 rounded-control border-2 border-edge bg-raised px-3 py-2 text-ink placeholder:text-muted ' +
+  'hover:border-ink aria-invalid:border-bad disabled:border-line disabled:bg-sunken disabled:text-muted';
+
 export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
-  return <input type="text" {...rest} className={`control ${className}`} />;
+  return <input type="text" {...rest} className={`${BOX} ${className}`} />;
 }
 
 type TextAreaProps = ComponentProps<'textarea'> & {
-  /** Characters; shown with how many are used. */
+  /** The most characters that are accepted. Typing on is possible, and the counter says by how much to shorten. */
   limit?: number;
+  /** How many there are now. */
   length?: number;
 };
 
 export function TextArea({ limit, length = 0, className = '', ...rest }: TextAreaProps) {
   return (
-    <div>
-      <textarea rows={4} {...rest} className={`control resize-y ${className}`} />
-      {limit !== undefined && (
-        <p
-          className={`tabular text-right text-sm ${length > limit ? 'font-semibold text-bad' : 'text-muted'}`}
-        >
-          {length} of {limit}
-        </p>
-      )}
+    <div className="grid gap-1">
+      <textarea rows={5} {...rest} className={`${BOX} ${className}`} />
+      {limit !== undefined && <Counter limit={limit} length={length} />}
     </div>
+  );
+}
+
+function Counter({ limit, length }: { limit: number; length: number }) {
+  const left = limit - length;
+  const isNear = left <= limit / 10;
+  const words =
+    left >= 0
+      ? `${length} of ${limit} characters`
+      : `${-left} ${left === -1 ? 'character' : 'characters'} too many`;
+  return (
+    <p className={`justify-self-end text-sm ${left < 0 ? 'font-medium text-bad' : 'text-muted'}`}>
+      {words}
+      {/* Said aloud only when it starts to matter, and in steps: every key would be a nuisance. */}
+      <span className="sr-only" aria-live="polite">
+        {isNear && left >= 0 && left % 10 === 0 ? `${left} characters left` : ''}
+      </span>
+    </p>
   );
 }
 
 export function Select({ className = '', children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">
-      <select {...rest} className={`control appearance-none pr-11 ${className}`}>
+      <select {...rest} className={`${BOX} appearance-none pr-10 ${className}`}>
         {children}
       </select>
-      <svg
-        viewBox="0 0 24 24"
-        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
-        aria-hidden="true"
-      >
-        <path d="M6 9l6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-      </svg>
+      <Icon name="chevron" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
     </div>
   );
 }
 
-export function Checkbox({ label, className = '', ...rest }: ComponentProps<'input'> & { label: string }) {
+/** A box with its label at its right; the whole line can be pressed. */
+export function Checkbox({ label, className = '', ...rest }: { label: ReactNode } & ComponentProps<'input'>) {
   return (
-    <label className={`flex min-h-11 items-center gap-3 ${className}`}>
-      <input type="checkbox" {...rest} className="size-6 shrink-0 accent-accent" />
+    <label className={`flex min-h-11 items-start gap-3 py-2 ${className}`}>
+      <input type="checkbox" {...rest} className="mt-0.5 size-6 shrink-0 rounded accent-ink" />
       <span>{label}</span>
     </label>
   );

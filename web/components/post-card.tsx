@@ -35,9 +35,9 @@ export function PostCard({
   priority,
 }: PostCardProps) {
   const isWide = useIsWide();
-  const picture = 'size-28 shrink-0 rounded-[10px] md:aspect-[4/3] md:h-auto md:w-full md:rounded-b-none';
+  const picture = 'size-28 shrink-0 rounded-control md:aspect-[4/3] md:h-auto md:w-full md:rounded-b-none';
   return (
-    <li className="relative flex gap-3 rounded-card border border-line bg-raised p-2.5 transition-colors hover:border-control md:flex-col md:gap-0 md:p-0">
+    <li className="relative flex gap-3 rounded-card border border-line bg-raised p-2.5 transition-colors hover:border-edge md:flex-col md:gap-0 md:p-0">
       {photo ? (
         <PhotoImage
           photo={photo}
@@ -59,7 +59,7 @@ export function PostCard({
           </h3>
           {badge}
         </div>
-        <p className="tabular text-lg font-bold text-accent-text">{figure}</p>
+        <p className="text-lg font-bold text-accent-text">{figure}</p>
         <p className="truncate text-muted">{place}</p>
         {note && <p className="text-sm text-muted">{note}</p>}
       </div>

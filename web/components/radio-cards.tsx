@@ -1,96 +1,102 @@
 import { type ReactNode, useId } from 'react';
+import { CHOICE_COLUMNS, CHOICE_CONTROL, ChoiceCard } from './choice-card.tsx';
 import { FieldError } from './field.tsx';
 
-interface Option<T extends string> {
-  value: T;
-  label: string;
-  hint?: string;
-  icon?: ReactNode;
-}
-
-interface GroupProps<T extends string> {
+interface RadioCardsProps<T extends string> {
   legend: string;
-  options: readonly Option<T>[];
+  hint?: ReactNode;
+  name: string;
+  value: T | '';
+  onChange(value: T): void;
+  options: readonly { value: T; label: string; hint?: string; icon?: ReactNode }[];
   error?: string | undefined;
   columns?: 1 | 2 | 3;
-  /** Of the first choice, so that an error list can lead to it. */
+  /** Of the first radio, for a list of errors to point at. */
   id?: string;
 }
 
-const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
-
-const CARD =
-  'flex min-h-12 items-center gap-3 rounded-[10px] border border-control bg-raised px-4 py-3 has-checked:border-accent has-checked:outline-2 has-checked:-outline-offset-1 has-checked:outline-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
-
-/** One choice of a few, each large enough for a wet thumb. Native radios: arrow keys, names and states come with them. */
-export function RadioCards<T extends string>(
-  props: GroupProps<T> & { name: string; value: T | ''; onChange(value: T): void },
-) {
-  return (
-    <Cards
-      {...props}
-      type="radio"
-      isChosen={(each) => each === props.value}
-      onToggle={(each) => props.onChange(each)}
-    />
-  );
-}
-
-/** Any number of a few. */
-export function CheckCards<T extends string>(
-  props: GroupProps<T> & { value: readonly T[]; onChange(value: T[]): void },
-) {
-  const toggle = (each: T, on: boolean) =>
-    props.onChange(on ? [...props.value, each] : props.value.filter((chosen) => chosen !== each));
-  return (
-    <Cards {...props} type="checkbox" isChosen={(each) => props.value.includes(each)} onToggle={toggle} />
-  );
-}
-
-interface CardsProps<T extends string> extends GroupProps<T> {
-  type: 'radio' | 'checkbox';
-  name?: string;
-  isChosen(value: T): boolean;
-  onToggle(value: T, on: boolean): void;
-}
-
-function Cards<T extends string>({
+/** One of a few: native radios, so arrow keys and forms work as everywhere. */
+export function RadioCards<T extends string>({
   legend,
+  hint,
+  name,
+  value,
+  onChange,
   options,
   error,
   columns = 1,
   id,
-  type,
-  name,
-  isChosen,
-  onToggle,
-}: CardsProps<T>) {
-  const generated = useId();
-  const errorId = `${generated}-error`;
+}: RadioCardsProps<T>) {
+  const ownId = useId();
+  const errorId = `${ownId}-error`;
+  const hintId = `${ownId}-hint`;
+  const describedBy = [hint !== undefined && hintId, error !== undefined && errorId]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <fieldset aria-describedby={error ? errorId : undefined} className="flex flex-col gap-2">
-      <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className={`grid gap-2 ${COLUMNS[columns]}`}>
-        {options.map(({ value, label, hint, icon }, index) => (
-          <label key={value} className={CARD}>
+    <fieldset className="grid min-w-0 gap-2" aria-describedby={describedBy || undefined}>
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      {hint !== undefined && (
+        <div id={hintId} className="text-sm text-muted">
+          {hint}
+        </div>
+      )}
+      <div className={`grid gap-2 ${CHOICE_COLUMNS[columns]}`}>
+        {options.map((option, index) => (
+          <ChoiceCard key={option.value} label={option.label} hint={option.hint} icon={option.icon}>
             <input
-              type={type}
-              id={index === 0 ? (id ?? generated) : undefined}
-              name={name ?? generated}
-              value={value}
-              checked={isChosen(value)}
-              onChange={(event) => onToggle(value, event.target.checked)}
-              className="size-5 shrink-0 accent-accent focus-visible:outline-none"
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              aria-invalid={error === undefined ? undefined : true}
+              {...(index === 0 && id !== undefined && { id })}
+              className={CHOICE_CONTROL}
             />
-            {icon}
-            <span>
-              <span className="font-medium">{label}</span>
-              {hint && <span className="block text-sm text-muted">{hint}</span>}
-            </span>
-          </label>
+          </ChoiceCard>
         ))}
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <FieldError id={errorId} message={error} />
+    </fieldset>
+  );
+}
+
+interface CheckCardsProps<T extends string> {
+  legend: string;
+  value: readonly T[];
+  onChange(value: T[]): void;
+  options: readonly { value: T; label: string; hint?: string }[];
+  columns?: 1 | 2 | 3;
+}
+
+/** Any of a few; the answer keeps the order of the options. */
+export function CheckCards<T extends string>({
+  legend,
+  value,
+  onChange,
+  options,
+  columns = 1,
+}: CheckCardsProps<T>) {
+  const toggle = (one: T) => {
+    const isOn = (option: T) => (option === one ? !value.includes(one) : value.includes(option));
+    onChange(options.map((option) => option.value).filter(isOn));
+  };
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className={`grid gap-2 ${CHOICE_COLUMNS[columns]}`}>
+        {options.map((option) => (
+          <ChoiceCard key={option.value} label={option.label} hint={option.hint}>
+            <input
+              type="checkbox"
+              checked={value.includes(option.value)}
+              onChange={() => toggle(option.value)}
+              className={CHOICE_CONTROL}
+            />
+          </ChoiceCard>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -56,6 +56,7 @@ interface SpeciesDrawingProps {
 
 export function SpeciesDrawing({ name, title, className = 'size-20' }: SpeciesDrawingProps) {
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: either named by aria-label or hidden
     <svg
       viewBox="0 0 80 80"
       className={`drawing ${className}`}

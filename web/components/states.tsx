@@ -43,7 +43,7 @@ export function ErrorState({ words, detail, onRetry }: ErrorStateProps) {
 }
 
 export function Skeleton({ className }: { className: string }) {
-  return <div className={`animate-pulse rounded-[8px] bg-sunken ${className}`} />;
+  return <div className={`animate-breathe rounded-photo bg-sunken ${className}`} />;
 }
 
 const CARDS = Array.from({ length: 24 }, (_, index) => index);

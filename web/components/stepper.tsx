@@ -1,11 +1,14 @@
-/** Where one is in a form of several steps: "Step 2 of 3: Sell or pledge". */
+/** Where one is: "Step 2 of 3: Sell or pledge". @param step from 1 */
 export function Stepper({ step, steps }: { step: number; steps: readonly string[] }) {
   return (
-    <div>
-      <p className="text-sm font-semibold text-muted">
-        Step {step} of {steps.length}: {steps[step - 1]}
+    <div className="grid gap-2">
+      <p className="text-muted">
+        <span className="font-semibold text-ink">
+          Step {step} of {steps.length}:
+        </span>{' '}
+        {steps[step - 1]}
       </p>
-      <div className="mt-2 flex gap-1.5" aria-hidden="true">
+      <div aria-hidden="true" className="flex gap-1.5">
         {steps.map((name, index) => (
           <span
             key={name}

@@ -5,7 +5,7 @@ import type { ToastWords } from './toast.tsx';
 export function showToast({ title, description, kind = 'plain' }: ToastWords): void {
   toast.custom(
     () => (
-      <div className="flex w-full items-start gap-3 rounded-card border border-line bg-deep p-4 text-deep-ink shadow-lg">
+      <div className="flex w-full items-start gap-3 rounded-card border border-line bg-deep p-4 text-deep-ink shadow-float">
         {kind !== 'plain' && <Icon name={kind === 'good' ? 'check' : 'alert'} className="mt-0.5 size-5" />}
         <div>
           <p className="font-semibold">{title}</p>

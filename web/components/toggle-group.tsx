@@ -1,18 +1,19 @@
 interface ToggleGroupProps<T extends string> {
+  /** For those who listen: what is being chosen. */
   label: string;
   value: T;
   onChange(value: T): void;
   options: readonly { value: T; label: string }[];
 }
 
-/** Two or three views of the same page. */
+/** One of two or three views of the same place. */
 export function ToggleGroup<T extends string>({ label, value, onChange, options }: ToggleGroupProps<T>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these buttons change the view at once
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div
       role="group"
       aria-label={label}
-      className="inline-flex w-full gap-1 rounded-[12px] bg-sunken p-1 sm:w-auto"
+      className="flex w-full gap-1 rounded-control bg-sunken p-1 md:inline-flex md:w-auto"
     >
       {options.map((option) => (
         <button
@@ -20,7 +21,7 @@ export function ToggleGroup<T extends string>({ label, value, onChange, options 
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className="min-h-11 flex-1 rounded-[9px] px-4 font-semibold text-muted aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-sm sm:flex-none"
+          className="min-h-11 flex-1 rounded-photo px-4 py-1.5 leading-tight font-semibold text-muted hover:text-ink aria-pressed:bg-deep aria-pressed:text-deep-ink md:flex-none"
         >
           {option.label}
         </button>

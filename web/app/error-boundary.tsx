@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '../components/states.tsx';
+
+/** A page that fails leaves the rest standing, and offers to try again. Left and entered anew, it starts afresh. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className="page py-10">
+        <ErrorState
+          words="An unexpected error occurred. Please try again."
+          detail="This page could not be shown. What you posted before is safe."
+          // The code of this page may be of a version that is gone: a reload fetches both anew.
+          onRetry={() => window.location.reload()}
+        />
+        <p className="text-center">
+          <a href="/" className="text-link inline-flex min-h-11 items-center">
+            Go to the home page
+          </a>
+        </p>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,14 @@
+import { Banner } from '../components/banner.tsx';
+
+const DEVELOPMENT = /(^|\.)(localhost|dev\.|staging\.)|^127\./;
+
+/** Which host serves this page, on every host but the public one. */
+export function StageBanner() {
+  const { hostname } = window.location;
+  if (!DEVELOPMENT.test(hostname)) return null;
+  return (
+    <Banner kind="stage">
+      {hostname} <span className="ml-1 rounded-photo bg-ink px-1.5 font-semibold text-surface">DEV</span>
+    </Banner>
+  );
+}

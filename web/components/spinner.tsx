@@ -1,0 +1,15 @@
+/** Beside words that say what is going on; alone it says nothing. */
+export function Spinner({ className = 'size-5' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={`${className} shrink-0 animate-turn`}>
+      <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="2.5" opacity="0.25" />
+      <path
+        d="M10 2a8 8 0 0 1 8 8"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
