@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 /** Percent-encodes everything but the unreserved characters of RFC 3986. */
-export function encodeStrictly(text: string): string {
+function encodeStrictly(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -4,8 +4,6 @@ import type { Mail } from './mail.ts';
 import { MailLog } from './mail-log.ts';
 import { answerCall } from './query-api.ts';
 
-export type { Mail } from './mail.ts';
-
 export interface MailboxOptions {
   /** Where the mails are kept; made when absent. */
   stateFile: string;

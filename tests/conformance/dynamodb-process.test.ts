@@ -4,10 +4,18 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DynamoDBClient, GetItemCommand, ListTablesCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import {
+  DynamoDBClient,
+  GetItemCommand,
+  ListTablesCommand,
+  PutItemCommand,
+  ScanCommand,
+} from '@aws-sdk/client-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientConfig } from '#local/dynamodb/client.ts';
 import { createTable, type DynamoDb, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
+import { followStream } from '#local/dynamodb/stream.ts';
 
 let dataFile: string;
 const running: DynamoDb[] = [];
@@ -32,8 +40,15 @@ const connect = (endpoint: string) => new DynamoDBClient({ ...clientConfig(endpo
 const tables = async (endpoint: string) => (await connect(endpoint).send(new ListTablesCommand())).TableNames;
 const key = (n: number) => ({ pk: { S: 'fish' }, sk: { S: String(n) } });
 
+const ownerCode = `
+  import { startDynamoDb } from ${JSON.stringify(import.meta.resolve('#local/dynamodb/index.ts'))};
+  const { endpoint } = await startDynamoDb({ dataFile: process.argv[1] });
+  console.log(endpoint);
+`;
+
+/** Another process that owns a DynamoDB, to be killed. */
 async function startOwner(): Promise<{ owner: ChildProcess; endpoint: string }> {
-  const owner = spawn(process.execPath, [join(import.meta.dirname, 'dynamodb-owner.ts'), dataFile], {
+  const owner = spawn(process.execPath, ['--input-type=module', '--eval', ownerCode, dataFile], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   owners.push(owner);
@@ -84,6 +99,34 @@ describe('the local DynamoDB', () => {
     const { owner } = await startOwner();
     owner.kill('SIGKILL');
     expect(await tables((await start()).endpoint)).toEqual([]);
+  });
+
+  it('deletes what has expired, nothing else, and the stream says that it was not a user', async () => {
+    const { endpoint, sweepExpired } = await start({ mcpForTtl: true });
+    await createTable(endpoint, tableInput('expiring'), 'expiresAt');
+    const put = (n: number, expiresAt: string) =>
+      connect(endpoint).send(
+        new PutItemCommand({ TableName: 'expiring', Item: { ...key(n), expiresAt: { N: expiresAt } } }),
+      );
+    await Promise.all([put(1, '1000'), put(2, '4000000000')]);
+    await sweepExpired();
+    const { Items } = await connect(endpoint).send(new ScanCommand({ TableName: 'expiring' }));
+    expect(Items?.map(({ sk }) => sk?.S)).toEqual(['2']);
+
+    const removals: unknown[] = [];
+    const follower = followStream({
+      endpoint,
+      tableName: 'expiring',
+      checkpointFile: `${dataFile}.checkpoint`,
+      deliver: async (records: DynamoDBRecord[]) => {
+        removals.push(
+          ...records.filter(({ eventName }) => eventName === 'REMOVE').map((r) => r.userIdentity),
+        );
+      },
+    });
+    await follower.idle();
+    await follower.stop();
+    expect(removals).toEqual([{ principalId: 'dynamodb.amazonaws.com', type: 'Service' }]);
   });
 
   it('deletes expired items only when it was started for it', async () => {

@@ -14,7 +14,6 @@ export interface DynamoDbUnderTest {
   readonly documents: DynamoDBDocumentClient;
   /** Makes Creel's table under a name of its own, with changes to its input where given. */
   makeTable(changes?: Partial<CreateTableCommandInput>): Promise<string>;
-  sweepExpired(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -25,7 +24,7 @@ export interface DynamoDbUnderTest {
  */
 export async function startDynamoDbUnderTest(): Promise<DynamoDbUnderTest> {
   const directory = await mkdtemp(join(tmpdir(), 'creel-dynamodb-'));
-  const server = await startDynamoDb({ dataFile: join(directory, 'tables.db'), mcpForTtl: true });
+  const server = await startDynamoDb({ dataFile: join(directory, 'tables.db') });
   const client = new DynamoDBClient(clientConfig(server.endpoint));
   const made: string[] = [];
   return {
@@ -33,7 +32,6 @@ export async function startDynamoDbUnderTest(): Promise<DynamoDbUnderTest> {
     directory,
     client,
     documents: DynamoDBDocumentClient.from(client),
-    sweepExpired: server.sweepExpired,
     makeTable: async (changes = {}) => {
       const name = `creel-conformance-${randomUUID()}`;
       await createTable(server.endpoint, { ...tableInput(name), ...changes }, 'expiresAt');
