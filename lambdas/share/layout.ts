@@ -66,7 +66,7 @@ function tagsOf({ origin }: Site, { title, description, canonicalPath, path, typ
 
 function shell({ flavour }: Site, title: string, tags: Html, body: Html): Html {
   return html`<!doctype html>
-<html lang="en" class="${flavour}">
+<html lang="en" data-flavour="${flavour}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

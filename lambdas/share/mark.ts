@@ -1,13 +1,16 @@
 import { Html } from './html.ts';
 
-/** The creel, drawn in lines two units wide on a square of 48. */
-export const MARK_PATH =
-  'M13 17C13 5 35 5 35 17M9 17h30a3 3 0 0 1 3 3v2a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3v-2a3 3 0 0 1 3-3zM20 21h8' +
-  'M9 25l2 13a4 4 0 0 0 4 3.500h18a4 4 0 0 0 4-3.500l2-13M17 25l1 16.500M24 25v16.500M31 25l-1 16.500M10 30.500h28M11 36h26';
+/** The site's mark, a creel with a fish tail over its rim, on a square of 32: the same as in web/components/drawings.tsx. */
+export const MARK = {
+  box: 32,
+  tone: 'M4 14h24l-3 14H7z',
+  line:
+    'M4 14h24l-3 14H7zM6 21h20M12 14l1 14M20 14l-1 14' +
+    'M11 14c0-4 2-6 5-7-1-2-1-3 0-5 3 0 5 2 5 4 2 0 3 1 4 3-2 1-4 1-6 0-1 2-1 3-1 5',
+  toneOpacity: 0.14,
+} as const;
 
-export const MARK_BOX = 48;
-
-/** Beside the name, so hidden from assistive technology. */
+/** Beside the name or in the place of a photo, so hidden from assistive technology. */
 export const mark = new Html(
-  `<svg class="mark" viewBox="0 0 ${MARK_BOX} ${MARK_BOX}" width="36" height="36" aria-hidden="true"><path d="${MARK_PATH}"/></svg>`,
+  `<svg class="mark" viewBox="0 0 ${MARK.box} ${MARK.box}" width="32" height="32" aria-hidden="true"><path class="tone" d="${MARK.tone}"/><path d="${MARK.line}"/></svg>`,
 );

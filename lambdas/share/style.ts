@@ -1,17 +1,18 @@
 /** The look of the rendered pages: one constant style sheet, so that the content security policy can name it. No page has a script. */
 import { styleElement } from './html.ts';
 
+/** The app's colours, those that these pages use; a test compares them with web/styles/tokens.css. */
 const TOKENS = `
 :root{color-scheme:light dark;
---surface:#f5f8fa;--raised:#fff;--ink:#0b2239;--muted:#4a6075;--line:#d3dde6;
---accent:#ff7a2f;--accent-ink:#0b2239;--accent-text:#b8430b;--focus:#0b5cad}
-.community{--surface:#faf6ee;--raised:#fffdf8;--muted:#55616a;--line:#e2dacb;
---accent:#1c7a63;--accent-ink:#fff;--accent-text:#14624f}
+--surface:#f3f7f8;--raised:#ffffff;--sunken:#e3ebee;--ink:#0c2340;--muted:#4a5d72;--line:#cfdae0;
+--accent:#ef5f17;--accent-ink:#0c2340;--accent-text:#b0400a;--focus:#0b63c5}
+[data-flavour="community"]{--surface:#faf5ea;--raised:#fffdf8;--sunken:#eee6d6;--muted:#54606c;--line:#dfd5c1;
+--accent:#2c9c83;--accent-text:#14705b}
 @media (prefers-color-scheme:dark){
-:root{--surface:#071827;--raised:#0e2438;--ink:#eaf2f8;--muted:#a9bccd;--line:#24425c;
---accent:#ff8f4f;--accent-ink:#071827;--accent-text:#ff9d66;--focus:#8ec5ff}
-.community{--surface:#0a1a22;--raised:#11272f;--muted:#aabfc0;--line:#27454b;
---accent:#6fd1b0;--accent-ink:#06211a;--accent-text:#7fdcbc}}
+:root{--surface:#0b1826;--raised:#132537;--sunken:#1b3147;--ink:#eef4f6;--muted:#a9bbca;--line:#29415a;
+--accent:#ff7f3a;--accent-ink:#0b1826;--accent-text:#ff9a63;--focus:#8cc4ff}
+[data-flavour="community"]{--surface:#121a20;--raised:#1b262d;--sunken:#25333b;--ink:#f4f0e6;--muted:#b3bcbd;--line:#35464f;
+--accent:#58c9ad;--accent-text:#6fd9bf}}
 `;
 
 const PAGE = `
@@ -21,13 +22,13 @@ html{font:17px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;backgrou
 body{min-height:100vh;display:flex;flex-direction:column}
 a{color:var(--accent-text);text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:4px}
-h1,h2,.figure{line-height:1.15;text-wrap:balance;letter-spacing:-.01em}
+h1,h2,.figure,.brand,.card strong{font-family:Besley,Rockwell,"Roboto Serif",Georgia,"Noto Serif",serif;line-height:1.15;text-wrap:balance}
 h1{font-size:32px}h2{font-size:20px}
 .figure{font-size:44px;font-weight:700;font-variant-numeric:tabular-nums;color:var(--accent-text)}
 header,main,footer{width:100%;max-width:1120px;margin-inline:auto;padding-inline:16px}
 header{display:flex;align-items:center;gap:12px;padding-block:12px}
 .brand{display:flex;align-items:center;gap:8px;min-height:44px;color:inherit;font-size:20px;font-weight:700;text-decoration:none}
-.mark{fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+.mark{fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}.tone{fill:currentColor;fill-opacity:.14;stroke:none}
 .tagline{color:var(--muted);font-size:14px;margin-left:auto;display:none}
 main{flex:1;padding-block:8px 40px}
 footer{padding-block:20px 28px;border-top:1px solid var(--line);color:var(--muted);font-size:14px}
@@ -39,9 +40,9 @@ footer{padding-block:20px 28px;border-top:1px solid var(--line);color:var(--mute
 .hero .figure{font-size:72px;line-height:1}
 figure{display:grid;gap:6px}
 figcaption{color:var(--muted);font-size:14px}
-.photo{display:block;width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;border-radius:12px;background:var(--line)}
+.photo{display:block;width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;border-radius:12px;background:var(--sunken)}
 .none{display:grid;place-items:center;aspect-ratio:4/3;border-radius:12px;border:1px solid var(--line);background:var(--raised);color:var(--muted)}
-.none .mark{width:40%;height:auto;max-width:200px;stroke-width:1.200}
+.none .mark{width:40%;height:auto;max-width:200px;stroke-width:.8}
 .more{display:grid;grid-template-columns:1fr 1fr;gap:12px}
 dl{display:grid;border-top:1px solid var(--line)}
 dl div{display:flex;gap:16px;justify-content:space-between;align-items:baseline;padding-block:10px;border-bottom:1px solid var(--line)}
@@ -51,7 +52,7 @@ dd a,.quiet a{display:inline-block;padding-block:9px;margin-block:-9px}
 blockquote{border-left:3px solid var(--accent);padding-left:16px;white-space:pre-line;max-width:68ch}
 .figures{display:grid;grid-template-columns:1fr 1fr;gap:12px;list-style:none;padding:0}
 .figures li{border:1px solid var(--line);border-radius:12px;background:var(--raised);padding:16px;display:grid;gap:4px}
-.bar{display:block;width:100%;height:16px;border-radius:8px;background:var(--line)}
+.bar{display:block;width:100%;height:16px;border-radius:8px;background:var(--sunken)}
 .bar .claimed{fill:var(--accent);opacity:.45}.bar .served{fill:var(--accent)}
 .actions{display:grid;gap:12px}
 .button{display:grid;place-items:center;min-height:48px;padding:8px 24px;border-radius:12px;border:1px solid var(--line);
@@ -62,7 +63,7 @@ font:14px/1.4 ui-monospace,monospace;user-select:all;-webkit-user-select:all}
 .cards{display:grid;gap:12px;list-style:none;padding:0}
 .card{display:grid;grid-template-columns:112px 1fr;gap:14px;color:inherit;text-decoration:none;border:1px solid var(--line);
 border-radius:12px;background:var(--raised);overflow:hidden;height:100%}
-.card .photo,.card .none{width:112px;height:112px;aspect-ratio:1;border-radius:0;border:0;background:var(--line)}
+.card .photo,.card .none{width:112px;height:112px;aspect-ratio:1;border-radius:0;border:0;background:var(--sunken)}
 .card p{font-size:14px}
 .card .words{padding:10px 12px 10px 0;display:grid;gap:2px;align-content:center;min-width:0}
 .card strong{font-size:20px;color:var(--accent-text);line-height:1.2}

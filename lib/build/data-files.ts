@@ -1,39 +1,47 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { writePlacesFile } from '#lambdas/services/places/build-places-data.ts';
 import { hashSources, isStamped, stamp } from './stamps.ts';
 
-const SHARE_FONT = new URL('../../lambdas/share/image/share-font.ttf', import.meta.url);
-
-/** Files that functions read beside their bundle. */
-const DATA_FILES: Readonly<Record<string, { sources: readonly string[]; write(path: string): void }>> = {
+/** Made from packages of the repository, under dist/files. */
+const MADE: Readonly<Record<string, { sources: readonly string[]; write(path: string): void }>> = {
   'places.dat': { sources: ['lambdas/services/places', 'package-lock.json'], write: writePlacesFile },
-  'share-font.ttf': {
-    sources: ['lambdas/share/image/share-font.ttf'],
-    write: (path) => {
-      mkdirSync(dirname(path), { recursive: true });
-      copyFileSync(SHARE_FONT, path);
-    },
-  },
 };
 
-/** Makes those that are not up to date, under dist/files. */
+/** Kept in the repository. */
+const KEPT: Readonly<Record<string, string>> = {
+  'share-display.ttf': 'lambdas/share/image/share-display.ttf',
+  'share-text.ttf': 'lambdas/share/image/share-text.ttf',
+};
+
+/** Makes those that are not up to date. */
 export function makeDataFiles(root: string): void {
   const dist = join(root, 'dist');
-  for (const [name, { sources, write }] of Object.entries(DATA_FILES)) {
+  for (const [name, { sources, write }] of Object.entries(MADE)) {
     const hash = hashSources(root, sources);
-    if (isStamped(dist, `files/${name}`, hash)) continue;
+    if (existsSync(join(dist, 'files', name)) && isStamped(dist, `files/${name}`, hash)) continue;
     write(join(dist, 'files', name));
     stamp(dist, `files/${name}`, hash);
   }
 }
 
-/** Puts the data files that a function names beside its bundle. */
-export async function addDataFiles(root: string, directory: string, names: readonly string[]): Promise<void> {
-  await mkdir(directory, { recursive: true });
+/**
+ * Puts the data files that a function names beside its bundle, each with its licence.
+ * @throws Error for a name that nothing above gives
+ */
+export function addDataFiles(root: string, directory: string, names: readonly string[]): void {
+  mkdirSync(directory, { recursive: true });
   for (const name of names) {
-    if (name in DATA_FILES) await copyFile(join(root, 'dist/files', name), join(directory, name));
-    else process.stderr.write(`Nothing makes ${name}: it is left out.\n`);
+    const kept = KEPT[name];
+    if (kept === undefined && !(name in MADE)) {
+      throw new Error(`lib/build/data-files.ts does not say where ${name} comes from.`);
+    }
+    const source = join(root, kept ?? `dist/files/${name}`);
+    copyFileSync(source, join(directory, name));
+    for (const licence of [`${source}.LICENSE`, source.replace(/\.ttf$/, '.OFL.txt')]) {
+      if (licence !== source && existsSync(licence)) {
+        copyFileSync(licence, join(directory, `${name}.LICENSE`));
+      }
+    }
   }
 }

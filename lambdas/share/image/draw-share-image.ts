@@ -6,9 +6,9 @@ import { photoKey } from '#shared/photos/limits.ts';
 import { logger } from '../../core/logger.ts';
 import { readObject } from '../../services/photo-bucket.ts';
 import { SHARE_IMAGE } from '../layout.ts';
-import { drawableText } from './drawable-text.ts';
-import { type Font, loadFont } from './font.ts';
-import { COLOURS, PANEL_WIDTH, type ShareCard, shareCard } from './share-card.ts';
+import { drawableText, isDrawable } from './drawable-text.ts';
+import { type Fonts, loadFonts } from './font.ts';
+import { COLOURS, type FontName, PANEL_WIDTH, type ShareCard, shareCard } from './share-card.ts';
 
 export interface ShareImage {
   flavour: Flavour;
@@ -28,8 +28,8 @@ const LONGEST = 120;
 
 /** A JPEG of 1200 x 630 pixels. Any text is taken: what cannot be drawn is left out, what is too long shortened. */
 export async function drawShareImage(image: ShareImage): Promise<Buffer> {
-  const [font, photo] = await Promise.all([loadFont(), readPhoto(image.photoId)]);
-  const words = await drawWords(cardOf(image, font), font, photo !== undefined);
+  const [fonts, photo] = await Promise.all([loadFonts(), readPhoto(image.photoId)]);
+  const words = await drawWords(cardOf(image, fonts), fonts, photo !== undefined);
   const { width, height } = SHARE_IMAGE;
   const layers: OverlayOptions[] = [{ input: words }];
   if (photo) layers.unshift({ input: photo, left: PANEL_WIDTH, top: 0 });
@@ -39,22 +39,26 @@ export async function drawShareImage(image: ShareImage): Promise<Buffer> {
     .toBuffer();
 }
 
-function cardOf(image: ShareImage, font: Font): ShareCard {
-  const draw = (text = '') => drawableText(text, font, LONGEST);
+function cardOf(image: ShareImage, { display, text }: Fonts): ShareCard {
+  const draw = (words = '') => drawableText(words, [display, text], LONGEST);
+  const subject = draw(image.subject);
   return {
     flavour: image.flavour,
     heading: draw(image.heading),
     figure: draw(image.figure),
     unit: draw(image.unit),
-    subject: draw(image.subject),
+    subject,
+    subjectFont: isDrawable(subject, display) ? 'display' : 'text',
     lines: image.lines.map(draw),
   };
 }
 
-async function drawWords(card: ShareCard, font: Font, hasPhoto: boolean): Promise<Buffer> {
+const NAMES: readonly FontName[] = ['display', 'text'];
+
+async function drawWords(card: ShareCard, fonts: Fonts, hasPhoto: boolean): Promise<Buffer> {
   const svg = await satori(shareCard(card, hasPhoto), {
     ...SHARE_IMAGE,
-    fonts: [{ name: 'Share', data: font.data, weight: 600, style: 'normal' }],
+    fonts: NAMES.map((name) => ({ name, data: fonts[name].data, weight: 400, style: 'normal' })),
   });
   return Buffer.from(svg);
 }

@@ -6,18 +6,28 @@ export interface Font {
   has(character: string): boolean;
 }
 
-let loaded: Promise<Font> | undefined;
+export interface Fonts {
+  /** Besley in bold, the face of the app's headings: Latin letters. */
+  display: Font;
+  /** Open Sans, which has Vietnamese, Greek and Cyrillic letters too. */
+  text: Font;
+}
 
-/**
- * Bricolage Grotesque, semi-bold, with its Latin, extended Latin and Vietnamese letters. Lambda has no fonts of its own; the build puts
- * this one beside the bundle, as it lies beside this file.
- */
-export function loadFont(): Promise<Font> {
-  loaded ??= readFile(new URL('./share-font.ttf', import.meta.url)).then(openFont);
+let loaded: Promise<Fonts> | undefined;
+
+/** Lambda has no fonts of its own: the build puts these beside the bundle, as they lie beside this file. */
+export function loadFonts(): Promise<Fonts> {
+  loaded ??= load();
   return loaded;
 }
 
-function openFont(data: Buffer): Font {
+async function load(): Promise<Fonts> {
+  const [display, text] = await Promise.all([open('./share-display.ttf'), open('./share-text.ttf')]);
+  return { display, text };
+}
+
+async function open(file: string): Promise<Font> {
+  const data = await readFile(new URL(file, import.meta.url));
   const known = readCharacters(data);
   return { data, has: (character) => known.has(character.codePointAt(0) ?? 0) };
 }

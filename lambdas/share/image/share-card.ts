@@ -1,9 +1,12 @@
 /** The words of a share image as a tree for satori, which draws it in paths. */
 import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
 import { SHARE_IMAGE } from '../layout.ts';
-import { MARK_BOX, MARK_PATH } from '../mark.ts';
+import { MARK } from '../mark.ts';
 
-/** Everything is text that the font can draw. */
+/** The fonts by the names that satori is told. */
+export type FontName = 'display' | 'text';
+
+/** Everything is text that the fonts can draw. */
 export interface ShareCard {
   flavour: Flavour;
   /** Beside the site's name. */
@@ -12,6 +15,8 @@ export interface ShareCard {
   figure: string;
   unit: string;
   subject: string;
+  /** A subject that the display face cannot set alone is set as text. */
+  subjectFont: FontName;
   lines: readonly string[];
 }
 
@@ -19,12 +24,13 @@ export interface ShareCard {
 export const PANEL_WIDTH = 640;
 const PADDING = 56;
 
+/** The app's `deep` ground, with the accents as they are on dark (web/styles/tokens.css). */
 export const COLOURS = {
-  consumer: { ground: '#0b2239', beside: '#143654', accent: '#ff8f4f' },
-  community: { ground: '#0b2239', beside: '#124244', accent: '#7fdcbc' },
+  consumer: { ground: '#0c2340', beside: '#17375c', accent: '#ff7f3a' },
+  community: { ground: '#0c2340', beside: '#144044', accent: '#6fd9bf' },
 } as const satisfies Record<Flavour, object>;
 const INK = '#ffffff';
-const MUTED = '#b9c8d6';
+const MUTED = '#b4c4d4';
 
 /** The part of a React element that satori reads. */
 export interface Element {
@@ -46,13 +52,21 @@ function box(style: Style, ...children: readonly (Element | string)[]): Element 
   });
 }
 
+interface Face {
+  font: FontName;
+  size: number;
+  color: string;
+}
+
 /** Text on as many lines as given at most, the last one shortened. */
-function text(words: string, fontSize: number, color: string, lines = 1): Element {
+function text(words: string, { font, size, color }: Face, lines = 1): Element {
   const style = {
+    fontFamily: font,
     display: 'block',
-    fontSize,
+    fontSize: size,
     color,
-    lineHeight: 1.15,
+    // Besley's tails hang low, and what is outside the line is cut off.
+    lineHeight: font === 'display' ? 1.4 : 1.3,
     lineClamp: lines,
     overflow: 'hidden',
     wordBreak: 'break-word',
@@ -60,26 +74,24 @@ function text(words: string, fontSize: number, color: string, lines = 1): Elemen
   return element('div', { style, children: words });
 }
 
-function mark(size: number, color: string, strokeWidth: number): Element {
-  const path = element('path', {
-    d: MARK_PATH,
+function mark(size: number, color: string): Element {
+  const tone = element('path', { d: MARK.tone, fill: color, 'fill-opacity': MARK.toneOpacity });
+  const line = element('path', {
+    d: MARK.line,
     fill: 'none',
     stroke: color,
-    'stroke-width': strokeWidth,
+    // Lines get thinner, in proportion, as the drawing gets larger.
+    'stroke-width': size > 100 ? 0.8 : 1.6,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
   });
-  return element('svg', {
-    viewBox: `0 0 ${MARK_BOX} ${MARK_BOX}`,
-    width: size,
-    height: size,
-    children: path,
-  });
+  const viewBox = `0 0 ${MARK.box} ${MARK.box}`;
+  return element('svg', { viewBox, width: size, height: size, children: [tone, line] });
 }
 
 /** A number of any length fits the panel. */
 function figureSize(figure: string): number {
-  return figure.length <= 3 ? 220 : 180;
+  return figure.length <= 3 ? 210 : 160;
 }
 
 /** The whole image but its photo, for which the right part stays clear. */
@@ -95,7 +107,7 @@ export function shareCard(card: ShareCard, hasPhoto: boolean): Element {
       justifyContent: 'center',
       ...(!hasPhoto && { backgroundColor: beside }),
     },
-    ...(hasPhoto ? [] : [mark(360, accent, 1)]),
+    ...(hasPhoto ? [] : [mark(360, accent)]),
   );
   const left = box(
     {
@@ -115,27 +127,40 @@ export function shareCard(card: ShareCard, hasPhoto: boolean): Element {
 function brand({ heading }: ShareCard, accent: string): Element {
   return box(
     { flexDirection: 'row', alignItems: 'center', gap: 16 },
-    mark(56, accent, 2.5),
-    box({ gap: 2 }, text(PRODUCT_NAME, 36, INK), ...(heading === '' ? [] : [text(heading, 24, accent)])),
+    mark(56, accent),
+    box(
+      {},
+      text(PRODUCT_NAME, { font: 'display', size: 36, color: INK }),
+      ...(heading === '' ? [] : [text(heading, { font: 'text', size: 24, color: accent })]),
+    ),
   );
 }
 
 function number({ figure, unit }: ShareCard, accent: string): Element {
   if (figure === '') return box({});
   return box(
-    { gap: 12 },
+    { gap: figure.includes(',') ? 28 : 8 },
     element('div', {
-      style: { display: 'flex', fontSize: figureSize(figure), lineHeight: 0.85, color: accent },
+      style: {
+        display: 'flex',
+        fontFamily: 'display',
+        fontSize: figureSize(figure),
+        lineHeight: 0.85,
+        color: accent,
+      },
       children: figure,
     }),
-    text(unit, 52, INK),
+    text(unit, { font: 'display', size: 50, color: INK }),
   );
 }
 
-function subject({ subject: words, lines, figure }: ShareCard): Element {
+function subject({ subject: words, subjectFont: font, lines, figure }: ShareCard): Element {
+  const large = figure === '';
   return box(
-    { gap: 8 },
-    ...(words === '' ? [] : [figure === '' ? text(words, 72, INK, 2) : text(words, 44, INK)]),
-    ...lines.filter((line) => line !== '').map((line) => text(line, 30, MUTED)),
+    { gap: 2 },
+    ...(words === '' ? [] : [text(words, { font, size: large ? 68 : 42, color: INK }, large ? 2 : 1)]),
+    ...lines
+      .filter((line) => line !== '')
+      .map((line) => text(line, { font: 'text', size: 30, color: MUTED })),
   );
 }
