@@ -1,0 +1,32 @@
+import { PATHS } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button.tsx';
+
+const POST = {
+  title: 'Post Your Catch',
+  words: 'Sell it in the marketplace or pledge it as meals.',
+  button: 'Post Catch',
+  to: PATHS.postCatch,
+};
+const BROWSE = {
+  title: 'The Marketplace',
+  words: 'Fresh fish from boats near you, at the price the fisherman asks.',
+  button: 'Browse Marketplace',
+  to: PATHS.marketplace,
+};
+
+/** What to do next. Posting is offered only to those who can. */
+export function ActionCards({ canPost }: { canPost: boolean }) {
+  return (
+    <section aria-label="What to do next" className="page grid gap-4 py-6 md:grid-cols-2">
+      {[...(canPost ? [POST] : []), BROWSE].map(({ title, words, button, to }) => (
+        <div key={title} className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5">
+          <h2 className="text-lg">{title}</h2>
+          <p className="flex-1 text-muted">{words}</p>
+          <ButtonLink to={to} className="self-start">
+            {button}
+          </ButtonLink>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { TAGLINE } from '#shared/flavours.ts';
+import { FLAVOUR } from '../../app/flavour.ts';
+import { PATHS, toMarketplace } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button.tsx';
+
+/** What a visitor sees first, by flavour (first document, section 2). */
+export function Hero() {
+  return FLAVOUR === 'community' ? <CommunityHero /> : <ConsumerHero />;
+}
+
+function ConsumerHero() {
+  return (
+    <Frame
+      title={TAGLINE.replace(/\.$/, '')}
+      words="Buy fish from the people who caught it this morning, and help them feed families in need."
+    >
+      <ButtonLink to={PATHS.auth} size="large">
+        Get Started Today
+      </ButtonLink>
+      <ButtonLink to={PATHS.marketplace} variant="secondary" size="large">
+        Browse Marketplace
+      </ButtonLink>
+    </Frame>
+  );
+}
+
+function CommunityHero() {
+  return (
+    <Frame
+      title="Community Partnerships"
+      words="Local fishermen pledge their catch as meals. Food banks, churches and aid groups bring them to families in need."
+    >
+      <ButtonLink to={toMarketplace({ view: 'pledges' })} size="large">
+        View Available Donations
+      </ButtonLink>
+    </Frame>
+  );
+}
+
+function Frame({ title, words, children }: { title: string; words: string; children: React.ReactNode }) {
+  return (
+    <section className="on-deep relative overflow-hidden">
+      <div className="page relative flex flex-col gap-5 py-12 md:py-20">
+        <h1 className="max-w-read text-2xl md:text-3xl">{title}</h1>
+        <p className="max-w-140 text-lg text-deep-muted">{words}</p>
+        <div className="flex flex-col gap-3 md:flex-row">{children}</div>
+      </div>
+      <Waves />
+    </section>
+  );
+}
+
+/** The water line between the hero and the page. */
+function Waves() {
+  return (
+    <svg
+      viewBox="0 0 1200 40"
+      preserveAspectRatio="none"
+      className="block h-6 w-full md:h-10"
+      aria-hidden="true"
+    >
+      <path
+        d="M0 22c100-18 200 14 300 2s200-16 300-2 200 14 300 0 200-14 300 2v18H0z"
+        className="fill-surface"
+      />
+      <path
+        d="M0 12c100-14 200 12 300 2s200-14 300-2 200 12 300 0 200-12 300 2"
+        fill="none"
+        strokeWidth="2"
+        className="stroke-accent"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,106 @@
+import type { PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
+import { drawingFor, speciesName } from '#shared/species.ts';
+import { toMarketplace, toSharePage } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Figure } from '../../components/figure.tsx';
+import { Icon } from '../../components/icons.tsx';
+import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const IMAGE_WORDS = { catch: 'Fishing trip', product: 'Packaged meals' } as const;
+
+export function PledgeDetail({ pledge }: { pledge: PledgeRecord }) {
+  return (
+    <article className="page grid gap-6 py-6 lg:grid-cols-[3fr_2fr]">
+      <div className="flex flex-col gap-4">
+        <Photos pledge={pledge} />
+        {pledge.story && <p className="max-w-read text-lg whitespace-pre-line">{pledge.story}</p>}
+      </div>
+      <div className="flex flex-col gap-5">
+        <header>
+          <h1 className="text-2xl">{speciesName(pledge)}</h1>
+          <p className="text-muted">
+            {pledge.fishermanName} · {pledge.location}
+          </p>
+        </header>
+        <Impact pledge={pledge} />
+        <Facts pledge={pledge} />
+        <div className="flex flex-col gap-3">
+          <a
+            href={toSharePage(pledge.id)}
+            className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-6 font-semibold hover:bg-sunken"
+          >
+            <Icon name="share" /> Share this pledge
+          </a>
+          <ButtonLink to={toMarketplace({ view: 'pledges', fisherman: pledge.fishermanId })} variant="quiet">
+            More from {pledge.fishermanName}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Impact({ pledge }: { pledge: PledgeRecord }) {
+  return (
+    <section aria-label="Community Impact" className="rounded-card border border-line bg-raised p-5">
+      <h2 className="text-lg">Community Impact</h2>
+      <div className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
+        <Figure
+          value={pledge.mealsPledged}
+          unit={pledge.mealsPledged === 1 ? 'meal pledged' : 'meals pledged'}
+          size="huge"
+        />
+        {pledge.mealsClaimed > 0 && <Figure value={pledge.mealsClaimed} unit="claimed" size="huge" />}
+        {pledge.mealsServed > 0 && <Figure value={pledge.mealsServed} unit="served" size="huge" />}
+      </div>
+    </section>
+  );
+}
+
+function Facts({ pledge }: { pledge: PledgeRecord }) {
+  const facts: [string, string][] = [
+    ['Species', speciesName(pledge)],
+    ['Fisherman', pledge.fishermanName],
+    ['Location', pledge.location],
+    ['Posted', day.format(new Date(pledge.createdAt))],
+    ['Catch date', day.format(new Date(pledge.catchDate))],
+    ['Points earned', pledge.pledgePointsEarned.toLocaleString('en-US')],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      {facts.map(([name, value]) => (
+        <div key={name} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-muted">{name}</dt>
+          <dd className="font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The fishing trip first, then the packaged meals, each with its words. */
+function Photos({ pledge }: { pledge: PledgeRecord }) {
+  const drawing = drawingFor(pledge.species);
+  const frame = 'aspect-[4/3] h-auto w-full rounded-card';
+  if (pledge.photos.length === 0) return <DrawnPhoto drawing={drawing} className={frame} />;
+  const photos = [...pledge.photos].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
+  const alt = (photo: PledgePhoto) => `${IMAGE_WORDS[photo.imageType]}: ${speciesName(pledge)}`;
+  return (
+    <>
+      {photos.map((photo, index) => (
+        <figure key={photo.id}>
+          <PhotoImage
+            photo={photo}
+            alt={alt(photo)}
+            size="full"
+            drawing={drawing}
+            priority={index === 0}
+            className={frame}
+          />
+          <figcaption className="mt-1 text-sm text-muted">{IMAGE_WORDS[photo.imageType]}</figcaption>
+        </figure>
+      ))}
+    </>
+  );
+}

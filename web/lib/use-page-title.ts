@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
+
+/** Names the page in the tab, the history and to screen readers; undefined while it is not known yet. */
+export function usePageTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} · ${PRODUCT_NAME}`;
+  }, [title]);
+}

@@ -1,0 +1,41 @@
+import { TAGLINE } from '#shared/flavours.ts';
+import { CardList } from '../components/post-card.tsx';
+import { ActionCards } from '../features/home/action-cards.tsx';
+import { Blurbs } from '../features/home/blurbs.tsx';
+import { CommunityPledges } from '../features/home/community-pledges.tsx';
+import { Hero } from '../features/home/hero.tsx';
+import { PledgeListItem } from '../features/pledges/pledge-card.tsx';
+import { useSession } from '../lib/session.tsx';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+export function Home() {
+  const session = useSession();
+  usePageTitle('Home');
+  const isSignedIn = session.status === 'signed-in';
+  return (
+    <>
+      {isSignedIn ? <Greeting name={session.me?.user.name} /> : <Hero />}
+      {isSignedIn && <ActionCards canPost />}
+      <CommunityPledges
+        renderPledges={(pledges) => (
+          <CardList label="Most recent pledges">
+            {pledges.map((pledge) => (
+              <PledgeListItem key={pledge.id} pledge={pledge} />
+            ))}
+          </CardList>
+        )}
+      />
+      {!isSignedIn && <Blurbs />}
+    </>
+  );
+}
+
+/** The server gives the part of the address before the at sign when there is no name. */
+function Greeting({ name }: { name: string | undefined }) {
+  return (
+    <section className="page pt-8">
+      <h1 className="text-2xl">Welcome back{name ? `, ${name}` : ''}</h1>
+      <p className="mt-1 text-lg text-muted">{TAGLINE}</p>
+    </section>
+  );
+}
