@@ -2,14 +2,11 @@
  * `npm start`: builds what is out of date and runs the whole site on this machine. `npm run dev` (--watch): with hot reload.
  * --state=<folder> keeps what people do elsewhere than in .local; --no-web leaves the web app as it was last built.
  */
+import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildAll } from '#lib/build/build.ts';
-import { localSite } from '#lib/build/local-site.ts';
-import { readVersion } from '#lib/build/version.ts';
-import { startDevelopmentSite } from '#local/development-site.ts';
-import { readPort, type StartOptions, start } from '#local/start.ts';
+import type { StartOptions } from '#local/start.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,10 +19,16 @@ const { values } = parseArgs({
 const root = fileURLToPath(new URL('..', import.meta.url));
 const onError = (line: string) => process.stderr.write(`${line}\n`);
 
+// Halves the time that loading takes from the second start on, hence the imports below it.
+enableCompileCache(join(root, 'node_modules/.cache/creel/compiled'));
+const { buildAll } = await import('#lib/build/build.ts');
+const { localSite } = await import('#lib/build/local-site.ts');
+const { readVersion } = await import('#lib/build/version.ts');
+const { readPort, start } = await import('#local/start.ts');
+
 try {
   const port = readPort(process.env.PORT);
-  for (const sentence of await buildAll(root, 'local', values.web && !values.watch))
-    process.stdout.write(`${sentence}\n`);
+  for (const sentence of await buildAll(root, 'local', values.web && !values.watch)) onError(sentence);
   const options = {
     ...(await localSite(root)),
     stateDirectory: resolve(root, values.state),
@@ -41,12 +44,13 @@ try {
 }
 
 async function develop(options: StartOptions): Promise<void> {
+  const { startDevelopmentSite } = await import('#local/development-site.ts');
+  const { watchFunctions } = await import('#lib/build/watch.ts');
   const watching = Promise.withResolvers<() => Promise<void>>();
   const cloud = await start({
     ...options,
     developmentSite: (server) => startDevelopmentSite(server, join(root, 'vite.config.ts')),
     beforeStop: async () => (await watching.promise)(),
   });
-  const { watchFunctions } = await import('#lib/build/watch.ts');
   watching.resolve(await watchFunctions(root, (name) => cloud.runtime.reload(name), onError));
 }

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { FUNCTIONS } from '#lambdas/functions.ts';
-import { type BundledFunction, bundleFunction } from './bundle-functions.ts';
-import { addDataFiles, makeDataFiles } from './data-files.ts';
+import type { BundledFunction } from './bundle-functions.ts';
 import { withLock } from './lock.ts';
-import { addNativePackages, type Processor } from './native-packages.ts';
+import { addNativePackages, NATIVE_PACKAGES, type Processor } from './native-packages.ts';
 import { hashSources, isStamped, stamp } from './stamps.ts';
 import { buildWeb } from './web.ts';
 
@@ -67,6 +66,8 @@ async function makeOnce(
 }
 
 async function buildFunctions(root: string, target: Target): Promise<void> {
+  // Loaded when there is something to build: most starts have nothing.
+  const { makeDataFiles } = await import('./data-files.ts');
   makeDataFiles(root);
   await Promise.all(
     Object.entries(FUNCTIONS).map(([name, definition]) => buildFunction(root, target, name, definition)),
@@ -83,8 +84,20 @@ async function buildFunction(
     process.stderr.write(`${definition.entry} does not exist: ${name} is left out.\n`);
     return;
   }
+  const { bundleFunction } = await import('./bundle-functions.ts');
+  const { addDataFiles } = await import('./data-files.ts');
   const directory = join(functionsDirectory(root, target), name);
-  await bundleFunction(root, directory, join(root, 'dist/meta', `${name}.json`), definition);
-  await addDataFiles(root, directory, definition.files ?? []);
+  const files = [
+    ...(await bundleFunction(root, directory, join(root, 'dist/meta', `${name}.json`), definition)),
+    ...addDataFiles(root, directory, definition.files ?? []),
+  ];
+  removeOthers(directory, [...files, NATIVE_PACKAGES]);
   if (target !== 'local') await addNativePackages(root, directory, definition.nativePackages ?? [], target);
+}
+
+/** What an earlier build left; a chunk that nothing imports would only make the function larger. */
+function removeOthers(directory: string, keep: readonly string[]): void {
+  for (const name of readdirSync(directory)) {
+    if (!keep.includes(name)) rmSync(join(directory, name), { recursive: true });
+  }
 }

@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
 import { type BuildOptions, build, type OutputFile } from 'esbuild';
 
 /** What of a function's definition the bundler needs. */
@@ -44,6 +44,7 @@ export function bundleOptions(root: string, directory: string, definition: Bundl
 /**
  * Bundles one function into `directory` and its metafile (esbuild's analysis of what is in it) to `metafile`.
  * Files are replaced one by one and only when they changed, so that a running copy or a second build is not disturbed.
+ * @returns names of the files
  * @throws what esbuild throws: a BuildFailure whose message names file and line
  */
 export async function bundleFunction(
@@ -51,7 +52,7 @@ export async function bundleFunction(
   directory: string,
   metafile: string,
   definition: BundledFunction,
-): Promise<void> {
+): Promise<string[]> {
   const result = await build({ ...bundleOptions(root, directory, definition), write: false, metafile: true });
   await mkdir(directory, { recursive: true });
   await mkdir(dirname(metafile), { recursive: true });
@@ -60,18 +61,12 @@ export async function bundleFunction(
   for (const file of result.outputFiles.toSorted((a, b) => byDepth(a) - byDepth(b))) {
     await writeWhenChanged(file.path, file.contents);
   }
-  await removeOldChunks(directory, new Set(result.outputFiles.map((file) => relative(directory, file.path))));
   await writeWhenChanged(metafile, Buffer.from(JSON.stringify(result.metafile)));
-}
-
-async function removeOldChunks(directory: string, current: ReadonlySet<string>): Promise<void> {
-  for (const name of await readdir(directory)) {
-    if (name.endsWith('.mjs') && !current.has(name)) await rm(join(directory, name), { force: true });
-  }
+  return result.outputFiles.map((file) => relative(directory, file.path));
 }
 
 /** A reader sees the old file or the new one, never half of it. */
-export async function writeWhenChanged(path: string, contents: Uint8Array): Promise<void> {
+async function writeWhenChanged(path: string, contents: Uint8Array): Promise<void> {
   const present = await readFile(path).catch(() => undefined);
   if (present?.equals(contents)) return;
   const temporary = `${path}.${process.pid}.tmp`;

@@ -27,21 +27,21 @@ export function makeDataFiles(root: string): void {
 
 /**
  * Puts the data files that a function names beside its bundle, each with its licence.
+ * @returns names of the files
  * @throws Error for a name that nothing above gives
  */
-export function addDataFiles(root: string, directory: string, names: readonly string[]): void {
+export function addDataFiles(root: string, directory: string, names: readonly string[]): string[] {
   mkdirSync(directory, { recursive: true });
-  for (const name of names) {
+  return names.flatMap((name) => {
     const kept = KEPT[name];
     if (kept === undefined && !(name in MADE)) {
       throw new Error(`lib/build/data-files.ts does not say where ${name} comes from.`);
     }
     const source = join(root, kept ?? `dist/files/${name}`);
+    const licence = [`${source}.LICENSE`, source.replace(/\.\w+$/, '.OFL.txt')].find(existsSync);
     copyFileSync(source, join(directory, name));
-    for (const licence of [`${source}.LICENSE`, source.replace(/\.ttf$/, '.OFL.txt')]) {
-      if (licence !== source && existsSync(licence)) {
-        copyFileSync(licence, join(directory, `${name}.LICENSE`));
-      }
-    }
-  }
+    if (licence === undefined) return [name];
+    copyFileSync(licence, join(directory, `${name}.LICENSE`));
+    return [name, `${name}.LICENSE`];
+  });
 }

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+
+/** Where Node looks for them. */
+export const NATIVE_PACKAGES = 'node_modules';
 
 export type Processor = 'arm64' | 'x64';
 
@@ -16,11 +19,11 @@ export async function addNativePackages(
   packages: readonly string[],
   processor: Processor,
 ): Promise<void> {
-  const target = join(directory, 'node_modules');
+  const target = join(directory, NATIVE_PACKAGES);
   await rm(target, { recursive: true, force: true });
   for (const name of packages) {
     const cached = await installOnce(root, name, processor);
-    await cp(join(cached, 'node_modules'), target, {
+    await cp(join(cached, NATIVE_PACKAGES), target, {
       recursive: true,
       // npm's own records; they hold nothing that runs.
       filter: (source) => !source.endsWith('/.package-lock.json') && !source.endsWith('/.bin'),
@@ -28,17 +31,26 @@ export async function addNativePackages(
   }
 }
 
+/** Several functions may want the same package at the same time. */
+const installing = new Map<string, Promise<void>>();
+
+/** The folder the package is installed in. */
 async function installOnce(root: string, name: string, processor: Processor): Promise<string> {
   const version = await pinnedVersion(root, name);
   const cached = join(root, 'node_modules/.cache/creel/native', `${name}-${version}-linux-${processor}`);
-  if (await exists(cached)) return cached;
+  const installation = installing.get(cached) ?? install(cached, `${name}@${version}`, processor);
+  installing.set(cached, installation);
+  await installation;
+  return cached;
+}
+
+async function install(cached: string, spec: string, processor: Processor): Promise<void> {
+  if (await exists(cached)) return;
   const fresh = `${cached}.${process.pid}.tmp`;
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
-  await npmInstall(fresh, `${name}@${version}`, processor);
-  await mkdir(dirname(cached), { recursive: true });
+  await npmInstall(fresh, spec, processor);
   await rename(fresh, cached);
-  return cached;
 }
 
 async function npmInstall(directory: string, spec: string, processor: Processor): Promise<void> {
