@@ -13,46 +13,78 @@ function Drawing({ viewBox, className, children }: DrawingProps & { viewBox: str
   );
 }
 
-/** The product's mark: a creel with a fish tail over its rim. */
-export function Mark({ className = 'size-8' }: DrawingProps) {
+/** The product's mark: a creel with a fish tail over its rim. web/public/favicon.svg is the same drawing. */
+export function Mark({ className = 'size-9' }: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 32 32" className={className}>
-      <path className="tone" d="M4 14h24l-3 14H7z" />
-      <path d="M4 14h24l-3 14H7zM6 21h20M12 14l1 14M20 14l-1 14" />
-      <path d="M11 14c0-4 2-6 5-7-1-2-1-3 0-5 3 0 5 2 5 4 2 0 3 1 4 3-2 1-4 1-6 0-1 2-1 3-1 5" />
+    <Drawing viewBox="0 0 36 36" className={className}>
+      <path className="tone" d="M18 15c0-3-6-4-8-10 4-1 7 1 8 4 1-3 4-5 8-4-2 6-8 7-8 10Z" />
+      <path d="M18 15c0-3-6-4-8-10 4-1 7 1 8 4 1-3 4-5 8-4-2 6-8 7-8 10Z" />
+      <path d="M4 15h28M6 15l2.3 13.3A3.2 3.2 0 0 0 11.5 31h13a3.2 3.2 0 0 0 3.2-2.7L30 15M7.4 23h21.2M14 15l1 16M22 15l-1 16" />
     </Drawing>
   );
 }
 
-export function EmptyDock({ className = 'h-32' }: DrawingProps) {
+const WATER = 'q6-5 12 0t12 0t12 0t12 0t12 0';
+
+/** For lists with nothing in them. */
+export function EmptyDock({ className = 'w-60' }: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 200 120" className={className}>
-      <path className="tone" d="M0 84c20-6 40 6 60 0s40-6 60 0 50 6 80 0v36H0z" />
-      <path d="M0 84c20-6 40 6 60 0s40-6 60 0 50 6 80 0M10 102c18-5 34 5 52 0M110 104c18-5 34 5 52 0" />
-      <path d="M30 60h110M30 68h110M44 52v46M84 52v42M124 52v46M44 52c-3 0-3-6 0-6h4c3 0 3 6 0 6M120 52c-3 0-3-6 0-6h4c3 0 3 6 0 6" />
-      <circle cx="160" cy="30" r="12" />
-      <path className="tone" d="M148 30a12 12 0 0 0 24 0z" />
+    <Drawing viewBox="0 0 240 140" className={className}>
+      <path className="tone" d="M152 76a27 27 0 0 1 54 0Z" />
+      <path d="M152 76a27 27 0 0 1 54 0M128 76h16M214 76h22" />
+      <path d="M6 76h112v9H6M22 85v41M30 85v41M88 85v41M96 85v41" />
+      <path d="M34 76V50h38v26M34 59h38M34 67.5h38M46.5 50v26M59.5 50v26" />
+      <path d="M94 76V63M104 76V63M91 63c0-7 16-7 16 0ZM104 69c14 4 20 16 13 24-5 5-11 0-7-5" />
+      <path d="M150 30q6-8 11 0q5-8 11 0M186 42q4-5 7.5 0q3.5-5 7.5 0" />
+      <path d={`M104 112${WATER}M132 94${WATER}M36 122q6-5 12 0t12 0t12 0M150 128${WATER}`} />
     </Drawing>
   );
 }
 
-export function EmptyMailbox({ className = 'h-32' }: DrawingProps) {
+/** For an inbox with nothing in it. */
+export function EmptyMailbox({ className = 'w-60' }: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 200 120" className={className}>
-      <path className="tone" d="M62 34h58c12 0 18 8 18 20v22H62z" />
-      <path d="M62 34h58c12 0 18 8 18 20v22H44V54c0-12 6-20 18-20s18 8 18 20v22M92 76v34M104 76v34M56 58h12M122 48h18v-8" />
-      <path d="M20 110h160" />
+    <Drawing viewBox="0 0 240 140" className={className}>
+      <path className="tone" d="M70 86V60a21 21 0 0 1 42 0v26Z" />
+      <path d="M70 86V60a21 21 0 0 1 42 0v26ZM91 39h61a21 21 0 0 1 21 21v26h-61" />
+      <path d="M70 86c-9 3-13 10-12 20h40c0-10 4-17 14-20M76 97h12" />
+      <path d="M134 62h30v10h-12M134 62h.01M126 86v46M138 86v46" />
+      <path d="M30 132h180M52 132c0-9-4-14-9-17M56 132c0-12 3-18 9-22M60 132c1-5 4-9 8-11M180 132c0-8-3-13-8-16M184 132c0-13 4-20 10-24M189 132c1-5 4-9 8-11" />
+      <path d="M182 34q6-8 11 0q5-8 11 0M34 52q5-6 9 0q4-6 9 0" />
     </Drawing>
   );
 }
 
-export function Lighthouse({ className = 'h-40' }: DrawingProps) {
+/** For pages that are not there. */
+export function Lighthouse({ className = 'w-72' }: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 200 140" className={className}>
-      <path className="tone" d="M86 52h28l8 62H78zM92 34L30 18v22zM108 34l62-16v22z" />
-      <path d="M92 34L30 18M92 38L30 42M108 34l62-16M108 38l62 4" />
-      <path d="M88 52h24M86 52l-8 62M114 52l8 62M90 52V32h20v20M86 32h28M92 32c0-8 16-8 16 0M84 72h32M82 92h36M96 114v-12h8v12" />
-      <path d="M40 126c10-14 34-14 44-12h32c14-2 34 0 44 12M10 132c16-4 30 4 46 0s30-4 46 0 30 4 46 0 28-3 42 0" />
+    <Drawing viewBox="0 0 260 180" className={className}>
+      <path className="tone" d="m142 46 106-24v52l-106-20ZM118 46 12 22v52l106-20Z" />
+      <path d="m152 43.5 96-21.5M152 56.5l96 17.5M108 43.5 12 22M108 56.5 12 74" />
+      <path d="M115 150l6-88h18l6 88M114 62h32M118 62v-7h24v7M121 55V40h18v15M130 40v15M117 40l13-13 13 13ZM130 27v-6" />
+      <path d="M119.5 84h21M118.1 104h23.8M116.8 124h26.4M125 150v-10a5 5 0 0 1 10 0v10M130 92v4" />
+      <path d="M84 160c8-10 18-12 28-10h36c10-2 20 0 28 10" />
+      <path d="M28 140h40l-7 13H36ZM46 140v-30l18 24H46" />
+      <path d={`M10 166${WATER}M86 170${WATER}M172 164${WATER}M46 178q6-5 12 0t12 0M190 177q6-5 12 0t12 0`} />
+    </Drawing>
+  );
+}
+
+/** A harbour at first light, for the front page. */
+export function Harbour({ className = 'w-full' }: DrawingProps) {
+  return (
+    <Drawing viewBox="0 0 360 200" className={className}>
+      <path className="tone" d="M196 112a52 52 0 0 1 104 0Z" />
+      <path d="M196 112a52 52 0 0 1 104 0M8 112h52M172 112h16M308 112h44" />
+      <path d="M66 128h118c-3 12-9 21-18 28H84c-9-7-15-16-18-28Z" />
+      <path d="M66 128c-2-7-3-12-3-18 12 6 30 9 51 9h70v9M96 117V84h36v35M102 92h24v13h-24ZM114 84V58M114 62l34 50M114 66 80 112M132 98h22v21" />
+      <path d="M78 140h102M154 104h14" />
+      <path className="tone" d="M268 150l10-30h8l10 30Z" />
+      <path d="m268 150 10-30h8l10 30ZM260 150h44c-2 9-9 14-22 14s-20-5-22-14ZM272 138h20M282 120v-11M278 109h8l-4-6Z" />
+      <path d="M30 48q7-9 13 0q6-9 13 0M62 66q5-6 9 0q4-6 9 0M176 40q7-9 13 0q6-9 13 0" />
+      <path
+        d={`M12 162${WATER}M96 170${WATER}M186 158${WATER}M212 180${WATER}M300 170q6-5 12 0t12 0t12 0M36 186${WATER}M128 192${WATER}`}
+      />
     </Drawing>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CHOICE_COLUMNS, CHOICE_CONTROL, ChoiceCard } from './choice-card.tsx';
+import { CHOICE_COLUMNS, ChoiceCard } from './choice-card.tsx';
 import { FieldError } from './field.tsx';
 
 interface RadioCardsProps<T extends string> {
@@ -43,18 +43,19 @@ export function RadioCards<T extends string>({
       )}
       <div className={`grid gap-2 ${CHOICE_COLUMNS[columns]}`}>
         {options.map((option, index) => (
-          <ChoiceCard key={option.value} label={option.label} hint={option.hint} icon={option.icon}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              aria-invalid={error === undefined ? undefined : true}
-              {...(index === 0 && id !== undefined && { id })}
-              className={CHOICE_CONTROL}
-            />
-          </ChoiceCard>
+          <ChoiceCard
+            key={option.value}
+            label={option.label}
+            hint={option.hint}
+            icon={option.icon}
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            aria-invalid={error === undefined ? undefined : true}
+            {...(index === 0 && id !== undefined && { id })}
+          />
         ))}
       </div>
       <FieldError id={errorId} message={error} />
@@ -87,14 +88,14 @@ export function CheckCards<T extends string>({
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className={`grid gap-2 ${CHOICE_COLUMNS[columns]}`}>
         {options.map((option) => (
-          <ChoiceCard key={option.value} label={option.label} hint={option.hint}>
-            <input
-              type="checkbox"
-              checked={value.includes(option.value)}
-              onChange={() => toggle(option.value)}
-              className={CHOICE_CONTROL}
-            />
-          </ChoiceCard>
+          <ChoiceCard
+            key={option.value}
+            label={option.label}
+            hint={option.hint}
+            type="checkbox"
+            checked={value.includes(option.value)}
+            onChange={() => toggle(option.value)}
+          />
         ))}
       </div>
     </fieldset>

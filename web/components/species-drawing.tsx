@@ -1,48 +1,77 @@
 import type { ReactNode } from 'react';
 import type { SpeciesDrawingName } from '#shared/species.ts';
 
-const EYE = <circle cx="21" cy="37" r="1.6" fill="currentColor" stroke="none" />;
+/** The left half of a lobster's limbs; its mirror image makes the right one. */
+const LOBSTER_LIMBS = (
+  <>
+    <path className="tone" d="M50 33C41 25 39 12 47 5c2 6 5 9 9 10 0-4 1-7 3-10 8 6 9 19 0 27-3 2-6 2-9 1Z" />
+    <path d="M50 33C41 25 39 12 47 5c2 6 5 9 9 10 0-4 1-7 3-10 8 6 9 19 0 27-3 2-6 2-9 1ZM55 34c1 9 5 14 12 17" />
+    <path d="m66 59-13 1-9 8M66 65l-11 6-7 9M68 70l-9 9-4 9M76 39C74 27 71 17 73 6M75 94c-8 1-13 7-14 15 6 2 11 1 14-3" />
+  </>
+);
 
-/** One hand for all: 2 px line, round caps, two tones (the second one is the line's own colour, thinned). */
+/** One hand for all: looking left, a 2 px line, round ends, the accent as second tone. */
 const SHAPES: Readonly<Record<SpeciesDrawingName, ReactNode>> = {
   cod: (
     <>
-      <path className="tone" d="M10 41c8-13 32-17 52-6 5 3 9 5 13 5-4 1-8 3-13 6-20 10-44 8-52-5z" />
-      <path d="M10 41c8-13 32-17 52-6 6 3 11 2 15-5 3 6 3 15 0 21-4-7-9-8-15-5-20 10-44 8-52-5z" />
-      <path d="M30 28c3-6 7-8 11-8l3 7M47 28c2-4 6-5 9-5l1 7M34 51l5 6 5-5M52 49l5 4 2-6M27 34c3 4 3 9 0 13M14 45c-1 3-2 4-4 5" />
-      {EYE}
-    </>
-  ),
-  lobster: (
-    <>
-      <path className="tone" d="M40 22c8 0 11 6 11 15s-4 20-11 24c-7-4-11-15-11-24s3-15 11-15z" />
-      <path d="M40 22c8 0 11 6 11 15s-4 20-11 24c-7-4-11-15-11-24s3-15 11-15zM30 42h20M31 50h18M40 61l-8 9M40 61v10M40 61l8 9" />
-      <path d="M31 29c-9-2-14-6-15-12-4-2-5-8-1-11 1 4 4 5 6 4 2 4 0 6-2 7 2 4 7 6 13 6M49 29c9-2 14-6 15-12 4-2 5-8 1-11-1 4-4 5-6 4-2 4 0 6 2 7-2 4-7 6-13 6M30 38l-9 3M30 45l-8 6M50 38l9 3M50 45l8 6M37 22c-2-5-5-9-9-12M43 22c2-5 5-9 9-12" />
-      <circle cx="36" cy="28" r="1.3" fill="currentColor" stroke="none" />
-      <circle cx="44" cy="28" r="1.3" fill="currentColor" stroke="none" />
+      <path
+        className="tone"
+        d="M14 63c8-17 34-22 62-17 24 4 40 12 54 13v7c-18 3-36 17-64 17-27 0-44-8-52-20Z"
+      />
+      <path d="M14 63c8-17 34-22 62-17 24 4 40 12 54 13l19-14c-5 11-5 24 0 35l-19-14c-18 3-36 17-64 17-27 0-44-8-52-20Z" />
+      <path d="M50 43c3-10 11-14 20-8l4 11M79 46c3-9 13-11 20-3l3 9M106 53c3-7 11-8 16-1l2 6M76 82c5 9 13 10 19 4l4-11M104 74c4 7 10 7 14 1l1-6" />
+      <path d="M15 65c5 3 10 3 15 1M24 73c-2 3 0 7-3 9M46 47c7 9 7 23-1 33M56 59c20-6 44-1 74 3M56 67c9-2 17 1 22 8-9 2-17 0-22-8Z" />
+      <path d="M66 51h.01M78 53h.01M72 56h.01M90 54h.01M84 57h.01" />
+      <circle cx="32" cy="57" r="3" fill="currentColor" stroke="none" />
     </>
   ),
   snapper: (
     <>
-      <path className="tone" d="M10 43c6-15 24-24 42-15 5 3 9 7 12 12-3 5-7 9-12 12-18 9-36 4-42-9z" />
-      <path d="M10 43c6-15 24-24 42-15 5 3 9 7 12 12 3-4 7-7 12-8-2 6-2 12 0 18-5-2-9-5-12-10-3 5-7 9-12 12-18 9-36 4-42-9z" />
-      <path d="M24 29c5-9 12-12 19-10l9 9M33 56l6 6 6-5M28 33c4 5 4 13 0 18M38 36c2 2 2 5 0 7M46 38c2 2 2 5 0 7" />
-      {EYE}
+      <path
+        className="tone"
+        d="M14 69c7-21 32-36 60-35 25 1 40 15 52 24v11C112 80 92 90 66 89 41 88 22 80 14 69Z"
+      />
+      <path d="M14 69c7-21 32-36 60-35 25 1 40 15 52 24l22-19c-6 15-6 33 1 48l-23-18C112 80 92 90 66 89 41 88 22 80 14 69Z" />
+      <path d="m42 42 3-16 9 9 4-15 9 12 6-13 8 13 8-10 5 13c8-3 15 3 18 14M90 86c2 12 12 13 18 4l2-11M52 87c0 11 8 15 17 12l1-10" />
+      <path d="M15 71c6 2 12 2 17-1M48 46c9 11 9 27-1 38M58 66c10-4 20-1 27 8-11 4-21 1-27-8Z" />
+      <path d="M92 52c3 2 3 5 0 7M104 56c3 2 3 5 0 7M98 66c3 2 3 5 0 7M80 47c3 2 3 5 0 7" />
+      <circle cx="35" cy="58" r="4" fill="currentColor" stroke="none" />
+    </>
+  ),
+  lobster: (
+    <>
+      {LOBSTER_LIMBS}
+      <g transform="matrix(-1 0 0 1 160 0)">{LOBSTER_LIMBS}</g>
+      <path
+        className="tone"
+        d="M80 38c11 0 16 10 15 22l-3 11-3 24-4 14c-3 2-7 2-10 0l-4-14-3-24-3-11c-1-12 4-22 15-22Z"
+      />
+      <path d="M80 38c11 0 16 10 15 22l-3 11H68l-3-11c-1-12 4-22 15-22ZM68 71l1 8h22l1-8M69 79l2 8h18l2-8M71 87l2 7h14l2-7M75 94l-2 15c4 3 10 3 14 0l-2-15M80 48v14" />
+      <path d="M75 43h.01M85 43h.01" />
     </>
   ),
   mixed: (
     <>
-      <path className="tone" d="M14 44h52l-6 24H20z" />
-      <path d="M10 44h60M14 44l6 24h40l6-24M18 56h44M28 44v24M40 44v24M52 44v24" />
-      <path d="M20 44c2-10 12-16 22-12l10 6 8-5c0 4 0 8-2 11M34 30c2-6 8-9 13-8 2 4 2 8 0 12" />
-      <circle cx="27" cy="39" r="1.4" fill="currentColor" stroke="none" />
+      <path
+        className="tone"
+        d="M40 68c-3-16 2-31 15-39 13 8 18 23 15 39ZM101 68c-5-17 4-28 16-28s21 11 16 28Z"
+      />
+      <path d="M40 68c-3-16 2-31 15-39 13 8 18 23 15 39M46 46c6 4 12 4 18 0M55 29v7" />
+      <path d="M80 68c0-9 1-17 1-23L71 27c7 4 17 4 24 0L85 45c0 6 2 14 2 23" />
+      <path d="M101 68c-5-17 4-28 16-28s21 11 16 28M109 68l-3-21M117 68V41M125 68l3-21" />
+      <path d="M22 68h116l-9 40H31ZM27 81h106M30 94h100M56 68l4 40M104 68l-4 40M80 68v40" />
+      <path d="M50 39h.01M60 39h.01" strokeWidth="4" />
     </>
   ),
   default: (
     <>
-      <path className="tone" d="M12 40c10-14 32-15 46-2-14 16-36 16-46 2z" />
-      <path d="M12 40c10-14 32-15 46-2l14-10c-2 8-2 14 1 21L58 38c-14 16-36 16-46 2zM30 31c4 5 4 12 0 18" />
-      {EYE}
+      <path
+        className="tone"
+        d="M18 62c12-20 32-28 54-26 20 2 36 13 46 23v6C106 76 90 88 68 89 46 89 28 80 18 62Z"
+      />
+      <path d="M18 62c12-20 32-28 54-26 20 2 36 13 46 23l28-21c-7 15-7 33 0 48l-28-21C106 76 90 88 68 89 46 89 28 80 18 62Z" />
+      <path d="M58 37c6-11 18-16 32-12l4 17M62 89c4 9 13 12 22 8l3-12M50 42c9 12 9 30-1 42M60 64c9-3 18-1 24 6-9 4-18 2-24-6Z" />
+      <circle cx="35" cy="57" r="3.5" fill="currentColor" stroke="none" />
     </>
   ),
 };
@@ -54,14 +83,18 @@ interface SpeciesDrawingProps {
   className?: string;
 }
 
-export function SpeciesDrawing({ name, title, className = 'size-20' }: SpeciesDrawingProps) {
+/** Stands where a photo would; four wide, three high. */
+export function SpeciesDrawing({ name, title, className = 'w-20' }: SpeciesDrawingProps) {
+  const shared = { viewBox: '0 0 160 120', className: `drawing ${className}` };
+  if (title === undefined) {
+    return (
+      <svg {...shared} aria-hidden="true">
+        {SHAPES[name]}
+      </svg>
+    );
+  }
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: either named by aria-label or hidden
-    <svg
-      viewBox="0 0 80 80"
-      className={`drawing ${className}`}
-      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
-    >
+    <svg {...shared} role="img" aria-label={title}>
       {SHAPES[name]}
     </svg>
   );
