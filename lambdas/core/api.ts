@@ -149,7 +149,8 @@ async function runOnce(event: ApiEvent, { served, request }: Call): Promise<unkn
   try {
     return await served.handle(request);
   } catch (error) {
-    if (!(error instanceof AlreadyAnswered)) throw error;
+    if (!(error instanceof AlreadyAnswered || error instanceof AppError)) throw error;
+    // A repeat that comes second finds taken what the first one took, its photos before all.
     const quicker = await recallAnswer(identity, true);
     if (!quicker) throw error;
     return quicker.answer;
