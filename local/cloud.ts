@@ -103,7 +103,7 @@ function edgeOf(
   development: DevelopmentSite | undefined,
 ): RawHandler {
   const { userPool, buckets, mailbox, runtime, clock, addresses } = services;
-  return createEdge({
+  const edge = createEdge({
     edgeFunction: createEdgeFunction(options.edgeFunctionCode),
     gateway: createGateway({
       routes: options.routes,
@@ -129,6 +129,11 @@ function edgeOf(
     onError: (error) =>
       options.onError(error instanceof Error ? (error.stack ?? String(error)) : String(error)),
   });
+  return (message, response) => {
+    // The AWS SDK sets its clock by this header: a clock that was moved ahead has to show in it.
+    response.setHeader('date', new Date(clock.now()).toUTCString());
+    return edge(message, response);
+  };
 }
 
 function cloudOf(
