@@ -1,0 +1,238 @@
+/** Rules of the post forms and their words: second specification document, section 5. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR } from '#shared/limits.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { aCatch, aPledge, hoursAgo } from './builders.ts';
+import { refusalOf } from './refusal.ts';
+
+let cloud: LocalCloud;
+let ruth: TestUser;
+
+beforeAll(async () => {
+  cloud = await startLocalCloud();
+  ruth = await cloud.createUser();
+});
+afterAll(() => cloud.stop());
+
+/** Posts a good form with these fields changed; undefined leaves one out. */
+function post(kind: 'catch' | 'pledge', changes: Record<string, unknown>): Promise<Response> {
+  const form = kind === 'catch' ? aCatch() : aPledge();
+  return cloud.request(kind === 'catch' ? '/api/catches' : '/api/pledges', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${ruth.accessToken}`,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: JSON.stringify({ ...form, ...changes }),
+  });
+}
+
+async function expectRefused(
+  kind: 'catch' | 'pledge',
+  changes: Record<string, unknown>,
+  path: string,
+  message: string,
+): Promise<void> {
+  const error = await refusalOf(await post(kind, changes));
+  expect(error).toMatchObject({ code: 'invalid_fields', message, issues: [{ path, message }] });
+  expect(error.issues).toHaveLength(1);
+}
+
+const NAME_SHORT = 'Name must be at least 2 characters long';
+const NAME_LONG = 'Name must be less than 100 characters';
+const NAME_CHARACTERS = 'Name can only contain letters, numbers, spaces, hyphens, apostrophes, and periods';
+const LOCATION_SHORT = 'Location must be at least 2 characters long';
+const LOCATION_LONG = 'Location must be less than 200 characters';
+const STORY = 'Story must be less than 1000 characters';
+const MEALS = 'Please enter a valid number of meals (at least 1)';
+const PRICE = 'Please enter a price in dollars, such as 12.50';
+const PHONE = 'Please enter a valid phone number';
+const EMAIL = 'Please enter a valid email address';
+const inTheFuture = () => new Date(Date.now() + HOUR).toISOString();
+
+describe.each(['catch', 'pledge'] as const)('both forms (%s)', (kind) => {
+  it.each([
+    ['fishermanName', 'R', NAME_SHORT],
+    ['fishermanName', ' R ', NAME_SHORT],
+    ['fishermanName', '<R>"&', NAME_SHORT],
+    ['fishermanName', undefined, NAME_SHORT],
+    ['fishermanName', 12, NAME_SHORT],
+    ['fishermanName', 'R'.repeat(101), NAME_LONG],
+    ['fishermanName', 'Ruth_Alder', NAME_CHARACTERS],
+    ['fishermanName', 'Ruth; DROP TABLE', NAME_CHARACTERS],
+    ['fishermanName', 'Ruth\nAlder', NAME_CHARACTERS],
+    ['location', 'M', LOCATION_SHORT],
+    ['location', '<M>', LOCATION_SHORT],
+    ['location', undefined, LOCATION_SHORT],
+    ['location', 'M'.repeat(201), LOCATION_LONG],
+    ['species', 'kraken', 'Please choose a species'],
+    ['species', undefined, 'Please choose a species'],
+    ['disposition', 'cubed', 'Please choose how the fish is prepared'],
+  ])('refuses %s %j', async (field, value, message) => {
+    await expectRefused(kind, { [field]: value }, field, message);
+  });
+
+  it.each([
+    [undefined, NAME_SHORT],
+    ['x', NAME_SHORT],
+    ['x'.repeat(101), NAME_LONG],
+    ['Octo_pus', NAME_CHARACTERS],
+  ])('asks for a name of another species: %j', async (customSpecies, message) => {
+    await expectRefused(kind, { species: 'other', customSpecies }, 'customSpecies', message);
+  });
+
+  it('names every field that is wrong, once', async () => {
+    const { issues } = await refusalOf(await post(kind, { species: 'x', location: '', fishermanName: '_' }));
+    expect(issues?.map(({ path }) => path).sort()).toEqual(['fishermanName', 'location', 'species']);
+  });
+});
+
+describe('a catch', () => {
+  it.each([
+    ['description', 'x'.repeat(1001), STORY],
+    ['condition', 'tinned', 'Please choose fresh or frozen'],
+    ['quantity', '  ', 'Please enter a quantity'],
+    ['quantity', undefined, 'Please enter a quantity'],
+    ['paymentType', 'barter', 'Please choose how you want to be paid'],
+    ['amount', -0.01, PRICE],
+    ['amount', 1.005, PRICE],
+    ['amount', '6', PRICE],
+    ['amount', undefined, PRICE],
+    ['contactInfo', '', 'Contact info is required'],
+    ['contactInfo', undefined, 'Contact info is required'],
+    ['contactInfo', '555', PHONE],
+    ['contactInfo', 'call Ruth at home', PHONE],
+    ['contactInfo', '+1 207 555 0142 207 555', PHONE],
+    ['caughtDate', undefined, 'Catch date is required'],
+    ['caughtDate', 'yesterday', 'Catch date is required'],
+  ])('is refused with %s %j', async (field, value, message) => {
+    await expectRefused('catch', { [field]: value }, field, message);
+  });
+
+  it.each(['ruth', 'ruth@creel', 'ruth@@creel.example', 'ruth <ruth@creel.example>'])(
+    'is refused with the e-mail address %j',
+    async (contactInfo) => {
+      await expectRefused('catch', { contactMethod: 'email', contactInfo }, 'contactInfo', EMAIL);
+    },
+  );
+
+  it('is refused with an e-mail address of 255 characters', async () => {
+    const contactInfo = `${'r'.repeat(241)}@creel.example`;
+    expect(contactInfo).toHaveLength(255);
+    await expectRefused(
+      'catch',
+      { contactMethod: 'email', contactInfo },
+      'contactInfo',
+      'Email address is too long',
+    );
+  });
+
+  it('is refused when it was caught in the future', async () => {
+    const words = 'Date caught cannot be in the future';
+    for (const condition of ['fresh', 'frozen']) {
+      await expectRefused('catch', { caughtDate: inTheFuture(), condition }, 'caughtDate', words);
+    }
+  });
+
+  it('is refused as fresh when it is more than 48 hours old, and taken as frozen', async () => {
+    const words = 'Fresh fish cannot be more than 48 hours old';
+    await expectRefused('catch', { caughtDate: hoursAgo(48.01) }, 'caughtDate', words);
+    expect((await post('catch', { caughtDate: hoursAgo(47.99) })).status).toBe(201);
+    expect((await post('catch', { caughtDate: hoursAgo(480), condition: 'frozen' })).status).toBe(201);
+  });
+
+  it('keeps the price of a fixed price only', async () => {
+    const record = async (changes: Record<string, unknown>) => (await post('catch', changes)).json();
+    expect(await record({ paymentType: 'mandatory', amount: 0, unit: undefined })).toMatchObject({
+      amount: 0,
+      unit: 'all',
+    });
+    for (const paymentType of ['voluntary', 'free']) {
+      const kept = await record({ paymentType });
+      expect(kept).toMatchObject({ paymentType });
+      expect(kept).not.toHaveProperty('amount');
+      expect(kept).not.toHaveProperty('unit');
+    }
+  });
+});
+
+describe('a pledge', () => {
+  it.each([0, -1, 1.5, '12', null, undefined])('of %j meals is refused', async (mealsPledged) => {
+    await expectRefused('pledge', { mealsPledged }, 'mealsPledged', MEALS);
+  });
+
+  it('of 1001 meals is refused, of 1 and of 1000 taken', async () => {
+    await expectRefused('pledge', { mealsPledged: 1001 }, 'mealsPledged', 'Maximum 1000 meals per pledge');
+    for (const mealsPledged of [1, 1000]) expect((await post('pledge', { mealsPledged })).status).toBe(201);
+  });
+
+  it('with a story of 1001 characters is refused, of 1000 taken', async () => {
+    await expectRefused('pledge', { story: 'x'.repeat(1001) }, 'story', STORY);
+    expect((await post('pledge', { story: 'x'.repeat(1000) })).status).toBe(201);
+  });
+
+  it('needs a catch date that is not in the future', async () => {
+    await expectRefused('pledge', { catchDate: undefined }, 'catchDate', 'Catch date is required');
+    await expectRefused(
+      'pledge',
+      { catchDate: inTheFuture() },
+      'catchDate',
+      'Catch date cannot be in the future',
+    );
+  });
+
+  it('of unfrozen fish is refused when that is more than 48 hours old', async () => {
+    const words = 'Fresh fish cannot be more than 48 hours old';
+    for (const storage of ['iced', 'chilled']) {
+      const changes = { catchDate: hoursAgo(48.01), handling: { storage } };
+      await expectRefused('pledge', changes, 'catchDate', words);
+    }
+    const frozen = { catchDate: hoursAgo(480), handling: { storage: 'frozen' } };
+    expect((await post('pledge', frozen)).status).toBe(201);
+  });
+
+  it.each(['tuna', 'mackerel', 'amberjack'])('of %s that was only chilled is refused', async (species) => {
+    const words = 'Tuna, mackerel and amberjack can only be pledged fresh when they are kept on ice';
+    await expectRefused('pledge', { species, handling: { storage: 'chilled' } }, 'handling.storage', words);
+    for (const storage of ['iced', 'frozen'])
+      expect((await post('pledge', { species, handling: { storage } })).status).toBe(201);
+  });
+});
+
+describe('what is taken', () => {
+  it.each(['Jo', 'J'.repeat(100), "José O'Neil-Smith Jr.", 'Нина', '  Ruth  '])(
+    'includes the name %j',
+    async (name) => {
+      const response = await post('catch', { fishermanName: name });
+      expect(response.status).toBe(201);
+      expect(await response.json()).toMatchObject({ fishermanName: name.trim() });
+    },
+  );
+
+  it('is stripped of what could be markup', async () => {
+    const response = await post('pledge', {
+      fishermanName: '<Ruth> "&Alder',
+      location: '<b>Portland</b>, "ME"',
+      story: '<script>alert(1)</script> Salt & "fog"',
+    });
+    expect(await response.json()).toMatchObject({
+      fishermanName: 'Ruth Alder',
+      location: 'bPortland/b, ME',
+      story: 'scriptalert(1)/script Salt & "fog"',
+    });
+  });
+
+  it('includes a place that nobody knows, without coordinates', async () => {
+    const response = await post('catch', { location: 'Behind the third buoy' });
+    expect(response.status).toBe(201);
+    expect(await response.json()).not.toHaveProperty('coordinates');
+  });
+
+  it('never places a catch more exactly than its town', async () => {
+    const { coordinates } = await (await post('catch', { location: '04101' })).json();
+    for (const degrees of [coordinates.lat, coordinates.lng])
+      expect(degrees).toBe(Math.round(degrees * 100) / 100);
+  });
+});
