@@ -1,5 +1,7 @@
 /** Rules of the post forms and their words: second specification document, section 5. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { coordinates as coordinatesSchema } from '#shared/fields.ts';
 import { HOUR } from '#shared/limits.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -231,7 +233,8 @@ describe('what is taken', () => {
   });
 
   it('never places a catch more exactly than its town', async () => {
-    const { coordinates } = await (await post('catch', { location: '04101' })).json();
+    const answer = await (await post('catch', { location: '04101' })).json();
+    const { coordinates } = z.parse(z.object({ coordinates: coordinatesSchema }), answer);
     for (const degrees of [coordinates.lat, coordinates.lng])
       expect(degrees).toBe(Math.round(degrees * 100) / 100);
   });
