@@ -11,7 +11,7 @@ export interface Service extends SigningSettings {
   readonly onObjectCreated: (event: S3Event) => void;
 }
 
-/** Puts a received object in place and tells the listener, after this answer like the real service. */
+/** Puts a received object in place and tells the listener before the client is answered: an upload that was answered is never forgotten. */
 export function commitAndAnnounce(
   service: Service,
   bucket: string,
@@ -20,8 +20,7 @@ export function commitAndAnnounce(
   allow: (present: StoredObject | undefined) => void,
 ): void {
   service.store.commit(bucket, object, allow);
-  const event = objectCreated(service.region, bucket, object, how, service.now());
-  setImmediate(() => service.onObjectCreated(event));
+  service.onObjectCreated(objectCreated(service.region, bucket, object, how, service.now()));
 }
 
 /** S3 keeps whole seconds. */
