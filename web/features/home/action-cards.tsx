@@ -22,7 +22,7 @@ export function ActionCards({ canPost }: { canPost: boolean }) {
         <div key={title} className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5">
           <h2 className="text-lg">{title}</h2>
           <p className="flex-1 text-muted">{words}</p>
-          <ButtonLink to={to} className="self-start">
+          <ButtonLink to={to} variant="primary" className="self-start">
             {button}
           </ButtonLink>
         </div>

@@ -14,7 +14,7 @@ function ConsumerHero() {
       title={TAGLINE.replace(/\.$/, '')}
       words="Buy fish from the people who caught it this morning, and help them feed families in need."
     >
-      <ButtonLink to={PATHS.auth} size="large">
+      <ButtonLink to={PATHS.auth} variant="primary" size="large">
         Get Started Today
       </ButtonLink>
       <ButtonLink to={PATHS.marketplace} variant="secondary" size="large">
@@ -30,7 +30,7 @@ function CommunityHero() {
       title="Community Partnerships"
       words="Local fishermen pledge their catch as meals. Food banks, churches and aid groups bring them to families in need."
     >
-      <ButtonLink to={toMarketplace({ view: 'pledges' })} size="large">
+      <ButtonLink to={toMarketplace({ view: 'pledges' })} variant="primary" size="large">
         View Available Donations
       </ButtonLink>
     </Frame>
@@ -43,7 +43,10 @@ function Frame({ title, words, children }: { title: string; words: string; child
       <div className="page relative flex flex-col gap-5 py-12 md:py-20">
         <h1 className="max-w-read text-2xl md:text-3xl">{title}</h1>
         <p className="max-w-140 text-lg text-deep-muted">{words}</p>
-        <div className="flex flex-col gap-3 md:flex-row">{children}</div>
+        {/* Buttons turn their outlines to the colours of this ground. */}
+        <div className="flex flex-col gap-3 [--color-ink:var(--color-deep-ink)] [--color-surface:var(--color-deep)] md:flex-row">
+          {children}
+        </div>
       </div>
       <Waves />
     </section>
