@@ -14,17 +14,15 @@ interface ButtonLook {
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-accent-ink not-aria-disabled:hover:brightness-107',
-  secondary: 'border-2 border-ink not-aria-disabled:hover:bg-ink not-aria-disabled:hover:text-surface',
-  quiet: 'not-aria-disabled:hover:bg-sunken underline decoration-accent decoration-2 underline-offset-4',
+  // In the colour of the words around it, so that it stands on deep ground too.
+  secondary: 'border-2 border-current not-aria-disabled:hover:bg-current/10',
+  quiet: 'not-aria-disabled:hover:bg-current/10 underline decoration-accent decoration-2 underline-offset-4',
   danger: 'bg-bad text-raised not-aria-disabled:hover:brightness-110',
 };
 
 const SIZES = { normal: 'min-h-11 px-4 py-2', large: 'min-h-12 px-6 py-2.5' };
 
-function lookOf(
-  { variant = 'secondary', size = 'normal', wide = false }: ButtonLook,
-  className = '',
-): string {
+function lookOf({ variant = 'primary', size = 'normal', wide = false }: ButtonLook, className = ''): string {
   return [
     'inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold leading-tight',
     'transition-[background-color,color,filter,translate] active:not-aria-disabled:translate-y-px',

@@ -17,7 +17,10 @@ function Drawing({ viewBox, className, children }: DrawingProps & { viewBox: str
 export function Mark({ className = 'size-9' }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 36 36" className={className}>
-      <path className="tone" d="M18 15c0-3-6-4-8-10 4-1 7 1 8 4 1-3 4-5 8-4-2 6-8 7-8 10Z" />
+      <path
+        className="tone [--tone-shift:1px]"
+        d="M18 15c0-3-6-4-8-10 4-1 7 1 8 4 1-3 4-5 8-4-2 6-8 7-8 10Z"
+      />
       <path d="M18 15c0-3-6-4-8-10 4-1 7 1 8 4 1-3 4-5 8-4-2 6-8 7-8 10Z" />
       <path d="M4 15h28M6 15l2.3 13.3A3.2 3.2 0 0 0 11.5 31h13a3.2 3.2 0 0 0 3.2-2.7L30 15M7.4 23h21.2M14 15l1 16M22 15l-1 16" />
     </Drawing>
@@ -58,8 +61,8 @@ export function EmptyMailbox({ className = 'w-60' }: DrawingProps) {
 /** For pages that are not there. */
 export function Lighthouse({ className = 'w-72' }: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 260 180" className={className}>
-      <path className="tone" d="m142 46 106-24v52l-106-20ZM118 46 12 22v52l106-20Z" />
+    <Drawing viewBox="0 0 260 184" className={className}>
+      <path className="tone" opacity="0.5" d="m142 46 106-24v52l-106-20ZM118 46 12 22v52l106-20Z" />
       <path d="m152 43.5 96-21.5M152 56.5l96 17.5M108 43.5 12 22M108 56.5 12 74" />
       <path d="M115 150l6-88h18l6 88M114 62h32M118 62v-7h24v7M121 55V40h18v15M130 40v15M117 40l13-13 13 13ZM130 27v-6" />
       <path d="M119.5 84h21M118.1 104h23.8M116.8 124h26.4M125 150v-10a5 5 0 0 1 10 0v10M130 92v4" />
