@@ -27,7 +27,7 @@ interface FunctionDefinition {
   /** npm packages with native parts: installed beside the bundle for the target processor instead of bundled. */
   nativePackages?: readonly string[];
   /** Files that the build puts beside the bundle. */
-  files?: readonly ('places.dat' | 'share-display.ttf' | 'share-text.ttf')[];
+  files?: readonly ('places.dat' | 'share-display.ttf' | 'share-text.ttf' | 'besley.woff2')[];
 }
 
 const COMMON = ['STAGE', 'VERSION', 'TABLE_NAME'] as const;
@@ -53,7 +53,7 @@ export const FUNCTIONS = {
     timeout: 10,
     memory: 1024,
     nativePackages: ['sharp'],
-    files: ['share-display.ttf', 'share-text.ttf'],
+    files: ['share-display.ttf', 'share-text.ttf', 'besley.woff2'],
   },
   'process-photo': {
     entry: 'lambdas/entries/process-photo.ts',

@@ -26,3 +26,8 @@ export function imageAnswer(draw: () => Promise<Buffer>): Answer {
     body: draw,
   };
 }
+
+/** A file that stays as it is from one deployment to the next. */
+export function fileAnswer(contentType: string, read: () => Promise<Buffer>): Answer {
+  return { contentType, cacheControl: 'public, max-age=604800, s-maxage=604800', body: read };
+}

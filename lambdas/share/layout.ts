@@ -4,11 +4,12 @@ import { mark } from './mark.ts';
 import type { Site } from './site.ts';
 import { style, styleSource } from './style.ts';
 
-/** Stricter than the edge's own for rendered pages: this one style sheet, this site's pictures, nothing else. */
+/** Stricter than the edge's own for rendered pages: this one style sheet, this site's pictures and face, nothing else. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `style-src ${styleSource}`,
   "img-src 'self'",
+  "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

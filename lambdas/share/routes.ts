@@ -1,4 +1,5 @@
 import { AppError } from '#shared/contract/errors.ts';
+import { displayFace } from './pages/display-face.ts';
 import { fishermanImage, fishermanPage } from './pages/fisherman.ts';
 import { robots, sitemap } from './pages/for-crawlers.ts';
 import { marketplaceImage, marketplacePage } from './pages/marketplace.ts';
@@ -8,9 +9,9 @@ import type { PageRoute } from './serve.ts';
 const ULID = '[0-9A-HJKMNP-TV-Z]{26}';
 const USER_ID = '[0-9a-f-]{36}';
 
-const marketplace = {
+const page = {
   absent: () => ({ title: 'Page not found', words: 'There is no such page.' }),
-  failure: 'Failed to load the marketplace: ',
+  failure: '',
 };
 
 const fisherman = {
@@ -28,11 +29,12 @@ const pledge = {
 
 /** The first whose pattern fits answers. */
 export const routes: readonly PageRoute[] = [
-  { ...marketplace, name: 'sitemap', pattern: /^\/sitemap\.xml$/, answer: sitemap },
-  { ...marketplace, name: 'robots', pattern: /^\/robots\.txt$/, answer: robots },
-  { ...marketplace, name: 'marketplacePage', pattern: /^\/share\/marketplace\/?$/, answer: marketplacePage },
+  { ...page, name: 'sitemap', pattern: /^\/sitemap\.xml$/, answer: sitemap },
+  { ...page, name: 'robots', pattern: /^\/robots\.txt$/, answer: robots },
+  { ...page, name: 'displayFace', pattern: /^\/share\/besley\.woff2$/, answer: displayFace },
+  { ...page, name: 'marketplacePage', pattern: /^\/share\/marketplace\/?$/, answer: marketplacePage },
   {
-    ...marketplace,
+    ...page,
     name: 'marketplaceImage',
     pattern: /^\/share\/marketplace\.jpg$/,
     answer: marketplaceImage,

@@ -1,6 +1,9 @@
 /** The look of the rendered pages: one constant style sheet, so that the content security policy can name it. No page has a script. */
 import { styleElement } from './html.ts';
 
+/** The app's own display face, at an address that these pages know: the app's names change with every build. */
+export const DISPLAY_FACE_PATH = '/share/besley.woff2';
+
 /** The app's colours, those that these pages use; a test compares them with web/styles/tokens.css. */
 const TOKENS = `
 :root{color-scheme:light dark;
@@ -16,14 +19,15 @@ const TOKENS = `
 `;
 
 const PAGE = `
+@font-face{font-family:Besley;src:url(${DISPLAY_FACE_PATH}) format("woff2");font-weight:500 800;font-display:optional}
 *{box-sizing:border-box;margin:0}
 html{font:17px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;background:var(--surface);color:var(--ink);
--webkit-text-size-adjust:100%;overflow-wrap:anywhere}
-body{min-height:100vh;display:flex;flex-direction:column}
+-webkit-text-size-adjust:100%;overflow-wrap:break-word}
+body{min-height:100svh;display:flex;flex-direction:column}
 a{color:var(--accent-text);text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:4px}
 h1,h2,.figure,.brand,.card strong{font-family:Besley,Rockwell,"Roboto Serif",Georgia,"Noto Serif",serif;line-height:1.15;text-wrap:balance}
-h1{font-size:32px}h2{font-size:20px}
+h1{font-size:32px}h2{font-size:20px}h1,h2{font-weight:650}
 .figure{font-size:44px;font-weight:700;font-variant-numeric:tabular-nums;color:var(--accent-text)}
 header,main,footer{width:100%;max-width:1120px;margin-inline:auto;padding-inline:16px}
 header{display:flex;align-items:center;gap:12px;padding-block:12px}
@@ -35,7 +39,8 @@ footer{padding-block:20px 28px;border-top:1px solid var(--line);color:var(--mute
 .eyebrow{color:var(--muted);font-size:14px;font-weight:600}
 .quiet{color:var(--muted)}
 .stack{display:grid;gap:20px;align-content:start;min-width:0}
-.two{display:grid;gap:24px}
+.pledge{display:grid;gap:24px;grid-template-areas:"photo" "words" "more"}
+.pledge>.first{grid-area:photo}.pledge>.stack{grid-area:words}.pledge>.more{grid-area:more}
 .hero{display:grid;gap:4px}
 .hero .figure{font-size:72px;line-height:1}
 figure{display:grid;gap:6px}
@@ -43,12 +48,12 @@ figcaption{color:var(--muted);font-size:14px}
 .photo{display:block;width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;border-radius:12px;background:var(--sunken)}
 .none{display:grid;place-items:center;aspect-ratio:4/3;border-radius:12px;border:1px solid var(--line);background:var(--raised);color:var(--muted)}
 .none .mark{width:40%;height:auto;max-width:200px;stroke-width:.8}
-.more{display:grid;grid-template-columns:1fr 1fr;gap:12px}
+.more{display:grid;grid-template-columns:repeat(auto-fit,minmax(140px,1fr));gap:12px;align-content:start}
 dl{display:grid;border-top:1px solid var(--line)}
 dl div{display:flex;gap:16px;justify-content:space-between;align-items:baseline;padding-block:10px;border-bottom:1px solid var(--line)}
-dt{color:var(--muted)}
+dt{color:var(--muted);flex:none}
 dd{text-align:right;min-width:0}
-dd a,.quiet a{display:inline-block;padding-block:9px;margin-block:-9px}
+dd a{display:inline-block;padding-block:9px;margin-block:-9px}
 blockquote{border-left:3px solid var(--accent);padding-left:16px;white-space:pre-line;max-width:68ch}
 .figures{display:grid;grid-template-columns:1fr 1fr;gap:12px;list-style:none;padding:0}
 .figures li{border:1px solid var(--line);border-radius:12px;background:var(--raised);padding:16px;display:grid;gap:4px}
@@ -64,15 +69,15 @@ font:14px/1.4 ui-monospace,monospace;user-select:all;-webkit-user-select:all}
 .card{display:grid;grid-template-columns:112px 1fr;gap:14px;color:inherit;text-decoration:none;border:1px solid var(--line);
 border-radius:12px;background:var(--raised);overflow:hidden;height:100%}
 .card .photo,.card .none{width:112px;height:112px;aspect-ratio:1;border-radius:0;border:0;background:var(--sunken)}
-.card p{font-size:14px}
+.card p{font-size:14px;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .card .words{padding:10px 12px 10px 0;display:grid;gap:2px;align-content:center;min-width:0}
 .card strong{font-size:20px;color:var(--accent-text);line-height:1.2}
 .problem{max-width:40rem;padding-block:32px}
 @media (min-width:768px){html{font-size:16px}.tagline{display:block}header{padding-block:20px}
 .actions{grid-template-columns:repeat(auto-fit,minmax(200px,max-content))}
 .cards{grid-template-columns:repeat(auto-fill,minmax(320px,1fr));gap:16px}}
-@media (min-width:900px){.two{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:48px;align-items:start}
-.figures.wide{grid-template-columns:repeat(4,1fr)}h1{font-size:40px}}
+@media (min-width:900px){.pledge{grid-template:"photo words" auto "more words" 1fr/minmax(0,1fr) minmax(0,1fr);column-gap:48px}
+.figures{grid-template-columns:repeat(4,1fr)}h1{font-size:40px}}
 `;
 
 const compact = (css: string) => css.replaceAll('\n', '');

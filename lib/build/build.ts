@@ -19,7 +19,7 @@ export function isTarget(value: string): value is Target {
   return TARGETS.includes(value);
 }
 
-const FUNCTION_SOURCES = ['lambdas', 'shared', 'lib/build', 'package-lock.json'];
+const FUNCTION_SOURCES = ['lambdas', 'shared', 'web/styles/fonts', 'lib/build', 'package-lock.json'];
 const WEB_SOURCES = ['web', 'shared', 'lib/build/web.ts', 'vite.config.ts', 'package-lock.json'];
 
 export function functionsDirectory(root: string, target: Target): string {

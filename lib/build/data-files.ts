@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writePlacesFile } from '#lambdas/services/places/build-places-data.ts';
 import { hashSources, isStamped, stamp } from './stamps.ts';
@@ -6,12 +6,6 @@ import { hashSources, isStamped, stamp } from './stamps.ts';
 /** Made from packages of the repository, under dist/files. */
 const MADE: Readonly<Record<string, { sources: readonly string[]; write(path: string): void }>> = {
   'places.dat': { sources: ['lambdas/services/places', 'package-lock.json'], write: writePlacesFile },
-};
-
-/** Kept in the repository. */
-const KEPT: Readonly<Record<string, string>> = {
-  'share-display.ttf': 'lambdas/share/image/share-display.ttf',
-  'share-text.ttf': 'lambdas/share/image/share-text.ttf',
 };
 
 /** Makes those that are not up to date. */
@@ -26,22 +20,25 @@ export function makeDataFiles(root: string): void {
 }
 
 /**
- * Puts the data files that a function names beside its bundle, each with its licence.
+ * Puts the data files that a function names beside its bundle, with their licence: a file of the same name that ends in `.LICENSE`, or the
+ * `OFL.txt` of a font. What is not made above lies somewhere under lambdas/.
  * @returns names of the files
- * @throws Error for a name that nothing above gives
+ * @throws Error when there is no such file, or more than one
  */
 export function addDataFiles(root: string, directory: string, names: readonly string[]): string[] {
   mkdirSync(directory, { recursive: true });
   return names.flatMap((name) => {
-    const kept = KEPT[name];
-    if (kept === undefined && !(name in MADE)) {
-      throw new Error(`lib/build/data-files.ts does not say where ${name} comes from.`);
-    }
-    const source = join(root, kept ?? `dist/files/${name}`);
+    const source = name in MADE ? join(root, 'dist/files', name) : findKept(root, name);
     const licence = [`${source}.LICENSE`, source.replace(/\.\w+$/, '.OFL.txt')].find(existsSync);
     copyFileSync(source, join(directory, name));
     if (licence === undefined) return [name];
     copyFileSync(licence, join(directory, `${name}.LICENSE`));
     return [name, `${name}.LICENSE`];
   });
+}
+
+function findKept(root: string, name: string): string {
+  const [found, ...others] = globSync(`lambdas/**/${name}`, { cwd: root });
+  if (found !== undefined && others.length === 0) return join(root, found);
+  throw new Error(`${name} has to be one file under lambdas/, or to be made by lib/build/data-files.ts.`);
 }

@@ -7,6 +7,7 @@ import { speciesName } from '#shared/species.ts';
 import { getPledge } from '../../data/pledges.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
 import { type Html, html } from '../html.ts';
+import { impactOf } from '../impact.ts';
 import { page } from '../layout.ts';
 import { mark } from '../mark.ts';
 import { largePicture } from '../picture.ts';
@@ -74,8 +75,8 @@ function imageAltOf(pledge: PledgeRecord): string {
 }
 
 function card(site: Site, pledge: PledgeRecord): Html {
-  return html`<article class="two">
-<div class="stack">${photos(pledge)}</div>
+  return html`<article class="pledge">
+${photos(pledge)}
 <div class="stack">
 ${heading(pledge)}
 ${facts(pledge)}
@@ -92,9 +93,9 @@ function report(site: Site, pledge: PledgeRecord, now: Date): Html {
 <h1>${REPORT_TITLE}</h1>
 <p class="quiet">${speciesName(pledge)} pledged by ${pledge.fishermanName}, ${pledge.location}</p>
 </div>
-${impact(pledge, now)}
-<div class="two">
-<div class="stack">${photos(pledge)}</div>
+${impactOf(pledge, now)}
+<div class="pledge">
+${photos(pledge)}
 <div class="stack">
 <h2>${counted(pledge.mealsPledged, 'meal')} of ${speciesInSentence(pledge)}</h2>
 ${facts(pledge)}
@@ -109,25 +110,6 @@ ${addressOf(site, pledge)}
 function heading({ mealsPledged, ...pledge }: PledgeRecord): Html {
   return html`<h1 class="hero"><span class="figure">${figure(mealsPledged)}</span> <span>${mealsPledged === 1 ? 'meal' : 'meals'} of ${speciesInSentence(pledge)} pledged</span></h1>
 <p class="quiet">From ${pledge.fishermanName} in ${pledge.location}, for families in need.</p>`;
-}
-
-/** Fresh fish that is too old to be handed over is no longer available, whatever was left of it. */
-function impact(
-  { mealsPledged, mealsClaimed, mealsServed, mealsLeft, availableUntil }: PledgeRecord,
-  now: Date,
-): Html {
-  const left = availableUntil !== undefined && Date.parse(availableUntil) < now.getTime() ? 0 : mealsLeft;
-  const part = (meals: number) => `${Math.min(100, (100 * meals) / mealsPledged)}%`;
-  const words: [string, number][] = [
-    ['Meals pledged', mealsPledged],
-    ['Meals claimed', mealsClaimed],
-    ['Meals served', mealsServed],
-    ['Still available', left],
-  ];
-  return html`<ul class="figures wide">${words.map(
-    ([label, meals]) => html`<li><span class="figure">${figure(meals)}</span><span>${label}</span></li>`,
-  )}</ul>
-<svg class="bar" role="img" aria-label="${figure(mealsClaimed)} of ${figure(mealsPledged)} meals claimed, ${figure(mealsServed)} served"><rect class="claimed" width="${part(mealsClaimed)}" height="100%"/><rect class="served" width="${part(mealsServed)}" height="100%"/></svg>`;
 }
 
 function facts(pledge: PledgeRecord): Html {
@@ -160,10 +142,10 @@ const photosOf = ({ photos: all }: PledgeRecord) =>
 function photos(pledge: PledgeRecord): Html {
   const shown = photosOf(pledge).map((photo, index) => {
     const caption = CAPTIONS[photo.imageType];
-    return html`<figure>${largePicture(photo, `${caption}: ${speciesName(pledge)}`, index === 0)}<figcaption>${caption}</figcaption></figure>`;
+    return html`<figure${index === 0 && html` class="first"`}>${largePicture(photo, `${caption}: ${speciesName(pledge)}`, index === 0)}<figcaption>${caption}</figcaption></figure>`;
   });
   const [primary, ...others] = shown;
-  if (!primary) return html`<div class="none">${mark}</div>`;
+  if (!primary) return html`<div class="first none">${mark}</div>`;
   return html`${primary}${others.length > 0 && html`<div class="more">${others}</div>`}`;
 }
 
