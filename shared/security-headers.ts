@@ -10,6 +10,6 @@ export const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   // Features that pages use: taking a photo and finding the visitor.
   'permissions-policy':
-    'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), bluetooth=(), serial=(), hid=(), midi=(), ' +
+    'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), hid=(), midi=(), ' +
     'accelerometer=(), gyroscope=(), magnetometer=(), display-capture=(), browsing-topics=()',
 } as const;

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 
 /** Features of the browser that pages use: taking a photo and finding the visitor. Nothing else, and no page framed by them. */
 const PERMISSIONS =
-  'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), bluetooth=(), serial=(), hid=(), midi=(), ' +
+  'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), hid=(), midi=(), ' +
   'accelerometer=(), gyroscope=(), magnetometer=(), display-capture=(), browsing-topics=()';
 
 export interface SecurityHeadersProps {
