@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { writePlacesFile } from '#lambdas/services/places/build-places-data.ts';
 import { hashSources, isStamped, stamp } from './stamps.ts';
 
+/** Some pages that the server renders use them too. */
+const WEB_FONTS = 'web/styles/fonts';
+
 /** Made from packages of the repository, under dist/files. */
 const MADE: Readonly<Record<string, { sources: readonly string[]; write(path: string): void }>> = {
   'places.dat': { sources: ['lambdas/services/places', 'package-lock.json'], write: writePlacesFile },
@@ -21,7 +24,7 @@ export function makeDataFiles(root: string): void {
 
 /**
  * Puts the data files that a function names beside its bundle, with their licence: a file of the same name that ends in `.LICENSE`, or the
- * `OFL.txt` of a font. What is not made above lies somewhere under lambdas/.
+ * `OFL.txt` of a font. What is not made above lies somewhere under lambdas/ or among the web app's fonts.
  * @returns names of the files
  * @throws Error when there is no such file, or more than one
  */
@@ -29,7 +32,8 @@ export function addDataFiles(root: string, directory: string, names: readonly st
   mkdirSync(directory, { recursive: true });
   return names.flatMap((name) => {
     const source = name in MADE ? join(root, 'dist/files', name) : findKept(root, name);
-    const licence = [`${source}.LICENSE`, source.replace(/\.\w+$/, '.OFL.txt')].find(existsSync);
+    const licences = [`${source}.LICENSE`, source.replace(/\.\w+$/, '.OFL.txt'), join(source, '../OFL.txt')];
+    const licence = licences.find((path) => existsSync(path));
     copyFileSync(source, join(directory, name));
     if (licence === undefined) return [name];
     copyFileSync(licence, join(directory, `${name}.LICENSE`));
@@ -38,7 +42,9 @@ export function addDataFiles(root: string, directory: string, names: readonly st
 }
 
 function findKept(root: string, name: string): string {
-  const [found, ...others] = globSync(`lambdas/**/${name}`, { cwd: root });
+  const [found, ...others] = globSync([`lambdas/**/${name}`, `${WEB_FONTS}/${name}`], { cwd: root });
   if (found !== undefined && others.length === 0) return join(root, found);
-  throw new Error(`${name} has to be one file under lambdas/, or to be made by lib/build/data-files.ts.`);
+  throw new Error(
+    `${name} has to be one file under lambdas/ or ${WEB_FONTS}/, or to be made by lib/build/data-files.ts.`,
+  );
 }

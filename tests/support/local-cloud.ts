@@ -13,11 +13,6 @@ import { createTestUser, type NewUser, signUpTestUser, type TestUser } from './u
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface LocalCloudOptions {
-  /** Keeps the state for another start; without it the state is new, and removed at the end. */
-  stateDirectory?: string;
-}
-
 /** The whole site on a port of its own, empty. One per test file: `beforeAll` starts it, `afterAll` stops it. */
 export interface LocalCloud extends Cloud {
   /** What functions failed at, in their own words. Empty in a test that expects no failure. */
@@ -37,9 +32,12 @@ export interface LocalCloud extends Cloud {
   restart(): Promise<LocalCloud>;
 }
 
-export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
+export async function startLocalCloud(): Promise<LocalCloud> {
   await buildAll(ROOT, 'local', false);
-  const stateDirectory = options.stateDirectory ?? mkdtempSync(join(tmpdir(), 'creel-'));
+  return await startOn(mkdtempSync(join(tmpdir(), 'creel-')));
+}
+
+async function startOn(stateDirectory: string): Promise<LocalCloud> {
   const failures: string[] = [];
   const cloud = await startCloud({
     stateDirectory,
@@ -50,9 +48,6 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     onError: (line) => failures.push(line),
   });
   const origin = (flavour: Flavour = 'consumer') => cloud.origins[flavour];
-  const removeState = () => {
-    if (options.stateDirectory === undefined) rmSync(stateDirectory, { recursive: true, force: true });
-  };
   return {
     ...cloud,
     failures,
@@ -64,11 +59,11 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     mails: () => cloud.mailbox.list(),
     async restart() {
       await cloud.stop();
-      return await startLocalCloud({ stateDirectory });
+      return await startOn(stateDirectory);
     },
     async stop() {
       await cloud.stop();
-      removeState();
+      rmSync(stateDirectory, { recursive: true, force: true });
     },
   };
 }

@@ -87,7 +87,7 @@ async function callPool(cloud: Cloud, operation: string, input: object): Promise
 }
 
 function newestCode(cloud: Cloud, email: string): string {
-  const mail = cloud.mailbox.list().find(({ to }) => to.includes(email));
+  const mail = cloud.mailbox.list().find(({ to }) => to === email);
   const code = /\b\d{6}\b/.exec(mail?.text ?? mail?.html ?? '')?.[0];
   if (code === undefined) throw new Error(`No code was sent to ${email}.`);
   return code;
