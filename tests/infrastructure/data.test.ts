@@ -156,6 +156,7 @@ describe('the user pool', () => {
       Schema: [
         { Name: 'email', Required: true, Mutable: true },
         { Name: 'name', Required: true, Mutable: true },
+        { Name: 'pending', AttributeDataType: 'String', Mutable: false },
       ],
     });
   });
@@ -184,7 +185,8 @@ describe('the user pool', () => {
       PreventUserExistenceErrors: 'ENABLED',
       EnableTokenRevocation: true,
       AllowedOAuthFlowsUserPoolClient: false,
-      WriteAttributes: ['email', 'name'],
+      ReadAttributes: ['email', 'email_verified', 'name'],
+      WriteAttributes: ['custom:pending', 'email', 'name'],
     });
   });
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { covers } from '#lib/edge/api-paths.ts';
 import { needsToken } from '#shared/contract/endpoint.ts';
 import { ENDPOINTS } from '#shared/contract/registry.ts';
@@ -8,12 +8,8 @@ const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
-let template: ReturnType<typeof templateOf>;
-let distribution: Record<string, unknown>;
-beforeAll(() => {
-  template = templateOf('prod', { scriptHashes: [HASH] });
-  distribution = configOf(template);
-});
+const template = templateOf('prod', { scriptHashes: [HASH] });
+const distribution = configOf(template);
 
 function configOf(from: typeof template): Record<string, unknown> {
   return record(onlyResource(from, 'AWS::CloudFront::Distribution').properties, 'DistributionConfig');

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FUNCTION_NAMES } from '#lambdas/functions.ts';
 import { asText, onlyResource, part, resourcesOf, templateOf } from './synth.ts';
 
@@ -52,10 +52,7 @@ interface Statement {
   Condition?: unknown;
 }
 
-let template: ReturnType<typeof templateOf>;
-beforeAll(() => {
-  template = templateOf('prod');
-});
+const template = templateOf('prod');
 
 function statementsOf(roleId: string): Statement[] {
   return resourcesOf(template, 'AWS::IAM::Policy')

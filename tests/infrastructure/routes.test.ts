@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { needsToken, routeKey, servedBy } from '#shared/contract/endpoint.ts';
 import { ENDPOINTS } from '#shared/contract/registry.ts';
 import { asText, onlyResource, part, resourcesOf, templateOf } from './synth.ts';
@@ -11,10 +11,7 @@ const BESIDE_THE_CONTRACT = {
   'ANY /api/{proxy+}': 'public-api anyone',
 };
 
-let template: ReturnType<typeof templateOf>;
-beforeAll(() => {
-  template = templateOf('prod');
-});
+const template = templateOf('prod');
 
 /** `GET /api/me` → `member-api JWT`, as deployed. */
 function deployedRoutes(): Record<string, string> {

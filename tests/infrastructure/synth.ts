@@ -29,7 +29,7 @@ export interface SynthOptions {
   settings?: Record<string, unknown>;
   scriptHashes?: readonly string[];
   bundles?: string;
-  /** Whether the rules check the templates, which takes seconds. */
+  /** Whether CDK's validator checks the templates, which takes seconds. The AwsSolutions rules always do. */
   checked?: boolean;
 }
 
@@ -44,12 +44,13 @@ export function synth(stage: StageName | undefined, options: SynthOptions = {}) 
       analyticsReporting: false,
       context: {
         ...cdkJson.context,
+        '@aws-cdk/core:validateAgainstDefaultRules': checked,
         ...(stage && { stage }),
         ...(stage && settings && { stages: { ...cdkJson.context.stages, [stage]: settings } }),
       },
     },
   );
-  return { outdir, assembly: app.synth({ skipValidation: !checked }) };
+  return { outdir, assembly: app.synth() };
 }
 
 /** The template of one stage's stack. */
