@@ -20,6 +20,9 @@ const NAME = {
   characters: 'Name can only contain letters, numbers, spaces, hyphens, apostrophes, and periods',
 };
 
+export const PUBLIC_NAME_PATTERN = /^[\p{L}\p{M}\p{N} \-'’.]*$/u;
+export const PUBLIC_NAME_MESSAGE = NAME.characters;
+
 /** A name that is shown publicly. */
 export const publicName = z
   .string({ error: NAME.short })
@@ -27,7 +30,7 @@ export const publicName = z
     stripping(/[<>"&]/g),
     z.minLength(NAME_LENGTH.min, NAME.short),
     z.maxLength(NAME_LENGTH.max, NAME.long),
-    z.regex(/^[\p{L}\p{M}\p{N} \-'’.]*$/u, NAME.characters),
+    z.regex(PUBLIC_NAME_PATTERN, PUBLIC_NAME_MESSAGE),
   );
 
 const LOCATION = {

@@ -1,26 +1,13 @@
 /** People: their account, profiles, groups and counts lie in one partition, read at once by `GET /me`. */
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { NewAccount, NewProfile } from '#shared/accounts/new-account.ts';
 import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
-import type { ProfileType } from '#shared/me/endpoints.ts';
-import { accountKey, groupKey, userPartition } from './keys.ts';
-import { documentClient, getItems, tableName } from './table.ts';
+import { accountKey, groupKey, type Key, profileKey, userPartition } from './keys.ts';
+import { documentClient, getItems, type TransactionStep, tableName, transact } from './table.ts';
 
-export interface Account {
-  userId: string;
-  name: string;
-  email: string;
-  /** ISO 8601. */
-  createdAt: string;
-}
-
-export interface StoredProfile {
-  profileType: ProfileType;
-  name: string;
-  location: string;
-  isPrimary: boolean;
-  credits?: number;
-}
+export type Account = NewAccount['account'];
+/** Phone, role and what else is not in a public answer lie here too: answers name the fields they take. */
+export type StoredProfile = NewProfile;
 
 export interface Person {
   account: Account | undefined;
@@ -53,17 +40,35 @@ export async function readPerson(userId: string): Promise<Person> {
   };
 }
 
-/** Makes the account record of a confirmed person; the first one stays when it is made twice. */
-export async function createAccount(account: Account): Promise<void> {
+class AccountExists extends Error {}
+class ProfileExists extends Error {}
+
+/**
+ * Makes the account of a confirmed person together with their first profile. Made twice, the first stays: one that an administrator deleted
+ * since does not come back.
+ */
+export async function createAccount({ account, profile }: NewAccount): Promise<void> {
+  const { userId } = account;
+  const steps = [putNew(accountKey(userId), account, () => new AccountExists())];
+  if (profile)
+    steps.push(putNew(profileKey(userId, profile.profileType), profile, () => new ProfileExists()));
   try {
-    await documentClient.send(
-      new PutCommand({
-        TableName: tableName(),
-        Item: { ...accountKey(account.userId), ...account },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      }),
-    );
+    await transact(steps);
   } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    if (error instanceof ProfileExists) return createAccount({ account });
+    if (!(error instanceof AccountExists)) throw error;
   }
+}
+
+function putNew(key: Key, record: object, otherwise: () => Error): TransactionStep {
+  return {
+    item: {
+      Put: {
+        TableName: tableName(),
+        Item: { ...key, ...record },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    otherwise,
+  };
 }

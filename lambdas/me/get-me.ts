@@ -1,13 +1,18 @@
+import { newAccount } from '#shared/accounts/new-account.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { type Account, createAccount, readPerson } from '../data/users.ts';
+import { createAccount, type Person, readPerson } from '../data/users.ts';
 import { readIdentity } from '../services/user-pool.ts';
 
 export default endpoint(getMe, async ({ actor, now }) => {
-  const person = await readPerson(actor.userId);
-  const account = person.account ?? (await makeAccount(actor.userId, now));
+  const found = await readPerson(actor.userId);
+  const person = found.account ? found : await makePerson(actor.userId, now);
   return {
-    user: { id: account.userId, name: account.name, email: account.email },
+    user: {
+      id: actor.userId,
+      name: person.account?.name ?? '',
+      email: person.account?.email ?? '',
+    },
     profiles: person.profiles.map(({ profileType, name, location, isPrimary }) => ({
       profileType,
       name,
@@ -24,10 +29,8 @@ export default endpoint(getMe, async ({ actor, now }) => {
   };
 });
 
-/** The trigger after confirmation makes it; one that failed or never fired must not lock a person out. */
-async function makeAccount(userId: string, now: Date): Promise<Account> {
-  const identity = await readIdentity(userId);
-  const account = { userId, ...identity, createdAt: now.toISOString() };
-  await createAccount(account);
-  return account;
+/** The trigger after confirmation makes account and profile; one that failed or never fired must not lock a person out. */
+async function makePerson(userId: string, now: Date): Promise<Person> {
+  await createAccount(newAccount(await readIdentity(userId), now));
+  return await readPerson(userId);
 }

@@ -3,23 +3,29 @@ import {
   AdminGetUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type { Identity } from '#shared/accounts/new-account.ts';
+import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { environment } from '../core/environment.ts';
 
 const pool = new CognitoIdentityProviderClient({});
 
 /**
- * Name and e-mail address of a user. A name that was never given is the part of the address before the at sign.
+ * What the user pool knows of a user.
  * @throws AppError `not_signed_in` when the user is gone
  */
-export async function readIdentity(userId: string): Promise<{ name: string; email: string }> {
+export async function readIdentity(userId: string): Promise<Identity> {
   try {
     const { UserAttributes = [] } = await pool.send(
       new AdminGetUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: userId }),
     );
-    const attribute = (name: string) => UserAttributes.find((each) => each.Name === name)?.Value ?? '';
-    const email = attribute('email');
-    return { email, name: attribute('name') || email.replace(/@.*/, '') };
+    const attribute = (name: string) => UserAttributes.find((each) => each.Name === name)?.Value;
+    return {
+      userId,
+      email: attribute('email') ?? '',
+      name: attribute('name') ?? '',
+      pending: attribute(`custom:${PENDING_ATTRIBUTE}`),
+    };
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'UserNotFoundException') {
       throw new AppError('not_signed_in', undefined, { cause });

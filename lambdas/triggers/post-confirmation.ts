@@ -1,5 +1,11 @@
-/** A person has confirmed their address: make their account. `GET /me` does the same when this never ran. */
+/**
+ * A person has confirmed their address: make their account and first profile. The address stays confirmed whatever happens here, so a failure
+ * is logged and not shown to them: `GET /me` makes what is missing.
+ */
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { newAccount } from '#shared/accounts/new-account.ts';
+import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
+import { logger } from '../core/logger.ts';
 import { createAccount } from '../data/users.ts';
 
 export async function afterConfirmation(
@@ -7,10 +13,16 @@ export async function afterConfirmation(
 ): Promise<PostConfirmationTriggerEvent> {
   // The same trigger follows a password reset.
   if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
-  const { sub, email = '', name = '' } = event.request.userAttributes;
-  if (sub) {
-    const createdAt = new Date().toISOString();
-    await createAccount({ userId: sub, email, name: name || email.replace(/@.*/, ''), createdAt });
+  const attributes = event.request.userAttributes;
+  const { sub: userId, email = '', name = '' } = attributes;
+  try {
+    if (!userId) throw new Error('The user pool named no user.');
+    const pending = attributes[`custom:${PENDING_ATTRIBUTE}`];
+    const made = newAccount({ userId, email, name, pending }, new Date());
+    if (pending !== undefined && !made.profile) logger.warn('a sign-up made no profile', { userId });
+    await createAccount(made);
+  } catch (error) {
+    logger.error('an account was not made after confirmation', { userId, error: error as Error });
   }
   return event;
 }

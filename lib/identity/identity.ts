@@ -1,6 +1,7 @@
 import * as cognito from 'aws-cdk-lib/aws-cognito';
 import { Duration, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
+import { PENDING_ATTRIBUTE, PENDING_LENGTH } from '#shared/accounts/pending.ts';
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { acceptFinding } from '../findings.ts';
 import type { CreelFunction } from '../function/creel-function.ts';
@@ -54,6 +55,10 @@ export class Identity extends Construct {
         email: { required: true, mutable: true },
         fullname: { required: true, mutable: true },
       },
+      // Written with the sign-up and never again: what the first profile is made of (shared/accounts/pending.ts).
+      customAttributes: {
+        [PENDING_ATTRIBUTE]: new cognito.StringAttribute({ mutable: false, maxLen: PENDING_LENGTH }),
+      },
       userVerification: { emailStyle: cognito.VerificationEmailStyle.CODE },
       accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
       passwordPolicy: {
@@ -100,7 +105,7 @@ export class Identity extends Construct {
       idTokenValidity: Duration.hours(1),
       refreshTokenValidity: Duration.days(30),
       readAttributes: visible.withStandardAttributes({ emailVerified: true }),
-      writeAttributes: visible,
+      writeAttributes: visible.withCustomAttributes(PENDING_ATTRIBUTE),
     });
   }
 }

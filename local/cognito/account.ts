@@ -4,7 +4,7 @@ import {
   assertComplete,
   attributeList,
   mergeAttributes,
-  readOwnAttributes,
+  readOwnChanges,
   visibleAttributes,
 } from './attributes.ts';
 import { type CodeDelivery, sendCode, takeCode } from './codes.ts';
@@ -25,7 +25,7 @@ const getUser = userOperation({}, async (_pool, user) => ({
 const updateUserAttributes = userOperation(
   { UserAttributes: attributeList, ClientMetadata: clientMetadata },
   async (pool, user, { UserAttributes, ClientMetadata: metadata }) => {
-    const { email: newEmail, ...changes } = readOwnAttributes(UserAttributes);
+    const { email: newEmail, ...changes } = readOwnChanges(UserAttributes);
     const attributes = mergeAttributes(user.attributes, changes);
     assertComplete({ ...attributes, ...(newEmail !== undefined && { email: newEmail }) });
     const emailChanges = newEmail !== undefined && newEmail !== user.attributes.email;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CognitoError, invalidParameter } from './errors.ts';
-import { CLIENT_ATTRIBUTES, REQUIRED_ATTRIBUTES } from './settings.ts';
+import { CLIENT_ATTRIBUTES, IMMUTABLE_ATTRIBUTES, REQUIRED_ATTRIBUTES } from './settings.ts';
 
 export type Attributes = Record<string, string>;
 
@@ -9,7 +9,8 @@ export const attributeList = z.array(
 );
 export type AttributeList = z.infer<typeof attributeList>;
 
-const STANDARD = new Set([
+const SCHEMA = new Set<string>([
+  ...IMMUTABLE_ATTRIBUTES,
   'address',
   'birthdate',
   'email',
@@ -37,7 +38,7 @@ export function readAttributes(list: AttributeList): Attributes {
   const attributes: Attributes = {};
   for (const { Name: name, Value: value = '' } of list) {
     if (name === 'sub') throw invalidParameter('Cannot modify the non-mutable attribute sub');
-    if (!STANDARD.has(name)) throw nonconforming(`${name}: Attribute does not exist in the schema.`);
+    if (!SCHEMA.has(name)) throw nonconforming(`${name}: Attribute does not exist in the schema.`);
     if (value.length > MAX_LENGTH)
       throw nonconforming(`${name}: String must be no longer than ${MAX_LENGTH} characters`);
     attributes[name] = value;
@@ -54,6 +55,14 @@ export function readOwnAttributes(list: AttributeList): Attributes {
     throw new CognitoError('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
   }
   return readAttributes(list);
+}
+
+/** The same of a user who exists. */
+export function readOwnChanges(list: AttributeList): Attributes {
+  const changes = readOwnAttributes(list);
+  const fixed = IMMUTABLE_ATTRIBUTES.find((name) => name in changes);
+  if (fixed) throw invalidParameter(`user.${fixed}: Attribute cannot be updated.\n`);
+  return changes;
 }
 
 /** What the app's client gets to see. */

@@ -1,6 +1,6 @@
 /** Signing in with a password, proved by SRP or sent as it is, and replacing a temporary one on the way. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { mergeAttributes, missingAttributes, readOwnAttributes, visibleAttributes } from './attributes.ts';
+import { mergeAttributes, missingAttributes, readOwnChanges, visibleAttributes } from './attributes.ts';
 import { CognitoError, invalidParameter, wrongCredentials } from './errors.ts';
 import { assertPolicy, isPassword, setPassword } from './passwords.ts';
 import type { PendingSignIn, Pool } from './pool.ts';
@@ -80,7 +80,7 @@ export async function answerNewPassword(
   const attributes = Object.entries(responses).flatMap(([name, Value]) =>
     name.startsWith('userAttributes.') ? [{ Name: name.slice('userAttributes.'.length), Value }] : [],
   );
-  const completed = mergeAttributes(user.attributes, readOwnAttributes(attributes));
+  const completed = mergeAttributes(user.attributes, readOwnChanges(attributes));
   const [missing] = missingAttributes(completed);
   if (missing) throw invalidParameter(`Invalid attributes given, ${missing} is missing`);
   user.attributes = completed;

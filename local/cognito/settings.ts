@@ -3,6 +3,8 @@
  * One thing is more lenient: a flow with a bare password is on by default, for tests and scripts that sign in without SRP.
  */
 
+import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -14,10 +16,13 @@ export const TEMPORARY_PASSWORD_LIFETIME = 7 * DAY;
 /** Everybody has these; one that an administrator left out is asked for at the first sign-in. */
 export const REQUIRED_ATTRIBUTES = ['email', 'name'] as const;
 
+/** Attributes of this pool's own: given when the user is made, and as they are from then on. */
+export const IMMUTABLE_ATTRIBUTES = [`custom:${PENDING_ATTRIBUTE}`] as const;
+
 /** What the app's client may read and write of the user who signed in with it. */
 export const CLIENT_ATTRIBUTES = {
   read: ['email', 'email_verified', 'name'],
-  write: ['email', 'name'],
+  write: ['email', 'name', ...IMMUTABLE_ATTRIBUTES],
 } as const;
 
 export const TOKEN_LIFETIME = { access: HOUR, id: HOUR, refresh: 30 * DAY } as const;

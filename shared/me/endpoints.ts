@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
+import { PROFILE_TYPES } from '../accounts/profile-types.ts';
 import { catchCard } from '../catches/schemas.ts';
 import { defineEndpoint, GROUPS } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
 import { pledgeCard } from '../pledges/schemas.ts';
-
-export const PROFILE_TYPES = ['fisherman', 'buyer', 'organization_user'] as const;
-export type ProfileType = (typeof PROFILE_TYPES)[number];
 
 export const getMe = defineEndpoint({
   name: 'getMe',

@@ -128,6 +128,18 @@ describe('the own account', () => {
     expect(decodeJwt(AuthenticationResult?.IdToken ?? '').name).toBe('Ada Fisher');
   });
 
+  it('keeps what was given at sign-up as it was given, and to itself', async () => {
+    const { AccessToken, IdToken } = await aSignedInUser(target);
+    const UserAttributes = [{ Name: 'custom:pending', Value: '{}' }];
+    await expect(
+      target.sdk.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes })),
+    ).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+      message: expect.stringContaining('custom:pending: Attribute cannot be updated.'),
+    });
+    expect(decodeJwt(IdToken)).not.toHaveProperty('custom:pending');
+  });
+
   it('refuses an address that somebody else has', async () => {
     const [{ AccessToken }, other] = [await aSignedInUser(target), await aUser(target)];
     const UserAttributes = [{ Name: 'email', Value: other.email }];

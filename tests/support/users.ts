@@ -4,6 +4,7 @@ import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { groupKey } from '#lambdas/data/keys.ts';
 import type { Cloud } from '#local/cloud.ts';
+import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 
 export interface NewUser {
@@ -11,6 +12,8 @@ export interface NewUser {
   email?: string;
   password?: string;
   groups?: readonly Group[];
+  /** What the sign-up form packs for the first profile; only `signUp` takes it. */
+  pending?: string;
 }
 
 export interface TestUser {
@@ -44,6 +47,7 @@ export async function signUpTestUser(cloud: Cloud, user: NewUser = {}): Promise<
       UserAttributes: [
         { Name: 'email', Value: email },
         { Name: 'name', Value: name },
+        ...(user.pending === undefined ? [] : [{ Name: `custom:${PENDING_ATTRIBUTE}`, Value: user.pending }]),
       ],
     }),
   );

@@ -1,0 +1,53 @@
+/** What is recorded of a person whose address is confirmed. */
+import { NEW_PROFILE_CREDITS } from '../limits.ts';
+import { type PendingSignUp, readPending } from './pending.ts';
+import type { ProfileType } from './profile-types.ts';
+
+export interface Identity {
+  userId: string;
+  email: string;
+  /** As the person gave it; empty when they never did. */
+  name: string;
+  /** The packed sign-up. */
+  pending: string | undefined;
+}
+
+export interface NewProfile {
+  profileType: ProfileType;
+  name: string;
+  phone: string;
+  zipcode: string;
+  /** Shown publicly: the place that was named, or else the ZIP code. */
+  location: string;
+  bio?: string | undefined;
+  role?: string | undefined;
+  isPro: boolean;
+  isPrimary: boolean;
+  /** Only fishermen have any. */
+  credits?: number;
+  createdAt: string;
+}
+
+export interface NewAccount {
+  account: { userId: string; name: string; email: string; createdAt: string };
+  /** Absent when the person did not come by way of the sign-up form. */
+  profile?: NewProfile;
+}
+
+export function newAccount({ userId, email, name, pending }: Identity, now: Date): NewAccount {
+  const createdAt = now.toISOString();
+  const account = { userId, name: name || email.replace(/@.*/, ''), email, createdAt };
+  const signUp = readPending(pending, name);
+  return signUp ? { account, profile: firstProfile(signUp, createdAt) } : { account };
+}
+
+function firstProfile({ location, ...signUp }: PendingSignUp, createdAt: string): NewProfile {
+  return {
+    ...signUp,
+    location: location ?? signUp.zipcode,
+    isPro: false,
+    isPrimary: true,
+    ...(signUp.profileType === 'fisherman' && { credits: NEW_PROFILE_CREDITS }),
+    createdAt,
+  };
+}

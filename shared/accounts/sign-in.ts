@@ -1,0 +1,14 @@
+/** The short forms of the Auth page. */
+import * as z from 'zod/mini';
+import { email } from '../fields.ts';
+import { mailedCode, password } from './fields.ts';
+
+/** An existing password is as it is: only the user pool knows. */
+export const logIn = z.object({
+  email,
+  password: z.string().check(z.minLength(1, 'Please enter your password')),
+});
+export const askForReset = z.object({ email });
+export const resetPassword = z.object({ code: mailedCode, password });
+export const newPassword = z.object({ password });
+export const confirmEmail = z.object({ code: mailedCode });

@@ -1,0 +1,62 @@
+/** The sign-up form: what each profile type asks for, and what is wrong with what was entered. */
+import * as z from 'zod/mini';
+import type { FieldIssue } from '../contract/errors.ts';
+import { fieldIssues } from '../contract/issues.ts';
+import { email } from '../fields.ts';
+import { bio, fishermanName, name, password, phone, role, signUpLocation, zipcode } from './fields.ts';
+import type { ProfileType } from './profile-types.ts';
+
+/** As the inputs hold it. */
+export interface SignUpForm {
+  profileType: ProfileType | '';
+  email: string;
+  password: string;
+  confirmPassword: string;
+  name: string;
+  phone: string;
+  zipcode: string;
+  location: string;
+  bio: string;
+  role: string;
+}
+
+const blankIsAbsent = z.transform((text: unknown) =>
+  typeof text === 'string' && text.trim() === '' ? undefined : text,
+);
+
+const account = {
+  email,
+  password,
+  phone,
+  zipcode,
+  location: z.pipe(blankIsAbsent, z.optional(signUpLocation)),
+};
+
+/** What is sent: only what the profile type asks for, so that a choice taken back leaves nothing behind. */
+export const signUp = z.discriminatedUnion(
+  'profileType',
+  [
+    z.object({
+      profileType: z.literal('fisherman'),
+      ...account,
+      name: fishermanName,
+      bio: z.pipe(blankIsAbsent, z.optional(bio)),
+    }),
+    z.object({ profileType: z.literal('buyer'), ...account, name }),
+    z.object({ profileType: z.literal('organization_user'), ...account, name, role }),
+  ],
+  { error: 'Please choose a profile type' },
+);
+export type SignUp = z.infer<typeof signUp>;
+
+export const PASSWORD_MISMATCH = 'Passwords do not match.';
+
+/** One issue for each field at fault, none when the form can be sent. */
+export function signUpIssues(form: SignUpForm): FieldIssue[] {
+  const parsed = z.safeParse(signUp, form);
+  const issues = parsed.success ? [] : fieldIssues(parsed.error);
+  if (form.confirmPassword !== form.password) {
+    issues.push({ path: 'confirmPassword', message: PASSWORD_MISMATCH });
+  }
+  return issues;
+}

@@ -1,0 +1,123 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { accountKey, type Key, profileKey } from '#lambdas/data/keys.ts';
+import { packPending } from '#shared/accounts/pending.ts';
+import type { ProfileType } from '#shared/accounts/profile-types.ts';
+import { type SignUpForm, signUp } from '#shared/accounts/sign-up.ts';
+import { ENDPOINTS } from '#shared/contract/registry.ts';
+import { getMe } from '#shared/me/endpoints.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { aSignUpForm } from '#tests/unit/accounts/builders.ts';
+
+let cloud: LocalCloud;
+beforeAll(async () => {
+  cloud = await startLocalCloud();
+});
+afterAll(() => cloud.stop());
+
+const PHONE = '(207) 555-0163';
+
+function pendingOf(profileType: ProfileType, changes: Partial<SignUpForm> = {}): string {
+  return packPending(z.parse(signUp, aSignUpForm(profileType, { phone: PHONE, ...changes })));
+}
+
+const signUpAs = (profileType: ProfileType, changes?: Partial<SignUpForm>) =>
+  cloud.signUp({ name: 'Ruth Alder', pending: pendingOf(profileType, changes) });
+
+const me = async ({ accessToken }: TestUser) => (await cloud.call(getMe, { token: accessToken })).body;
+
+async function remove(...keys: Key[]): Promise<void> {
+  const { AWS_ENDPOINT_URL_DYNAMODB: endpoint = '', ...keyPair } = cloud.awsEnvironment;
+  const client = new DynamoDBClient({
+    endpoint,
+    region: cloud.config.region,
+    credentials: {
+      accessKeyId: keyPair.AWS_ACCESS_KEY_ID ?? '',
+      secretAccessKey: keyPair.AWS_SECRET_ACCESS_KEY ?? '',
+    },
+  });
+  const documents = DynamoDBDocumentClient.from(client);
+  for (const Key of keys) await documents.send(new DeleteCommand({ TableName: cloud.tableName, Key }));
+  client.destroy();
+}
+
+describe('a confirmed sign-up', () => {
+  it.each([
+    ['fisherman', 5],
+    ['buyer', 0],
+    ['organization_user', 0],
+  ] as const)('as %s has that profile as its first, and %d credits', async (profileType, credits) => {
+    const person = await signUpAs(profileType, { location: 'Portland, ME' });
+    expect(await me(person)).toMatchObject({
+      user: { id: person.userId, name: 'Ruth Alder', email: person.email },
+      profiles: [{ profileType, name: 'Ruth Alder', location: 'Portland, ME', isPrimary: true }],
+      credits,
+    });
+  });
+
+  it('without a place is found by its ZIP code', async () => {
+    expect((await me(await signUpAs('buyer'))).profiles).toMatchObject([{ location: '04101' }]);
+  });
+
+  it('with data no form would have sent is an account without a profile', async () => {
+    const person = await cloud.signUp({ name: 'Ruth Alder', pending: '{"profileType":"admin"}' });
+    expect(await me(person)).toMatchObject({
+      user: { name: 'Ruth Alder' },
+      profiles: [],
+      roles: [],
+      credits: 0,
+    });
+  });
+
+  it('that the trigger missed is made up for by the first GET /me, once', async () => {
+    const person = await signUpAs('fisherman');
+    await remove(accountKey(person.userId), profileKey(person.userId, 'fisherman'));
+    const [first, second] = await Promise.all([me(person), me(person)]);
+    expect(first).toMatchObject({ profiles: [{ profileType: 'fisherman', isPrimary: true }], credits: 5 });
+    expect(second).toEqual(first);
+  });
+
+  it('that lost only its account gets it back and keeps its profile', async () => {
+    const person = await signUpAs('fisherman');
+    await remove(accountKey(person.userId));
+    expect(await me(person)).toMatchObject({ user: { email: person.email }, credits: 5 });
+  });
+
+  it('does not get back a profile that was deleted', async () => {
+    const person = await signUpAs('fisherman');
+    await remove(profileKey(person.userId, 'fisherman'));
+    expect((await me(person)).profiles).toEqual([]);
+  });
+
+  it('keeps its address and phone out of every public answer', async () => {
+    const person = await signUpAs('fisherman');
+    const lists = ENDPOINTS.filter(({ method, access }) => method === 'GET' && access === 'anyone');
+    expect(lists.length).toBeGreaterThan(3);
+    for (const { path } of lists) {
+      const address = path.replace(/\{(\w+)\}/g, () => person.userId);
+      const text = await (await cloud.request(`/api${address}`)).text();
+      expect(text).not.toContain(person.email);
+      expect(text).not.toContain(PHONE);
+    }
+  });
+});
+
+describe('the mail of a sign-up', () => {
+  const newestMail = (to: string) => {
+    const mail = cloud.mails().find((each) => each.to.includes(to));
+    if (!mail) throw new Error(`No mail to ${to}`);
+    return mail;
+  };
+
+  it('carries the code, and a link to the site that names neither the address nor anything a server would log', async () => {
+    const { email, userId } = await cloud.signUp();
+    const { subject, html } = newestMail(email);
+    expect(subject).toBe('Confirm your e-mail address for Creel');
+    const link = /href="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(link).toMatch(new RegExp(`^${cloud.origin()}/auth#confirm=\\d{6}\\.${userId}$`));
+    expect(html).not.toContain(email);
+  });
+});

@@ -1,0 +1,22 @@
+import type { ProfileType } from '#shared/accounts/profile-types.ts';
+import type { SignUpForm } from '#shared/accounts/sign-up.ts';
+
+/** A form that can be sent. */
+export function aSignUpForm(
+  profileType: ProfileType = 'fisherman',
+  changes: Partial<SignUpForm> = {},
+): SignUpForm {
+  return {
+    profileType,
+    email: 'ruth@creel.example',
+    password: 'FreshCatch1',
+    confirmPassword: 'FreshCatch1',
+    name: 'Ruth Alder',
+    phone: '(207) 555-0142',
+    zipcode: '04101',
+    location: '',
+    bio: '',
+    role: profileType === 'organization_user' ? 'Pantry lead' : '',
+    ...changes,
+  };
+}
