@@ -5,6 +5,9 @@ import type { Secrets } from './secrets.ts';
 export const REGION = 'us-east-1';
 export const TABLE_NAME = 'creel';
 export const PHOTO_BUCKET = 'creel-photos';
+/** Who mails come from, and who gets those meant for the site's people. All of them end in the inbox page. */
+export const MAIL_SENDER = 'Creel <no-reply@creel.example>';
+const SITE_MAILBOX = 'hello@creel.example';
 
 /** Addresses of the one origin, and of what stands behind it. */
 export interface Addresses {
@@ -34,6 +37,8 @@ export function productEnvironment(secrets: Secrets, { origins }: Addresses, ver
     USER_POOL_ID: userPoolId(secrets),
     CONSUMER_ORIGIN: origins.consumer,
     COMMUNITY_ORIGIN: origins.community,
+    MAIL_SENDER,
+    SITE_MAILBOX,
   };
 }
 

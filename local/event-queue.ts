@@ -14,14 +14,6 @@ export interface EventQueueOptions<T> {
   onError(message: string): void;
 }
 
-export interface EventQueue<T> {
-  /** Returns once the event would survive the end of this process. */
-  push(event: T): void;
-  /** Settles when nothing is waiting or on its way. */
-  idle(): Promise<void>;
-  stop(): void;
-}
-
 interface Entry<T> {
   id: string;
   event: T;
@@ -35,58 +27,69 @@ const CONCURRENT = 4;
  * Lambda's queue of asynchronous events: each is delivered at least once, also when the process is killed in between, then repeated a few times
  * and at last put aside.
  */
-export function openEventQueue<T>(options: EventQueueOptions<T>): EventQueue<T> {
-  mkdirSync(dirname(options.file), { recursive: true });
-  const waiting = unfinished<T>(options.file);
-  // Rewritten at each start, so that it never grows beyond what one run adds.
-  const fresh = `${options.file}.tmp`;
-  writeFileSync(fresh, waiting.map(toLine).join(''));
-  renameSync(fresh, options.file);
+export class EventQueue<T> {
+  readonly #options: EventQueueOptions<T>;
+  readonly #waiting: Entry<T>[];
+  readonly #stopping = new AbortController();
+  #running = 0;
+  #whenIdle = Promise.withResolvers<void>();
 
-  const stopping = new AbortController();
-  let running = 0;
-  let whenIdle = Promise.withResolvers<void>();
+  constructor(options: EventQueueOptions<T>) {
+    this.#options = options;
+    mkdirSync(dirname(options.file), { recursive: true });
+    this.#waiting = unfinished<T>(options.file);
+    // Rewritten at each start, so that it never grows beyond what one run adds.
+    const fresh = `${options.file}.tmp`;
+    writeFileSync(fresh, this.#waiting.map(toLine).join(''));
+    renameSync(fresh, options.file);
+    this.#pump();
+  }
 
-  const pump = () => {
-    while (running < CONCURRENT && !stopping.signal.aborted) {
-      const entry = waiting.shift();
+  /** Returns once the event would survive the end of this process. */
+  push(event: T): void {
+    const entry = { id: randomUUID(), event };
+    appendFileSync(this.#options.file, toLine(entry));
+    this.#waiting.push(entry);
+    this.#pump();
+  }
+
+  /** Settles when nothing is waiting or on its way. */
+  async idle(): Promise<void> {
+    if (this.#running > 0 || this.#waiting.length > 0) await this.#whenIdle.promise;
+  }
+
+  /** What is on its way comes again at the next start. */
+  stop(): void {
+    this.#stopping.abort();
+  }
+
+  #pump(): void {
+    while (this.#running < CONCURRENT && !this.#stopping.signal.aborted) {
+      const entry = this.#waiting.shift();
       if (!entry) break;
-      running++;
-      void work(entry).finally(() => {
-        running--;
-        pump();
+      this.#running++;
+      void this.#work(entry).finally(() => {
+        this.#running--;
+        this.#pump();
       });
     }
-    if (running === 0 && waiting.length === 0) {
-      whenIdle.resolve();
-      whenIdle = Promise.withResolvers();
+    if (this.#running === 0 && this.#waiting.length === 0) {
+      this.#whenIdle.resolve();
+      this.#whenIdle = Promise.withResolvers();
     }
-  };
+  }
 
-  const work = async ({ id, event }: Entry<T>) => {
-    const error = await attempt(options, event, stopping.signal);
-    if (stopping.signal.aborted) return;
+  async #work({ id, event }: Entry<T>): Promise<void> {
+    const { file, deadLetterFile, now, onError } = this.#options;
+    const error = await attempt(this.#options, event, this.#stopping.signal);
+    if (this.#stopping.signal.aborted) return;
     if (error !== undefined) {
-      const at = new Date(options.now()).toISOString();
-      appendFileSync(options.deadLetterFile, `${JSON.stringify({ at, error, event })}\n`);
-      options.onError(`An event was given up: ${error}`);
+      const at = new Date(now()).toISOString();
+      appendFileSync(deadLetterFile, `${JSON.stringify({ at, error, event })}\n`);
+      onError(`An event was given up: ${error}`);
     }
-    appendFileSync(options.file, toLine({ done: id }));
-  };
-
-  pump();
-  return {
-    push(event) {
-      const entry = { id: randomUUID(), event };
-      appendFileSync(options.file, toLine(entry));
-      waiting.push(entry);
-      pump();
-    },
-    idle: async () => {
-      if (running > 0 || waiting.length > 0) await whenIdle.promise;
-    },
-    stop: () => stopping.abort(),
-  };
+    appendFileSync(file, toLine({ done: id }));
+  }
 }
 
 /** Delivers, with repeats; the last failure's words when all of them failed. */

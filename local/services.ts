@@ -9,15 +9,16 @@ import {
   type Addresses,
   addressesAt,
   awsEnvironment,
+  MAIL_SENDER,
   PHOTO_BUCKET,
   productEnvironment,
   REGION,
   TABLE_NAME,
   userPoolId,
 } from './environment.ts';
-import { type EventQueue, openEventQueue } from './event-queue.ts';
+import { EventQueue } from './event-queue.ts';
 import { type Clock, createClock } from './lambda-runtime/clock.ts';
-import { createLambdaRuntime, type FunctionSettings, type LambdaRuntime } from './lambda-runtime/runtime.ts';
+import { type FunctionSettings, LambdaRuntime } from './lambda-runtime/runtime.ts';
 import { type Buckets, openBuckets } from './s3/index.ts';
 import type { Secrets } from './secrets.ts';
 import { type Mailbox, openMailbox } from './ses/index.ts';
@@ -70,15 +71,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   const mailbox = await openMailbox({ stateFile: join(stateDirectory, 'mails.json'), now });
   const [userPool, buckets] = await Promise.all([
     openPool(options, runtime, mailbox, now),
-    openBuckets({
-      directory: join(stateDirectory, 'buckets'),
-      region: REGION,
-      credentials: secrets.credentials,
-      buckets: [PHOTO_BUCKET],
-      corsOrigins: Object.values(addresses.origins),
-      onObjectCreated: (event) => pushUploads(uploads, event),
-      now,
-    }),
+    openPhotoBucket(options, addresses, uploads, now),
   ]);
   const changes = followChanges(options, dynamoDb, runtime);
   opened.defer(() => changes.stop());
@@ -114,7 +107,7 @@ async function startTable(dataFile: string): Promise<DynamoDb> {
 }
 
 function startRuntime(options: ServiceOptions, addresses: Addresses, clock: Clock): LambdaRuntime {
-  return createLambdaRuntime({
+  return new LambdaRuntime({
     functions: options.functions,
     directory: options.functionsDirectory,
     logDirectory: join(options.stateDirectory, 'logs'),
@@ -127,13 +120,30 @@ function startRuntime(options: ServiceOptions, addresses: Addresses, clock: Cloc
 }
 
 function openUploadQueue(options: ServiceOptions, runtime: LambdaRuntime, clock: Clock): EventQueue<S3Event> {
-  return openEventQueue<S3Event>({
+  return new EventQueue<S3Event>({
     file: join(options.stateDirectory, 'uploads.jsonl'),
     deadLetterFile: join(options.stateDirectory, 'uploads-given-up.jsonl'),
     deliver: (event) => runtime.invoke('process-photo', event),
     ...(options.backOff && { backOff: options.backOff }),
     now: clock.now,
     onError: options.onError,
+  });
+}
+
+function openPhotoBucket(
+  { secrets, stateDirectory }: ServiceOptions,
+  { origins }: Addresses,
+  uploads: EventQueue<S3Event>,
+  now: () => Date,
+): Promise<Buckets> {
+  return openBuckets({
+    directory: join(stateDirectory, 'buckets'),
+    region: REGION,
+    credentials: secrets.credentials,
+    buckets: [PHOTO_BUCKET],
+    corsOrigins: Object.values(origins),
+    onObjectCreated: (event) => pushUploads(uploads, event),
+    now,
   });
 }
 
@@ -154,9 +164,7 @@ function openPool(
     clientId: secrets.userPoolClientId,
     stateFile: join(stateDirectory, 'user-pool.json'),
     credentials: secrets.credentials,
-    mailCode: async (mail) => {
-      await mailbox.deliver(mail);
-    },
+    mailCode: (mail) => mailbox.deliver({ ...mail, headers: { from: MAIL_SENDER } }),
     invokeTrigger: (trigger, event) => invokeTrigger(runtime, trigger, event),
     now,
   });

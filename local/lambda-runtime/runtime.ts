@@ -34,97 +34,91 @@ export interface RuntimeOptions {
   onError(line: string): void;
 }
 
-export interface LambdaRuntime {
+/** Runs bundles as Lambda does, each function in a thread of its own with its own environment. */
+export class LambdaRuntime {
+  readonly #options: RuntimeOptions;
+  readonly #threads = new Map<string, FunctionThread>();
+  readonly #leaving = new Set<FunctionThread>();
+  readonly #logs = new Map<string, FunctionLog>();
+
+  /** @throws TypeError when a function reads a variable that has no value */
+  constructor(options: RuntimeOptions) {
+    this.#options = options;
+    for (const [name, definition] of Object.entries(options.functions))
+      environmentOf(options, name, definition);
+  }
+
   /** Whether the function is known and built. */
-  has(name: string): boolean;
+  has(name: string): boolean {
+    return name in this.#options.functions && existsSync(bundleOf(this.#options, name));
+  }
+
   /**
    * Invokes and waits for the answer.
    * @throws FunctionError when the function fails, PayloadTooLarge when the event has more than 6 MiB
    */
-  invoke(name: string, event: unknown, requestId?: string): Promise<unknown>;
+  async invoke(name: string, event: unknown, requestId: string = randomUUID()): Promise<unknown> {
+    const payload = JSON.stringify(event);
+    if (Buffer.byteLength(payload) > MAX_EVENT_BYTES) {
+      throw new PayloadTooLarge(`Request must be smaller than ${MAX_EVENT_BYTES} bytes`);
+    }
+    return await this.#threadOf(name).invoke(requestId, payload);
+  }
+
   /** Starts a function's thread before it is needed. */
-  warmUp(name: string): void;
+  warmUp(name: string): void {
+    this.#threadOf(name);
+  }
+
   /** The next invocation loads the bundle anew; those in flight end in the old one. */
-  reload(name: string): void;
-  stop(): Promise<void>;
-}
+  reload(name: string): void {
+    const thread = this.#threads.get(name);
+    if (!thread) return;
+    this.#leave(name, thread);
+    thread.retire();
+  }
 
-/** Runs bundles as Lambda does, each function in a thread of its own with its own environment. */
-export function createLambdaRuntime(options: RuntimeOptions): LambdaRuntime {
-  const threads = new Map<string, FunctionThread>();
-  const logs = new Map<string, FunctionLog>();
-  const retiring = new Set<FunctionThread>();
+  async stop(): Promise<void> {
+    const all = [...this.#threads.values(), ...this.#leaving];
+    this.#threads.clear();
+    await Promise.all(all.map((thread) => thread.terminate()));
+    await Promise.all([...this.#logs.values()].map((log) => log.close()));
+  }
 
-  const logOf = (name: string) => {
-    const log = logs.get(name) ?? openFunctionLog(options.logDirectory, name, options.onError);
-    logs.set(name, log);
-    return log;
-  };
-
-  const leave = (thread: FunctionThread) => {
-    retiring.add(thread);
-    void thread.gone.then(() => retiring.delete(thread));
-  };
-
-  const threadOf = (name: string): FunctionThread => {
-    const present = threads.get(name);
+  #threadOf(name: string): FunctionThread {
+    const present = this.#threads.get(name);
     if (present) return present;
-    const thread: FunctionThread = startThread(options, name, logOf(name), () => {
-      if (threads.get(name) === thread) threads.delete(name);
-      leave(thread);
+    const definition = this.#options.functions[name];
+    if (!definition) throw new TypeError(`There is no function ${name}.`);
+    const { region, clock } = this.#options;
+    const module = pathToFileURL(bundleOf(this.#options, name)).href;
+    const thread: FunctionThread = new FunctionThread({
+      settings: { name, module, region, memory: definition.memory, clock: clock.shared },
+      environment: environmentOf(this.#options, name, definition),
+      timeout: definition.timeout,
+      log: this.#logOf(name),
+      onUnusable: () => this.#leave(name, thread),
     });
-    threads.set(name, thread);
+    this.#threads.set(name, thread);
     return thread;
-  };
+  }
 
-  return {
-    has: (name) => name in options.functions && existsSync(bundleOf(options, name)),
-    async invoke(name, event, requestId = randomUUID()) {
-      const payload = JSON.stringify(event);
-      if (Buffer.byteLength(payload) > MAX_EVENT_BYTES) {
-        throw new PayloadTooLarge(`Request must be smaller than ${MAX_EVENT_BYTES} bytes`);
-      }
-      return await threadOf(name).invoke(requestId, payload);
-    },
-    warmUp: (name) => void threadOf(name),
-    reload(name) {
-      const thread = threads.get(name);
-      if (!thread) return;
-      threads.delete(name);
-      leave(thread);
-      thread.retire();
-    },
-    async stop() {
-      const all = [...threads.values(), ...retiring];
-      threads.clear();
-      retiring.clear();
-      await Promise.all(all.map((thread) => thread.terminate()));
-      await Promise.all([...logs.values()].map((log) => log.close()));
-    },
-  };
+  #leave(name: string, thread: FunctionThread): void {
+    if (this.#threads.get(name) === thread) this.#threads.delete(name);
+    this.#leaving.add(thread);
+    void thread.gone.then(() => this.#leaving.delete(thread));
+  }
+
+  #logOf(name: string): FunctionLog {
+    const { logDirectory, onError } = this.#options;
+    const log = this.#logs.get(name) ?? openFunctionLog(logDirectory, name, onError);
+    this.#logs.set(name, log);
+    return log;
+  }
 }
 
 function bundleOf(options: RuntimeOptions, name: string): string {
   return join(options.directory, name, 'index.mjs');
-}
-
-function startThread(
-  options: RuntimeOptions,
-  name: string,
-  log: FunctionLog,
-  onUnusable: () => void,
-): FunctionThread {
-  const definition = options.functions[name];
-  if (!definition) throw new TypeError(`There is no function ${name}.`);
-  const module = pathToFileURL(bundleOf(options, name)).href;
-  const { region, clock } = options;
-  return new FunctionThread({
-    settings: { name, module, region, memory: definition.memory, clock: clock.shared },
-    environment: environmentOf(options, name, definition),
-    timeout: definition.timeout,
-    log,
-    onUnusable,
-  });
 }
 
 function environmentOf(

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createClock } from '#local/lambda-runtime/clock.ts';
-import { createLambdaRuntime, type LambdaRuntime } from '#local/lambda-runtime/runtime.ts';
+import { type Clock, createClock } from '#local/lambda-runtime/clock.ts';
+import { LambdaRuntime } from '#local/lambda-runtime/runtime.ts';
 
 /** Functions as they might be deployed; each is one module that exports `handler`. */
 const SOURCES = {
@@ -43,35 +43,46 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
-interface TestRuntime extends LambdaRuntime {
-  directory: string;
-  errors: string[];
-  clock: ReturnType<typeof createClock>;
-  logOf(name: string): string;
+class TestRuntime extends LambdaRuntime {
+  readonly errors: string[];
+  readonly #directory: string;
+
+  constructor(directory: string, timeout: number, clock: Clock) {
+    const settings = { environment: ['STAGE'], timeout, memory: 256 };
+    const errors: string[] = [];
+    super({
+      functions: Object.fromEntries(Object.keys(SOURCES).map((name) => [name, settings])),
+      directory,
+      logDirectory: join(directory, 'logs'),
+      region: 'eu-west-1',
+      productEnvironment: { STAGE: 'local', CURSOR_SECRET: 'not for everyone' },
+      awsEnvironment: { AWS_ACCESS_KEY_ID: 'key' },
+      clock,
+      onError: (line) => errors.push(line),
+    });
+    this.errors = errors;
+    this.#directory = directory;
+  }
+
+  replace(name: SourceName, source: string): void {
+    writeFunction(this.#directory, name, source);
+  }
+
+  logOf(name: SourceName): string {
+    return readFileSync(join(this.#directory, 'logs', `${name}.log`), 'utf8');
+  }
 }
 
-function runtimeWith(timeout = 5): TestRuntime {
+/** @param timeout in seconds */
+function runtimeWith(timeout = 5, clock = createClock()): TestRuntime {
   const directory = mkdtempSync(join(tmpdir(), 'creel-functions-'));
   for (const [name, source] of Object.entries(SOURCES)) writeFunction(directory, name, source);
-  const settings = { environment: ['STAGE'], timeout, memory: 256 };
-  const errors: string[] = [];
-  const clock = createClock();
-  const runtime = createLambdaRuntime({
-    functions: Object.fromEntries(Object.keys(SOURCES).map((name) => [name, settings])),
-    directory,
-    logDirectory: join(directory, 'logs'),
-    region: 'eu-west-1',
-    productEnvironment: { STAGE: 'local', CURSOR_SECRET: 'not for everyone' },
-    awsEnvironment: { AWS_ACCESS_KEY_ID: 'key' },
-    clock,
-    onError: (line) => errors.push(line),
-  });
+  const runtime = new TestRuntime(directory, timeout, clock);
   stops.push(async () => {
     await runtime.stop();
     rmSync(directory, { recursive: true });
   });
-  const logOf = (name: string) => readFileSync(join(directory, 'logs', `${name}.log`), 'utf8');
-  return { ...runtime, directory, errors, clock, logOf };
+  return runtime;
 }
 
 function writeFunction(directory: string, name: string, source: string): void {
@@ -122,7 +133,7 @@ describe('a function', () => {
   it('is loaded anew after its bundle changed', async () => {
     const runtime = runtimeWith();
     await runtime.invoke('counts', {});
-    writeFunction(runtime.directory, 'counts', `export const handler = async () => 'new';`);
+    runtime.replace('counts', `export const handler = async () => 'new';`);
     runtime.reload('counts');
     expect(await runtime.invoke('counts', {})).toBe('new');
   });
@@ -134,8 +145,9 @@ describe('a function', () => {
   });
 
   it('follows the clock of the cloud', async () => {
-    const runtime = runtimeWith();
-    runtime.clock.advance(48 * 3_600_000);
+    const clock = createClock();
+    const runtime = runtimeWith(5, clock);
+    clock.advance(48 * 3_600_000);
     const ahead = Date.now() + 48 * 3_600_000;
     const { now, date } = (await runtime.invoke('clock', {})) as { now: number; date: number };
     expect(Math.abs(now - ahead)).toBeLessThan(60_000);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type EventQueue, openEventQueue } from '#local/event-queue.ts';
+import { EventQueue } from '#local/event-queue.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -12,9 +12,11 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 const deadLetters = () => join(directory, 'given-up.jsonl');
 
-function openQueue(deliver: (event: string) => Promise<unknown>): EventQueue<string> & { errors: string[] } {
-  const errors: string[] = [];
-  const queue = openEventQueue<string>({
+const errors: string[] = [];
+
+function openQueue(deliver: (event: string) => Promise<unknown>): EventQueue<string> {
+  errors.length = 0;
+  return new EventQueue<string>({
     file: join(directory, 'events.jsonl'),
     deadLetterFile: deadLetters(),
     deliver,
@@ -22,7 +24,6 @@ function openQueue(deliver: (event: string) => Promise<unknown>): EventQueue<str
     now: () => 0,
     onError: (message) => errors.push(message),
   });
-  return { ...queue, errors };
 }
 
 describe('a queue of events', () => {
@@ -64,7 +65,7 @@ describe('a queue of events', () => {
       error: 'Error: cannot',
       event: 'bad',
     });
-    expect(queue.errors).toEqual(['An event was given up: Error: cannot']);
+    expect(errors).toEqual(['An event was given up: Error: cannot']);
   });
 
   it('delivers after a restart what was under way when the process was killed', async () => {
