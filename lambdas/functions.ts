@@ -13,6 +13,8 @@ export const ENVIRONMENT_NAMES = [
   'USER_POOL_ID',
   'CONSUMER_ORIGIN',
   'COMMUNITY_ORIGIN',
+  'MAIL_SENDER',
+  'SITE_MAILBOX',
 ] as const;
 export type EnvironmentName = (typeof ENVIRONMENT_NAMES)[number];
 
@@ -64,7 +66,7 @@ export const FUNCTIONS = {
   },
   'react-to-changes': {
     entry: 'lambdas/entries/react-to-changes.ts',
-    environment: [...COMMON, 'PHOTO_BUCKET'],
+    environment: [...COMMON, 'PHOTO_BUCKET', 'MAIL_SENDER', 'SITE_MAILBOX'],
     timeout: 30,
     memory: 512,
   },

@@ -3,10 +3,11 @@
  */
 import middy, { type MiddlewareObj } from '@middy/core';
 import * as z from 'zod/mini';
-import { GROUPS, type Group, needsToken, routeKey, successStatus } from '#shared/contract/endpoint.ts';
+import { needsToken, routeKey, successStatus } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { isMemberOfAny } from '../data/users.ts';
 import type { Actor, ApiEvent, ApiResult, Call, CallContext, ServedEndpoint } from './call.ts';
+import { callerAddress } from './caller-address.ts';
 import { isProduction } from './environment.ts';
 import { errorAnswerOf } from './error-answer.ts';
 import { count, logger, metrics } from './logger.ts';
@@ -74,6 +75,7 @@ function findEndpoint(routes: ReadonlyMap<string, ServedEndpoint>): ApiMiddlewar
           body: undefined,
           actor: undefined,
           once: undefined,
+          address: callerAddress(event),
           now,
         },
       };
@@ -99,13 +101,7 @@ function actorFrom(event: ApiEvent): Actor {
   const userId = claims?.sub;
   if (!claims || typeof userId !== 'string' || claims.token_use !== 'access')
     throw new AppError('not_signed_in');
-  return { userId, groups: groupsFrom(claims['cognito:groups']) };
-}
-
-/** API Gateway passes a list claim as text: `[admin fisherman_manager]`. */
-function groupsFrom(claim: unknown): Group[] {
-  const names = typeof claim === 'string' ? claim.replace(/^\[|\]$/g, '').split(/[\s,]+/) : [];
-  return GROUPS.filter((group) => names.includes(group));
+  return { userId };
 }
 
 const parseRequest: ApiMiddleware = {

@@ -4,7 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
   Context,
 } from 'aws-lambda';
-import type { EndpointDefinition, Group } from '#shared/contract/endpoint.ts';
+import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { Once } from './once.ts';
 
 /** The authorizer is absent on routes that anyone may call. */
@@ -17,7 +17,6 @@ export type ApiResult = APIGatewayProxyStructuredResultV2;
 /** Who acts: taken from verified claims, never from a body. */
 export interface Actor {
   userId: string;
-  groups: readonly Group[];
 }
 
 /** An endpoint with its handler, as an entry file composes them. Typed loosely here; `endpoint()` checks both against each other. */
@@ -32,6 +31,8 @@ export interface EndpointRequest {
   body: unknown;
   actor: Actor | undefined;
   once: Once | undefined;
+  /** The network address of whoever calls. Personal: only to be counted against a limit, hashed. */
+  address: string;
   now: Date;
 }
 

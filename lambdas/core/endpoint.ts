@@ -9,6 +9,7 @@ interface TypedRequest<D extends EndpointDefinition> {
   body: BodyOf<D>;
   actor: D['access'] extends 'anyone' ? Actor | undefined : Actor;
   once: D extends { idempotent: true } ? Once : undefined;
+  address: string;
   now: Date;
 }
 

@@ -46,3 +46,15 @@ export const onceKey = (caller: string, endpoint: string, keyHash: string): Key 
   pk: `ONCE#${caller}#${endpoint}#${keyHash}`,
   sk: 'ONCE',
 });
+
+export const rateKey = (name: string, who: string, start: number): Key => ({
+  pk: `RATE#${name}#${who}`,
+  sk: String(start),
+});
+
+export const aidApplications = 'AID-APPLICATIONS';
+export const aidApplicationKey = (id: string): Key => ({ pk: `AID-APPLICATION#${id}`, sk: id });
+export const contactMessageKey = (id: string): Key => ({ pk: `CONTACT-MESSAGE#${id}`, sk: id });
+
+/** That a mail was sent for a change of the table, so that the change's second delivery sends none. */
+export const sentMailKey = (changeId: string, mail: string): Key => ({ pk: `SENT#${changeId}`, sk: mail });

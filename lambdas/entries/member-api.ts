@@ -1,4 +1,6 @@
+import createAidApplication from '../aid/create-aid-application.ts';
 import createCatch from '../catches/create-catch.ts';
+import createContactMessage from '../contact/create-contact-message.ts';
 import { api } from '../core/api.ts';
 import getMe from '../me/get-me.ts';
 import listMyCatches from '../me/list-my-catches.ts';
@@ -15,4 +17,6 @@ export const handler = api([
   getUpload,
   createCatch,
   createPledge,
+  createAidApplication,
+  createContactMessage,
 ]);

@@ -1,5 +1,7 @@
 /** Every endpoint of the API. Adding one: declare it in its area's endpoints.ts, list it here, write its handler. */
+import { createAidApplication } from '../aid/endpoints.ts';
 import { createCatch, getCatch, listCatches } from '../catches/endpoints.ts';
+import { createContactMessage } from '../contact/endpoints.ts';
 import { getHome } from '../home/endpoints.ts';
 import { getMe, listMyCatches, listMyPledges } from '../me/endpoints.ts';
 import { createUpload, getUpload } from '../photos/endpoints.ts';
@@ -19,6 +21,8 @@ export const ENDPOINTS: readonly EndpointDefinition[] = [
   getPledge,
   createPledge,
   findPlace,
+  createAidApplication,
+  createContactMessage,
   createUpload,
   getUpload,
   getMe,

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../contract/endpoint.ts';
+import { aidApplicationBody, recordId } from './schemas.ts';
+
+export const createAidApplication = defineEndpoint({
+  name: 'createAidApplication',
+  method: 'POST',
+  path: '/aid-applications',
+  summary: 'Apply as a community aid partner',
+  access: 'anyone',
+  idempotent: true,
+  body: aidApplicationBody,
+  answer: recordId,
+  errors: ['too_many_requests'],
+});
