@@ -1,74 +1,35 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { NavLink, useNavigate } from 'react-router-dom';
 import { Avatar } from '../components/avatar.tsx';
+import { Icon } from '../components/icons.tsx';
 import { toast } from '../components/toast.tsx';
 import type { Session } from '../lib/session.tsx';
-import { SIGNED_IN } from './navigation.ts';
+import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
+import { AVATAR_MENU, MESSAGES_PATH } from './navigation.ts';
 import { PATHS } from './paths.ts';
+import { Unread } from './unread.tsx';
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>;
 
-const ITEM = 'flex min-h-12 w-full items-center px-4 text-left font-medium hover:bg-sunken';
-
-/**
- * What belongs to the person. A list of links behind a button, not an ARIA menu: tabbing through links is what people expect of a site's
- * navigation, and it needs no library on every page.
- */
+/** What belongs to the person. */
 export function AvatarMenu({ session }: { session: SignedIn }) {
-  const [isOpen, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const listId = useId();
-  const { pathname } = useLocation();
   const signOut = useSignOut(session);
-  const name = session.me?.user.name ?? '';
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the page changes
-  useEffect(() => setOpen(false), [pathname]);
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = (event: Event) => {
-      if (
-        event instanceof KeyboardEvent ? event.key === 'Escape' : !box.current?.contains(event.target as Node)
-      ) {
-        setOpen(false);
-      }
-    };
-    document.addEventListener('keydown', close);
-    document.addEventListener('pointerdown', close);
-    return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('pointerdown', close);
-    };
-  }, [isOpen]);
-
+  const user = session.me?.user;
+  // The part of the address before the at sign stands in for a missing name.
+  const name = user?.name || user?.email.split('@')[0] || '';
   return (
-    <div ref={box} className="relative">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-label={name ? `Your menu, ${name}` : 'Your menu'}
-        onClick={() => setOpen(!isOpen)}
-        className="flex size-11 items-center justify-center rounded-full hover:bg-deep-line"
-      >
-        <Avatar name={name} />
+    <BarMenu label={name ? `Your menu, ${name}` : 'Your menu'} button={<Avatar name={name} />}>
+      {name && <p className="truncate border-b border-line px-4 py-3 font-semibold">{name}</p>}
+      {AVATAR_MENU.map(({ to, label, icon }) => (
+        <NavLink key={to} to={to} className={BAR_MENU_ITEM}>
+          <Icon name={icon} className="size-5 text-muted" />
+          {label}
+          {to === MESSAGES_PATH && <Unread count={session.me?.unreadMessages ?? 0} />}
+        </NavLink>
+      ))}
+      <button type="button" onClick={signOut} className={`${BAR_MENU_ITEM} border-t border-line`}>
+        Sign out
       </button>
-      <div
-        id={listId}
-        hidden={!isOpen}
-        className="absolute right-0 mt-2 w-60 overflow-hidden rounded-card border border-line bg-raised text-ink shadow-float"
-      >
-        {name && <p className="truncate border-b border-line px-4 py-3 font-semibold">{name}</p>}
-        {SIGNED_IN.map((item) => (
-          <Link key={item.to} to={item.to} className={ITEM}>
-            {item.label}
-          </Link>
-        ))}
-        <button type="button" onClick={signOut} className={`${ITEM} border-t border-line`}>
-          Sign Out
-        </button>
-      </div>
-    </div>
+    </BarMenu>
   );
 }
 

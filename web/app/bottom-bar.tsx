@@ -1,7 +1,8 @@
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../components/icons.tsx';
 import { useSession } from '../lib/session.tsx';
-import { BROWSE, SIGNED_IN } from './navigation.ts';
+import { BOTTOM_BAR, MESSAGES_PATH } from './navigation.ts';
+import { Unread } from './unread.tsx';
 
 /** On a phone, what people do every day, in reach of a thumb. Only for those who are signed in: others have all they need at the top. */
 export function BottomBar() {
@@ -13,14 +14,22 @@ export function BottomBar() {
       className="sticky bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex">
-        {[BROWSE, ...SIGNED_IN].map((item) => (
-          <li key={item.to} className="flex-1">
+        {BOTTOM_BAR.map(({ to, short, icon }) => (
+          <li key={to} className="min-w-0 flex-1">
             <NavLink
-              to={item.to}
-              className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-sm font-medium text-muted aria-[current=page]:font-bold aria-[current=page]:text-accent-text"
+              to={to}
+              className="group relative flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-sm leading-tight font-medium text-muted -outline-offset-3 aria-[current=page]:font-bold aria-[current=page]:text-ink"
             >
-              <Icon name={item.icon} className="size-6" />
-              {item.short}
+              <span className="rounded-full px-4 py-0.5 group-aria-[current=page]:bg-accent group-aria-[current=page]:text-accent-ink">
+                <Icon name={icon} className="size-6" />
+              </span>
+              <span className="max-w-full truncate">{short}</span>
+              {to === MESSAGES_PATH && (
+                <Unread
+                  count={session.me?.unreadMessages ?? 0}
+                  className="absolute top-1 left-1/2 translate-x-1"
+                />
+              )}
             </NavLink>
           </li>
         ))}

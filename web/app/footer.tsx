@@ -1,52 +1,98 @@
 import { Link } from 'react-router-dom';
 import { PRODUCT_NAME, TAGLINE } from '#shared/flavours.ts';
-import { FLAVOUR } from './flavour.ts';
-import { PATHS, toMarketplace } from './paths.ts';
+import { Mark } from '../components/drawings.tsx';
+import { Icon } from '../components/icons.tsx';
+import { FOOTER } from './navigation.ts';
 
-// Only pages that exist: a link is added with its page.
-const QUICK_LINKS = [
-  { to: PATHS.home, label: 'Home' },
-  { to: PATHS.marketplace, label: 'Marketplace' },
-  { to: toMarketplace({ view: 'pledges' }), label: 'Community Pledges' },
-];
+/** Where this flavour is reached; what is absent is not shown. */
+export interface SiteContact {
+  /** Line by line. */
+  address?: readonly string[];
+  phone?: string;
+  email?: string;
+  social?: { name: string; url: string };
+}
 
-/** Where to write to, by flavour. */
-const CONTACT = { consumer: 'hello@creel.example', community: 'community@creel.example' } as const;
+const LINK =
+  'inline-flex min-h-11 items-center gap-1.5 text-deep-muted hover:text-deep-ink hover:underline md:min-h-9';
 
-export function Footer() {
+export function Footer({ contact }: { contact: SiteContact }) {
   return (
-    <footer className="on-deep mt-12">
-      <div className="page grid gap-8 py-10 md:grid-cols-3">
+    <footer className="on-deep mt-16">
+      <Swell />
+      <div className="page grid gap-8 pt-6 pb-10 md:grid-cols-[2fr_1fr_1fr_1.5fr]">
         <div>
-          <p className="font-display text-lg font-bold">{PRODUCT_NAME}</p>
-          <p className="mt-1 text-deep-muted">{TAGLINE}</p>
+          <p className="flex items-center gap-2 font-display text-xl font-bold">
+            <Mark />
+            {PRODUCT_NAME}
+          </p>
+          <p className="mt-2 text-deep-muted">{TAGLINE}</p>
         </div>
-        <nav aria-label="Quick Links">
-          <h2 className="text-base">Quick Links</h2>
-          <ul className="mt-2">
-            {QUICK_LINKS.map((link) => (
-              <li key={link.to}>
-                <Link
-                  to={link.to}
-                  className="inline-flex min-h-11 items-center text-deep-muted hover:underline"
-                >
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h2 className="text-base">Contact</h2>
-          <p className="mt-2 text-deep-muted">Coastal Communities</p>
-          <a
-            href={`mailto:${CONTACT[FLAVOUR]}`}
-            className="inline-flex min-h-11 items-center text-deep-muted hover:underline"
-          >
-            {CONTACT[FLAVOUR]}
-          </a>
-        </div>
+        {Object.entries(FOOTER).map(
+          ([title, links]) =>
+            links.length > 0 && (
+              <nav key={title} aria-label={title}>
+                <h2 className="text-base">{title}</h2>
+                <ul className="mt-1">
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to} className={LINK}>
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ),
+        )}
+        <Contact contact={contact} />
       </div>
     </footer>
+  );
+}
+
+function Contact({ contact: { address = [], phone, email, social } }: { contact: SiteContact }) {
+  return (
+    <section aria-label="Contact" className="text-deep-muted md:col-start-4">
+      <h2 className="text-base text-deep-ink">Coastal Communities</h2>
+      <address className="mt-1 grid justify-items-start not-italic">
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {phone !== undefined && (
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={LINK}>
+            {phone}
+          </a>
+        )}
+        {email !== undefined && (
+          <a href={`mailto:${email}`} className={LINK}>
+            {email}
+          </a>
+        )}
+        {social !== undefined && (
+          <a href={social.url} rel="noreferrer" className={LINK}>
+            {social.name}
+            <Icon name="external" className="size-4" />
+          </a>
+        )}
+      </address>
+    </section>
+  );
+}
+
+/** The water line between the page and the deep. */
+function Swell() {
+  return (
+    <svg
+      viewBox="0 0 1200 24"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="block h-4 w-full md:h-6"
+    >
+      <path
+        d="M0 0h1200v10c-100 14-200-12-300-2s-200 14-300 2-200-12-300 0S100 22 0 10Z"
+        className="fill-surface"
+      />
+    </svg>
   );
 }

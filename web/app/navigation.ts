@@ -6,18 +6,76 @@ export interface NavigationItem {
   to: string;
   label: string;
   /** For the bottom bar, where there is little room. */
-  short: string;
-  icon: IconName;
+  short?: string;
+  icon?: IconName;
+}
+
+/** Pages that the router knows. Bars, menus and footer link to these only: add a page here when its route is added. */
+const ROUTED: ReadonlySet<string> = new Set([
+  PATHS.home,
+  PATHS.login,
+  PATHS.signUp,
+  PATHS.marketplace,
+  PATHS.postCatch,
+  PATHS.myPosts,
+]);
+
+function routed<T extends NavigationItem>(items: readonly T[]): readonly T[] {
+  return items.filter(({ to }) => ROUTED.has(to.replace(/\?.*$/, '')));
 }
 
 /** Where the first link leads depends on what this flavour is about. */
-export const BROWSE: NavigationItem =
+const BROWSE =
   FLAVOUR === 'community'
-    ? { to: toMarketplace({ view: 'pledges' }), label: 'Community', short: 'Community', icon: 'fish' }
-    : { to: PATHS.marketplace, label: 'Marketplace', short: 'Market', icon: 'fish' };
+    ? {
+        to: toMarketplace({ view: 'pledges' }),
+        label: 'Community',
+        short: 'Community',
+        icon: 'fish' as const,
+      }
+    : { to: PATHS.marketplace, label: 'Marketplace', short: 'Market', icon: 'fish' as const };
 
-/** Only pages that exist. */
-export const SIGNED_IN: readonly NavigationItem[] = [
-  { to: PATHS.postCatch, label: 'Post Catch', short: 'Post', icon: 'plus' },
-  { to: PATHS.myPosts, label: 'My Posts', short: 'My Posts', icon: 'list' },
-];
+const POST = { to: PATHS.postCatch, label: 'Post Catch', short: 'Post', icon: 'plus' as const };
+const MY_POSTS = { to: PATHS.myPosts, label: 'My Posts', short: 'My Posts', icon: 'list' as const };
+const MESSAGES = { to: PATHS.messages, label: 'Messages', short: 'Messages', icon: 'mail' as const };
+const PROFILE = { to: PATHS.profile, label: 'Profile', short: 'Profile', icon: 'user' as const };
+
+export const BAR = {
+  signedOut: routed([BROWSE]),
+  signedIn: routed([BROWSE, POST, MY_POSTS, MESSAGES]),
+};
+
+export const AVATAR_MENU = routed([PROFILE, MY_POSTS, MESSAGES]);
+
+export const BOTTOM_BAR = routed([BROWSE, POST, MY_POSTS, MESSAGES, PROFILE]);
+
+/** What a signed-out visitor finds behind the toggle on a phone. */
+export const TOGGLE_MENU: readonly NavigationItem[] = routed([
+  BROWSE,
+  { to: PATHS.fishermen, label: 'Fishermen' },
+  { to: PATHS.whatsInAPledge, label: "What's in a Pledge" },
+  { to: PATHS.about, label: 'About' },
+  { to: PATHS.login, label: 'Sign In' },
+  { to: PATHS.signUp, label: 'Get Started' },
+]);
+
+export const FOOTER: Readonly<Record<'Quick Links' | 'Company', readonly NavigationItem[]>> = {
+  'Quick Links': routed([
+    { to: PATHS.home, label: 'Home' },
+    { to: PATHS.marketplace, label: 'Marketplace' },
+    { to: toMarketplace({ view: 'pledges' }), label: 'Community Pledges' },
+    { to: PATHS.fishermen, label: 'Fishermen' },
+    { to: PATHS.communityAid, label: 'Community Aid' },
+    { to: PATHS.whatsInAPledge, label: "What's in a Pledge" },
+  ]),
+  Company: routed([
+    { to: PATHS.about, label: 'About' },
+    { to: PATHS.contact, label: 'Contact' },
+    { to: PATHS.goPro, label: 'Go Pro' },
+    { to: PATHS.privacy, label: 'Privacy' },
+    { to: PATHS.terms, label: 'Terms' },
+  ]),
+};
+
+/** What a link's number says beside it: unread messages. */
+export const MESSAGES_PATH: string = MESSAGES.to;

@@ -1,24 +1,32 @@
 import { Link, NavLink } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { Mark } from '../components/drawings.tsx';
+import { Icon } from '../components/icons.tsx';
 import { useSession } from '../lib/session.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
-import { BROWSE, type NavigationItem, SIGNED_IN } from './navigation.ts';
+import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
+import { BAR, MESSAGES_PATH, TOGGLE_MENU } from './navigation.ts';
 import { PATHS } from './paths.ts';
+import { Unread } from './unread.tsx';
 
 export function TopBar() {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
+  const unread = (isSignedIn && session.me?.unreadMessages) || 0;
   return (
     <header className="on-deep sticky top-0 z-30">
-      <div className="page flex h-16 items-center justify-between gap-2">
-        <Link to={PATHS.home} className="flex min-h-11 items-center gap-2.5 font-display text-lg font-bold">
-          <Mark className="size-9 text-accent" />
+      <div className="page flex min-h-16 items-center justify-between gap-2">
+        <Link to={PATHS.home} className="flex min-h-11 items-center gap-2 font-display text-xl font-bold">
+          <Mark />
           {PRODUCT_NAME}
         </Link>
         <nav aria-label="Main" className="flex items-center gap-1">
-          <BarLink item={BROWSE} />
-          {isSignedIn && SIGNED_IN.map((item) => <BarLink key={item.to} item={item} />)}
+          {(isSignedIn ? BAR.signedIn : BAR.signedOut).map(({ to, label }) => (
+            <NavLink key={to} to={to} className={`${LINK} hidden md:flex`}>
+              {label}
+              {to === MESSAGES_PATH && <Unread count={unread} className="ml-1.5" />}
+            </NavLink>
+          ))}
           {isSignedIn ? <AvatarMenu session={session} /> : <SignedOut />}
         </nav>
       </div>
@@ -26,33 +34,29 @@ export function TopBar() {
   );
 }
 
-function BarLink({ item }: { item: NavigationItem }) {
-  return (
-    <NavLink
-      to={item.to}
-      className="hidden min-h-11 items-center rounded-control px-3 font-semibold hover:bg-deep-line aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 md:flex"
-    >
-      {item.label}
-    </NavLink>
-  );
-}
+const LINK =
+  'min-h-11 items-center rounded-control px-3 font-semibold hover:bg-deep-line aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8';
 
 function SignedOut() {
   return (
     <>
-      <Link
-        to={PATHS.login}
-        className="flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-deep-line"
-      >
+      <Link to={PATHS.login} className={`${LINK} hidden xs:flex`}>
         Sign In
       </Link>
       <Link
         to={PATHS.signUp}
-        className="flex min-h-11 items-center rounded-control bg-accent px-4 font-semibold text-accent-ink hover:brightness-110"
+        className="flex min-h-11 items-center rounded-control bg-accent px-4 font-semibold text-accent-ink hover:brightness-107"
       >
         <span className="md:hidden">Start</span>
         <span className="hidden md:inline">Get Started</span>
       </Link>
+      <BarMenu label="Menu" button={<Icon name="menu" className="size-6" />} className="-mr-2 md:hidden">
+        {TOGGLE_MENU.map(({ to, label }) => (
+          <NavLink key={to} to={to} className={BAR_MENU_ITEM}>
+            {label}
+          </NavLink>
+        ))}
+      </BarMenu>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { Icon } from './icons.tsx';
+
 /** The first letter of the first two words (product decision on initials). */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean).slice(0, 2);
@@ -18,7 +20,7 @@ export function Avatar({ name, photoUrl, className = 'size-11 text-base' }: Avat
       aria-hidden="true"
       className={`${className} relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-sunken font-semibold text-ink`}
     >
-      {initialsOf(name)}
+      {initialsOf(name) || <Icon name="user" className="size-6" />}
       {photoUrl !== undefined && (
         <img
           key={photoUrl}

@@ -37,7 +37,7 @@ function Counter({ limit, length }: { limit: number; length: number }) {
     <p className={`justify-self-end text-sm ${left < 0 ? 'font-medium text-bad' : 'text-muted'}`}>
       {words}
       {/* Said aloud only when it starts to matter, and in steps: every key would be a nuisance. */}
-      <span className="sr-only" aria-live="polite">
+      <span aria-live="polite" className="sr-only">
         {isNear && left >= 0 && left % 10 === 0 ? `${left} characters left` : ''}
       </span>
     </p>

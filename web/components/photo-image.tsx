@@ -4,11 +4,13 @@ import type { Photo } from '#shared/photos/schemas.ts';
 import type { SpeciesDrawingName } from '#shared/species.ts';
 import { SpeciesDrawing } from './species-drawing.tsx';
 
+type PhotoSize = 'thumbnail' | 'card' | 'full';
+
 interface PhotoImageProps {
   photo: Photo;
   alt: string;
-  /** `thumbnail`: the square of a row; `card`: a grid's picture; `full`: the post's own page. */
-  size: 'thumbnail' | 'card' | 'full';
+  /** `thumbnail`: a square of 112 px; `card`: that on a phone, a grid's picture on larger screens; `full`: the post's own page. */
+  size: PhotoSize;
   /** Shown instead when the photo cannot be loaded. */
   drawing: SpeciesDrawingName;
   /** For the first pictures on a page: loaded at once, before the rest. */
@@ -16,26 +18,42 @@ interface PhotoImageProps {
   className?: string;
 }
 
-const WIDTHS: Readonly<Record<PhotoImageProps['size'], readonly PhotoWidth[]>> = {
-  thumbnail: [224],
-  card: [640],
-  full: [640, 1280],
+const WIDE = '(width >= 48rem)';
+const FORMATS = ['avif', 'webp'] as const;
+
+interface Source {
+  media?: string;
+  widths: readonly PhotoWidth[];
+}
+
+const SOURCES: Readonly<Record<PhotoSize, readonly Source[]>> = {
+  thumbnail: [{ widths: [224] }],
+  card: [{ media: WIDE, widths: [640] }, { widths: [224] }],
+  full: [{ widths: [640, 1280] }],
 };
 
 /** A photo in the smallest format the browser knows, over its own colour until it is there. */
 export function PhotoImage({ photo, alt, size, drawing, priority = false, className = '' }: PhotoImageProps) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <DrawnPhoto drawing={drawing} className={className} />;
-  const widths = WIDTHS[size];
-  const srcSet = (format: PhotoFormat) =>
+  const srcSet = (widths: readonly PhotoWidth[], format: PhotoFormat) =>
     widths.map((width) => `${photoUrl(photo.id, width, format)} ${Math.min(width, photo.width)}w`).join(', ');
-  const [smallest = 640] = widths;
-  const isSquare = size === 'thumbnail';
+  const isSquare = size !== 'full';
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={srcSet('avif')} sizes="(width < 768px) 100vw, 720px" />
+      {SOURCES[size].flatMap(({ media, widths }) =>
+        FORMATS.map((format) => (
+          <source
+            key={`${media} ${format}`}
+            type={`image/${format}`}
+            {...(media !== undefined && { media })}
+            srcSet={widths.length > 1 ? srcSet(widths, format) : photoUrl(photo.id, widths[0] ?? 640, format)}
+            {...(widths.length > 1 && { sizes: '(width >= 48rem) 720px, 100vw' })}
+          />
+        )),
+      )}
       <img
-        src={photoUrl(photo.id, smallest, 'webp')}
+        src={photoUrl(photo.id, size === 'full' ? 640 : 224, 'webp')}
         alt={alt}
         width={isSquare ? 224 : photo.width}
         height={isSquare ? 224 : photo.height}
@@ -54,8 +72,8 @@ export function PhotoImage({ photo, alt, size, drawing, priority = false, classN
 /** Where there is no photo: the species, drawn. */
 export function DrawnPhoto({ drawing, className = '' }: { drawing: SpeciesDrawingName; className?: string }) {
   return (
-    <div className={`flex items-center justify-center bg-sunken text-muted ${className}`}>
-      <SpeciesDrawing name={drawing} className="h-3/5 max-h-40 w-3/5" />
+    <div className={`flex items-center justify-center bg-sunken text-ink ${className}`}>
+      <SpeciesDrawing name={drawing} className="w-4/5 max-w-60" />
     </div>
   );
 }

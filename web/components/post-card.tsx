@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { SpeciesDrawingName } from '#shared/species.ts';
 import { DrawnPhoto, PhotoImage } from './photo-image.tsx';
-import { useIsWide } from './use-is-wide.ts';
 
 interface PostCardProps {
   to: string;
@@ -19,10 +18,42 @@ interface PostCardProps {
   photo?: Photo | undefined;
   drawing: SpeciesDrawingName;
   priority?: boolean;
+  /** Buttons of their own (heart, like, edit); everything else on the card is the link. */
+  actions?: ReactNode;
 }
 
+/** Shared with the skeleton, which has to be as large. */
+export const CARD_LIST = 'grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3';
+export const CARD =
+  'relative flex min-h-28 overflow-hidden rounded-card border border-line bg-raised md:flex-col';
+export const CARD_PICTURE =
+  'min-h-28 w-28 shrink-0 self-stretch md:aspect-[4/3] md:h-auto md:min-h-0 md:w-full';
+export const CARD_WORDS = 'flex min-w-0 flex-1 flex-col justify-center px-3.5 py-2 md:justify-start md:p-4';
+
 /** Phone: a row with a square thumbnail. Desktop: a picture above the words. The whole card is one link. */
-export function PostCard({
+export function PostCard({ photo, drawing, priority, ...words }: PostCardProps) {
+  return (
+    <li
+      className={`${CARD} transition-colors hover:border-edge has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus`}
+    >
+      {photo ? (
+        <PhotoImage
+          photo={photo}
+          alt=""
+          size="card"
+          drawing={drawing}
+          className={`${CARD_PICTURE} h-28`}
+          {...(priority && { priority })}
+        />
+      ) : (
+        <DrawnPhoto drawing={drawing} className={CARD_PICTURE} />
+      )}
+      <CardWords {...words} />
+    </li>
+  );
+}
+
+function CardWords({
   to,
   state,
   title,
@@ -30,47 +61,32 @@ export function PostCard({
   place,
   note,
   badge,
-  photo,
-  drawing,
-  priority,
-}: PostCardProps) {
-  const isWide = useIsWide();
-  const picture = 'size-28 shrink-0 rounded-control md:aspect-[4/3] md:h-auto md:w-full md:rounded-b-none';
+  actions,
+}: Omit<PostCardProps, 'photo' | 'drawing' | 'priority'>) {
   return (
-    <li className="relative flex gap-3 rounded-card border border-line bg-raised p-2.5 transition-colors hover:border-edge md:flex-col md:gap-0 md:p-0">
-      {photo ? (
-        <PhotoImage
-          photo={photo}
-          alt=""
-          size={isWide ? 'card' : 'thumbnail'}
-          drawing={drawing}
-          className={picture}
-          {...(priority && { priority })}
-        />
-      ) : (
-        <DrawnPhoto drawing={drawing} className={picture} />
-      )}
-      <div className="flex min-w-0 flex-1 flex-col justify-center gap-0.5 py-0.5 md:p-4">
-        <div className="flex items-start justify-between gap-2">
-          <h3 className="text-lg">
-            <Link to={to} state={state} className="after:absolute after:inset-0 after:rounded-card">
-              {title}
-            </Link>
-          </h3>
-          {badge}
-        </div>
-        <p className="text-lg font-bold text-accent-text">{figure}</p>
-        <p className="truncate text-muted">{place}</p>
-        {note && <p className="text-sm text-muted">{note}</p>}
+    <div className={CARD_WORDS}>
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="min-w-0 font-sans text-base font-semibold">
+          <Link to={to} state={state} className="outline-none after:absolute after:inset-0">
+            {title}
+          </Link>
+        </h3>
+        {badge}
       </div>
-    </li>
+      <p className="font-display text-lg font-bold text-accent-text">{figure}</p>
+      <p className="truncate text-sm text-muted md:mt-1">{place}</p>
+      <div className="flex items-end justify-between gap-2">
+        {note && <p className="text-sm text-muted">{note}</p>}
+        {actions && <div className="relative z-10 ml-auto flex gap-2">{actions}</div>}
+      </div>
+    </div>
   );
 }
 
 /** Rows on a phone, a grid on larger screens. */
 export function CardList({ children, label }: { children: ReactNode; label: string }) {
   return (
-    <ul aria-label={label} className="grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
+    <ul aria-label={label} className={CARD_LIST}>
       {children}
     </ul>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
+import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from './post-card.tsx';
 
 interface EmptyStateProps {
   drawing?: ReactNode;
@@ -51,21 +52,27 @@ const CARDS = Array.from({ length: 24 }, (_, index) => index);
 /** As large as the list that follows, so that nothing jumps. */
 export function CardListSkeleton({ count = 6 }: { count?: number }) {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
+    <div role="status" aria-label="Loading" className={CARD_LIST}>
       {CARDS.slice(0, count).map((card) => (
-        <div
-          key={card}
-          className="flex gap-3 rounded-card border border-line bg-raised p-2.5 md:flex-col md:gap-0 md:p-0"
-        >
-          <Skeleton className="size-28 shrink-0 md:aspect-[4/3] md:h-auto md:w-full" />
-          <div className="flex flex-1 flex-col justify-center gap-2 md:p-4">
-            <Skeleton className="h-6 w-2/5" />
-            <Skeleton className="h-6 w-3/5" />
-            <Skeleton className="h-5 w-4/5" />
-            <Skeleton className="h-4 w-2/5" />
+        <div key={card} className={CARD}>
+          <div className={`${CARD_PICTURE} animate-breathe bg-sunken`} />
+          <div className={CARD_WORDS}>
+            <Bone line="text-lg" className="w-2/5" />
+            <Bone line="text-lg" className="w-3/5" />
+            <Bone line="text-sm" className="w-4/5 md:mt-1" />
+            <Bone line="text-sm" className="w-1/2" />
           </div>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** A line of text to come: as tall as the line, the bar a little less. */
+function Bone({ line, className }: { line: 'text-lg' | 'text-sm'; className: string }) {
+  return (
+    <div className={`${line} ${className} animate-breathe`}>
+      <span className="inline-block h-[0.8em] w-full rounded-photo bg-sunken align-middle" />
     </div>
   );
 }

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface BarMenuProps {
+  /** What the button is called. */
+  label: string;
+  button: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * Links behind a button of the top bar. A disclosure, not an ARIA menu: tabbing through links is what people expect of a site's navigation,
+ * and it needs no library on every page. Escape, a press elsewhere and a new page close it.
+ */
+export function BarMenu({ label, button, children, className = '' }: BarMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes with every navigation
+  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      opener.current?.focus();
+    };
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={box} className={`relative ${className}`}>
+      <button
+        ref={opener}
+        type="button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+        className="flex size-11 items-center justify-center rounded-full hover:bg-deep-line"
+      >
+        {button}
+      </button>
+      <div
+        id={panelId}
+        hidden={!isOpen}
+        className="absolute right-0 mt-2 max-h-[calc(100svh-80px)] w-64 max-w-[calc(100vw-32px)] animate-appear overflow-y-auto rounded-card border border-line bg-raised py-1 text-ink shadow-float [--focus:var(--color-focus)]"
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export const BAR_MENU_ITEM =
+  'flex min-h-12 w-full items-center gap-3 px-4 py-2 text-left font-medium -outline-offset-3 hover:bg-sunken aria-[current=page]:font-bold';

@@ -1,0 +1,14 @@
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+
+/** The number of unread messages beside a link to them; nothing when there are none. */
+export function Unread({ count, className = '' }: { count: number; className?: string }) {
+  if (count === 0) return null;
+  return (
+    <span
+      className={`inline-flex min-w-5 justify-center rounded-full bg-accent px-1.5 text-sm leading-5 font-bold text-accent-ink ${className}`}
+    >
+      {count > 99 ? '99+' : count}
+      <VisuallyHidden> unread</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** A page that is late gets this long to be there, in milliseconds. */
+const PATIENCE = 3000;
+const STORE = 'creel.places';
+
+/** Scroll positions by history entry; kept over a reload, forgotten with the tab. */
+const places = new Map<string, number>(readPlaces());
+
+function readPlaces(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * What a page load would do and a single-page app has to do itself: a new page starts at its top with the focus on its heading, which a
+ * screen reader then reads; going back returns to the place one left.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { key, pathname, state } = useLocation();
+  const type = useNavigationType();
+  const lastPath = useRef<string>(undefined);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => sessionStorage.setItem(STORE, JSON.stringify([...places].slice(-50)));
+    window.addEventListener('pagehide', remember);
+    return () => window.removeEventListener('pagehide', remember);
+  }, []);
+
+  useEffect(() => {
+    const note = () => places.set(key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const isFirst = lastPath.current === undefined;
+    const isSame = lastPath.current === pathname;
+    lastPath.current = pathname;
+    if (type === 'POP') return returnTo(places.get(key) ?? 0);
+    if (isFirst || isSame || keepsPlace(state)) return;
+    window.scrollTo(0, 0);
+  }, [key, pathname, state, type]);
+
+  const focusedPath = useRef(pathname);
+  useEffect(() => {
+    if (focusedPath.current === pathname || !main.current) return;
+    focusedPath.current = pathname;
+    if (!keepsPlace(state)) return focusHeading(main.current);
+  }, [pathname, state, main]);
+}
+
+/** A dialog with an address of its own opens over the page it came from. */
+function keepsPlace(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'over' in state;
+}
+
+/** Scrolls there as soon as the page is long enough. The visitor's own scrolling ends the attempt. */
+function returnTo(top: number): () => void {
+  window.scrollTo(0, top);
+  if (Math.abs(window.scrollY - top) < 2) return () => undefined;
+  const ending = new AbortController();
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) < 2) ending.abort();
+  });
+  ending.signal.addEventListener('abort', () => observer.disconnect());
+  observer.observe(document.body);
+  for (const event of ['wheel', 'touchstart', 'keydown'] as const) {
+    window.addEventListener(event, () => ending.abort(), { passive: true, signal: ending.signal });
+  }
+  const timer = setTimeout(() => ending.abort(), PATIENCE);
+  return () => {
+    clearTimeout(timer);
+    ending.abort();
+  };
+}
+
+/** Focuses the page's heading, now or when the page's own code has come. */
+function focusHeading(main: HTMLElement): () => void {
+  const tryFocus = () => {
+    const heading = main.querySelector<HTMLElement>('h1');
+    if (!heading) return false;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  if (tryFocus()) return () => undefined;
+  main.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    // Who has moved on in the meantime is not pulled back.
+    if (document.activeElement !== main || tryFocus()) observer.disconnect();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), PATIENCE);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
