@@ -98,16 +98,26 @@ export async function finishUpload(
 }
 
 /**
+ * Which uploads a thing takes. A pledge takes photos of the catch too: the form uploads them before it asks whether the catch is sold or
+ * pledged. `pledge` is the photo of the packaged meals, which a sale has no place for.
+ */
+const TAKES: Readonly<Record<UploadKind, readonly UploadKind[]>> = {
+  catch: ['catch'],
+  pledge: ['pledge', 'catch'],
+  profile: ['profile'],
+};
+
+/**
  * The photo of an upload that its owner puts into a post.
- * @param field the form's field, for the error
- * @throws AppError naming the field when it is not theirs, not of this kind, not ready or already taken
+ * @param expected `kind`: of what takes it; `field`: the form's field, for the error
+ * @throws AppError naming the field when it is not theirs, not of a kind that fits, not ready or already taken
  */
 export function photoOf(
   upload: StoredUpload | undefined,
   expected: { ownerId: string; kind: UploadKind; field: string },
 ): Photo {
   const { ownerId, kind, field } = expected;
-  if (!upload || upload.ownerId !== ownerId || upload.kind !== kind)
+  if (!upload || upload.ownerId !== ownerId || !TAKES[kind].includes(upload.kind))
     throw fieldError(field, UPLOAD_MESSAGES.unknown);
   if (upload.status === 'rejected') throw fieldError(field, upload.reason ?? UPLOAD_MESSAGES.unknown);
   if (!upload.photo) throw fieldError(field, UPLOAD_MESSAGES.unfinished);

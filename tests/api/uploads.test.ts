@@ -23,7 +23,16 @@ import {
   withPngChunks,
 } from '#tests/unit/photos/build-photos.ts';
 import { storedKeys } from './bucket.ts';
-import { aCatch, askForUpload, cameraFile, postCatch, sendFile, stateOf, upload } from './builders.ts';
+import {
+  aCatch,
+  askForUpload,
+  cameraFile,
+  postCatch,
+  postPledge,
+  sendFile,
+  stateOf,
+  upload,
+} from './builders.ts';
 import { setAttribute } from './table.ts';
 
 let cloud: LocalCloud;
@@ -158,6 +167,12 @@ describe('a post', () => {
   it('takes no photo that was uploaded for something else', async () => {
     const { uploadId } = await upload(cloud, ruth, { kind: 'pledge' });
     await expectRefused([uploadId], 'photos.0', /could not be found/);
+  });
+
+  it('takes a photo of the catch for a pledge too: the form asks what it is for after the photos', async () => {
+    const { uploadId, photo } = await upload(cloud, ruth, { kind: 'catch' });
+    const pledge = await postPledge(cloud, ruth, { photos: [{ uploadId, imageType: 'catch' }] });
+    expect(pledge.photos).toEqual([{ ...photo, imageType: 'catch', isPrimary: true }]);
   });
 
   it('takes no photo that does not exist', async () => {
