@@ -31,54 +31,57 @@ export interface EdgeOptions {
 
 /** The one origin visitors see, as the distribution makes it of several. Never throws: whatever fails becomes a 500 or a closed connection. */
 export function createEdge(options: EdgeOptions): RawHandler {
-  const config = configAnswer(options.config);
   return async (message, response) => {
-    // The distribution picks the origin by the path that was asked for; its function may then change the path.
-    const path = pathOf(message.url);
-    const policy = options.contentSecurityPolicies[kindOf(path)];
     // A client that goes away is none of our errors.
     message.on('error', () => undefined);
     response.on('error', () => undefined);
-    try {
-      const standIn = options.standIns[firstPart(message.url)];
-      if (standIn) return await standIn(message, response);
-      if (options.developmentSite && isDevelopmentModule(message.url)) {
-        return await options.developmentSite(message, response);
-      }
-      const origin = originOf(path);
-      const early = options.edgeFunction(message);
-      if (early) return await reply({ ...early, body: Buffer.alloc(0) });
-      if (origin) return await reply(await origin(message));
-      if (options.developmentSite) return await options.developmentSite(message, response);
-      return await reply(await options.site(message));
-    } catch (error) {
-      await giveUp(error);
-    }
-
-    async function reply(answer: Answer): Promise<void> {
+    const policy = options.contentSecurityPolicies[kindOf(pathOf(message.url))];
+    const reply = async (answer: Answer) => {
       // What was not read (a POST to a page) is dropped, else the connection could not be used again.
       message.resume();
       await send(message, response, { ...answer, headers: secured(answer, policy) });
-    }
-
-    async function giveUp(error: unknown): Promise<void> {
+    };
+    try {
+      const answer = await serve(options, message);
+      if (typeof answer === 'function') await answer(message, response);
+      else await reply(answer);
+    } catch (error) {
       if (message.socket.destroyed || message.errored) return;
       options.onError(error);
-      if (response.headersSent) response.destroy();
-      else await reply(textAnswer(500, 'Internal Server Error\n'));
+      if (response.headersSent) return void response.destroy();
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      await reply(textAnswer(500, 'Internal Server Error\n'));
     }
   };
+}
 
-  function originOf(path: string): Origin | undefined {
-    if (path === '/config.json') return async () => config;
-    if (path.startsWith('/media/')) return options.media;
-    return /^\/(?:api|share)\/|^\/(?:sitemap\.xml|robots\.txt)$/.test(path) ? options.gateway : undefined;
-  }
+/** The answer, or who gives it. */
+async function serve(options: EdgeOptions, message: IncomingMessage): Promise<Answer | RawHandler> {
+  const { developmentSite } = options;
+  const standIn = options.standIns[firstPart(message.url)];
+  if (standIn) return standIn;
+  if (developmentSite && isDevelopmentModule(message.url)) return developmentSite;
+  // The distribution picks the origin by the path that was asked for; its function may then change the path.
+  const origin = originOf(options, pathOf(message.url));
+  const early = options.edgeFunction(message);
+  if (early) return { ...early, body: Buffer.alloc(0) };
+  if (origin) return await origin(message);
+  return developmentSite ?? (await options.site(message));
+}
+
+function originOf({ config, gateway, media }: EdgeOptions, path: string): Origin | undefined {
+  if (path === '/config.json') return async () => configAnswer(config);
+  if (path.startsWith('/media/')) return media;
+  return path.startsWith('/api/') || isRendered(path) ? gateway : undefined;
+}
+
+function isRendered(path: string): boolean {
+  return path.startsWith('/share/') || path === '/sitemap.xml' || path === '/robots.txt';
 }
 
 function kindOf(path: string): AnswerKind {
   if (/^\/(?:api|media)\//.test(path)) return 'inert';
-  return /^\/share\/|^\/(?:sitemap\.xml|robots\.txt)$/.test(path) ? 'rendered' : 'pages';
+  return isRendered(path) ? 'rendered' : 'pages';
 }
 
 /** A rendered page may bring a policy of its own. */
