@@ -10,7 +10,7 @@ import { CreelFunction, type Environment } from './function/creel-function.ts';
 import { DeadLetterQueue } from './function/dead-letter-queue.ts';
 import { type Parts, RIGHTS } from './function/rights.ts';
 import { Identity } from './identity/identity.ts';
-import { Mail } from './mail/mail.ts';
+import { Mail, mailEnvironment } from './mail/mail.ts';
 import { Observability } from './observability/observability.ts';
 import { Photos } from './photos/photos.ts';
 import { isLeftOut } from './settings.ts';
@@ -49,14 +49,16 @@ export class CreelStack extends Stack {
 
     const site = siteOrigins(stage.settings, edge);
     const withSite = { ...basic, CONSUMER_ORIGIN: site.consumer, COMMUNITY_ORIGIN: site.community };
-    const identity = this.makeIdentity(withSite);
+    const mail = stage.settings.mail ? new Mail(this, 'Mail', stage.settings.mail) : undefined;
+    const identity = this.makeIdentity(withSite, mail);
     const complete = { ...withSite, USER_POOL_ID: identity.pool.userPoolId };
     for (const name of FUNCTION_NAMES) if (!this.functions.has(name)) this.makeFunction(name, complete);
 
-    this.grantRights({ data, photos, identity });
+    const parts = { data, photos, identity, mail };
+    this.grantRights(parts);
     api.serve(ROUTES, this.functions, identity);
     if (!isLeftOut(stage.settings, 'observability')) this.watch(api, data);
-    this.tell({ data, photos, identity }, api, edge, site);
+    this.tell(parts, api, edge, site);
   }
 
   private basicEnvironment(data: Data): Environment {
@@ -66,6 +68,7 @@ export class CreelStack extends Stack {
       VERSION: build.version,
       TABLE_NAME: data.table.tableName,
       PHOTO_BUCKET: Photos.bucketName(this),
+      ...mailEnvironment(settings.mail),
       CURSOR_SECRET: new CursorSecret(this, 'CursorSecret', this.stageOf).reference,
     };
   }
@@ -80,11 +83,10 @@ export class CreelStack extends Stack {
     return made;
   }
 
-  private makeIdentity(environment: Environment): Identity {
-    const { mail } = this.stageOf.settings;
+  private makeIdentity(environment: Environment, mail: Mail | undefined): Identity {
     return new Identity(this, 'Identity', {
       ...this.stageOf,
-      mail: mail ? new Mail(this, 'Mail', mail) : undefined,
+      mail,
       postConfirmation: this.makeFunction('post-confirmation', environment),
       customMessage: this.makeFunction('custom-message', environment),
     });

@@ -55,11 +55,14 @@ const stageSettings = z.strictObject(
       z.strictObject({ consumer: origin, community: origin }, 'must be an object or null'),
     ),
     /**
-     * Who mails come from. `null`: Cognito's own sender, which sends 50 a day, and no mail from the application. `verified` is false until
+     * Who mails come from, and where letters to the site arrive. `null`: Cognito's own sender, which sends 50 a day, and no mail from the application. `verified` is false until
      * the DNS records that the stack puts out are in place: until then SES sends nothing, and a user pool that uses it cannot be made.
      */
     mail: z.nullable(
-      z.strictObject({ domain: host, sender: mailAddress, verified: yesOrNo }, 'must be an object or null'),
+      z.strictObject(
+        { domain: host, sender: mailAddress, mailbox: mailAddress, verified: yesOrNo },
+        'must be an object or null',
+      ),
     ),
     /** Requests per second that the API lets through, all callers together, and how many at once. */
     throttling: z.strictObject(

@@ -10,11 +10,12 @@ export interface Route {
   needsToken: boolean;
 }
 
-/** What is served beside the contract: pages that the server renders, and an answer in the contract's form for what is no endpoint. */
-export const OTHER_ROUTES: readonly Route[] = [
-  { key: 'GET /share/{proxy+}', function: 'share-render', needsToken: false },
-  { key: 'GET /sitemap.xml', function: 'share-render', needsToken: false },
-  { key: 'GET /robots.txt', function: 'share-render', needsToken: false },
+/** Pages that the server renders. Crawlers ask for their heads too, which API Gateway counts as routes of their own. */
+const RENDERED_PATHS = ['/share/{proxy+}', '/sitemap.xml', '/robots.txt'];
+
+/** What is served beside the contract: those pages, and an answer in the contract's form for what is no endpoint. */
+const OTHER_ROUTES: readonly Route[] = [
+  ...RENDERED_PATHS.flatMap((path) => ['GET', 'HEAD'].map((method) => renderedPage(`${method} ${path}`))),
   { key: 'ANY /api/{proxy+}', function: 'public-api', needsToken: false },
 ];
 
@@ -26,4 +27,8 @@ function routeOf(definition: EndpointDefinition): Route {
   if (!name)
     throw new Error(`${definition.name} is served by ${served}, which lambdas/functions.ts does not list.`);
   return { key: routeKey(definition), function: name, needsToken: needsToken(definition) };
+}
+
+function renderedPage(key: string): Route {
+  return { key, function: 'share-render', needsToken: false };
 }

@@ -1,6 +1,7 @@
 import type { FunctionName } from '#lambdas/functions.ts';
 import type { Data } from '../data/data.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { Photos } from '../photos/photos.ts';
 import type { CreelFunction } from './creel-function.ts';
 
@@ -8,6 +9,8 @@ export interface Parts {
   data: Data;
   photos: Photos;
   identity: Identity;
+  /** Undefined where the stage has no mail domain. */
+  mail: Mail | undefined;
 }
 
 /**
@@ -41,9 +44,10 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
   'process-photo': (target, { data }) => {
     data.allow(target, 'GetItem', 'UpdateItem');
   },
-  'react-to-changes': (target, { data, photos }) => {
+  'react-to-changes': (target, { data, photos, mail }) => {
     data.allow(target, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
     photos.allowSweeping(target);
+    mail?.allowSending(target);
   },
   'post-confirmation': (target, { data }) => {
     data.allow(target, 'GetItem', 'PutItem', 'UpdateItem');

@@ -3,9 +3,21 @@ import * as ses from 'aws-cdk-lib/aws-ses';
 import { CfnOutput, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
+import type { CreelFunction, Environment } from '../function/creel-function.ts';
 import type { StageSettings } from '../settings.ts';
 
 type MailSettings = NonNullable<StageSettings['mail']>;
+
+/** What a function is told of a stage that cannot send: lambdas/mail then leaves mails out. */
+const NONE = 'none';
+
+/** For functions that send. Nothing is sent before SES knows that the domain is ours. */
+export function mailEnvironment(settings: StageSettings['mail']): Environment {
+  return {
+    MAIL_SENDER: settings?.verified === true ? `${PRODUCT_NAME} <${settings.sender}>` : NONE,
+    SITE_MAILBOX: settings?.mailbox ?? NONE,
+  };
+}
 
 /** The domain that mails come from. */
 export class Mail extends Construct {
@@ -45,5 +57,21 @@ export class Mail extends Construct {
       sesVerifiedDomain: domain,
       configurationSetName: this.configurationSet.configurationSetName,
     });
+  }
+
+  /** The right to send from the domain. It includes the configuration set, which SES applies to every mail of the domain. */
+  allowSending(target: CreelFunction): void {
+    const { configurationSetName } = this.configurationSet;
+    target.allow(
+      ['ses:SendEmail'],
+      [
+        this.identity.emailIdentityArn,
+        Stack.of(this).formatArn({
+          service: 'ses',
+          resource: 'configuration-set',
+          resourceName: configurationSetName,
+        }),
+      ],
+    );
   }
 }

@@ -143,6 +143,11 @@ describe('photos', () => {
   });
 });
 
+function verifiedMail(): Record<string, unknown> {
+  const settings = settingsOf('prod');
+  return { ...settings, mail: { ...record(settings, 'mail'), verified: true } };
+}
+
 describe('the user pool', () => {
   const pool = onlyResource(of('prod'), 'AWS::Cognito::UserPool').properties;
 
@@ -197,8 +202,7 @@ describe('the user pool', () => {
 
   it('mails by SES once the domain is verified, and by itself until then', () => {
     expect(pool.EmailConfiguration).toBeUndefined();
-    const mail = { domain: 'creel.example', sender: 'no-reply@creel.example', verified: true };
-    const verified = templateOf('prod', { settings: { ...settingsOf('prod'), mail } });
+    const verified = templateOf('prod', { settings: verifiedMail() });
     expect(
       record(onlyResource(verified, 'AWS::Cognito::UserPool').properties, 'EmailConfiguration'),
     ).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FUNCTION_NAMES, FUNCTIONS } from '#lambdas/functions.ts';
-import { asText, makeBundles, part, record, resourcesOf, synth, templateOf } from './synth.ts';
+import { asText, makeBundles, part, record, resourcesOf, settingsOf, synth, templateOf } from './synth.ts';
 
 const template = templateOf('prod');
 const functions = new Map(
@@ -76,5 +76,29 @@ describe('the secret of the cursors', () => {
     expect(asText(variables.CURSOR_SECRET)).toMatch(
       /^\{\{resolve:secretsmanager:<CursorSecret\w+>:SecretString:::\}\}$/,
     );
+  });
+});
+
+describe('mail', () => {
+  const told = (settings: Record<string, unknown>) => {
+    const made = resourcesOf(templateOf('prod', { settings }), 'AWS::Lambda::Function').find(
+      ({ properties }) => properties.Description === 'react-to-changes of Creel',
+    );
+    const { MAIL_SENDER, SITE_MAILBOX } = record(made?.properties, 'Environment', 'Variables');
+    return [MAIL_SENDER, SITE_MAILBOX];
+  };
+  const prod = settingsOf('prod');
+  const mail = record(prod, 'mail');
+
+  it('is left out until the domain is verified', () => {
+    expect(told({ ...prod, mail: { ...mail, verified: false } })).toEqual(['none', 'hello@creel.example']);
+    expect(told({ ...prod, mail: null })).toEqual(['none', 'none']);
+  });
+
+  it('comes from the stage’s sender once it is', () => {
+    expect(told({ ...prod, mail: { ...mail, verified: true } })).toEqual([
+      'Creel <no-reply@creel.example>',
+      'hello@creel.example',
+    ]);
   });
 });

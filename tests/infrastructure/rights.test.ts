@@ -39,6 +39,8 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:UpdateItem table',
     's3:DeleteObject photos/incoming/*',
     's3:DeleteObject photos/media/*',
+    'ses:SendEmail configuration set',
+    'ses:SendEmail mail domain',
     'sqs:SendMessage failed changes',
   ],
   'post-confirmation': ['dynamodb:GetItem table', 'dynamodb:PutItem table', 'dynamodb:UpdateItem table'],
@@ -85,6 +87,11 @@ function shortName(arn: string): string {
     .replace(`<${table}.StreamArn>`, 'stream')
     .replace(`<${pool}.Arn>`, 'pool')
     .replace(`arn:aws:s3:::${photos}/`, 'photos/')
+    .replace(/^arn:aws:ses:us-east-1:<AWS::AccountId>:identity\/<MailIdentity\w+>$/, 'mail domain')
+    .replace(
+      /^arn:aws:ses:us-east-1:<AWS::AccountId>:configuration-set\/<MailSending\w+>$/,
+      'configuration set',
+    )
     .replace(/^<FailedUploads\w+\.Arn>$/, 'failed uploads')
     .replace(/^<FailedChanges\w+\.Arn>$/, 'failed changes');
 }

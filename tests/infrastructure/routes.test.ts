@@ -6,8 +6,11 @@ import { asText, onlyResource, part, resourcesOf, templateOf } from './synth.ts'
 /** What the specification of the HTTP surface serves outside the contract, and the answer to what is no endpoint. */
 const BESIDE_THE_CONTRACT = {
   'GET /share/{proxy+}': 'share-render anyone',
+  'HEAD /share/{proxy+}': 'share-render anyone',
   'GET /sitemap.xml': 'share-render anyone',
+  'HEAD /sitemap.xml': 'share-render anyone',
   'GET /robots.txt': 'share-render anyone',
+  'HEAD /robots.txt': 'share-render anyone',
   'ANY /api/{proxy+}': 'public-api anyone',
 };
 

@@ -31,7 +31,7 @@ describe('stage settings', () => {
 
   it('names a missing part of a setting', () => {
     expect(complaint({ throttling: { rate: 5 } })).toBe(`${at('throttling.burst')} is missing.`);
-    expect(complaint({ mail: { domain: 'creel.example', verified: true } })).toBe(
+    expect(complaint({ mail: { domain: 'creel.example', mailbox: 'a@creel.example', verified: true } })).toBe(
       `${at('mail.sender')} is missing.`,
     );
   });
@@ -66,6 +66,7 @@ describe('stage settings', () => {
   });
 
   it('refuses settings that contradict each other', () => {
+    const { mail } = settingsOf('prod') as { mail: object };
     expect(complaint({ retainData: false })).toBe(
       `${at('retainData')} must be true where deletionProtection is.`,
     );
@@ -75,7 +76,7 @@ describe('stage settings', () => {
     expect(complaint({ leaveOut: ['edge'], firewall: false })).toBe(
       `${at('developmentOrigins')} must be given where the edge is left out.`,
     );
-    expect(complaint({ mail: { domain: 'creel.example', sender: 'a@else.example', verified: true } })).toBe(
+    expect(complaint({ mail: { ...mail, sender: 'a@else.example' } })).toBe(
       `${at('mail.sender')} must be an address at creel.example.`,
     );
   });
