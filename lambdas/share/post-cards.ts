@@ -23,7 +23,8 @@ export function catchCards(catches: readonly CatchCard[]): Html {
     catches.map((each) => ({
       post: each,
       path: `/marketplace?fisherman=${each.fishermanId}`,
-      figure: `${priceOf(each)} · ${each.quantity}`,
+      figure: priceOf(each),
+      quantity: each.quantity,
       day: each.caughtDate,
     })),
   );
@@ -33,15 +34,16 @@ interface Card {
   post: PledgeCard | CatchCard;
   path: string;
   figure: string;
+  quantity?: string;
   day: string;
 }
 
 function cards(all: readonly Card[]): Html {
   return html`<ul class="cards">${all.map(
-    ({ post, path, figure, day }) => html`<li><a class="card" href="${path}">
+    ({ post, path, figure, quantity, day }) => html`<li><a class="card" href="${path}">
 ${thumbnail(post.photo)}
 <div class="words"><h2>${speciesName(post)}</h2><strong>${figure}</strong>
-<p>${post.fishermanName}, ${post.location}</p><p class="quiet">Caught <time datetime="${day}">${dayAt(day, post.coordinates)}</time></p></div>
+<p>${quantity !== undefined && `${quantity} from `}${post.fishermanName}, ${post.location}</p><p class="quiet">Caught <time datetime="${day}">${dayAt(day, post.coordinates)}</time></p></div>
 </a></li>`,
   )}</ul>`;
 }

@@ -22,7 +22,7 @@ const PAGE = `
 @font-face{font-family:Besley;src:url(${DISPLAY_FACE_PATH}) format("woff2");font-weight:500 800;font-display:optional}
 *{box-sizing:border-box;margin:0}
 html{font:17px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;background:var(--surface);color:var(--ink);
--webkit-text-size-adjust:100%;overflow-wrap:break-word}
+-webkit-text-size-adjust:100%;overflow-wrap:anywhere}
 body{min-height:100svh;display:flex;flex-direction:column}
 a{color:var(--accent-text);text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:4px}
@@ -50,7 +50,7 @@ figcaption{color:var(--muted);font-size:14px}
 .none .mark{width:40%;height:auto;max-width:200px;stroke-width:.8}
 .more{display:grid;grid-template-columns:repeat(auto-fit,minmax(140px,1fr));gap:12px;align-content:start}
 dl{display:grid;border-top:1px solid var(--line)}
-dl div{display:flex;gap:16px;justify-content:space-between;align-items:baseline;padding-block:10px;border-bottom:1px solid var(--line)}
+dl div{display:flex;gap:16px;justify-content:space-between;padding-block:10px;border-bottom:1px solid var(--line)}
 dt{color:var(--muted);flex:none}
 dd{text-align:right;min-width:0}
 dd a{display:inline-block;padding-block:9px;margin-block:-9px}
@@ -68,7 +68,8 @@ font:14px/1.4 ui-monospace,monospace;user-select:all;-webkit-user-select:all}
 .cards{display:grid;gap:12px;list-style:none;padding:0}
 .card{display:grid;grid-template-columns:112px 1fr;gap:14px;color:inherit;text-decoration:none;border:1px solid var(--line);
 border-radius:12px;background:var(--raised);overflow:hidden;height:100%}
-.card .photo,.card .none{width:112px;height:112px;aspect-ratio:1;border-radius:0;border:0;background:var(--sunken)}
+.card picture{display:block}
+.card .photo,.card .none{width:112px;height:100%;min-height:112px;aspect-ratio:auto;border-radius:0;border:0;background:var(--sunken)}
 .card p{font-size:14px;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .card .words{padding:10px 12px 10px 0;display:grid;gap:2px;align-content:center;min-width:0}
 .card strong{font-size:20px;color:var(--accent-text);line-height:1.2}
@@ -77,7 +78,7 @@ border-radius:12px;background:var(--raised);overflow:hidden;height:100%}
 .actions{grid-template-columns:repeat(auto-fit,minmax(200px,max-content))}
 .cards{grid-template-columns:repeat(auto-fill,minmax(320px,1fr));gap:16px}}
 @media (min-width:900px){.pledge{grid-template:"photo words" auto "more words" 1fr/minmax(0,1fr) minmax(0,1fr);column-gap:48px}
-.figures{grid-template-columns:repeat(4,1fr)}h1{font-size:40px}}
+.figures{grid-template-columns:repeat(4,1fr)}h1{font-size:34px}}
 `;
 
 const compact = (css: string) => css.replaceAll('\n', '');
