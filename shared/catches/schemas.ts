@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { whenRight } from '../contract/when-right.ts';
 import {
   coordinates,
   EMAIL_MESSAGE,
@@ -81,23 +82,37 @@ export const catchBody = z
         z.maxLength(EMAIL_LENGTH, 'Email address is too long'),
       ),
     pickupOptions: z._default(z.array(z.enum(PICKUP_OPTIONS)), []),
-    customPickupLocation: z.optional(z.string().check(z.trim(), z.maxLength(PICKUP_LOCATION_LENGTH))),
+    customPickupLocation: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(
+            PICKUP_LOCATION_LENGTH,
+            `Pickup location must be less than ${PICKUP_LOCATION_LENGTH} characters`,
+          ),
+        ),
+    ),
   })
   .check(
     z.refine((body) => body.species !== 'other' || body.customSpecies !== undefined, {
       path: ['customSpecies'],
+      when: whenRight('species', 'customSpecies'),
       error: 'Name must be at least 2 characters long',
     }),
     z.refine((body) => body.paymentType !== 'mandatory' || body.amount !== undefined, {
       path: ['amount'],
+      when: whenRight('paymentType', 'amount'),
       error: AMOUNT_MESSAGE,
     }),
     z.refine((body) => body.contactMethod !== 'phone' || isPhone(body.contactInfo), {
       path: ['contactInfo'],
+      when: whenRight('contactMethod', 'contactInfo'),
       error: PHONE_MESSAGE,
     }),
     z.refine((body) => body.contactMethod !== 'email' || EMAIL_PATTERN.test(body.contactInfo), {
       path: ['contactInfo'],
+      when: whenRight('contactMethod', 'contactInfo'),
       error: EMAIL_MESSAGE,
     }),
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DISPOSITIONS } from '../catches/schemas.ts';
+import { whenRight } from '../contract/when-right.ts';
 import { coordinates, id, location, publicName, story, time, userId } from '../fields.ts';
 import { MEALS_PLEDGED } from '../limits.ts';
 import { MAX_PHOTOS_PER_POST } from '../photos/limits.ts';
@@ -20,11 +21,17 @@ export const mealsPledged = z
     z.maximum(MEALS_PLEDGED.max, `Maximum ${MEALS_PLEDGED.max} meals per pledge`),
   );
 
+const TEMPERATURE_MESSAGE = 'Please enter a temperature between -60 and 120 °F';
+
 const handling = z.strictObject({
   storage: z.enum(STORAGE_KINDS, { error: 'Please choose how the fish is kept' }),
   icedAt: z.optional(z.iso.datetime({ offset: true })),
   /** Degrees Fahrenheit, as measured. */
-  temperature: z.optional(z.number().check(z.minimum(-60), z.maximum(120))),
+  temperature: z.optional(
+    z
+      .number({ error: TEMPERATURE_MESSAGE })
+      .check(z.minimum(-60, TEMPERATURE_MESSAGE), z.maximum(120, TEMPERATURE_MESSAGE)),
+  ),
 });
 
 /** The fields of the post form for a pledge; rules that need the time of day are in rules.ts. */
@@ -49,10 +56,12 @@ export const pledgeBody = z
   .check(
     z.refine((body) => body.species !== 'other' || body.customSpecies !== undefined, {
       path: ['customSpecies'],
+      when: whenRight('species', 'customSpecies'),
       error: 'Name must be at least 2 characters long',
     }),
     z.refine((body) => mayBePledged(body.species, body.handling.storage), {
       path: ['handling', 'storage'],
+      when: whenRight('species', 'handling'),
       error: HISTAMINE_MESSAGE,
     }),
   );
