@@ -5,7 +5,7 @@ export const STAGES = ['dev', 'staging', 'prod', 'local'] as const;
 export type StageName = (typeof STAGES)[number];
 
 /** What a stage may go without, by name: no emulator holds CloudFront, and few hold alarms. */
-export const OPTIONAL_PARTS = ['edge', 'observability'] as const;
+const OPTIONAL_PARTS = ['edge', 'observability'] as const;
 export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
 
 /** Those of CloudWatch Logs that make sense here. */
