@@ -26,11 +26,14 @@ export type Session = SessionState & SessionActions;
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-const STORED = /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/;
+/** The name under which aws-amplify keeps who is signed in. */
+export const STORED_SESSION = /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/;
 
 /** Whether this browser holds a session, without loading the library that reads it. */
 function hasStoredSession(): boolean {
-  return Object.keys(localStorage).some((key) => STORED.test(key));
+  // Nobody is, while the shell is drawn at build time.
+  if (import.meta.env.SSR) return false;
+  return Object.keys(localStorage).some((key) => STORED_SESSION.test(key));
 }
 
 provideTokens(async () => {

@@ -1,0 +1,101 @@
+/** What stands in the HTML itself, so that a page is there before any script: drawn while building, once for each flavour (vite.config.ts). */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { listCatches } from '#shared/catches/endpoints.ts';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { getHome } from '#shared/home/endpoints.ts';
+import { listPledges } from '#shared/pledges/endpoints.ts';
+import { CardListSkeleton, PageSkeleton, Skeleton } from '../components/states.tsx';
+import { Hero } from '../features/home/hero.tsx';
+import { addressOf } from '../lib/api-client.ts';
+import { SessionProvider, STORED_SESSION } from '../lib/session.tsx';
+import { FLAVOUR } from './flavour.ts';
+import { PATHS } from './paths.ts';
+import { TopBar } from './top-bar.tsx';
+
+/** The bar as visitors see it, and the beginnings of three kinds of page, of which the script uncovers one. */
+export function shellMarkup(): string {
+  return renderToStaticMarkup(
+    <StaticRouter location="/">
+      <SessionProvider>
+        <div className="flex min-h-svh flex-col">
+          <TopBar />
+          <main className="flex-1">
+            <div data-shell="home" hidden>
+              <Hero />
+            </div>
+            <div data-shell="list" hidden>
+              <ListSkeleton />
+            </div>
+            <div data-shell="page" hidden>
+              <PageSkeleton />
+            </div>
+            <noscript>
+              <p className="page py-6">
+                {PRODUCT_NAME} needs JavaScript, which is switched off in this browser.
+              </p>
+            </noscript>
+          </main>
+        </div>
+      </SessionProvider>
+    </StaticRouter>,
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="page flex flex-col gap-5 py-6">
+      <Skeleton className="h-9 w-56" />
+      <Skeleton className="h-13 w-full md:w-96" />
+      <CardListSkeleton />
+    </div>
+  );
+}
+
+/** Stands behind the markup. Uncovers the kind of page the address is of, hides "Sign In" from who is signed in, and asks for the first data. */
+export function shellScript(): string {
+  const catches = addressOf(listCatches);
+  const pledges = addressOf(listPledges);
+  const facts = JSON.stringify({
+    home: PATHS.home,
+    list: PATHS.marketplace,
+    data: addressOf(getHome),
+    views: { marketplace: catches, pledges, default: FLAVOUR === 'community' ? pledges : catches },
+  });
+  return `(${uncover.toString()})(${facts},${STORED_SESSION.toString()})`;
+}
+
+interface ShellFacts {
+  home: string;
+  list: string;
+  data: string;
+  views: Record<string, string>;
+}
+
+/** Runs in the page, from its own text: it may use nothing from outside. */
+function uncover(facts: ShellFacts, stored: RegExp): void {
+  let isStored = false;
+  try {
+    isStored = Object.keys(localStorage).some((key) => stored.test(key));
+  } catch {
+    // Storage is switched off: nobody is signed in.
+  }
+  const { pathname, search } = location;
+  const query = new URLSearchParams(search);
+  const isHome = pathname === facts.home;
+  const isList = pathname === facts.list;
+  const kind = isList ? 'list' : isHome && !isStored ? 'home' : 'page';
+  for (const part of document.querySelectorAll<HTMLElement>(`[data-shell=${kind}]`)) part.hidden = false;
+  const bar = document.querySelector<HTMLElement>('header nav');
+  if (bar && isStored) bar.style.visibility = 'hidden';
+
+  const view = query.has('fisherman') ? undefined : facts.views[query.get('view') ?? 'default'];
+  const address = isHome ? facts.data : isList ? view : undefined;
+  if (address === undefined) return;
+  const hint = document.createElement('link');
+  hint.rel = 'preload';
+  hint.as = 'fetch';
+  hint.crossOrigin = 'anonymous';
+  hint.href = address;
+  document.head.append(hint);
+}
