@@ -72,6 +72,7 @@ function shell({ flavour }: Site, title: string, tags: Html, body: Html): Html {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${tags}
 ${style}
 </head>

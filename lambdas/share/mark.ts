@@ -1,16 +1,20 @@
 import { Html } from './html.ts';
 
-/** The site's mark, a creel with a fish tail over its rim, on a square of 32: the same as in web/components/drawings.tsx. */
+const TAIL = 'M18 15c0-3-6-4-8-10 4-1 7 1 8 4 1-3 4-5 8-4-2 6-8 7-8 10Z';
+const BASKET =
+  'M4 15h28M6 15l2.3 13.3A3.2 3.2 0 0 0 11.5 31h13a3.2 3.2 0 0 0 3.2-2.7L30 15M7.4 23h21.2M14 15l1 16M22 15l-1 16';
+
+/** The site's mark, a creel with a fish tail over its rim, as web/components/drawings.tsx has it. */
 export const MARK = {
-  box: 32,
-  tone: 'M4 14h24l-3 14H7z',
-  line:
-    'M4 14h24l-3 14H7zM6 21h20M12 14l1 14M20 14l-1 14' +
-    'M11 14c0-4 2-6 5-7-1-2-1-3 0-5 3 0 5 2 5 4 2 0 3 1 4 3-2 1-4 1-6 0-1 2-1 3-1 5',
-  toneOpacity: 0.14,
+  /** Width and height of its own coordinates. */
+  box: 36,
+  /** In the accent's colour, printed a little beside its line. */
+  tone: TAIL,
+  toneShift: 1,
+  lines: [TAIL, BASKET],
 } as const;
 
 /** Beside the name or in the place of a photo, so hidden from assistive technology. */
 export const mark = new Html(
-  `<svg class="mark" viewBox="0 0 ${MARK.box} ${MARK.box}" width="32" height="32" aria-hidden="true"><path class="tone" d="${MARK.tone}"/><path d="${MARK.line}"/></svg>`,
+  `<svg class="mark" viewBox="0 0 ${MARK.box} ${MARK.box}" width="36" height="36" aria-hidden="true"><path class="tone" transform="translate(${MARK.toneShift} ${MARK.toneShift})" d="${MARK.tone}"/><path d="${MARK.lines.join('')}"/></svg>`,
 );

@@ -4,7 +4,7 @@ import type { Context } from 'aws-lambda';
 import { AppError } from '#shared/contract/errors.ts';
 import type { ApiEvent, ApiResult } from '../core/call.ts';
 import { errorAnswerOf } from '../core/error-answer.ts';
-import { count, logger, metrics } from '../core/logger.ts';
+import { count, logger, publishMetrics } from '../core/logger.ts';
 import type { Answer } from './answer.ts';
 import { CONTENT_SECURITY_POLICY } from './layout.ts';
 import { type Problem, problemPage } from './problem-page.ts';
@@ -52,7 +52,7 @@ function logAnswer(event: ApiEvent, context: PageContext, status: number | undef
     status,
     milliseconds: Date.now() - event.requestContext.timeEpoch,
   });
-  metrics.publishStoredMetrics();
+  publishMetrics();
 }
 
 const answerErrors: PageMiddleware = {

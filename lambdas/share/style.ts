@@ -32,7 +32,7 @@ h1{font-size:32px}h2{font-size:20px}h1,h2{font-weight:650}
 header,main,footer{width:100%;max-width:1120px;margin-inline:auto;padding-inline:16px}
 header{display:flex;align-items:center;gap:12px;padding-block:12px}
 .brand{display:flex;align-items:center;gap:8px;min-height:44px;color:inherit;font-size:20px;font-weight:700;text-decoration:none}
-.mark{fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}.tone{fill:currentColor;fill-opacity:.14;stroke:none}
+.mark{fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}.tone{fill:var(--accent);stroke:none}
 .tagline{color:var(--muted);font-size:14px;margin-left:auto;display:none}
 main{flex:1;padding-block:8px 40px}
 footer{padding-block:20px 28px;border-top:1px solid var(--line);color:var(--muted);font-size:14px}

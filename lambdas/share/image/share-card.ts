@@ -74,14 +74,15 @@ function text(words: string, { font, size, color }: Face, lines = 1): Element {
   return element('div', { style, children: words });
 }
 
-function mark(size: number, color: string): Element {
-  const tone = element('path', { d: MARK.tone, fill: color, 'fill-opacity': MARK.toneOpacity });
+function mark(size: number, accent: string): Element {
+  const shift = `translate(${MARK.toneShift} ${MARK.toneShift})`;
+  const tone = element('path', { d: MARK.tone, fill: accent, transform: shift });
   const line = element('path', {
-    d: MARK.line,
+    d: MARK.lines.join(''),
     fill: 'none',
-    stroke: color,
+    stroke: INK,
     // Lines get thinner, in proportion, as the drawing gets larger.
-    'stroke-width': size > 100 ? 0.8 : 1.6,
+    'stroke-width': size > 100 ? 0.8 : 1.8,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
   });
