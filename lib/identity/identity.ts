@@ -8,6 +8,15 @@ import type { CreelFunction } from '../function/creel-function.ts';
 import type { Mail } from '../mail/mail.ts';
 import { removalPolicy, type Stage } from '../stage.ts';
 
+/** "At least 6 characters", and nothing else. */
+const PASSWORDS: cognito.PasswordPolicy = {
+  minLength: 6,
+  requireDigits: false,
+  requireLowercase: false,
+  requireUppercase: false,
+  requireSymbols: false,
+};
+
 export interface IdentityProps extends Stage {
   mail: Mail | undefined;
   postConfirmation: CreelFunction;
@@ -61,13 +70,7 @@ export class Identity extends Construct {
       },
       userVerification: { emailStyle: cognito.VerificationEmailStyle.CODE },
       accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
-      passwordPolicy: {
-        minLength: 6,
-        requireDigits: false,
-        requireLowercase: false,
-        requireUppercase: false,
-        requireSymbols: false,
-      },
+      passwordPolicy: PASSWORDS,
       featurePlan: cognito.FeaturePlan.LITE,
       deletionProtection: props.settings.deletionProtection,
       removalPolicy: removalPolicy(props),
@@ -79,17 +82,7 @@ export class Identity extends Construct {
     });
     // The pool checks when it is made that it may send from the identity.
     if (mail && email) pool.node.addDependency(mail.identity);
-    acceptFinding(pool, 'COG1', 'The specification asks for at least 6 characters and no more than that.');
-    acceptFinding(
-      pool,
-      'COG2',
-      'The specification signs people in with e-mail and password; a second factor is not part of it.',
-    );
-    acceptFinding(
-      pool,
-      'COG8',
-      'The Plus plan is priced per user; wrong passwords are throttled without it.',
-    );
+    acceptPoolFindings(pool);
     return pool;
   }
 
@@ -108,4 +101,14 @@ export class Identity extends Construct {
       writeAttributes: visible.withCustomAttributes(PENDING_ATTRIBUTE),
     });
   }
+}
+
+function acceptPoolFindings(pool: cognito.UserPool): void {
+  acceptFinding(pool, 'COG1', 'The specification asks for at least 6 characters and no more than that.');
+  acceptFinding(
+    pool,
+    'COG2',
+    'The specification signs people in with e-mail and password; a second factor is not part of it.',
+  );
+  acceptFinding(pool, 'COG8', 'The Plus plan is priced per user; wrong passwords are throttled without it.');
 }
