@@ -10,7 +10,7 @@ import type { Actor, ApiEvent, ApiResult, Call, CallContext, ServedEndpoint } fr
 import { callerAddress } from './caller-address.ts';
 import { isProduction } from './environment.ts';
 import { errorAnswerOf } from './error-answer.ts';
-import { count, logger, metrics } from './logger.ts';
+import { count, logger, publishMetrics } from './logger.ts';
 import { AlreadyAnswered, onceFor, recallAnswer } from './once.ts';
 import { parseWith, readJsonBody } from './parse.ts';
 
@@ -45,7 +45,7 @@ function logAnswer(event: ApiEvent, context: CallContext, status: number | undef
     status,
     milliseconds: Date.now() - (context.call?.startedAt ?? event.requestContext.timeEpoch),
   });
-  metrics.publishStoredMetrics();
+  publishMetrics();
 }
 
 const answerErrors: ApiMiddleware = {

@@ -7,7 +7,7 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 
 export const logger = new Logger({ serviceName: process.env.AWS_LAMBDA_FUNCTION_NAME ?? 'creel' });
 
-export const metrics = new Metrics({
+const metrics = new Metrics({
   namespace: 'Creel',
   defaultDimensions: { stage: process.env.STAGE ?? 'none' },
 });
@@ -22,4 +22,9 @@ export type MetricName =
 /** Adds to a count that the operations dashboard shows. */
 export function count(name: MetricName, by = 1): void {
   metrics.addMetric(name, MetricUnit.Count, by);
+}
+
+/** Writes what was counted, at the end of a request. The library warns when there is nothing. */
+export function publishMetrics(): void {
+  if (metrics.hasStoredMetrics()) metrics.publishStoredMetrics();
 }

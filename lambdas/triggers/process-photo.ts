@@ -4,7 +4,7 @@
  */
 import type { S3Event } from 'aws-lambda';
 import { PHOTO_FORMAT_TYPES, photoKey } from '#shared/photos/limits.ts';
-import { count, logger, metrics } from '../core/logger.ts';
+import { count, logger, publishMetrics } from '../core/logger.ts';
 import { findUpload, finishUpload, type StoredUpload } from '../data/uploads.ts';
 import { PhotoRejected } from '../photos/process/photo-rejected.ts';
 import { renderPhoto } from '../photos/process/render-photo.ts';
@@ -21,7 +21,7 @@ export async function processPhotos(event: S3Event): Promise<void> {
     const uploadId = uploadIdOf(decodeURIComponent(record.s3.object.key.replaceAll('+', ' ')));
     if (uploadId !== undefined) await processUpload(uploadId);
   }
-  metrics.publishStoredMetrics();
+  publishMetrics();
 }
 
 async function processUpload(uploadId: string): Promise<void> {

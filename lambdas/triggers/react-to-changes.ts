@@ -9,7 +9,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent, StreamRecord } from 'aws-lambda';
 import { PHOTO_RENDITIONS, photoKey } from '#shared/photos/limits.ts';
 import { environment } from '../core/environment.ts';
-import { logger, metrics } from '../core/logger.ts';
+import { logger, publishMetrics } from '../core/logger.ts';
 import type { Key } from '../data/keys.ts';
 import type { StoredAidApplication, StoredContactMessage } from '../data/letters.ts';
 import type { StoredUpload } from '../data/uploads.ts';
@@ -28,7 +28,7 @@ export async function reactToChanges(event: DynamoDBStreamEvent): Promise<Dynamo
       return { batchItemFailures: [{ itemIdentifier }] };
     }
   }
-  metrics.publishStoredMetrics();
+  publishMetrics();
   return { batchItemFailures: [] };
 }
 

@@ -18,6 +18,13 @@ const ROUTED: ReadonlySet<string> = new Set([
   PATHS.marketplace,
   PATHS.postCatch,
   PATHS.myPosts,
+  PATHS.about,
+  PATHS.contact,
+  PATHS.privacy,
+  PATHS.terms,
+  PATHS.goPro,
+  PATHS.whatsInAPledge,
+  PATHS.communityAid,
 ]);
 
 function routed<T extends NavigationItem>(items: readonly T[]): readonly T[] {

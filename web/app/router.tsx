@@ -7,12 +7,21 @@ import { Layout } from './layout.tsx';
 import { PATHS } from './paths.ts';
 
 // The two pages people arrive at come with the first script; every other page when it is asked for.
+const About = lazy(() => import('../routes/about.tsx'));
 const Auth = lazy(() => import('../routes/auth.tsx'));
 const CatchPage = lazy(() => import('../routes/catch.tsx'));
+const CommunityAid = lazy(() => import('../routes/community-aid.tsx'));
+const CommunityAidContact = lazy(() => import('../routes/community-aid-contact.tsx'));
+const Contact = lazy(() => import('../routes/contact.tsx'));
+const CustomerDemo = lazy(() => import('../routes/customer-demo.tsx'));
+const GoPro = lazy(() => import('../routes/go-pro.tsx'));
 const MyPosts = lazy(() => import('../routes/my-posts.tsx'));
 const NotFound = lazy(() => import('../routes/not-found.tsx'));
 const PledgePage = lazy(() => import('../routes/pledge.tsx'));
 const PostCatch = lazy(() => import('../routes/post-catch.tsx'));
+const Privacy = lazy(() => import('../routes/privacy.tsx'));
+const Terms = lazy(() => import('../routes/terms.tsx'));
+const WhatsInAPledge = lazy(() => import('../routes/whats-in-a-pledge.tsx'));
 
 /** The pages inside the layout. `<Routes>` and not a data router, which weighs 14 kB more. */
 export function Router() {
@@ -29,6 +38,15 @@ export function Router() {
           <Route path={PATHS.auth} element={<Auth />} />
           <Route path={PATHS.login} element={<Auth />} />
           <Route path={PATHS.signUp} element={<Auth />} />
+          <Route path={PATHS.about} element={<About />} />
+          <Route path={PATHS.contact} element={<Contact />} />
+          <Route path={PATHS.privacy} element={<Privacy />} />
+          <Route path={PATHS.terms} element={<Terms />} />
+          <Route path={PATHS.goPro} element={<GoPro />} />
+          <Route path={PATHS.whatsInAPledge} element={<WhatsInAPledge />} />
+          <Route path={PATHS.communityAid} element={<CommunityAid />} />
+          <Route path={PATHS.communityAidContact} element={<CommunityAidContact />} />
+          <Route path={PATHS.customerDemo} element={<CustomerDemo />} />
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Suspense>

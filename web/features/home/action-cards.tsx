@@ -7,6 +7,12 @@ const POST = {
   button: 'Post Catch',
   to: PATHS.postCatch,
 };
+const AID = {
+  title: 'Community Aid',
+  words: 'How pledged meals reach families, and how to take part.',
+  button: 'Learn More',
+  to: PATHS.communityAid,
+};
 const BROWSE = {
   title: 'The Marketplace',
   words: 'Fresh fish from boats near you, at the price the fisherman asks.',
@@ -17,8 +23,8 @@ const BROWSE = {
 /** What to do next. Posting is offered only to those who can. */
 export function ActionCards({ canPost }: { canPost: boolean }) {
   return (
-    <section aria-label="What to do next" className="page grid gap-4 py-6 md:grid-cols-2">
-      {[...(canPost ? [POST] : []), BROWSE].map(({ title, words, button, to }) => (
+    <section aria-label="What to do next" className="page grid gap-4 py-6 md:grid-cols-3">
+      {[...(canPost ? [POST] : []), AID, BROWSE].map(({ title, words, button, to }) => (
         <div key={title} className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5">
           <h2 className="text-lg">{title}</h2>
           <p className="flex-1 text-muted">{words}</p>

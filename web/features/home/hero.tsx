@@ -30,7 +30,10 @@ function CommunityHero() {
       title="Community Partnerships"
       words="Local fishermen pledge their catch as meals. Food banks, churches and aid groups bring them to families in need."
     >
-      <ButtonLink to={toMarketplace({ view: 'pledges' })} variant="primary" size="large">
+      <ButtonLink to={PATHS.communityAid} variant="primary" size="large">
+        Become a Partner
+      </ButtonLink>
+      <ButtonLink to={toMarketplace({ view: 'pledges' })} size="large">
         View Available Donations
       </ButtonLink>
     </Frame>

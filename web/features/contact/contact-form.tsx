@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { type ContactBody, contactBody, createContactMessage } from '#shared/contact/endpoints.ts';
+import { FLAVOUR } from '../../app/flavour.ts';
+import { Button } from '../../components/button.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { Field } from '../../components/field.tsx';
+import { TextArea, TextInput } from '../../components/inputs.tsx';
+import { call } from '../../lib/api-client.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+
+const EMPTY: ContactBody = { name: '', email: '', subject: '', message: '', flavour: FLAVOUR };
+const idOf = (path: string) => `contact-${path}`;
+
+export function ContactForm() {
+  const [isSent, setSent] = useState(false);
+  const form = useContractForm<ContactBody, ContactBody>({
+    schema: contactBody,
+    defaults: EMPTY,
+    async send(body, idempotencyKey) {
+      await call(createContactMessage, { body, idempotencyKey });
+      form.reset(EMPTY);
+      setSent(true);
+    },
+  });
+  const { register, errorOf } = form;
+  if (isSent) {
+    return (
+      <div role="status" className="flex max-w-form flex-col items-start gap-3">
+        <p className="text-lg font-semibold">Your message is on its way. We answer by e-mail.</p>
+        <Button onClick={() => setSent(false)}>Write another message</Button>
+      </div>
+    );
+  }
+  return (
+    <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-5">
+      <ErrorSummary issues={form.issues} idOf={idOf} />
+      <Field label="Your name" id={idOf('name')} error={errorOf('name')}>
+        {(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
+      </Field>
+      <Field label="Email" id={idOf('email')} error={errorOf('email')} hint="Only to answer you.">
+        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
+      </Field>
+      <Field label="Subject" id={idOf('subject')} error={errorOf('subject')}>
+        {(control) => <TextInput {...control} {...register('subject')} />}
+      </Field>
+      <Field label="Message" id={idOf('message')} error={errorOf('message')}>
+        {(control) => <TextArea {...control} {...register('message')} rows={6} />}
+      </Field>
+      {form.failure && (
+        <p role="alert" className="font-medium text-bad">
+          {form.failure} What you typed is still here.
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        busy={form.formState.isSubmitting ? 'Sending...' : undefined}
+      >
+        Send message
+      </Button>
+    </form>
+  );
+}

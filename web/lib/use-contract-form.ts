@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { FieldIssue } from '#shared/contract/errors.ts';
+import { fieldIssues } from '#shared/contract/issues.ts';
+import { ApiError, newIdempotencyKey } from './api-client.ts';
+
+interface ContractForm<Values, Body> {
+  /** The contract's schema of the body. */
+  schema: z.ZodMiniType<Body, unknown>;
+  defaults: Values;
+  /** Sends what was read; the key stays the same until the form was changed or has succeeded. */
+  send(body: Body, idempotencyKey: string): Promise<void>;
+}
+
+/**
+ * A form that sends one body of the contract: judged by the contract's own schema, whatever the server says of a field shown at that field,
+ * everything typed kept when it fails, and one Idempotency-Key for every repeat of the same content.
+ */
+export function useContractForm<Values extends FieldValues, Body>({
+  schema,
+  defaults,
+  send,
+}: ContractForm<Values, Body>) {
+  const form = useForm<Values>({
+    defaultValues: defaults as DefaultValues<Values>,
+    resolver: resolverFor(schema),
+    shouldFocusError: false,
+    reValidateMode: 'onChange',
+  });
+  const sent = useRef<{ content: string; key: string }>(undefined);
+  const [failure, setFailure] = useState<string>();
+  const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
+
+  const showIssues = (found: readonly FieldIssue[]) => {
+    for (const { path, message } of found) form.setError(path as Path<Values>, { type: 'server', message });
+    setIssues(found);
+  };
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setFailure(undefined);
+      setIssues([]);
+      const content = JSON.stringify(values);
+      if (sent.current?.content !== content) sent.current = { content, key: newIdempotencyKey() };
+      try {
+        await send(z.parse(schema, values), sent.current.key);
+        sent.current = undefined;
+      } catch (error) {
+        if (error instanceof ApiError && error.issues.length > 0) showIssues(error.issues);
+        else
+          setFailure(
+            error instanceof ApiError ? error.message : 'An unexpected error occurred. Please try again.',
+          );
+      }
+    },
+    () => {
+      const parsed = z.safeParse(schema, form.getValues());
+      setIssues(parsed.success ? [] : fieldIssues(parsed.error));
+    },
+  );
+
+  const errorOf = (name: Path<Values>): string | undefined =>
+    form.getFieldState(name, form.formState).error?.message;
+  return { ...form, submit, errorOf, issues, failure };
+}
+
+function resolverFor<Values extends FieldValues>(schema: z.ZodMiniType): Resolver<Values> {
+  return (values) => {
+    const parsed = z.safeParse(schema, values);
+    if (parsed.success) return { values, errors: {} };
+    const errors = fieldIssues(parsed.error).map(({ path, message }) => [
+      path,
+      { type: 'contract', message },
+    ]);
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
+  };
+}
