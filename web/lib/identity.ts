@@ -4,6 +4,7 @@
 import { Amplify } from 'aws-amplify';
 import {
   confirmResetPassword,
+  confirmSignIn,
   confirmSignUp,
   deleteUser,
   fetchAuthSession,
@@ -50,6 +51,7 @@ export async function accessToken(): Promise<string | undefined> {
 
 export {
   confirmResetPassword,
+  confirmSignIn,
   confirmSignUp,
   deleteUser,
   resendSignUpCode,

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MailLink } from '#shared/accounts/mail-link.ts';
+import { Button } from '../../components/button.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { Panel } from './panel.tsx';
+import { codeWords, confirmEmail, refusalOf } from './user-pool.ts';
+import { announceConfirmed } from './verification.ts';
+import { ResendButton } from './verification-notice.tsx';
+
+type State = { status: 'waiting' } | { status: 'confirmed' } | { status: 'failed'; message: string };
+
+interface ConfirmByLinkProps {
+  link: MailLink;
+  /** In another tab, which waited for this and had the password. */
+  isSignedIn: boolean;
+  onLogIn(): void;
+}
+
+/** Opened from the mail of a sign-up: confirms at once, wherever that is. */
+export function ConfirmByLink({ link, isSignedIn, onLogIn }: ConfirmByLinkProps) {
+  const [state, setState] = useState<State>({ status: 'waiting' });
+  const isStarted = useRef(false);
+  useEffect(() => {
+    // A code works once, and an effect may run twice.
+    if (isStarted.current) return;
+    isStarted.current = true;
+    confirmEmail(link.userId, link.code).then(
+      () => {
+        setState({ status: 'confirmed' });
+        announceConfirmed();
+      },
+      (error: unknown) => {
+        const refusal = refusalOf(error);
+        const message = refusal ? codeWords(refusal) : 'An unexpected error occurred.';
+        setState({ status: 'failed', message });
+      },
+    );
+  }, [link]);
+
+  if (state.status === 'waiting') {
+    return (
+      <Panel title="Confirming your email address">
+        <p role="status" className="flex items-center gap-3">
+          <Spinner /> One moment.
+        </p>
+      </Panel>
+    );
+  }
+  if (state.status === 'confirmed') {
+    return (
+      <Panel key="confirmed" title="Your email is confirmed" lead="Your account is ready.">
+        <Button variant="primary" size="large" wide onClick={onLogIn}>
+          {isSignedIn ? 'Continue' : 'Log in'}
+        </Button>
+      </Panel>
+    );
+  }
+  return (
+    <Panel key="failed" title="Your email is not confirmed yet" lead={state.message}>
+      <div className="flex flex-wrap gap-2">
+        <ResendButton username={link.userId} />
+        <Button variant="quiet" onClick={onLogIn}>
+          Back to Login
+        </Button>
+      </div>
+    </Panel>
+  );
+}

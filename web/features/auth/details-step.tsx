@@ -1,0 +1,73 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { BIO_LIMIT } from '#shared/accounts/fields.ts';
+import type { SignUpForm } from '#shared/accounts/sign-up.ts';
+import { Field, type FieldControl } from '../../components/field.tsx';
+import { TextArea, TextInput } from '../../components/inputs.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { detailFields, FIELD_LABELS } from './sign-up-draft.ts';
+
+interface DetailsStepProps {
+  form: SignUpForm;
+  register: UseFormRegister<SignUpForm>;
+  errors: FieldErrors<SignUpForm>;
+}
+
+export const fieldId = (name: string) => `sign-up-${name}`;
+
+const HINTS: Partial<Record<keyof SignUpForm, string>> = {
+  password: 'At least 6 characters',
+  phone: 'Never shown on the site',
+  zipcode: 'For example 04101 or 04101-1234',
+  location: 'Your town or harbor. Without it, your ZIP code is shown on your profile.',
+  role: 'What you do in the organization, for example pantry coordinator',
+  bio: 'A few words about you and your boat',
+};
+
+/** What the keyboard and the browser's memory should offer. */
+const INPUTS: Partial<
+  Record<keyof SignUpForm, { type: HTMLInputTypeAttribute; autoComplete: HTMLInputAutoCompleteAttribute }>
+> = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  zipcode: { type: 'text', autoComplete: 'postal-code' },
+  location: { type: 'text', autoComplete: 'address-level2' },
+  role: { type: 'text', autoComplete: 'organization-title' },
+};
+
+export function DetailsStep({ form, register, errors }: DetailsStepProps) {
+  return detailFields(form.profileType).map((name) => (
+    <Field
+      key={name}
+      id={fieldId(name)}
+      label={FIELD_LABELS[name]}
+      hint={HINTS[name]}
+      error={errors[name]?.message}
+      optional={name === 'location' || name === 'bio'}
+    >
+      {(control) => <Control name={name} form={form} register={register} control={control} />}
+    </Field>
+  ));
+}
+
+interface ControlProps {
+  name: keyof SignUpForm;
+  form: SignUpForm;
+  register: UseFormRegister<SignUpForm>;
+  control: FieldControl;
+}
+
+function Control({ name, form, register, control }: ControlProps): ReactNode {
+  // Changing the password may make its repetition right, or wrong.
+  const registered = register(name, name === 'password' ? { deps: 'confirmPassword' } : {});
+  if (name === 'password' || name === 'confirmPassword') {
+    return <PasswordInput {...control} {...registered} autoComplete="new-password" />;
+  }
+  if (name === 'bio') {
+    return <TextArea {...control} {...registered} limit={BIO_LIMIT - 1} length={form.bio.trim().length} />;
+  }
+  const numeric = name === 'zipcode' ? { inputMode: 'numeric' as const } : {};
+  const exact = name === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {};
+  return <TextInput {...control} {...registered} {...INPUTS[name]} {...numeric} {...exact} />;
+}

@@ -1,0 +1,28 @@
+import { type ComponentProps, useState } from 'react';
+import { TextInput } from '../../components/inputs.tsx';
+
+/** A password that can be looked at: on a phone that helps more than typing it twice. */
+export function PasswordInput({ className = '', ...rest }: ComponentProps<'input'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <TextInput
+        {...rest}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className={`pr-20 ${className}`}
+      />
+      <button
+        type="button"
+        aria-pressed={isShown}
+        aria-label="Show password"
+        onClick={() => setShown(!isShown)}
+        className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-control px-3 font-semibold text-muted -outline-offset-3 hover:text-ink"
+      >
+        {isShown ? 'Hide' : 'Show'}
+      </button>
+    </div>
+  );
+}

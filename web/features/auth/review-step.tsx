@@ -1,0 +1,46 @@
+import type { SignUpForm } from '#shared/accounts/sign-up.ts';
+import { Button } from '../../components/button.tsx';
+import { detailFields, FIELD_LABELS, PROFILE_TYPE_LABELS } from './sign-up-draft.ts';
+
+const SECRET: readonly string[] = ['password', 'confirmPassword'];
+
+/** Everything that will be sent, to be read once more. */
+export function ReviewStep({ form, onChange }: { form: SignUpForm; onChange(step: 1 | 2): void }) {
+  const rows = detailFields(form.profileType)
+    .filter((name) => !SECRET.includes(name) && form[name].trim() !== '')
+    .map((name) => ({ label: FIELD_LABELS[name], value: form[name].trim() }));
+  const type = form.profileType === '' ? '' : PROFILE_TYPE_LABELS[form.profileType];
+  return (
+    <div className="grid gap-4">
+      <Part title="Profile type" onChange={() => onChange(1)} rows={[{ label: 'You are', value: type }]} />
+      <Part title="Details" onChange={() => onChange(2)} rows={rows} />
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  rows: readonly { label: string; value: string }[];
+  onChange(): void;
+}
+
+function Part({ title, rows, onChange }: PartProps) {
+  return (
+    <section className="rounded-card border border-line bg-raised px-4 py-3">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-lg">{title}</h3>
+        <Button variant="quiet" onClick={onChange} aria-label={`Change ${title.toLowerCase()}`}>
+          Change
+        </Button>
+      </div>
+      <dl className="grid gap-x-6 gap-y-1 xs:grid-cols-[auto_1fr]">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="mb-2 min-w-0 font-medium whitespace-pre-line xs:mb-0">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { type SignUp, type SignUpForm, signUp as schema } from '#shared/accounts/sign-up.ts';
+import { toast } from '../../components/toast.tsx';
+import { forget } from './kept.ts';
+import { SIGN_UP_DRAFT } from './sign-up-draft.ts';
+import { type Refusal, refusalOf, signUp } from './user-pool.ts';
+import type { Verification } from './verification.ts';
+
+interface Handlers {
+  onSignedUp(person: Verification): void;
+  /** The pool refused a field of step 2. */
+  onFieldRefused(field: 'email' | 'password', message: string): void;
+}
+
+const TAKEN = 'An account with this email already exists. Please try logging in instead.';
+
+/** Sends a complete form to the user pool and says what became of it. */
+export function useSignUp({ onSignedUp, onFieldRefused }: Handlers) {
+  const [isBusy, setBusy] = useState(false);
+
+  const refuse = ({ name, message }: Refusal) => {
+    if (name === 'UsernameExistsException' || message.includes('already registered')) {
+      toast({ title: 'Account Already Exists', description: TAKEN, kind: 'bad' });
+      onFieldRefused('email', 'This email is already registered. Please sign in instead.');
+      return;
+    }
+    toast({ title: 'Signup Failed', description: message, kind: 'bad' });
+    if (name === 'InvalidPasswordException') onFieldRefused('password', message);
+  };
+
+  const send = async (form: SignUpForm) => {
+    setBusy(true);
+    try {
+      const person = z.parse(schema, form);
+      await sendToPool(person);
+      forget(SIGN_UP_DRAFT);
+      onSignedUp(person);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal) refuse(refusal);
+      else {
+        const description = 'An unexpected error occurred during signup.';
+        toast({ title: 'Signup Failed', description, kind: 'bad' });
+      }
+    }
+    setBusy(false);
+  };
+  return { isBusy, send };
+}
+
+async function sendToPool(person: SignUp): Promise<void> {
+  try {
+    await signUp(person);
+    const description = `We sent a code to ${person.email}.`;
+    toast({ title: 'Check Your Email', description, kind: 'good' });
+  } catch (error) {
+    // The account is there; only its mail is not. The notice offers to send another.
+    if (refusalOf(error)?.name !== 'CodeDeliveryFailureException') throw error;
+    toast({ title: 'Failed to resend verification email. Please try again.', kind: 'bad' });
+  }
+}

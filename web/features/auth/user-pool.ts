@@ -1,0 +1,108 @@
+/** What the Auth page asks of the user pool. The library that talks to it comes when it is needed. */
+import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
+import type { SignUp } from '#shared/accounts/sign-up.ts';
+import { FLAVOUR } from '../../app/flavour.ts';
+
+/** A refusal in the pool's own name and words, which are meant for people. */
+export interface Refusal {
+  name: string;
+  message: string;
+}
+
+/** The pool's refusal, or undefined when it gave none: no network, or a fault of ours. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  return error instanceof Error && error.name.endsWith('Exception')
+    ? { name: error.name, message: error.message }
+    : undefined;
+}
+
+async function identity() {
+  const library = await import('../../lib/identity.ts');
+  await library.ready();
+  return library;
+}
+
+/** Fetches the library while the form is being filled. A failure shows when it is needed. */
+export function prepare(): void {
+  void identity().catch(() => undefined);
+}
+
+/** Mails then lead back to the face of the site they were asked from. */
+const asked = { clientMetadata: { flavour: FLAVOUR } };
+
+export type LogInOutcome = 'signed-in' | 'unconfirmed' | 'new-password' | 'reset-required';
+
+const OUTCOMES: Readonly<Record<string, LogInOutcome>> = {
+  DONE: 'signed-in',
+  CONFIRM_SIGN_UP: 'unconfirmed',
+  CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: 'new-password',
+  RESET_PASSWORD: 'reset-required',
+};
+
+function outcomeOf(step: string): LogInOutcome {
+  const outcome = OUTCOMES[step];
+  if (!outcome) throw new Error(`The user pool asks for ${step}.`);
+  return outcome;
+}
+
+/** @param username e-mail address, or the user's id */
+export async function logIn(username: string, password: string): Promise<LogInOutcome> {
+  const { signIn } = await identity();
+  try {
+    return outcomeOf((await signIn({ username, password })).nextStep.signInStep);
+  } catch (error) {
+    // In another tab, a moment ago.
+    if (refusalOf(error)?.name === 'UserAlreadyAuthenticatedException') return 'signed-in';
+    throw error;
+  }
+}
+
+/** After `new-password`: an invited person replaces the temporary one. */
+export async function chooseNewPassword(password: string): Promise<LogInOutcome> {
+  const { confirmSignIn } = await identity();
+  return outcomeOf((await confirmSignIn({ challengeResponse: password })).nextStep.signInStep);
+}
+
+export async function signUp(person: SignUp): Promise<void> {
+  const { signUp: send } = await identity();
+  const { email, password, name } = person;
+  const userAttributes = { email, name, [`custom:${PENDING_ATTRIBUTE}`]: packPending(person) };
+  await send({ username: email, password, options: { userAttributes, ...asked } });
+}
+
+export async function resendConfirmation(username: string): Promise<void> {
+  const { resendSignUpCode } = await identity();
+  await resendSignUpCode({ username, options: asked });
+}
+
+/** Resolves too when the address has been confirmed before. */
+export async function confirmEmail(username: string, confirmationCode: string): Promise<void> {
+  const { confirmSignUp } = await identity();
+  try {
+    await confirmSignUp({ username, confirmationCode });
+  } catch (error) {
+    if (!/status is CONFIRMED/.test(refusalOf(error)?.message ?? '')) throw error;
+  }
+}
+
+/** Resolves for an unknown address too: who has an account is nobody's business. */
+export async function askForReset(username: string): Promise<void> {
+  const { resetPassword } = await identity();
+  try {
+    await resetPassword({ username, options: asked });
+  } catch (error) {
+    if (refusalOf(error)?.name !== 'UserNotFoundException') throw error;
+  }
+}
+
+export async function resetPassword(username: string, code: string, password: string): Promise<void> {
+  const { confirmResetPassword } = await identity();
+  await confirmResetPassword({ username, confirmationCode: code, newPassword: password });
+}
+
+/** What a refused code means, in words that say what to do. */
+export function codeWords({ name, message }: Refusal): string {
+  if (name === 'CodeMismatchException') return 'This code is not right. Use the one in the newest mail.';
+  if (name === 'ExpiredCodeException') return 'This code has expired or was used before. Ask for a new one.';
+  return message;
+}
