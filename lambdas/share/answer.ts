@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Hidden pledges are to vanish quickly: no longer than this. */
-export const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 
 export function pageAnswer(page: Html): Answer {
   return { contentType: 'text/html; charset=utf-8', cacheControl: PAGE_CACHE, body: () => page.text };

@@ -11,7 +11,7 @@ export interface Route {
 }
 
 /** Pages that the server renders. Crawlers ask for their heads too, which API Gateway counts as routes of their own. */
-const RENDERED_PATHS = ['/share/{proxy+}', '/sitemap.xml', '/robots.txt'];
+const RENDERED_PATHS = ['/share', '/share/{proxy+}', '/sitemap.xml', '/robots.txt'];
 
 /** What is served beside the contract: those pages, and an answer in the contract's form for what is no endpoint. */
 const OTHER_ROUTES: readonly Route[] = [

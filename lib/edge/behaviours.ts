@@ -118,7 +118,9 @@ export class EdgeBehaviours extends Construct {
         originMayOverride: true,
       }),
     };
-    return { '/share/*': behaviour, '/sitemap.xml': behaviour, '/robots.txt': behaviour };
+    return Object.fromEntries(
+      ['/share', '/share/*', '/sitemap.xml', '/robots.txt'].map((path) => [path, behaviour]),
+    );
   }
 
   private viewerRequest({ settings: { domains } }: BehavioursProps): cloudfront.Function {

@@ -76,7 +76,7 @@ function originOf({ config, gateway, media }: EdgeOptions, path: string): Origin
 }
 
 function isRendered(path: string): boolean {
-  return path.startsWith('/share/') || path === '/sitemap.xml' || path === '/robots.txt';
+  return path.startsWith('/share/') || ['/share', '/sitemap.xml', '/robots.txt'].includes(path);
 }
 
 function kindOf(path: string): AnswerKind {

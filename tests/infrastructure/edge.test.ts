@@ -54,7 +54,16 @@ function bucketOf(behaviour: Behaviour): string {
   return asText(origin?.DomainName);
 }
 
-const EVERY_PATH = ['/', '/api/home', '/api/me', '/media/x', '/share/x', '/sitemap.xml', '/robots.txt'];
+const EVERY_PATH = [
+  '/',
+  '/api/home',
+  '/api/me',
+  '/media/x',
+  '/share',
+  '/share/x',
+  '/sitemap.xml',
+  '/robots.txt',
+];
 
 describe('every path', () => {
   it.each(EVERY_PATH)('%s passes the viewer-request function, compressed, over TLS', (path) => {

@@ -5,6 +5,8 @@ import { asText, onlyResource, part, resourcesOf, templateOf } from './synth.ts'
 
 /** What the specification of the HTTP surface serves outside the contract, and the answer to what is no endpoint. */
 const BESIDE_THE_CONTRACT = {
+  'GET /share': 'share-render anyone',
+  'HEAD /share': 'share-render anyone',
   'GET /share/{proxy+}': 'share-render anyone',
   'HEAD /share/{proxy+}': 'share-render anyone',
   'GET /sitemap.xml': 'share-render anyone',

@@ -15,7 +15,7 @@ import type { PageRequest } from '../serve.ts';
 import type { Site } from '../site.ts';
 import { counted, dayAt, figure, shorten, speciesInSentence } from '../words.ts';
 
-export const REPORT_TITLE = 'Partnership Impact Report';
+const REPORT_TITLE = 'Partnership Impact Report';
 
 /** Characters that the networks show of a description. */
 const DESCRIPTION_LENGTH = 200;

@@ -68,6 +68,7 @@ describe('a share image', () => {
       sharp(image).extract({ left: 656, top: 0, width: 544, height: 630 }).png().toBuffer();
     const difference = await sharp(await beside(wide))
       .composite([{ input: await beside(plain), blend: 'difference' }])
+      .removeAlpha()
       .png()
       .toBuffer();
     const { channels } = await sharp(difference).stats();
