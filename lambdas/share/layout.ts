@@ -2,7 +2,7 @@ import { PRODUCT_NAME, TAGLINE } from '#shared/flavours.ts';
 import { type Html, html } from './html.ts';
 import { mark } from './mark.ts';
 import type { Site } from './site.ts';
-import { style, styleSource } from './style.ts';
+import { DISPLAY_FACE_PATH, style, styleSource } from './style.ts';
 
 /** Stricter than the edge's own for rendered pages: this one style sheet, this site's pictures and face, nothing else. */
 export const CONTENT_SECURITY_POLICY = [
@@ -73,6 +73,7 @@ function shell({ flavour }: Site, title: string, tags: Html, body: Html): Html {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="preload" href="${DISPLAY_FACE_PATH}" as="font" type="font/woff2" crossorigin>
 ${tags}
 ${style}
 </head>

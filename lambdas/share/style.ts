@@ -2,7 +2,7 @@
 import { styleElement } from './html.ts';
 
 /** The app's own display face, at an address that these pages know: the app's names change with every build. */
-const DISPLAY_FACE_PATH = '/share/besley.woff2';
+export const DISPLAY_FACE_PATH = '/share/besley.woff2';
 
 /** The app's colours, those that these pages use; a test compares them with web/styles/tokens.css. */
 const TOKENS = `
