@@ -1,17 +1,20 @@
 /**
  * `npm start`: builds what is out of date and runs the whole site on this machine. `npm run dev` (--watch): with hot reload.
- * --state=<folder> keeps what people do elsewhere than in .local; --no-web leaves the web app as it was last built.
+ * --state=<folder> keeps what people do elsewhere than in .local; --no-web leaves the web app as it was last built; --no-demo starts with
+ * an empty site.
  */
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { Cloud } from '#local/cloud.ts';
 import type { StartOptions } from '#local/start.ts';
 
 const { values } = parseArgs({
   options: {
     watch: { type: 'boolean', default: false },
     web: { type: 'boolean', default: true },
+    demo: { type: 'boolean', default: true },
     state: { type: 'string', default: '.local' },
   },
   allowNegative: true,
@@ -34,6 +37,7 @@ try {
     stateDirectory: resolve(root, values.state),
     port,
     version: readVersion(root),
+    ...(values.demo && { seed }),
     onError,
   };
   if (values.watch) await develop(options);
@@ -41,6 +45,12 @@ try {
 } catch (error) {
   onError(error instanceof Error ? error.message : String(error));
   process.exit(1);
+}
+
+/** Loaded at the first start only. */
+async function seed(cloud: Cloud): Promise<void> {
+  const { fillWithDemoData } = await import('./demo-data.ts');
+  await fillWithDemoData(cloud);
 }
 
 async function develop(options: StartOptions): Promise<void> {

@@ -1,5 +1,6 @@
 /** Creel's local stand-in for a Cognito user pool: as strict as Cognito, in the same names and words. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import { requireGroup } from './admin-groups.ts';
 import { AttemptLimit, Lockout } from './attempts.ts';
 import { ExpiringMap } from './expiring-map.ts';
@@ -49,7 +50,9 @@ export interface UserPool {
     email: string;
     password: string;
     name: string;
-    groups: string[];
+    groups: readonly string[];
+    /** What the sign-up form would have left, packed, for a first profile. */
+    pending?: string;
   }): Promise<{ userId: string }>;
 }
 
@@ -103,12 +106,17 @@ async function openPool(options: UserPoolOptions): Promise<Pool> {
 
 async function createDemoUser(
   pool: Pool,
-  { email, password, name, groups }: Parameters<UserPool['createUser']>[0],
+  { email, password, name, groups, pending }: Parameters<UserPool['createUser']>[0],
 ): Promise<{ userId: string }> {
   const existing = findUser(pool, email);
   if (existing) return { userId: existing.id };
   assertPolicy(password);
-  const attributes = { email, email_verified: 'true', name };
+  const attributes = {
+    email,
+    email_verified: 'true',
+    name,
+    ...(pending !== undefined && { [`custom:${PENDING_ATTRIBUTE}`]: pending }),
+  };
   const user = createUser(pool, { attributes, password, status: 'CONFIRMED' });
   user.groups = groups.map(requireGroup);
   addUser(pool, user);

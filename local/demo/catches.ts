@@ -1,0 +1,260 @@
+/** The marketplace of the demo: every way to be paid, every unit, fresh and frozen, with and without photos. */
+import type { createCatch } from '#shared/catches/endpoints.ts';
+import type { BodyInput } from '#shared/contract/endpoint.ts';
+import type { PersonKey } from './people.ts';
+import type { SceneName } from './scenes.ts';
+
+/** A drawing and the seed it is drawn from. */
+export type Picture = readonly [scene: SceneName, seed: number];
+
+type Body = BodyInput<typeof createCatch>;
+
+export interface DemoCatch {
+  by: PersonKey;
+  caughtHoursAgo: number;
+  pictures: readonly Picture[];
+  /** Name and contact are the fisherman's own. */
+  body: Omit<Body, 'fishermanName' | 'contactMethod' | 'contactInfo' | 'caughtDate' | 'photos'>;
+}
+
+/** In the order of posting: the last one is on top of the list. */
+export const CATCHES: readonly DemoCatch[] = [
+  {
+    by: 'tobias',
+    caughtHoursAgo: 26 * 24,
+    pictures: [],
+    body: {
+      species: 'haddock',
+      location: 'Gloucester, MA',
+      description: 'Skinless fillets from October, frozen at sea in 5 lb bags. Four bags to the box.',
+      disposition: 'fillet',
+      condition: 'frozen',
+      quantity: '3 boxes of 20 lb',
+      paymentType: 'mandatory',
+      amount: 140,
+      unit: 'all',
+      pickupOptions: ['business'],
+    },
+  },
+  {
+    by: 'amos',
+    caughtHoursAgo: 17,
+    pictures: [],
+    body: {
+      species: 'porgie',
+      location: 'New Bedford, MA',
+      description: 'Came up with the scallops. Small, sweet, and a good deal of work to scale.',
+      disposition: 'whole',
+      condition: 'fresh',
+      quantity: 'About 30 lb',
+      paymentType: 'voluntary',
+      pickupOptions: ['dock'],
+    },
+  },
+  {
+    by: 'inez',
+    caughtHoursAgo: 9,
+    pictures: [],
+    body: {
+      species: 'grunts',
+      location: 'Key West, FL',
+      description: 'Grunts for grits. Bring a bucket and some ice.',
+      disposition: 'whole',
+      condition: 'fresh',
+      quantity: '2 buckets',
+      paymentType: 'voluntary',
+      pickupOptions: ['dock', 'meetup'],
+    },
+  },
+  {
+    by: 'marguerite',
+    caughtHoursAgo: 12,
+    pictures: [],
+    body: {
+      species: 'other',
+      customSpecies: 'Longfin squid',
+      location: 'Point Judith, RI',
+      description: 'Cleaned tubes and tentacles, or whole if you like the ink.',
+      disposition: 'dressed',
+      condition: 'fresh',
+      quantity: '45 lb',
+      paymentType: 'mandatory',
+      amount: 5.25,
+      unit: 'per_pound',
+      pickupOptions: ['dock'],
+    },
+  },
+  {
+    by: 'noor',
+    caughtHoursAgo: 6,
+    pictures: [],
+    body: {
+      species: 'other',
+      customSpecies: 'Dungeness crab',
+      location: 'Astoria, OR',
+      description: 'Hard shells, two pounds and up, alive in the hold until you are here.',
+      disposition: 'whole',
+      condition: 'fresh',
+      quantity: '40 crabs',
+      paymentType: 'mandatory',
+      amount: 16,
+      unit: 'per_fish',
+      pickupOptions: ['dock'],
+    },
+  },
+  {
+    by: 'ruth',
+    caughtHoursAgo: 20,
+    pictures: [],
+    body: {
+      species: 'cod',
+      location: 'Portland, ME',
+      description: 'Six left from the trip, gutted and on ice. Free to whoever cooks them today.',
+      disposition: 'dressed',
+      condition: 'fresh',
+      quantity: '6 fish',
+      paymentType: 'free',
+      pickupOptions: ['dock'],
+    },
+  },
+  {
+    by: 'silas',
+    caughtHoursAgo: 6 * 24,
+    pictures: [['dock', 5]],
+    body: {
+      species: 'tuna',
+      location: 'Montauk, NY',
+      description: 'Bigeye loins, blast-frozen the night we landed. Cut to order from 5 lb.',
+      disposition: 'fillet',
+      condition: 'frozen',
+      quantity: '80 lb of loin',
+      paymentType: 'mandatory',
+      amount: 18.5,
+      unit: 'per_pound',
+      pickupOptions: ['business', 'meetup'],
+      customPickupLocation: 'The parking lot behind the ice house',
+    },
+  },
+  {
+    by: 'tobias',
+    caughtHoursAgo: 4,
+    pictures: [['mackerel', 3]],
+    body: {
+      species: 'mackerel',
+      location: 'Gloucester, MA',
+      description: 'Jigged at dawn, iced one by one. Best tonight, still good tomorrow.',
+      disposition: 'whole',
+      condition: 'fresh',
+      quantity: '150 fish',
+      paymentType: 'mandatory',
+      amount: 2,
+      unit: 'per_fish',
+      pickupOptions: ['dock'],
+    },
+  },
+  {
+    by: 'amos',
+    caughtHoursAgo: 15 * 24,
+    pictures: [['scallops', 2]],
+    body: {
+      species: 'scallops',
+      location: 'New Bedford, MA',
+      description: 'Dry sea scallops, 10 to 20 to the pound, frozen in 1 lb packs.',
+      disposition: 'dressed',
+      condition: 'frozen',
+      quantity: '60 packs of 1 lb',
+      paymentType: 'mandatory',
+      amount: 24,
+      unit: 'per_pound',
+      pickupOptions: ['business', 'dock'],
+    },
+  },
+  {
+    by: 'marguerite',
+    caughtHoursAgo: 7,
+    pictures: [['bass', 4]],
+    body: {
+      species: 'bass',
+      location: 'Narragansett, RI',
+      description: 'Striped bass by rod and reel, all within the slot. I can fillet while you wait.',
+      disposition: 'whole',
+      condition: 'fresh',
+      quantity: '5 fish, 12 to 15 lb',
+      paymentType: 'mandatory',
+      amount: 65,
+      unit: 'per_fish',
+      pickupOptions: ['dock'],
+    },
+  },
+  {
+    by: 'noor',
+    caughtHoursAgo: 10,
+    pictures: [['salmon', 6]],
+    body: {
+      species: 'salmon',
+      location: 'Astoria, OR',
+      description: 'Troll-caught coho, bled and slushed on board.',
+      disposition: 'dressed',
+      condition: 'fresh',
+      quantity: '22 fish, 6 to 9 lb',
+      paymentType: 'mandatory',
+      amount: 13.75,
+      unit: 'per_pound',
+      pickupOptions: ['dock', 'business'],
+    },
+  },
+  {
+    by: 'inez',
+    caughtHoursAgo: 5,
+    pictures: [['snapper', 8]],
+    body: {
+      species: 'mangrove-snapper',
+      location: 'Key West, FL',
+      description: 'Hook and line off the reef edge this morning. Whole, scaled if you ask.',
+      disposition: 'whole',
+      condition: 'fresh',
+      quantity: '35 lb',
+      paymentType: 'mandatory',
+      amount: 9.5,
+      unit: 'per_pound',
+      pickupOptions: ['dock'],
+    },
+  },
+  {
+    by: 'ruth',
+    caughtHoursAgo: 8,
+    pictures: [['haddock', 1]],
+    body: {
+      species: 'haddock',
+      location: 'Portland, ME',
+      description: 'Long-lined on the ledge, gutted and iced. Pay what it is worth to you.',
+      disposition: 'dressed',
+      condition: 'fresh',
+      quantity: '90 lb',
+      paymentType: 'voluntary',
+      pickupOptions: ['dock', 'business'],
+    },
+  },
+  {
+    by: 'ruth',
+    caughtHoursAgo: 3,
+    pictures: [
+      ['lobsters', 7],
+      ['dock', 7],
+      ['dock', 12],
+    ],
+    body: {
+      species: 'lobster',
+      location: 'Portland, ME',
+      description:
+        'Hard shells, pound and a quarter to two pounds. The float is the third one past the fuel pump.',
+      disposition: 'whole',
+      condition: 'fresh',
+      quantity: '60 lobsters',
+      paymentType: 'mandatory',
+      amount: 11,
+      unit: 'per_pound',
+      pickupOptions: ['dock'],
+    },
+  },
+];

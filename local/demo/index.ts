@@ -1,0 +1,49 @@
+/**
+ * Fills a site with demo data as its people would: they sign in, upload photos, post catches and pledge meals through the API. What is
+ * listed already stays as it is, so that a repeat acts once and a seeding that was interrupted can be repeated.
+ */
+import type { Group } from '#shared/contract/endpoint.ts';
+import { DEMO_PASSWORD } from '#shared/demo-accounts.ts';
+import { getMe } from '#shared/me/endpoints.ts';
+import { getHealth } from '#shared/system/endpoints.ts';
+import { readConfig } from './config.ts';
+import { type DemoPerson, PEOPLE } from './people.ts';
+import { postMissing } from './posts.ts';
+import { Visitor } from './visitor.ts';
+
+export interface SeedOptions {
+  /** Of the consumer site: `http://localhost:5173`. */
+  origin: string;
+  /** Makes a confirmed account, or finds the one that is there. Without it the accounts have to be there. */
+  createUser?: (person: DemoPerson & { password: string }) => Promise<{ userId: string }>;
+  /** Writes the membership record, which decides what a member may do. */
+  recordGroup?: (userId: string, group: Group) => Promise<void>;
+}
+
+/** @throws Error when the site is not a local one, where alone demo data may be; when it refuses what it is sent */
+export async function seedDemoData(options: SeedOptions): Promise<void> {
+  const { origin } = options;
+  const { stage } = await Visitor.signedOut(origin).call(getHealth);
+  if (stage !== 'local')
+    throw new Error(`${origin} is a ${stage} site: demo data belongs on a local one only.`);
+  const { userPoolClientId } = await readConfig(origin);
+  const crew = await Promise.all(
+    Object.entries<DemoPerson>(PEOPLE).map(async ([key, person]) => {
+      await addPerson(person, options);
+      const visitor = await Visitor.signIn(origin, {
+        email: person.email,
+        password: DEMO_PASSWORD,
+        clientId: userPoolClientId,
+      });
+      // The first call of a person makes their account and profile.
+      const { user } = await visitor.call(getMe);
+      return [key, { visitor, userId: user.id, person }] as const;
+    }),
+  );
+  await postMissing(new Map(crew));
+}
+
+async function addPerson(person: DemoPerson, { createUser, recordGroup }: SeedOptions): Promise<void> {
+  const added = await createUser?.({ ...person, password: DEMO_PASSWORD });
+  if (added) for (const group of person.groups) await recordGroup?.(added.userId, group);
+}

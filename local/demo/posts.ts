@@ -1,0 +1,134 @@
+import { createCatch, listCatches } from '#shared/catches/endpoints.ts';
+import type { CatchCard } from '#shared/catches/schemas.ts';
+import { HOUR } from '#shared/limits.ts';
+import type { UploadKind } from '#shared/photos/schemas.ts';
+import { createPledge, listPledges } from '#shared/pledges/endpoints.ts';
+import type { PledgeCard } from '#shared/pledges/schemas.ts';
+import { CATCHES, type DemoCatch, type Picture } from './catches.ts';
+import type { DemoPerson } from './people.ts';
+import { type DemoPledge, PLEDGES } from './pledges.ts';
+import { drawScene } from './scenes.ts';
+import { Refused, type Visitor } from './visitor.ts';
+
+export interface CrewMember {
+  visitor: Visitor;
+  userId: string;
+  person: DemoPerson;
+}
+
+type Crew = ReadonlyMap<string, CrewMember>;
+
+/** Posts what is not listed: everything at first, later what was taken away or has expired. */
+export async function postMissing(crew: Crew): Promise<void> {
+  const [catches, pledges] = await Promise.all([
+    keepMissing(CATCHES, crew, listedCatches, isCatch),
+    keepMissing(PLEDGES, crew, listedPledges, isPledge),
+  ]);
+  const draw = drawOnce();
+  const send = async ({ by, pictures }: DemoCatch | DemoPledge, kind: UploadKind) =>
+    await Promise.all(
+      pictures.map(
+        async ([scene, seed]) => await memberOf(crew, by).visitor.upload(await draw(scene, seed), kind),
+      ),
+    );
+  // Photos take the time, so all go at once; posts follow in their order, which is the order of the lists.
+  const [catchPhotos, pledgePhotos] = await Promise.all([
+    Promise.all(catches.map((post) => send(post, 'catch'))),
+    Promise.all(pledges.map((post) => send(post, 'pledge'))),
+  ]);
+  for (const [index, post] of catches.entries()) await postCatch(crew, post, catchPhotos[index] ?? []);
+  for (const [index, post] of pledges.entries()) await postPledge(crew, post, pledgePhotos[index] ?? []);
+}
+
+function memberOf(crew: Crew, key: string): CrewMember {
+  const member = crew.get(key);
+  if (!member) throw new TypeError(`Nobody in the demo is called ${key}`);
+  return member;
+}
+
+async function keepMissing<Post extends { by: string }, Card>(
+  posts: readonly Post[],
+  crew: Crew,
+  listed: (member: CrewMember) => Promise<Card[]>,
+  isSame: (post: Post, card: Card) => boolean,
+): Promise<Post[]> {
+  const authors = [...new Set(posts.map(({ by }) => by))];
+  const cards = new Map(
+    await Promise.all(authors.map(async (by) => [by, await listed(memberOf(crew, by))] as const)),
+  );
+  return posts.filter((post) => !cards.get(post.by)?.some((card) => isSame(post, card)));
+}
+
+async function listedCatches({ visitor, userId }: CrewMember): Promise<CatchCard[]> {
+  return (await visitor.call(listCatches, { query: { fisherman: userId, limit: '100' } })).items;
+}
+
+async function listedPledges({ visitor, userId }: CrewMember): Promise<PledgeCard[]> {
+  return (await visitor.call(listPledges, { query: { fisherman: userId, limit: '100' } })).items;
+}
+
+function isCatch({ body }: DemoCatch, card: CatchCard): boolean {
+  return card.species === body.species && card.quantity === body.quantity;
+}
+
+function isPledge({ body }: DemoPledge, card: PledgeCard): boolean {
+  return card.species === body.species && card.mealsPledged === body.mealsPledged;
+}
+
+/** Each picture once, however many posts show it. */
+function drawOnce() {
+  const drawings = new Map<string, Promise<Buffer>>();
+  return (...[scene, seed]: Picture) => {
+    const key = `${scene}-${seed}`;
+    const drawing = drawings.get(key) ?? drawScene(scene, seed);
+    drawings.set(key, drawing);
+    return drawing;
+  };
+}
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+
+async function postCatch(crew: Crew, post: DemoCatch, uploads: readonly string[]): Promise<void> {
+  const { visitor, person } = memberOf(crew, post.by);
+  const body = {
+    ...post.body,
+    fishermanName: person.name,
+    caughtDate: hoursAgo(post.caughtHoursAgo),
+    ...contactOf(post, person),
+    photos: uploads.map((uploadId) => ({ uploadId })),
+  };
+  await once(() =>
+    visitor.call(createCatch, { body, idempotencyKey: keyOf('catch', CATCHES.indexOf(post)) }),
+  );
+}
+
+/** Half of them want to be called, half prefer to be written to. */
+function contactOf(post: DemoCatch, { email, phone }: DemoPerson) {
+  return phone !== undefined && CATCHES.indexOf(post) % 2 === 1
+    ? { contactMethod: 'phone' as const, contactInfo: phone }
+    : { contactMethod: 'email' as const, contactInfo: email };
+}
+
+async function postPledge(crew: Crew, post: DemoPledge, uploads: readonly string[]): Promise<void> {
+  const { visitor, person } = memberOf(crew, post.by);
+  const body = {
+    ...post.body,
+    fishermanName: person.name,
+    catchDate: hoursAgo(post.caughtHoursAgo),
+    photos: uploads.map((uploadId, index) => ({ uploadId, imageType: post.pictures[index]?.[2] ?? 'catch' })),
+  };
+  await once(() =>
+    visitor.call(createPledge, { body, idempotencyKey: keyOf('pledge', PLEDGES.indexOf(post)) }),
+  );
+}
+
+const keyOf = (kind: UploadKind, index: number) => `demo-${kind}-${index + 1}`;
+
+/** A key that was used within a day belongs to a post that somebody has taken away since, or that another seeding makes just now. */
+async function once(post: () => Promise<unknown>): Promise<void> {
+  try {
+    await post();
+  } catch (error) {
+    if (!(error instanceof Refused && error.code === 'idempotency_key_reused')) throw error;
+  }
+}

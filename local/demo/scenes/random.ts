@@ -1,0 +1,22 @@
+/** Random choices that come out the same for the same seed, so that a repeated seeding uploads the same pictures. */
+export interface Random {
+  /** From `low` (included) to `high` (not included). */
+  between(low: number, high: number): number;
+  pick<T>(choices: readonly [T, ...T[]]): T;
+}
+
+/** @param seed any whole number */
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  // mulberry32: 32 bits of state, evenly spread, quick.
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    between: (low, high) => low + next() * (high - low),
+    pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
+  };
+}

@@ -1,0 +1,112 @@
+/** Somebody who uses the running site, by the same calls as the web app. */
+import * as z from 'zod/mini';
+import {
+  type AnswerOf,
+  type BodyInput,
+  type EndpointDefinition,
+  fillPath,
+  type ParamsInput,
+  type QueryInput,
+} from '#shared/contract/endpoint.ts';
+import { errorAnswer } from '#shared/contract/errors.ts';
+import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
+import type { UploadKind } from '#shared/photos/schemas.ts';
+
+interface CallOptions<D> {
+  params?: ParamsInput<D>;
+  query?: QueryInput<D>;
+  body?: BodyInput<D>;
+  idempotencyKey?: string;
+}
+
+/** The site refused a call. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const signedIn = z.object({ AuthenticationResult: z.object({ AccessToken: z.string() }) });
+
+export class Visitor {
+  readonly #origin: string;
+  readonly #token: string | undefined;
+
+  private constructor(origin: string, token?: string) {
+    this.#origin = origin;
+    this.#token = token;
+  }
+
+  static signedOut(origin: string): Visitor {
+    return new Visitor(origin);
+  }
+
+  /** @throws Error when the pool does not know them or the password is another */
+  static async signIn(
+    origin: string,
+    { email, password, clientId }: { email: string; password: string; clientId: string },
+  ): Promise<Visitor> {
+    const response = await fetch(`${origin}/_cognito`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+      },
+      body: JSON.stringify({
+        ClientId: clientId,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: email, PASSWORD: password },
+      }),
+    });
+    if (!response.ok) throw new Error(`${email} could not sign in: ${await response.text()}`);
+    return new Visitor(origin, z.parse(signedIn, await response.json()).AuthenticationResult.AccessToken);
+  }
+
+  /** @throws Refused */
+  async call<const D extends EndpointDefinition>(
+    definition: D,
+    { params, query, body, idempotencyKey = crypto.randomUUID() }: CallOptions<D> = {},
+  ): Promise<AnswerOf<D>> {
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(query ?? {})) search.set(name, String(value));
+    const path = fillPath(definition.path, Object.fromEntries(Object.entries(params ?? {})));
+    const response = await fetch(`${this.#origin}/api${path}${search.size > 0 ? `?${search}` : ''}`, {
+      method: definition.method,
+      headers: {
+        ...(this.#token !== undefined && { authorization: `Bearer ${this.#token}` }),
+        ...(definition.idempotent === true && { 'idempotency-key': idempotencyKey }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) return z.parse(definition.answer, answer) as AnswerOf<D>;
+    const { code, message } = z.parse(errorAnswer, answer).error;
+    throw new Refused(code, `${definition.name}: ${message}`);
+  }
+
+  /** @returns the upload's id, once it is a photo */
+  async upload(jpeg: Buffer, kind: UploadKind): Promise<string> {
+    const body = { kind, contentType: 'image/jpeg', size: jpeg.length };
+    const { uploadId, url, method, headers } = await this.call(createUpload, { body });
+    const stored = await fetch(url, { method, headers, body: new Uint8Array(jpeg) });
+    if (!stored.ok) throw new Error(`A photo could not be sent: ${await stored.text()}`);
+    await this.#untilReady(uploadId);
+    return uploadId;
+  }
+
+  async #untilReady(uploadId: string): Promise<void> {
+    const giveUpAt = Date.now() + 120_000;
+    while (Date.now() < giveUpAt) {
+      const { status, reason } = await this.call(getUpload, { params: { uploadId } });
+      if (status === 'ready') return;
+      if (status === 'rejected') throw new Error(`A photo was rejected: ${reason}`);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    throw new Error('A photo was not processed within two minutes.');
+  }
+}
