@@ -28,7 +28,7 @@ async function processUpload(uploadId: string): Promise<void> {
   const upload = await findUpload(uploadId);
   if (!upload) return deleteIncoming(uploadId);
   if (!(await finishUpload(uploadId, { status: 'processing' }))) return deleteIncoming(uploadId);
-  const original = await readObject(incomingKey(uploadId));
+  const original = await readUpload(uploadId);
   // Gone: another delivery of the same event has just finished it.
   if (!original) return;
   try {
@@ -41,6 +41,18 @@ async function processUpload(uploadId: string): Promise<void> {
     logger.info('photo rejected', { uploadId, reason: error.reason });
   }
   await deleteIncoming(uploadId);
+}
+
+/** S3 calls a missing object forbidden to those who may not list the bucket: then the record tells what happened. */
+async function readUpload(uploadId: string): Promise<Buffer | undefined> {
+  try {
+    return await readObject(incomingKey(uploadId));
+  } catch (error) {
+    const isForbidden = error instanceof Error && error.name === 'AccessDenied';
+    const status = isForbidden ? (await findUpload(uploadId))?.status : undefined;
+    if (status === 'ready' || status === 'rejected') return undefined;
+    throw error;
+  }
 }
 
 async function publish(upload: StoredUpload, original: Buffer): Promise<void> {

@@ -40,8 +40,11 @@ function handler(event) {
     };
   }
 
-  // A path without a file ending is a page of the app.
-  if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/')) {
+  // A path without a file ending is a page of the app; so is either shell by its own name.
+  if (
+    request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/') ||
+    /^\/(?:index|community)\.html$/.test(request.uri)
+  ) {
     request.uri = flavour === 'community' ? '/community.html' : '/index.html';
   }
   return request;

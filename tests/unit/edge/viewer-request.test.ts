@@ -55,6 +55,8 @@ describe('the shell of a page', () => {
 
   it('is the community one on the community host', () => {
     expect(visit('/', { host: COMMUNITY })).toEqual({ uri: '/community.html', flavour: 'community' });
+    expect(visit('/index.html', { host: COMMUNITY }).uri).toBe('/community.html');
+    expect(visit('/community.html').uri).toBe('/index.html');
   });
 
   it('does not depend on how the host name is written, nor on a port', () => {
