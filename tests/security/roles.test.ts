@@ -1,0 +1,136 @@
+/** Who may call what, and who may keep the answer: every endpoint of the contract as everybody who could ask. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type EndpointDefinition,
+  fillPath,
+  GROUPS,
+  type Group,
+  needsToken,
+  successStatus,
+} from '#shared/contract/endpoint.ts';
+import { ERRORS } from '#shared/contract/errors.ts';
+import { ENDPOINTS } from '#shared/contract/registry.ts';
+import { postCatch, postPledge } from '#tests/api/builders.ts';
+import { refusalOf } from '#tests/api/refusal.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { signIn, type TestUser } from '#tests/support/users.ts';
+
+/** Signed out, somebody in no group, and a member of each. */
+const ACTORS = ['nobody', 'buyer', ...GROUPS] as const;
+type Actor = (typeof ACTORS)[number];
+
+let cloud: LocalCloud;
+const samples: Record<string, string> = {};
+const readers = new Map<Actor, TestUser>();
+
+beforeAll(async () => {
+  cloud = await startLocalCloud();
+  const owner = await cloud.createUser();
+  samples.catchId = (await postCatch(cloud, owner)).id;
+  samples.pledgeId = (await postPledge(cloud, owner)).id;
+  samples.userId = owner.userId;
+  samples.fishermanId = owner.userId;
+  for (const actor of ACTORS) if (actor !== 'nobody') readers.set(actor, await newUser(actor));
+});
+afterAll(() => cloud.stop());
+
+const ABSENT_ID = '01JCXZ0000000000000000000A';
+const ABSENT_USER = '00000000-0000-4000-8000-000000000000';
+
+function newUser(actor: Exclude<Actor, 'nobody'>): Promise<TestUser> {
+  return cloud.createUser({ groups: actor === 'buyer' ? [] : [actor] });
+}
+
+/** Reads ask for what is there. Writes are about nothing, so that none of them changes what the next one meets. */
+function pathOf({ method, path }: EndpointDefinition): string {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const absent = (name: string) => (/user|fisherman/i.test(name) ? ABSENT_USER : ABSENT_ID);
+  const values = names.map((name) => [name, (method === 'GET' ? samples[name] : undefined) ?? absent(name)]);
+  return `/api${fillPath(path, Object.fromEntries(values))}${QUERIES[path] ?? ''}`;
+}
+
+/** What endpoints ask for that cannot do without. */
+const QUERIES: Readonly<Record<string, string>> = { '/places': '?q=04101' };
+
+async function ask(definition: EndpointDefinition, token?: string): Promise<Response> {
+  return await cloud.request(pathOf(definition), {
+    method: definition.method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(definition.body && { 'content-type': 'application/json' }),
+      ...(definition.idempotent === true && { 'idempotency-key': crypto.randomUUID() }),
+    },
+    ...(definition.body && { body: '{}' }),
+  });
+}
+
+async function askAs(actor: Actor, definition: EndpointDefinition): Promise<Response> {
+  if (actor === 'nobody') return await ask(definition);
+  // A write may end its user's account.
+  const user = definition.method === 'GET' ? readers.get(actor) : await newUser(actor);
+  return await ask(definition, user?.accessToken);
+}
+
+function expectedRefusal({ access }: EndpointDefinition, actor: Actor): 401 | 403 | undefined {
+  if (access === 'anyone') return undefined;
+  if (actor === 'nobody') return 401;
+  if (access === 'member') return undefined;
+  return access.some((group: Group) => group === actor) ? undefined : 403;
+}
+
+describe.each(ENDPOINTS)('$method $path', (definition) => {
+  it.each(ACTORS)('lets %s in, or refuses them, as the contract says', async (actor) => {
+    const response = await askAs(actor, definition);
+    const refused = expectedRefusal(definition, actor);
+    if (refused !== undefined) {
+      const error = await refusalOf(response);
+      expect(error.code).toBe(refused === 401 ? 'not_signed_in' : 'not_allowed');
+      expect(error.message).toBe(ERRORS[error.code].message);
+      return;
+    }
+    expect([401, 403]).not.toContain(response.status);
+    // What an empty form or an absent id deserves.
+    expect([successStatus(definition), 400, 404, 422]).toContain(response.status);
+    if (response.status >= 400) await refusalOf(response);
+  });
+
+  it('says who may keep its answer', async () => {
+    const response = await askAs(needsToken(definition) ? 'buyer' : 'nobody', definition);
+    const { cache } = definition;
+    const expected =
+      cache && response.ok
+        ? `public, max-age=0, s-maxage=${cache.seconds}, stale-while-revalidate=${cache.staleSeconds}`
+        : 'private, no-store';
+    expect(response.headers.get('cache-control')).toBe(expected);
+  });
+});
+
+const PUBLIC_READS = ENDPOINTS.filter(({ access, method }) => access === 'anyone' && method === 'GET');
+
+describe.each(PUBLIC_READS)('the public answer of $path', (definition) => {
+  it('is the same for everybody, signed in or not', async () => {
+    const [signedOut, signedIn] = [await ask(definition), await askAs('admin', definition)];
+    expect(signedOut.status).toBe(200);
+    expect(await signedIn.json()).toEqual(await signedOut.json());
+    for (const name of ['cache-control', 'content-type', 'vary'])
+      expect(signedIn.headers.get(name)).toBe(signedOut.headers.get(name));
+    expect(signedIn.headers.get('vary') ?? '').not.toMatch(/authorization|cookie|\*/i);
+    expect(signedIn.headers.has('set-cookie')).toBe(false);
+  });
+});
+
+describe('a group that is in the token only', () => {
+  it('opens nothing: the membership record decides', async () => {
+    const person = { email: 'former@creel.example', password: 'FreshCatch1' };
+    await cloud.userPool.createUser({ ...person, name: 'Pat Doe', groups: [...GROUPS] });
+    const token = await signIn(cloud, person);
+    const restricted = ENDPOINTS.filter(({ access }) => typeof access !== 'string');
+    for (const definition of restricted) {
+      expect((await refusalOf(await ask(definition, token))).code).toBe('not_allowed');
+    }
+  });
+});
+
+it('fails in no function, whoever asks', () => {
+  expect(cloud.failures).toEqual([]);
+});
