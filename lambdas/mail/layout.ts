@@ -1,5 +1,5 @@
 import { type Flavour, PRODUCT_NAME, TAGLINE } from '#shared/flavours.ts';
-import { type Html, html } from '../share/html.ts';
+import { type Html, html } from '../core/html.ts';
 
 interface MailPage {
   flavour: Flavour;

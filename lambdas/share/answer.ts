@@ -1,5 +1,5 @@
 /** What a page answers with, before it becomes an answer of the gateway. */
-import type { Html } from './html.ts';
+import type { Html } from '../core/html.ts';
 
 export interface Answer {
   contentType: string;

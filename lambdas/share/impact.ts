@@ -1,5 +1,5 @@
 import type { PledgeRecord } from '#shared/pledges/schemas.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../core/html.ts';
 import { figure } from './words.ts';
 
 /** What became of a pledge's meals, in figures and as a bar. */

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME, TAGLINE } from '#shared/flavours.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../core/html.ts';
 import { mark } from './mark.ts';
 import type { Site } from './site.ts';
 import { DISPLAY_FACE_PATH, style, styleSource } from './style.ts';

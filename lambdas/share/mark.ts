@@ -1,4 +1,4 @@
-import { Html } from './html.ts';
+import { Html } from '../core/html.ts';
 
 const TAIL = 'M18 15c0-3-6-4-8-10 4-1 7 1 8 4 1-3 4-5 8-4-2 6-8 7-8 10Z';
 const BASKET =

@@ -1,6 +1,6 @@
 import { type PhotoFormat, type PhotoWidth, photoUrl } from '#shared/photos/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../core/html.ts';
 import { mark } from './mark.ts';
 
 /** A photo as wide as its column. `first` is the one that the page is loaded for. */

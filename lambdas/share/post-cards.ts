@@ -2,7 +2,7 @@
 import type { CatchCard } from '#shared/catches/schemas.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { speciesName } from '#shared/species.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../core/html.ts';
 import { thumbnail } from './picture.ts';
 import { counted, dayAt, priceOf } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../core/html.ts';
 import { privatePage } from './layout.ts';
 import type { Site } from './site.ts';
 

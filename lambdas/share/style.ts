@@ -1,5 +1,5 @@
 /** The look of the rendered pages: one constant style sheet, so that the content security policy can name it. No page has a script. */
-import { styleElement } from './html.ts';
+import { styleElement } from '../core/html.ts';
 
 /** The app's own display face, at an address that these pages know: the app's names change with every build. */
 export const DISPLAY_FACE_PATH = '/share/besley.woff2';

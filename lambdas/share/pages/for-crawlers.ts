@@ -1,9 +1,9 @@
 /** `/sitemap.xml` and `/robots.txt`, each naming the origin it is asked at. */
 import type { CatchCard } from '#shared/catches/schemas.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
+import { html } from '../../core/html.ts';
 import { listPosts } from '../../data/posts.ts';
 import { type Answer, textAnswer } from '../answer.ts';
-import { html } from '../html.ts';
 import type { PageRequest } from '../serve.ts';
 
 /** Of each kind of post. */

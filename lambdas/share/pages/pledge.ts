@@ -4,9 +4,9 @@
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import type { PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
 import { speciesName } from '#shared/species.ts';
+import { type Html, html } from '../../core/html.ts';
 import { getPledge } from '../../data/pledges.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
-import { type Html, html } from '../html.ts';
 import { impactOf } from '../impact.ts';
 import { page } from '../layout.ts';
 import { mark } from '../mark.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Html, html, styleElement } from '#lambdas/share/html.ts';
+import { Html, html, styleElement } from '#lambdas/core/html.ts';
 
 /** What a browser makes of escaped text. */
 const read = (markup: string) =>
