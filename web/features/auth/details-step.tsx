@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { UseFormRegister } from 'react-hook-form';
 import { BIO_LIMIT } from '#shared/accounts/fields.ts';
 import type { SignUpForm } from '#shared/accounts/sign-up.ts';
 import { Field, type FieldControl } from '../../components/field.tsx';
@@ -10,7 +10,7 @@ import { detailFields, FIELD_LABELS } from './sign-up-draft.ts';
 interface DetailsStepProps {
   form: SignUpForm;
   register: UseFormRegister<SignUpForm>;
-  errors: FieldErrors<SignUpForm>;
+  errorOf(name: keyof SignUpForm): string | undefined;
 }
 
 export const fieldId = (name: string) => `sign-up-${name}`;
@@ -36,14 +36,14 @@ const INPUTS: Partial<
   role: { type: 'text', autoComplete: 'organization-title' },
 };
 
-export function DetailsStep({ form, register, errors }: DetailsStepProps) {
+export function DetailsStep({ form, register, errorOf }: DetailsStepProps) {
   return detailFields(form.profileType).map((name) => (
     <Field
       key={name}
       id={fieldId(name)}
       label={FIELD_LABELS[name]}
       hint={HINTS[name]}
-      error={errors[name]?.message}
+      error={errorOf(name)}
       optional={name === 'location' || name === 'bio'}
     >
       {(control) => <Control name={name} form={form} register={register} control={control} />}
@@ -59,8 +59,7 @@ interface ControlProps {
 }
 
 function Control({ name, form, register, control }: ControlProps): ReactNode {
-  // Changing the password may make its repetition right, or wrong.
-  const registered = register(name, name === 'password' ? { deps: 'confirmPassword' } : {});
+  const registered = register(name);
   if (name === 'password' || name === 'confirmPassword') {
     return <PasswordInput {...control} {...registered} autoComplete="new-password" />;
   }

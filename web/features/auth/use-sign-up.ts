@@ -7,26 +7,33 @@ import { SIGN_UP_DRAFT } from './sign-up-draft.ts';
 import { type Refusal, refusalOf, signUp } from './user-pool.ts';
 import type { Verification } from './verification.ts';
 
-interface Handlers {
-  onSignedUp(person: Verification): void;
-  /** The pool refused a field of step 2. */
-  onFieldRefused(field: 'email' | 'password', message: string): void;
+/** A value of step 2 that the pool refused. */
+export interface RefusedField {
+  path: 'email' | 'password';
+  value: string;
+  message: string;
 }
 
+interface Handlers {
+  onSignedUp(person: Verification): void;
+  onFieldRefused(refused: RefusedField): void;
+}
+
+const EMAIL_TAKEN = 'This email is already registered. Please sign in instead.';
 const TAKEN = 'An account with this email already exists. Please try logging in instead.';
 
 /** Sends a complete form to the user pool and says what became of it. */
 export function useSignUp({ onSignedUp, onFieldRefused }: Handlers) {
   const [isBusy, setBusy] = useState(false);
 
-  const refuse = ({ name, message }: Refusal) => {
+  const refuse = ({ name, message }: Refusal, { email, password }: SignUpForm) => {
     if (name === 'UsernameExistsException' || message.includes('already registered')) {
       toast({ title: 'Account Already Exists', description: TAKEN, kind: 'bad' });
-      onFieldRefused('email', 'This email is already registered. Please sign in instead.');
+      onFieldRefused({ path: 'email', value: email, message: EMAIL_TAKEN });
       return;
     }
     toast({ title: 'Signup Failed', description: message, kind: 'bad' });
-    if (name === 'InvalidPasswordException') onFieldRefused('password', message);
+    if (name === 'InvalidPasswordException') onFieldRefused({ path: 'password', value: password, message });
   };
 
   const send = async (form: SignUpForm) => {
@@ -38,7 +45,7 @@ export function useSignUp({ onSignedUp, onFieldRefused }: Handlers) {
       onSignedUp(person);
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal) refuse(refusal);
+      if (refusal) refuse(refusal, form);
       else {
         const description = 'An unexpected error occurred during signup.';
         toast({ title: 'Signup Failed', description, kind: 'bad' });
