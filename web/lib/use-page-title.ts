@@ -4,6 +4,8 @@ import { PRODUCT_NAME } from '#shared/flavours.ts';
 /** Names the page in the tab, the history and to screen readers; undefined while it is not known yet. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
-    if (title !== undefined) document.title = `${title} · ${PRODUCT_NAME}`;
+    if (title === undefined) return;
+    // A title that the specification words ends with the product's name already.
+    document.title = title.endsWith(PRODUCT_NAME) ? title : `${title} · ${PRODUCT_NAME}`;
   }, [title]);
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
-import { speciesName } from '#shared/species.ts';
+
 import { toMarketplace } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/drawings.tsx';
@@ -12,7 +13,7 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 export default function PledgePage() {
   const { pledgeId = '' } = useParams();
   const { data: pledge, error, mutate } = useEndpoint(getPledge, { params: { pledgeId } });
-  usePageTitle(pledge && `${pledge.mealsPledged} Meals Pledged - ${speciesName(pledge)}`);
+  usePageTitle(pledge && `${pledge.mealsPledged} Meals Pledged - ${PRODUCT_NAME}`);
   if (pledge) return <PledgeDetail pledge={pledge} />;
   if (!error) return <PageSkeleton />;
   if (error.status !== 404) {

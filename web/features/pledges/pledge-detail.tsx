@@ -1,6 +1,6 @@
 import type { PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
-import { toMarketplace, toSharePage } from '../../app/paths.ts';
+import { PATHS, toMarketplace, toSharePage } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Icon } from '../../components/icons.tsx';
@@ -25,6 +25,7 @@ export function PledgeDetail({ pledge }: { pledge: PledgeRecord }) {
         </header>
         <Impact pledge={pledge} />
         <Facts pledge={pledge} />
+        <Help />
         <div className="flex flex-col gap-3">
           <a
             href={toSharePage(pledge.id)}
@@ -54,6 +55,16 @@ function Impact({ pledge }: { pledge: PledgeRecord }) {
         {pledge.mealsClaimed > 0 && <Figure value={pledge.mealsClaimed} unit="claimed" size="huge" />}
         {pledge.mealsServed > 0 && <Figure value={pledge.mealsServed} unit="served" size="huge" />}
       </div>
+    </section>
+  );
+}
+
+function Help() {
+  return (
+    <section aria-label="Help" className="flex flex-col items-start gap-2 rounded-card bg-sunken p-5">
+      <h2 className="text-lg">Do you serve families in need?</h2>
+      <p>Food banks, churches and aid groups claim pledged meals, collect and serve them.</p>
+      <ButtonLink to={PATHS.communityAid}>Learn More</ButtonLink>
     </section>
   );
 }
