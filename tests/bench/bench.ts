@@ -1,0 +1,31 @@
+import { loadavg } from 'node:os';
+import type { BudgetName } from './budgets.ts';
+
+export interface Measured {
+  name: BudgetName;
+  value: number;
+}
+
+/** Measures one group of budgets. What `isWanted` denies need not be measured; what is measured all the same is not shown. */
+export type Bench = (isWanted: (name: BudgetName) => boolean) => AsyncIterable<Measured>;
+
+/** A remark for people, on stderr: stdout has one JSON line for each budget and nothing else. */
+export function say(remark: string): void {
+  process.stderr.write(`${remark}\n`);
+}
+
+/** How busy the machine is: times measured on a busy one say little. */
+export function machineLoad(): string {
+  return `load ${loadavg()
+    .slice(0, 2)
+    .map((load) => load.toFixed(1))
+    .join(' ')}`;
+}
+
+/** @throws RangeError for an empty list */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new RangeError('A median of nothing');
+  return middle;
+}

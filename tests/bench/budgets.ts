@@ -1,0 +1,94 @@
+/** Every budget, and nowhere else. `goal` must hold; `stretch` is what we are after. kB are 1000 bytes. */
+
+interface Budget {
+  unit: 'B' | 'ms' | 's' | 'requests' | 'read units' | 'req/s' | 'score';
+  goal: number;
+  stretch?: number;
+  /** Bigger is better: the goal is the least, not the most. */
+  atLeast?: true;
+}
+
+const dynamoDb = (requests: number, units: number) => ({
+  requests: { unit: 'requests', goal: requests } satisfies Budget,
+  units: { unit: 'read units', goal: units } satisfies Budget,
+});
+
+const list = dynamoDb(1, 1.5);
+const detail = dynamoDb(1, 0.5);
+const home = dynamoDb(2, 1);
+const me = dynamoDb(1, 1);
+const mine = dynamoDb(1, 2);
+const upload = dynamoDb(1, 1);
+const groups = dynamoDb(1, 3);
+
+export const BUDGETS = {
+  // The public API's function: what is read at a cold start, and with what it loads when needed.
+  'functions.public-api.start-bytes': { unit: 'B', goal: 500_000, stretch: 350_000 },
+  'functions.public-api.all-bytes': { unit: 'B', goal: 500_000, stretch: 350_000 },
+  'functions.public-api.import': { unit: 'ms', goal: 55, stretch: 36 },
+
+  // One page view, as docs/data-model.md lists them, whatever the number of posts.
+  'dynamodb.marketplace.requests': list.requests,
+  'dynamodb.marketplace.units': list.units,
+  'dynamodb.pledges.requests': list.requests,
+  'dynamodb.pledges.units': list.units,
+  'dynamodb.fisherman.requests': list.requests,
+  'dynamodb.fisherman.units': list.units,
+  'dynamodb.species.requests': list.requests,
+  'dynamodb.species.units': list.units,
+  'dynamodb.catch.requests': detail.requests,
+  'dynamodb.catch.units': detail.units,
+  'dynamodb.pledge.requests': detail.requests,
+  'dynamodb.pledge.units': detail.units,
+  'dynamodb.home.requests': home.requests,
+  'dynamodb.home.units': home.units,
+  'dynamodb.me.requests': me.requests,
+  'dynamodb.me.units': me.units,
+  'dynamodb.my-catches.requests': mine.requests,
+  'dynamodb.my-catches.units': mine.units,
+  'dynamodb.my-pledges.requests': mine.requests,
+  'dynamodb.my-pledges.units': mine.units,
+  'dynamodb.upload.requests': upload.requests,
+  'dynamodb.upload.units': upload.units,
+  'dynamodb.groups.requests': groups.requests,
+  'dynamodb.groups.units': groups.units,
+  // What all of them together cost more at five times as many posts.
+  'dynamodb.growth': { unit: 'read units', goal: 0 },
+
+  // First visit to the marketplace, signed out, on a phone, 24 catches with photos.
+  'web.javascript': { unit: 'B', goal: 90_000, stretch: 70_000 },
+  'web.css': { unit: 'B', goal: 8_000, stretch: 5_000 },
+  'web.html': { unit: 'B', goal: 10_000, stretch: 8_000 },
+  'web.all-bytes': { unit: 'B', goal: 300_000, stretch: 160_000 },
+  'web.requests': { unit: 'requests', goal: 40, stretch: 25 },
+  'web.cls': { unit: 'score', goal: 0.02, stretch: 0 },
+
+  // `npm start` on a site that was started before; `cdk synth` of all stages after bundling every function.
+  'commands.start': { unit: 's', goal: 5, stretch: 2 },
+  'commands.synth': { unit: 's', goal: 10, stretch: 6 },
+
+  // 16 clients that read the marketplace from the local cloud, nothing cached. The goal is what Parse Server on PostgreSQL does.
+  'api.throughput': { unit: 'req/s', goal: 870, stretch: 2000, atLeast: true },
+  'api.p99': { unit: 'ms', goal: 30 },
+
+  // Medians of 5. `simulate` computes a slow phone's figures from a quick load; `devtools` really slows the load down.
+  'lighthouse.simulate.lcp': { unit: 'ms', goal: 1600, stretch: 1000 },
+  'lighthouse.simulate.tbt': { unit: 'ms', goal: 100, stretch: 50 },
+  'lighthouse.simulate.cls': { unit: 'score', goal: 0.02, stretch: 0 },
+  'lighthouse.devtools.lcp': { unit: 'ms', goal: 2000, stretch: 900 },
+  'lighthouse.devtools.tbt': { unit: 'ms', goal: 100, stretch: 50 },
+  'lighthouse.devtools.cls': { unit: 'score', goal: 0.02, stretch: 0 },
+} as const satisfies Record<string, Budget>;
+
+export type BudgetName = keyof typeof BUDGETS;
+export const BUDGET_NAMES = Object.keys(BUDGETS) as BudgetName[];
+
+export function budgetOf(name: BudgetName): Budget {
+  return BUDGETS[name];
+}
+
+/** Whether a value keeps within its budget's goal. */
+export function isKept(name: BudgetName, value: number): boolean {
+  const { goal, atLeast } = budgetOf(name);
+  return atLeast ? value >= goal : value <= goal;
+}

@@ -1,0 +1,47 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+export interface Spent {
+  requests: number;
+  units: number;
+}
+
+export interface CapacityMeter {
+  /** What the client's requests cost while `work` ran. Not for two at the same time. */
+  measure(work: () => Promise<unknown>): Promise<Spent>;
+}
+
+/** Makes every request of this client ask what it consumed, and adds it up. */
+export function meterCapacity(client: DynamoDBDocumentClient): CapacityMeter {
+  let spent: Spent = { requests: 0, units: 0 };
+  client.middlewareStack.add(
+    (next) => async (request) => {
+      const input = { ...request.input, ReturnConsumedCapacity: 'TOTAL' };
+      const answer = await next({ ...request, input });
+      spent.requests += 1;
+      spent.units += unitsIn(answer.output);
+      return answer;
+    },
+    { step: 'initialize', name: 'meterCapacity' },
+  );
+  return {
+    async measure(work) {
+      spent = { requests: 0, units: 0 };
+      await work();
+      return { ...spent };
+    },
+  };
+}
+
+/** One figure, or a list of them: a batch has one for each table. */
+function unitsIn(output: object): number {
+  if (!('ConsumedCapacity' in output)) throw new Error('The table does not say what a request consumed');
+  const figures: unknown[] = [output.ConsumedCapacity].flat();
+  return figures.reduce<number>((sum, figure) => sum + unitsOf(figure), 0);
+}
+
+function unitsOf(figure: unknown): number {
+  const units =
+    typeof figure === 'object' && figure && 'CapacityUnits' in figure ? figure.CapacityUnits : undefined;
+  if (typeof units !== 'number') throw new Error('The table does not say what a request consumed');
+  return units;
+}

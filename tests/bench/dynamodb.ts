@@ -1,0 +1,155 @@
+/** What each page costs in DynamoDB: requests and read units, by the repositories that the functions use. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clientConfig } from '#local/dynamodb/client.ts';
+import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
+import { GROUPS } from '#shared/contract/endpoint.ts';
+import { RECENT_PLEDGES } from '#shared/home/endpoints.ts';
+import { HOUR } from '#shared/limits.ts';
+import { TABLE } from '#shared/table.ts';
+import { type Bench, say } from './bench.ts';
+import { type CapacityMeter, meterCapacity, type Spent } from './capacity-meter.ts';
+import { catchAt, fishermanAt, pledgeAt } from './posts.ts';
+
+/** Catches and pledges together. */
+const FEW = 1_000;
+const MANY = 5_000;
+
+/** Writes that are under way at the same time. */
+const WRITERS = 8;
+
+const TABLE_NAME = 'bench';
+
+export const measureDynamoDb: Bench = async function* () {
+  const directory = mkdtempSync(join(tmpdir(), 'creel-bench-'));
+  const dynamoDb = await startDynamoDb({ dataFile: join(directory, 'data.db') });
+  try {
+    await createTable(dynamoDb.endpoint, tableInput(TABLE_NAME), TABLE.timeToLive);
+    yield* measurePages(await openRepositories(dynamoDb.endpoint));
+  } finally {
+    await dynamoDb.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+};
+
+type Repositories = Awaited<ReturnType<typeof openRepositories>>;
+
+/** Loaded once the variables they read are set. */
+async function openRepositories(endpoint: string) {
+  const { region, credentials } = clientConfig(endpoint);
+  Object.assign(process.env, {
+    STAGE: 'local',
+    TABLE_NAME,
+    CURSOR_SECRET: 'bench',
+    AWS_REGION: region,
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+    AWS_ACCESS_KEY_ID: credentials?.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials?.secretAccessKey,
+  });
+  return {
+    ...(await import('#lambdas/data/catches.ts')),
+    ...(await import('#lambdas/data/pledges.ts')),
+    ...(await import('#lambdas/data/posts.ts')),
+    ...(await import('#lambdas/data/users.ts')),
+    ...(await import('#lambdas/data/uploads.ts')),
+    ...(await import('#lambdas/data/table.ts')),
+  };
+}
+
+const PERSON = fishermanAt(0);
+const UPLOAD = '01BENCHBENCHBENCHBENCHBEN1';
+
+async function* measurePages(repositories: Repositories) {
+  const meter = meterCapacity(repositories.documentClient);
+  // No post is older than what the lists still show.
+  const start = Date.now() - 4 * HOUR;
+  await writePerson(repositories);
+
+  await writePosts(repositories, 0, FEW, start);
+  const few = await measureAll(meter, repositories, start);
+  const from = performance.now();
+  await writePosts(repositories, FEW, MANY, start);
+  say(`  ${MANY - FEW} posts written in ${Math.round(performance.now() - from)} ms`);
+  const many = await measureAll(meter, repositories, start);
+
+  let growth = 0;
+  for (const [page, spent] of many) {
+    const before = few.get(page) ?? spent;
+    growth += spent.units - before.units;
+    yield { name: `dynamodb.${page}.requests` as const, value: Math.max(spent.requests, before.requests) };
+    yield { name: `dynamodb.${page}.units` as const, value: Math.max(spent.units, before.units) };
+  }
+  yield { name: 'dynamodb.growth' as const, value: growth };
+}
+
+async function writePerson({ createAccount, recordUpload, transact }: Repositories): Promise<void> {
+  const now = new Date();
+  await createAccount({
+    account: {
+      userId: PERSON,
+      name: 'Ruth Alder',
+      email: 'ruth@creel.example',
+      createdAt: now.toISOString(),
+    },
+  });
+  await transact([
+    recordUpload(
+      { uploadId: UPLOAD, ownerId: PERSON, kind: 'catch', contentType: 'image/jpeg', size: 1 },
+      now,
+    ),
+  ]);
+}
+
+async function writePosts(
+  { createCatch, createPledge }: Repositories,
+  from: number,
+  to: number,
+  start: number,
+): Promise<void> {
+  let next = from;
+  const write = async () => {
+    while (next < to) {
+      const index = next++;
+      // Both kinds get every fisherman and every species.
+      const isCatch = index % 2 === 0;
+      const order = Math.floor(index / 2);
+      if (isCatch) await createCatch(catchAt(order, start), []);
+      else await createPledge(pledgeAt(order, start), { storage: 'iced' }, []);
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, write));
+}
+
+type Page = keyof ReturnType<typeof pages>;
+
+/** The rows of docs/data-model.md, by their names in the budgets. */
+function pages(data: Repositories, start: number) {
+  const now = new Date();
+  const post = catchAt(0, start);
+  return {
+    marketplace: () => data.listPosts('catch', {}, now),
+    pledges: () => data.listPosts('pledge', {}, now),
+    fisherman: () => data.listPosts('catch', { fisherman: post.fishermanId }, now),
+    species: () => data.listPosts('catch', { species: post.species }, now),
+    catch: () => data.getCatch(post.id),
+    pledge: () => data.getPledge(pledgeAt(0, start).id),
+    home: () => Promise.all([data.getTotals(), data.listPosts('pledge', { limit: RECENT_PLEDGES }, now)]),
+    me: () => data.readPerson(PERSON),
+    'my-catches': () => data.listOwnPosts('catch', PERSON, {}, now),
+    'my-pledges': () => data.listOwnPosts('pledge', PERSON, {}, now),
+    upload: () => data.getOwnUpload(UPLOAD, PERSON),
+    groups: () => data.isMemberOfAny(PERSON, GROUPS),
+  };
+}
+
+async function measureAll(
+  meter: CapacityMeter,
+  repositories: Repositories,
+  start: number,
+): Promise<Map<Page, Spent>> {
+  const works = pages(repositories, start);
+  const costs = new Map<Page, Spent>();
+  for (const page of Object.keys(works) as Page[]) costs.set(page, await meter.measure(works[page]));
+  return costs;
+}

@@ -1,0 +1,79 @@
+/** What a cold start of the public API reads, and how long it takes to read it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Metafile } from 'esbuild';
+import { buildAll, functionsDirectory } from '#lib/build/build.ts';
+import { type Bench, median, say } from './bench.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const NAME = 'public-api';
+const STARTS = 15;
+
+export const measureFunctions: Bench = async function* (isWanted) {
+  await buildAll(ROOT, 'local', false);
+  const { atStart, all } = await readBytes();
+  yield { name: 'functions.public-api.start-bytes', value: atStart };
+  yield { name: 'functions.public-api.all-bytes', value: all };
+  if (!isWanted('functions.public-api.import')) return;
+  yield { name: 'functions.public-api.import', value: await measureImport() };
+};
+
+async function readBytes(): Promise<{ atStart: number; all: number }> {
+  const { outputs }: Metafile = JSON.parse(await readFile(join(ROOT, 'dist/meta', `${NAME}.json`), 'utf8'));
+  const entry = Object.keys(outputs).find((file) => file.endsWith('/index.mjs'));
+  if (entry === undefined) throw new Error(`The bundle of ${NAME} has no entry`);
+  const bytesOf = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + (outputs[file]?.bytes ?? 0), 0);
+  return { atStart: bytesOf(importedAtStart(outputs, entry)), all: bytesOf(Object.keys(outputs)) };
+}
+
+/** The entry and what it imports statically, directly or not. */
+function importedAtStart(outputs: Metafile['outputs'], entry: string): Set<string> {
+  const found = new Set([entry]);
+  for (const file of found) {
+    for (const { path, kind, external } of outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement' && external !== true) found.add(path);
+    }
+  }
+  return found;
+}
+
+/** Milliseconds by which a process that imports the function lives longer than one that imports an empty module: medians. */
+async function measureImport(): Promise<number> {
+  const directory = mkdtempSync(join(tmpdir(), 'creel-bench-'));
+  const empty = join(directory, 'empty.mjs');
+  writeFileSync(empty, '');
+  const times = { empty: [] as number[], bundle: [] as number[] };
+  try {
+    const bundle = join(functionsDirectory(ROOT, 'local'), NAME, 'index.mjs');
+    for (let start = 0; start < STARTS; start++) {
+      // In turns, so that what else the machine does hits both alike.
+      times.empty.push(await timeImport(empty));
+      times.bundle.push(await timeImport(bundle));
+    }
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+  const [base, full] = [median(times.empty), median(times.bundle)];
+  say(
+    `  import: ${full.toFixed(1)} ms, of an empty module ${base.toFixed(1)} ms: ${(full / base).toFixed(2)} times as long`,
+  );
+  return full - base;
+}
+
+async function timeImport(file: string): Promise<number> {
+  const script = `await import(${JSON.stringify(pathToFileURL(file).href)}); process.exit(0);`;
+  const start = performance.now();
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { AWS_REGION: 'us-east-1', STAGE: 'bench', TABLE_NAME: 'bench', CURSOR_SECRET: 'bench' },
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${file} could not be imported`);
+  return performance.now() - start;
+}

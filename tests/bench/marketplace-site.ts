@@ -1,0 +1,63 @@
+/** The local cloud with a full first page of the marketplace: 24 catches, each with a photo. Made once, for all benches that visit it. */
+import { fileURLToPath } from 'node:url';
+import { buildAll } from '#lib/build/build.ts';
+import { SPECIES_VALUES } from '#shared/species.ts';
+import { postCatch, upload } from '#tests/api/builders.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { say } from './bench.ts';
+import { photoFiles } from './photo-files.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Uploads that are under way at the same time. */
+const UPLOADERS = 2;
+
+const PLACES = ['Portland, ME', 'Gloucester, MA', 'New Bedford, MA', 'Montauk, NY'] as const;
+
+let opening: Promise<LocalCloud> | undefined;
+
+export function marketplaceSite(): Promise<LocalCloud> {
+  opening ??= openSite();
+  return opening;
+}
+
+export async function closeMarketplaceSite(): Promise<void> {
+  const cloud = await opening?.catch(() => undefined);
+  opening = undefined;
+  await cloud?.stop();
+}
+
+async function openSite(): Promise<LocalCloud> {
+  await buildAll(ROOT, 'local', true);
+  const start = performance.now();
+  const cloud = await startLocalCloud();
+  try {
+    const user = await cloud.createUser({ name: 'Ruth Alder' });
+    await postAll(cloud, user, await photoFiles());
+    await cloud.prepareSite();
+    if (cloud.failures.length > 0) throw new Error(cloud.failures.join('\n'));
+    say(`  24 catches with photos posted in ${Math.round((performance.now() - start) / 1000)} s`);
+    return cloud;
+  } catch (error) {
+    await cloud.stop();
+    throw error;
+  }
+}
+
+async function postAll(cloud: LocalCloud, user: TestUser, files: readonly Buffer[]): Promise<void> {
+  const waiting = [...files.entries()];
+  const post = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [index, file] = next;
+      const { uploadId, status, reason } = await upload(cloud, user, { file });
+      if (status !== 'ready') throw new Error(`A photo is ${status}: ${reason ?? ''}`);
+      await postCatch(cloud, user, {
+        photos: [{ uploadId }],
+        ...(SPECIES_VALUES[index % 15] && { species: SPECIES_VALUES[index % 15] }),
+        location: PLACES[index % PLACES.length] ?? PLACES[0],
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: UPLOADERS }, post));
+}

@@ -1,0 +1,104 @@
+/** Many posts such as people make: records of usual size, newest last, always the same ones. */
+import { ulid } from 'ulid';
+import type { CatchRecord } from '#shared/catches/schemas.ts';
+import { HOUR } from '#shared/limits.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
+import type { PledgeRecord } from '#shared/pledges/schemas.ts';
+import { SPECIES_VALUES } from '#shared/species.ts';
+
+const NAMES = ['Ruth Alder', 'Omar Finn', 'Christopher Montgomery', 'Ana Reyes', 'Bo Li'] as const;
+const PLACES = [
+  'Portland, ME',
+  'New Bedford, Massachusetts',
+  '04609',
+  'Gloucester, MA',
+  'Half Moon Bay, California',
+] as const;
+
+/** Bytes of what people write about a post. */
+const STORY = 'Long-lined east of the ledge at first light, bled at once and on ice within minutes. '.repeat(
+  4,
+);
+
+/** Each posts often enough for a full page of their own, also at the smaller size. */
+const FISHERMEN = 10;
+
+export const fishermanAt = (index: number): string =>
+  `fisherman-${String(index % FISHERMEN).padStart(26, '0')}`;
+
+/** Milliseconds between two posts. */
+const STEP = 1000;
+
+const pick = <T>(values: readonly [T, ...T[]], index: number): T =>
+  values[index % values.length] ?? values[0];
+
+/** The same one for the same time. */
+const idAt = (time: number) => ulid(time, () => 0.5);
+
+function photosAt(time: number): Photo[] {
+  return [0, 1, 2].map((offset) => ({
+    id: idAt(time + offset),
+    width: 4032,
+    height: 3024,
+    color: '#4a6b7c',
+  }));
+}
+
+function common(index: number, start: number) {
+  const createdAt = new Date(start + index * STEP).toISOString();
+  return {
+    id: idAt(start + index * STEP),
+    fishermanId: fishermanAt(index),
+    fishermanName: pick(NAMES, index),
+    species: pick(SPECIES_VALUES, index),
+    location: pick(PLACES, index),
+    coordinates: { lat: 43.6591, lng: -70.2568 },
+    disposition: 'whole' as const,
+    createdAt,
+    updatedAt: createdAt,
+    version: 1,
+  };
+}
+
+/** @param start milliseconds since the epoch at which the first one, of index 0, was posted */
+export function catchAt(index: number, start: number): CatchRecord {
+  const base = common(index, start);
+  return {
+    ...base,
+    quantity: '40 lb, gutted',
+    condition: 'fresh',
+    caughtDate: base.createdAt,
+    paymentType: 'mandatory',
+    amount: 6.5,
+    unit: 'per_pound',
+    isPro: false,
+    description: STORY,
+    contactMethod: 'phone',
+    contactInfo: '(207) 555-0142',
+    pickupOptions: ['dock', 'meetup'],
+    hasPhotos: true,
+    photos: photosAt(start + index * STEP),
+    offeredUntil: new Date(start + index * STEP + 48 * HOUR).toISOString(),
+  };
+}
+
+export function pledgeAt(index: number, start: number): PledgeRecord {
+  const base = common(index, start);
+  return {
+    ...base,
+    story: STORY,
+    catchDate: base.createdAt,
+    mealsPledged: 24,
+    mealsLeft: 18,
+    mealsClaimed: 6,
+    mealsServed: 0,
+    likeCount: 12,
+    availableUntil: new Date(start + index * STEP + 48 * HOUR).toISOString(),
+    pledgePointsEarned: 24,
+    photos: photosAt(start + index * STEP).map((photo, order) => ({
+      ...photo,
+      imageType: 'catch' as const,
+      isPrimary: order === 0,
+    })),
+  };
+}

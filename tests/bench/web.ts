@@ -1,0 +1,35 @@
+/** Bytes, requests and layout shift of a first visit to the marketplace. */
+import { brotliCompressSync } from 'node:zlib';
+import { type Bench, say } from './bench.ts';
+import { marketplaceSite } from './marketplace-site.ts';
+import { type Loaded, loadPage } from './page-load.ts';
+
+/** A card of the list with its words, not its skeleton. */
+const CARD = 'main li a[href^="/catch/"]';
+
+export const measureWeb: Bench = async function* (isWanted) {
+  const url = `${(await marketplaceSite()).origin()}/marketplace`;
+  const { requests, styles } = await loadPage(url, { until: CARD });
+  explain(requests);
+  const ofType = (type: string) => requests.filter((request) => request.type === type);
+
+  yield { name: 'web.javascript', value: total(ofType('Script'), 'body') };
+  const inline = styles.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+  yield { name: 'web.css', value: inline + total(ofType('Stylesheet'), 'body') };
+  yield { name: 'web.html', value: total(ofType('Document'), 'body') };
+  yield { name: 'web.all-bytes', value: total(requests, 'sent') };
+  yield { name: 'web.requests', value: requests.length };
+  if (isWanted('web.cls'))
+    yield { name: 'web.cls', value: (await loadPage(url, { until: CARD, slow: true })).cls };
+};
+
+function total(requests: readonly Loaded[], size: 'body' | 'sent'): number {
+  return requests.reduce((sum, request) => sum + request[size], 0);
+}
+
+function explain(requests: readonly Loaded[]): void {
+  for (const { type, path, body } of requests.filter(({ type }) => type !== 'Image'))
+    say(`  ${type} ${path} ${body} B`);
+  const images = requests.filter(({ type }) => type === 'Image');
+  say(`  ${images.length} images ${total(images, 'body')} B`);
+}
