@@ -32,9 +32,12 @@ export interface LocalCloud extends Cloud {
   restart(): Promise<LocalCloud>;
 }
 
-export async function startLocalCloud(): Promise<LocalCloud> {
+/** @param stateDirectory what another process has left; a new one by default. Removed at the end either way. */
+export async function startLocalCloud(
+  stateDirectory = mkdtempSync(join(tmpdir(), 'creel-')),
+): Promise<LocalCloud> {
   await buildAll(ROOT, 'local', false);
-  return await startOn(mkdtempSync(join(tmpdir(), 'creel-')));
+  return await startOn(stateDirectory);
 }
 
 async function startOn(stateDirectory: string): Promise<LocalCloud> {
