@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { defineConfig, type ESTree, type Plugin, runnerImport } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const FRAMEWORK =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|use-sync-external-store)\//;
+
+/** What only forms need of the contract. */
+const SCHEMAS =
+  /node_modules\/zod\/|\/shared\/.+\/(schemas|food-safety|list)\.ts$|\/shared\/(.+\/)?fields\.ts$/;
 
 /**
  * Puts the style sheet into each HTML shell: it is small, and the first paint then waits for nothing but the HTML. A <style> block may stand
@@ -34,6 +38,65 @@ function inlineStyles(): Plugin {
       for (const name of inlined) delete bundle[name];
     },
   };
+}
+
+/** What of an endpoint's declaration is read on the server alone. Forms import the schema they check by from schemas.ts. */
+const SERVER_ONLY: ReadonlySet<string> = new Set([
+  'summary',
+  'params',
+  'query',
+  'body',
+  'answer',
+  'errors',
+  'cache',
+]);
+
+interface Edit {
+  at: number;
+  until?: number;
+  text: string;
+}
+
+/**
+ * Leaves the server's half of the contract out of the browser's code: the types hold without it, and a page that only reads needs neither
+ * schemas nor their library, 11 kB of a first visit. Everything in shared/ is pure, so each constant may go that nobody uses.
+ */
+function keepClientHalf(): Plugin {
+  return {
+    name: 'creel:keep-client-half',
+    transform(code, id) {
+      if (!id.startsWith(here('shared/'))) return null;
+      const edits = this.parse(code).body.flatMap(editsOf);
+      let edited = code;
+      for (const { at, until = at, text } of edits.sort((a, b) => b.at - a.at)) {
+        edited = edited.slice(0, at) + text + edited.slice(until);
+      }
+      return { code: edited, map: null };
+    },
+  };
+}
+
+function editsOf(statement: ESTree.Program['body'][number]): Edit[] {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declaration?.type !== 'VariableDeclaration') return [];
+  return declaration.declarations.flatMap(({ init }) => {
+    if (!init || init.type === 'Literal' || init.type === 'ArrowFunctionExpression') return [];
+    const pure = [
+      { at: init.start, text: '/* @__PURE__ */ (() => (' },
+      { at: init.end, text: '))()' },
+    ];
+    return init.type === 'CallExpression' ? [...pure, ...serverOnlyValues(init)] : pure;
+  });
+}
+
+function serverOnlyValues({ callee, arguments: [definition] }: ESTree.CallExpression): Edit[] {
+  if (callee.type !== 'Identifier' || callee.name !== 'defineEndpoint') return [];
+  if (definition?.type !== 'ObjectExpression') return [];
+  return definition.properties.flatMap((property) => {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
+    if (!SERVER_ONLY.has(property.key.name)) return [];
+    return [{ at: property.value.start, until: property.value.end, text: 'undefined' }];
+  });
 }
 
 /** What web/app/shell.tsx gives. */
@@ -68,19 +131,34 @@ function drawShell(): Plugin {
 
 export default defineConfig({
   root: here('web'),
-  plugins: [react(), tailwind(), drawShell(), inlineStyles()],
+  plugins: [react(), tailwind(), keepClientHalf(), drawShell(), inlineStyles()],
   build: {
     outDir: here('dist/web'),
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
+    // Browsers that read our CSS know modulepreload.
+    modulePreload: { polyfill: false },
     // One sheet: what a lazy route brings is small, and a second request would cost more.
     cssCodeSplit: false,
     rolldownOptions: {
       input: { index: here('web/index.html'), community: here('web/community.html') },
       output: {
-        // Changes seldom, so that a new version of the app leaves it in the visitor's cache.
-        codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] },
+        codeSplitting: {
+          groups: [
+            // Changes seldom, so that a new version of the app leaves it in the visitor's cache.
+            { name: 'framework', test: FRAMEWORK, priority: 2 },
+            // What every visit needs, in one file; Amplify, dialogs, forms and toasts come with what asks for them.
+            {
+              name: 'app',
+              tags: ['$initial'],
+              test: (id) => !SCHEMAS.test(id),
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            { name: 'schemas', test: SCHEMAS },
+          ],
+        },
       },
     },
   },

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type PhotoFormat, type PhotoWidth, photoUrl } from '#shared/photos/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { SpeciesDrawingName } from '#shared/species.ts';
-import { SpeciesDrawing } from './species-drawing.tsx';
+
+// Comes after the first paint, and only where a photo is missing.
+const SpeciesDrawing = lazy(() => import('./species-drawing.tsx'));
 
 type PhotoSize = 'thumbnail' | 'card' | 'full';
 
@@ -73,7 +75,9 @@ export function PhotoImage({ photo, alt, size, drawing, priority = false, classN
 export function DrawnPhoto({ drawing, className = '' }: { drawing: SpeciesDrawingName; className?: string }) {
   return (
     <div className={`flex items-center justify-center bg-sunken text-ink ${className}`}>
-      <SpeciesDrawing name={drawing} className="w-4/5 max-w-60" />
+      <Suspense>
+        <SpeciesDrawing name={drawing} className="w-4/5 max-w-60 animate-appear" />
+      </Suspense>
     </div>
   );
 }

@@ -84,7 +84,7 @@ interface SpeciesDrawingProps {
 }
 
 /** Stands where a photo would; four wide, three high. */
-export function SpeciesDrawing({ name, title, className = 'w-20' }: SpeciesDrawingProps) {
+export default function SpeciesDrawing({ name, title, className = 'w-20' }: SpeciesDrawingProps) {
   const shared = { viewBox: '0 0 160 120', className: `drawing ${className}` };
   if (title === undefined) {
     return (
