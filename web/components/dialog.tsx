@@ -43,8 +43,6 @@ export function Dialog({ open, onClose, title, children, footer, wide = false }:
   );
 }
 
-export default Dialog;
-
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
