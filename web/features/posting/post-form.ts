@@ -28,12 +28,12 @@ export interface PostForm {
   kind: PostKind | '';
   disposition: (typeof DISPOSITIONS)[number] | '';
   fishermanName: string;
+  /** Local time of an `<input type="datetime-local">`; one for both kinds, so that it stays when someone decides anew. */
+  caughtDate: string;
   // 3a Marketplace listing details
   quantity: string;
   condition: (typeof CONDITIONS)[number];
-  /** Local time of an `<input type="datetime-local">`. */
-  caughtDate: string;
-  paymentType: (typeof PAYMENT_TYPES)[number];
+  paymentType: (typeof PAYMENT_TYPES)[number] | '';
   amount: string;
   unit: (typeof PRICE_UNITS)[number];
   contactMethod: (typeof CONTACT_METHODS)[number];
@@ -42,7 +42,6 @@ export interface PostForm {
   customPickupLocation: string;
   // 3b Pledge completion
   meals: string;
-  catchDate: string;
   storage: (typeof STORAGE_KINDS)[number];
   icedAt: string;
   temperature: string;
@@ -56,10 +55,10 @@ export const EMPTY_FORM: PostForm = {
   kind: '',
   disposition: '',
   fishermanName: '',
+  caughtDate: '',
   quantity: '',
   condition: 'fresh',
-  caughtDate: '',
-  paymentType: 'mandatory',
+  paymentType: '',
   amount: '',
   unit: 'all',
   contactMethod: 'phone',
@@ -67,7 +66,6 @@ export const EMPTY_FORM: PostForm = {
   pickupOptions: [],
   customPickupLocation: '',
   meals: '',
-  catchDate: '',
   storage: 'iced',
   icedAt: '',
   temperature: '',
@@ -81,7 +79,14 @@ export interface ChosenPhoto {
 /** Empty text is an absent field: the schema then says what is missing. */
 const given = <T extends string>(text: T | ''): T | undefined =>
   text.trim() === '' ? undefined : (text as T);
-const number = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
+
+/** NaN for what is no plain decimal, so that the schema says so; a dollar sign and commas are how people write prices. */
+const number = (text: string): number | undefined => {
+  const digits = text.replace(/[$,\s]/g, '');
+  if (digits === '') return undefined;
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : Number.NaN;
+};
+
 const instant = (local: string): string | undefined => {
   const time = local === '' ? Number.NaN : new Date(local).getTime();
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
@@ -103,7 +108,7 @@ function toCatch(form: PostForm, photos: readonly ChosenPhoto[]) {
     condition: form.condition,
     quantity: form.quantity,
     caughtDate: instant(form.caughtDate),
-    paymentType: form.paymentType,
+    paymentType: given(form.paymentType),
     ...(form.paymentType === 'mandatory' && { amount: number(form.amount), unit: form.unit }),
     contactMethod: form.contactMethod,
     contactInfo: form.contactInfo,
@@ -113,12 +118,12 @@ function toCatch(form: PostForm, photos: readonly ChosenPhoto[]) {
 }
 
 function toPledge(form: PostForm, photos: readonly ChosenPhoto[]) {
-  const icedAt = instant(form.icedAt);
+  const icedAt = form.storage === 'iced' ? instant(form.icedAt) : undefined;
   const temperature = number(form.temperature);
   return {
     ...common(form),
     story: form.story,
-    catchDate: instant(form.catchDate),
+    catchDate: instant(form.caughtDate),
     mealsPledged: number(form.meals),
     handling: {
       storage: form.storage,
@@ -135,28 +140,61 @@ export type PostBody =
 
 export type Reading = { ok: true; post: PostBody } | { ok: false; issues: FieldIssue[] };
 
-/**
- * Reads the form as the API would at `now` (milliseconds since the epoch). Without a kind chosen it is read as a pledge, so that the fields
- * of the first two steps can be judged.
- */
+/** Reads the form as the API would at `now` (milliseconds since the epoch); the issues stand at the inputs, in their order on the page. */
 export function readForm(form: PostForm, photos: readonly ChosenPhoto[], now: number): Reading {
-  if (form.kind === 'marketplace') {
-    const parsed = z.safeParse(catchBody, toCatch(form, photos));
-    const issues = parsed.success ? catchDateIssues(parsed.data, now) : fieldIssues(parsed.error);
-    return parsed.success && issues.length === 0
-      ? { ok: true, post: { kind: 'marketplace', body: parsed.data } }
-      : { ok: false, issues: issues.map(toFormPath) };
+  if (form.kind === '') {
+    const chooseKind = { path: 'kind', message: 'Please choose to pledge or to sell' };
+    // The fields of the first two steps are the same for both kinds.
+    const { issues } = judge(readPledge(form, photos, now));
+    return { ok: false, issues: inOrder([chooseKind, ...issues]) };
   }
-  const parsed = z.safeParse(pledgeBody, toPledge(form, photos));
-  const issues = parsed.success ? pledgeDateIssues(parsed.data, now) : fieldIssues(parsed.error);
-  return parsed.success && issues.length === 0
-    ? { ok: true, post: { kind: 'pledge', body: parsed.data } }
-    : { ok: false, issues: issues.map(toFormPath) };
+  const { post, issues } = judge(
+    form.kind === 'pledge' ? readPledge(form, photos, now) : readCatch(form, photos, now),
+  );
+  return post && issues.length === 0 ? { ok: true, post } : { ok: false, issues: inOrder(issues) };
+}
+
+interface Judgement {
+  post: PostBody | undefined;
+  broken: readonly FieldIssue[];
+  /** What the rules of the day say, also while something else is broken. */
+  late: readonly FieldIssue[];
+}
+
+function readCatch(form: PostForm, photos: readonly ChosenPhoto[], now: number): Judgement {
+  const draft = toCatch(form, photos);
+  const parsed = z.safeParse(catchBody, draft);
+  return {
+    post: parsed.success ? { kind: 'marketplace', body: parsed.data } : undefined,
+    broken: parsed.success ? [] : fieldIssues(parsed.error),
+    late: catchDateIssues({ ...draft, caughtDate: draft.caughtDate ?? '' }, now),
+  };
+}
+
+function readPledge(form: PostForm, photos: readonly ChosenPhoto[], now: number): Judgement {
+  const draft = toPledge(form, photos);
+  const parsed = z.safeParse(pledgeBody, draft);
+  return {
+    post: parsed.success ? { kind: 'pledge', body: parsed.data } : undefined,
+    broken: parsed.success ? [] : fieldIssues(parsed.error),
+    late: pledgeDateIssues({ ...draft, catchDate: draft.catchDate ?? '' }, now),
+  };
+}
+
+/** One issue for each input: what is broken comes before what is late. */
+function judge({ post, broken, late }: Judgement): { post: PostBody | undefined; issues: FieldIssue[] } {
+  const messages = new Map<string, string>();
+  for (const issue of [...broken, ...late]) {
+    const { path, message } = toFormPath(issue);
+    if (!messages.has(path)) messages.set(path, message);
+  }
+  return { post, issues: [...messages].map(([path, message]) => ({ path, message })) };
 }
 
 /** Names of the API's fields whose input is called differently. */
 const FORM_NAMES: Readonly<Record<string, string>> = {
   description: 'story',
+  catchDate: 'caughtDate',
   mealsPledged: 'meals',
   'handling.storage': 'storage',
   'handling.icedAt': 'icedAt',
@@ -168,8 +206,55 @@ export function toFormPath({ path, message }: FieldIssue): FieldIssue {
   return { path: FORM_NAMES[path] ?? path, message };
 }
 
-/** The inputs of each step, in their order on the page. */
-export const STEP_FIELDS: Readonly<Record<1 | 2, readonly (keyof PostForm)[]>> = {
+export const STEPS = [1, 2, 3] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The inputs of each step, in their order on the page. Photos are part of the first step; until a post is sent nothing depends on them. */
+const STEP_FIELDS: Readonly<Record<Step, readonly string[]>> = {
   1: ['species', 'customSpecies', 'location', 'story'],
   2: ['kind', 'disposition'],
+  3: [
+    'photos',
+    'meals',
+    'fishermanName',
+    'quantity',
+    'condition',
+    'caughtDate',
+    'storage',
+    'icedAt',
+    'temperature',
+    'paymentType',
+    'amount',
+    'unit',
+    'contactMethod',
+    'contactInfo',
+    'pickupOptions',
+    'customPickupLocation',
+  ],
 };
+
+const ORDER = [...STEP_FIELDS[1], ...STEP_FIELDS[2], ...STEP_FIELDS[3]];
+
+/** `photos.1` is an issue of the input `photos`. */
+const inputOf = (path: string): string => path.split('.')[0] ?? path;
+
+function inOrder(issues: readonly FieldIssue[]): FieldIssue[] {
+  const place = ({ path }: FieldIssue) => {
+    const index = ORDER.indexOf(inputOf(path));
+    return index < 0 ? ORDER.length : index;
+  };
+  return [...issues].sort((one, other) => place(one) - place(other));
+}
+
+/** The step that an issue is mended in; what no input is responsible for shows at the last one. */
+export function stepOf({ path }: FieldIssue): Step {
+  const input = inputOf(path);
+  if (STEP_FIELDS[1].includes(input)) return 1;
+  return STEP_FIELDS[2].includes(input) ? 2 : 3;
+}
+
+/** The first step that has something to mend; the last one when nothing has. */
+export function firstStepOf(issues: readonly FieldIssue[]): Step {
+  const steps = issues.map(stepOf);
+  return STEPS.find((step) => steps.includes(step)) ?? 3;
+}

@@ -1,0 +1,64 @@
+import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import { PATHS } from '../../app/paths.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { EmptyDock } from '../../components/drawings.tsx';
+import { CardList } from '../../components/post-card.tsx';
+import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
+import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { type FigureWords, OwnPostCard } from './own-post-card.tsx';
+import { newestFirst } from './own-posts.ts';
+
+/** Everything the person posted, for sale and pledged, newest first. */
+export function OwnPostList({ words }: { words: FigureWords }) {
+  const catches = useEndpointList(listMyCatches, {});
+  const pledges = useEndpointList(listMyPledges, {});
+  const lists = [catches, pledges];
+  const retry = () => {
+    for (const list of lists) if (list.error) void list.retry();
+  };
+  // A list that lacks one half would say that posts are gone.
+  if (lists.some((list) => list.error && list.items.length === 0)) {
+    return (
+      <ErrorState
+        words="Your posts could not be loaded. Please try again."
+        detail="Nothing is lost."
+        onRetry={retry}
+      />
+    );
+  }
+  if (lists.some((list) => list.isLoading)) return <CardListSkeleton />;
+  const posts = newestFirst(catches, pledges);
+  if (posts.length === 0) {
+    return (
+      <EmptyState
+        drawing={<EmptyDock />}
+        words="You have no posts yet"
+        action={
+          <ButtonLink to={PATHS.postCatch} size="large">
+            Post Catch
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const isLoadingMore = lists.some((list) => list.isLoadingMore);
+  const more = () => {
+    for (const list of lists) if (list.hasMore) void list.more();
+  };
+  return (
+    <>
+      <CardList label="My posts">
+        {posts.map((own, index) => (
+          <OwnPostCard key={own.post.id} own={own} words={words} priority={index < 4} />
+        ))}
+      </CardList>
+      {lists.some((list) => list.hasMore) && (
+        <p className="mt-6 text-center">
+          <Button variant="secondary" busy={isLoadingMore ? 'Loading...' : undefined} onClick={more}>
+            Show more posts
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CatchCard } from '#shared/catches/schemas.ts';
+import type { PledgeCard } from '#shared/pledges/schemas.ts';
+
+/** What an owner sees of a post beyond its card. */
+interface Own {
+  hidden: boolean;
+  version: number;
+}
+export type OwnCatch = CatchCard & Own;
+export type OwnPledge = PledgeCard & Own;
+
+export type OwnPost = { kind: 'catch'; post: OwnCatch } | { kind: 'pledge'; post: OwnPledge };
+
+interface Loaded<Post> {
+  items: readonly Post[];
+  /** Whether older ones are still to be read. */
+  hasMore: boolean;
+}
+
+/**
+ * Two lists, each newest first, as one. Of the list that has more to come only what it has shown is known: what the other one holds from
+ * before that waits, or it would stand above posts that are newer.
+ */
+export function newestFirst(catches: Loaded<OwnCatch>, pledges: Loaded<OwnPledge>): OwnPost[] {
+  const horizon = [horizonOf(catches), horizonOf(pledges)].sort().at(-1) ?? '';
+  const all: OwnPost[] = [
+    ...catches.items.map((post) => ({ kind: 'catch' as const, post })),
+    ...pledges.items.map((post) => ({ kind: 'pledge' as const, post })),
+  ];
+  return all
+    .filter(({ post }) => post.createdAt >= horizon)
+    .sort((one, other) => other.post.createdAt.localeCompare(one.post.createdAt));
+}
+
+/** The time back to which a list is known; ISO 8601 in UTC sorts as text. */
+function horizonOf({ items, hasMore }: Loaded<{ createdAt: string }>): string {
+  return hasMore ? (items.at(-1)?.createdAt ?? '') : '';
+}

@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { DISPOSITIONS } from '#shared/catches/schemas.ts';
+import { DISPOSITION_WORDS } from '#shared/catches/words.ts';
+import { FieldError } from '../../components/field.tsx';
+import { Icon, type IconName } from '../../components/icons.tsx';
+import { FormRadios, idOf, useIssue } from './form-field.tsx';
+import { MealInfo } from './meal-info.tsx';
+import type { PostForm, PostKind } from './post-form.ts';
+
+interface KindCard {
+  kind: PostKind;
+  title: string;
+  words: string;
+  icon: IconName;
+}
+
+const KINDS: readonly KindCard[] = [
+  {
+    kind: 'pledge',
+    title: 'Pledge to Community',
+    words: 'Give meals to families in need. You earn 1 point for each meal.',
+    icon: 'heart',
+  },
+  {
+    kind: 'marketplace',
+    title: 'Sell in Marketplace',
+    words: 'Name your price, let people pay what they can, or give it away.',
+    icon: 'fish',
+  },
+];
+
+const PREPARED: Readonly<Record<(typeof DISPOSITIONS)[number], string>> = {
+  whole: 'As it came out of the water',
+  dressed: 'Gutted and cleaned',
+  fillet: 'Cut off the bone',
+};
+
+/** Step 2: pledged or sold, and how it is prepared. */
+export function ChoiceStep() {
+  const { field } = useController<PostForm, 'kind'>({ name: 'kind' });
+  const error = useIssue('kind');
+  const errorId = useId();
+  return (
+    <>
+      <fieldset className="grid min-w-0 gap-2" aria-describedby={error === undefined ? undefined : errorId}>
+        <legend className="sr-only">Pledge or sell</legend>
+        <div className="grid gap-3 md:grid-cols-2">
+          {KINDS.map((card, index) => (
+            <BigCard
+              key={card.kind}
+              {...card}
+              {...(index === 0 && { id: idOf('kind') })}
+              isChosen={field.value === card.kind}
+              onChoose={() => field.onChange(card.kind)}
+            />
+          ))}
+        </div>
+        <FieldError id={errorId} message={error} />
+      </fieldset>
+      <FormRadios
+        name="disposition"
+        legend="How is the fish prepared?"
+        options={DISPOSITIONS.map((value) => ({
+          value,
+          label: DISPOSITION_WORDS[value],
+          hint: PREPARED[value],
+        }))}
+      />
+    </>
+  );
+}
+
+interface BigCardProps extends KindCard {
+  id?: string;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+/** The whole card chooses; the question in it stands above that. */
+function BigCard({ kind, title, words, icon, id, isChosen, onChoose }: BigCardProps) {
+  const wordsId = useId();
+  return (
+    <div className="relative grid content-start gap-1 rounded-card border-2 border-edge bg-raised p-4 hover:border-ink has-checked:border-accent has-checked:bg-sunken has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">
+      <Icon name={icon} className="size-9 text-accent-text" />
+      <label className="flex cursor-pointer items-center justify-between gap-3 font-display text-lg font-bold after:absolute after:inset-0">
+        {title}
+        <input
+          {...(id !== undefined && { id })}
+          type="radio"
+          name={idOf('kind')}
+          value={kind}
+          checked={isChosen}
+          onChange={onChoose}
+          aria-describedby={wordsId}
+          className="size-6 shrink-0 accent-ink outline-none"
+        />
+      </label>
+      <p id={wordsId} className="text-muted">
+        {words}
+      </p>
+      {kind === 'pledge' && <MealInfo className="relative z-10 justify-self-start" />}
+    </div>
+  );
+}

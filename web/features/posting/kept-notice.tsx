@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+
+const StartOverDialog = lazy(() => import('./start-over-dialog.tsx'));
+
+/** Above a form that begins with what was typed before. */
+export function KeptNotice({ onStartOver }: { onStartOver(): void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-card border-l-4 border-accent bg-sunken py-1.5 pr-1.5 pl-4">
+      <p>We kept what you filled in.</p>
+      <Button variant="quiet" onClick={() => setAsking(true)} className="shrink-0">
+        Start over
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <StartOverDialog onClose={() => setAsking(false)} onConfirm={onStartOver} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

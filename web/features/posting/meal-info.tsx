@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+
+// With the dialog's library, which the form itself does not need.
+const MealDialog = lazy(() => import('./meal-dialog.tsx'));
+
+/** "What's in a Meal?", explained when asked. */
+export function MealInfo({ className = '' }: { className?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className={`text-link inline-flex min-h-11 items-center ${className}`}
+      >
+        What's in a Meal?
+      </button>
+      {isOpen && (
+        <Suspense>
+          <MealDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { PATHS, toAuth } from '../../app/paths.ts';
+import { Icon } from '../../components/icons.tsx';
+import type { PostKind } from './post-form.ts';
+import type { Obstacle } from './use-posting.ts';
+
+const EarlierTryDialog = lazy(() => import('./earlier-try-dialog.tsx'));
+
+interface ObstacleNoticeProps {
+  obstacle: Obstacle | undefined;
+  kind: PostKind;
+  onClose(): void;
+  onPostAnew(): void;
+}
+
+/** Why it is not posted yet, beside the button that tries again. The toast said so too, but goes away. */
+export function ObstacleNotice({ obstacle, kind, onClose, onPostAnew }: ObstacleNoticeProps) {
+  if (!obstacle) return null;
+  if (obstacle.status === 'posted-before' || obstacle.status === 'maybe-posted') {
+    return (
+      <Suspense>
+        <EarlierTryDialog
+          isCertain={obstacle.status === 'posted-before'}
+          kind={kind}
+          onClose={onClose}
+          onPostAnew={onPostAnew}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <p className="flex items-start gap-1.5 font-medium text-bad">
+      <Icon name="alert" className="mt-0.5 size-5" />
+      {obstacle.status === 'failed' ? (
+        <span>{obstacle.words} What you filled in is kept.</span>
+      ) : (
+        <span>
+          Your session has ended.{' '}
+          <Link to={toAuth(`${PATHS.postCatch}?step=3`)} className="text-link">
+            Sign in again
+          </Link>
+          : what you filled in is kept.
+        </span>
+      )}
+    </p>
+  );
+}

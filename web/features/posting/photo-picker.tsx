@@ -1,0 +1,123 @@
+import { type ChangeEvent, useId } from 'react';
+import { MAX_PHOTOS_PER_POST, PHOTO_TYPES } from '#shared/photos/limits.ts';
+import type { PledgeImageType } from '#shared/pledges/schemas.ts';
+import { drawingFor, type Species } from '#shared/species.ts';
+import { FieldError } from '../../components/field.tsx';
+import { Icon, type IconName } from '../../components/icons.tsx';
+import { idOf, useIssue } from './form-field.tsx';
+import { PhotoTile } from './photo-tile.tsx';
+import type { PhotoList } from './use-photo-list.ts';
+
+interface PhotoPickerProps {
+  photos: PhotoList;
+  legend: string;
+  hint: string;
+  /** What is added here shows this. */
+  adds: PledgeImageType;
+  species: Species | '';
+}
+
+/** All photos of the post, and room for more. They upload at once, while the form is being filled. */
+export function PhotoPicker({ photos, legend, hint, adds, species }: PhotoPickerProps) {
+  const addId = idOf('photos');
+  const hintId = useId();
+  const { slots, room } = photos;
+  const done = slots.filter(({ status }) => status === 'ready').length;
+  const remove = (key: string) => {
+    photos.remove(key);
+    // What had the focus is gone; where a photo can be added is the nearest place, and it may only now appear.
+    requestAnimationFrame(() => document.getElementById(addId)?.focus());
+  };
+  const mainKey = slots.find(({ label }) => label === 'catch')?.key;
+  const captionOf = (key: string, label: PledgeImageType) => {
+    if (label === 'product') return 'Meals';
+    return key === mainKey && slots.length > 1 ? 'Main photo' : undefined;
+  };
+  return (
+    <fieldset className="grid min-w-0 gap-2" aria-describedby={hintId}>
+      <legend className="mb-1.5 font-semibold">
+        {legend}
+        <span className="font-normal text-muted"> (optional)</span>
+      </legend>
+      <p id={hintId} className="text-sm text-muted">
+        {hint}
+      </p>
+      {slots.length > 0 && (
+        <ul aria-label="Photos" className="grid grid-cols-3 gap-2">
+          {slots.map((slot, index) => (
+            <PhotoTile
+              key={slot.key}
+              slot={slot}
+              name={`photo ${index + 1}`}
+              caption={captionOf(slot.key, slot.label)}
+              drawing={drawingFor(species || 'other')}
+              onRemove={() => remove(slot.key)}
+              onRetry={() => photos.retry(slot)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {slots.length > 0 && `${done} of ${slots.length} photos uploaded`}
+      </p>
+      {room > 0 ? (
+        <AddPhotos id={addId} room={room} onAdd={(files) => photos.add(files, adds)} />
+      ) : (
+        <p id={addId} tabIndex={-1} className="text-sm text-muted outline-none">
+          {`That is all ${MAX_PHOTOS_PER_POST}. To add another photo, remove one first.`}
+        </p>
+      )}
+      <FieldError id={`${addId}-error`} message={useIssue('photos')} />
+    </fieldset>
+  );
+}
+
+/** On a touch screen the camera is one press away; elsewhere there is only the choice of files. */
+function AddPhotos({ id, room, onAdd }: { id: string; room: number; onAdd(files: File[]): void }) {
+  return (
+    <div className="grid gap-2 pointer-coarse:grid-cols-2">
+      <FileButton icon="camera" words="Take a photo" camera onAdd={onAdd} />
+      <FileButton
+        id={id}
+        icon="plus"
+        words={room > 1 ? 'Choose photos' : 'Choose a photo'}
+        multiple={room > 1}
+        onAdd={onAdd}
+      />
+    </div>
+  );
+}
+
+interface FileButtonProps {
+  id?: string;
+  icon: IconName;
+  words: string;
+  camera?: boolean;
+  multiple?: boolean;
+  onAdd(files: File[]): void;
+}
+
+function FileButton({ id, icon, words, camera = false, multiple = false, onAdd }: FileButtonProps) {
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onAdd([...(target.files ?? [])]);
+    // So that the same file can be chosen again after it was removed.
+    target.value = '';
+  };
+  return (
+    <label
+      className={`min-h-20 cursor-pointer flex-col items-center justify-center gap-1 rounded-control border-2 border-dashed border-edge bg-raised p-3 font-semibold hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${camera ? 'hidden pointer-coarse:flex' : 'flex'}`}
+    >
+      <Icon name={icon} className="size-7 text-accent-text" />
+      {words}
+      <input
+        {...(id !== undefined && { id })}
+        type="file"
+        accept={PHOTO_TYPES.join(',')}
+        multiple={multiple}
+        {...(camera && { capture: 'environment' as const })}
+        onChange={change}
+        className="sr-only"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { DISPOSITION_WORDS } from '#shared/catches/words.ts';
+import { drawingFor, type SpeciesDrawingName, speciesName } from '#shared/species.ts';
+import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
+import type { PostForm } from './post-form.ts';
+import type { PhotoSlot } from './use-photo-list.ts';
+
+/** What the first steps said, so that nobody has to go back to see it. */
+export function PostSoFar({ slots }: { slots: readonly PhotoSlot[] }) {
+  const { watch } = useFormContext<PostForm>();
+  const form = watch();
+  const species = form.species || 'other';
+  const facts = [form.location, form.disposition && DISPOSITION_WORDS[form.disposition]].filter(Boolean);
+  return (
+    <div className="flex items-center gap-3 rounded-card border border-line bg-raised p-2.5">
+      <MainPhoto slot={slots.find(({ status }) => status !== 'failed')} drawing={drawingFor(species)} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold">
+          {speciesName({ species, customSpecies: form.customSpecies })}
+        </p>
+        <p className="truncate text-sm text-muted">{facts.join(' · ')}</p>
+      </div>
+      <Link to="?step=1" className="text-link inline-flex min-h-11 items-center px-2">
+        Change
+      </Link>
+    </div>
+  );
+}
+
+function MainPhoto({ slot, drawing }: { slot: PhotoSlot | undefined; drawing: SpeciesDrawingName }) {
+  const look = 'size-14 shrink-0 rounded-photo object-cover';
+  if (slot?.preview !== undefined) return <img src={slot.preview} alt="" className={look} />;
+  if (slot?.status !== 'ready') return <DrawnPhoto drawing={drawing} className={look} />;
+  return (
+    <div className="shrink-0">
+      <PhotoImage photo={slot.photo} alt="" size="thumbnail" drawing={drawing} className={look} />
+    </div>
+  );
+}

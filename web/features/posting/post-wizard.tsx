@@ -1,0 +1,139 @@
+import type { FormEvent, ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Button } from '../../components/button.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { Icon } from '../../components/icons.tsx';
+import { Stepper } from '../../components/stepper.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { BasicsStep } from './basics-step.tsx';
+import { ChoiceStep } from './choice-step.tsx';
+import { Issues, idOf } from './form-field.tsx';
+import { KeptNotice } from './kept-notice.tsx';
+import { ListingStep } from './listing-step.tsx';
+import { ObstacleNotice } from './obstacle-notice.tsx';
+import { PhotoPicker } from './photo-picker.tsx';
+import { PledgeStep } from './pledge-step.tsx';
+import type { PostKind, Step } from './post-form.ts';
+import { PostSoFar } from './post-so-far.tsx';
+import { type Poster, usePostWizard } from './use-post-wizard.ts';
+
+interface PostWizardProps {
+  poster: Poster;
+  onPosted(kind: PostKind): void;
+  /** The draft is to be forgotten. */
+  onStartOver(): void;
+}
+
+type Wizard = ReturnType<typeof usePostWizard>;
+
+/** Posting a catch in three steps (second document, "Post Catch"). */
+export function PostWizard({ poster, onPosted, onStartOver }: PostWizardProps) {
+  const wizard = usePostWizard(poster, onPosted);
+  const { step, form, posting, issues } = wizard;
+  const { heading, action } = wordsOf(step, form.kind);
+  usePageTitle(`${heading} · Step ${step} of 3`);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    wizard.goOn();
+  };
+  return (
+    <FormProvider {...wizard.methods}>
+      <Issues value={issues}>
+        <form noValidate onSubmit={submit} className="page pt-5 md:py-10">
+          {/* Inputs scrolled into view stay clear of the bars at the bottom. */}
+          <div className="mx-auto grid max-w-form gap-6 [&_:is(input,select,textarea)]:scroll-mb-16">
+            <Header step={step} kind={form.kind} heading={heading} onBack={wizard.back} />
+            {wizard.isResumed && <KeptNotice onStartOver={onStartOver} />}
+            <ErrorSummary issues={issues} idOf={idOf} />
+            <StepInputs wizard={wizard} email={poster.email} />
+            <ActionBar>
+              <ObstacleNotice
+                obstacle={posting.obstacle}
+                kind={form.kind || 'marketplace'}
+                onClose={posting.forgetObstacle}
+                onPostAnew={wizard.postAnew}
+              />
+              <Button type="submit" size="large" wide busy={wizard.busy}>
+                {action}
+              </Button>
+            </ActionBar>
+          </div>
+        </form>
+      </Issues>
+    </FormProvider>
+  );
+}
+
+function wordsOf(step: Step, kind: PostKind | ''): { heading: string; action: string } {
+  if (step === 1) return { heading: 'What did you catch?', action: 'Next' };
+  if (step === 2) return { heading: 'Pledge it or sell it?', action: 'Next' };
+  if (kind === 'pledge') return { heading: 'Pledge details', action: 'Post Pledge' };
+  return { heading: 'Listing details', action: 'Create Listing' };
+}
+
+interface HeaderProps {
+  step: Step;
+  kind: PostKind | '';
+  heading: string;
+  onBack(): void;
+}
+
+function Header({ step, kind, heading, onBack }: HeaderProps) {
+  const last = kind === 'pledge' ? 'Pledge' : kind === 'marketplace' ? 'Listing' : 'Details';
+  return (
+    <header className="grid gap-4">
+      <Stepper step={step} steps={['Catch basics', 'Pledge or sell', last]} />
+      <div className="flex items-center gap-1">
+        {step > 1 && (
+          <button
+            type="button"
+            onClick={onBack}
+            aria-label="Back"
+            className="-ml-3 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
+          >
+            <Icon name="back" className="size-6" />
+          </button>
+        )}
+        <h1 tabIndex={-1} className="text-2xl">
+          {heading}
+        </h1>
+      </div>
+    </header>
+  );
+}
+
+function StepInputs({ wizard, email }: { wizard: Wizard; email: string }) {
+  const { step, form, photos } = wizard;
+  if (step === 1) return <BasicsStep photos={photos} />;
+  if (step === 2) return <ChoiceStep />;
+  return (
+    <>
+      <PostSoFar slots={photos.slots} />
+      {form.kind === 'pledge' ? (
+        <PledgeStep photos={photos} />
+      ) : (
+        <>
+          {wizard.needsPhotoCare && (
+            <PhotoPicker
+              photos={photos}
+              legend="Photos"
+              hint="Up to 3 photos of the catch."
+              adds="catch"
+              species={form.species}
+            />
+          )}
+          <ListingStep email={email} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** In reach of a thumb on a phone: above the bottom bar, whose height grows with the text. */
+function ActionBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-[calc(max(56px,30px+1.1rem)+1px+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from 'react';
+
+/** Questions of a long step that belong together. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="grid gap-6 border-t border-line pt-5">
+      <h2 id={headingId} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react';
+import type { FieldIssue } from '#shared/contract/errors.ts';
+import { type PostForm, type Step, stepOf } from './post-form.ts';
+
+interface Refusal extends FieldIssue {
+  /** What the input held then: changed, the refusal no longer says anything. */
+  value: unknown;
+}
+
+const heldBy = (form: PostForm, path: string): unknown =>
+  Object.entries(form).find(([name]) => name === path)?.[1];
+
+/**
+ * What is shown as wrong at a step: nothing until the person wants to go on, then everything that still stands against it, and what the
+ * server said.
+ * @param found what stands against the whole form right now
+ */
+export function useIssues(form: PostForm, step: Step, found: readonly FieldIssue[]) {
+  const [asked, setAsked] = useState<Step>();
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const standing = refusals.filter(({ path, value }) => heldBy(form, path) === value);
+  const here = [...(asked === step ? found : []), ...standing].filter((issue) => stepOf(issue) === step);
+  return {
+    shown: here.filter(({ path }, index) => here.findIndex((other) => other.path === path) === index),
+    ask: useCallback(() => setAsked(step), [step]),
+    refuse: (issues: readonly FieldIssue[]) =>
+      setRefusals(issues.map((issue) => ({ ...issue, value: heldBy(form, issue.path) }))),
+  };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { STEPS, type Step } from './post-form.ts';
+
+interface StepControl {
+  step: Step;
+  go(step: Step): void;
+  back(): void;
+}
+
+/**
+ * The step in the address, so that the back button goes one step back. Nobody gets further than what is filled in allows.
+ * @param furthest the first step that still lacks something
+ */
+export function useStep(furthest: Step): StepControl {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const type = useNavigationType();
+  const asked = STEPS.find((one) => String(one) === search.get('step')) ?? 1;
+  const step = asked > furthest ? furthest : asked;
+
+  useEffect(() => {
+    if (asked !== step) navigate({ search: `?step=${step}` }, { replace: true });
+  }, [asked, step, navigate]);
+
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    const heading = document.querySelector<HTMLElement>('h1');
+    // Going back returns to the place one left, which the layout sees to.
+    if (type !== 'POP') window.scrollTo(0, 0);
+    heading?.focus({ preventScroll: true });
+  }, [step, type]);
+
+  return {
+    step,
+    go: (next) => navigate({ search: `?step=${next}` }, { state: { from: step } }),
+    back() {
+      // Where the history holds the step before, going back and pressing the browser's button are the same.
+      const previous = typeof state === 'object' && state !== null && 'from' in state && state.from;
+      if (previous === step - 1) navigate(-1);
+      else navigate({ search: `?step=${step - 1}` }, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router-dom';
+import { PATHS, toAuth } from '../app/paths.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { EmptyDock } from '../components/drawings.tsx';
+import { EmptyState, PageSkeleton } from '../components/states.tsx';
+import { paymentWords } from '../features/catches/payment-words.ts';
+import { OwnPostList } from '../features/my-posts/own-post-list.tsx';
+import { mealsWords } from '../features/pledges/meals-words.ts';
+import { useSession } from '../lib/session.tsx';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+const WORDS = { price: paymentWords, meals: mealsWords };
+
+export default function MyPosts() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  usePageTitle('My Posts');
+  if (session.status === 'loading') return <PageSkeleton />;
+  if (session.status === 'signed-out') {
+    return (
+      <div className="page py-6">
+        <h1 className="text-2xl">My Posts</h1>
+        <EmptyState
+          drawing={<EmptyDock />}
+          words="Please log in to view your posts."
+          action={
+            <ButtonLink to={toAuth(pathname)} size="large">
+              Sign In
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="page flex flex-col gap-5 py-6">
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-2xl">My Posts</h1>
+        <ButtonLink to={PATHS.postCatch}>Post Catch</ButtonLink>
+      </div>
+      <OwnPostList words={WORDS} />
+    </div>
+  );
+}
