@@ -1,0 +1,113 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CATCHES } from '#local/demo/catches.ts';
+import { seedDemoData } from '#local/demo/index.ts';
+import { PLEDGES } from '#local/demo/pledges.ts';
+import { drawScene } from '#local/demo/scenes.ts';
+import { PROFILE_TYPES } from '#shared/accounts/profile-types.ts';
+import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
+import {
+  CONDITIONS,
+  DISPOSITIONS,
+  PAYMENT_TYPES,
+  PICKUP_OPTIONS,
+  PRICE_UNITS,
+} from '#shared/catches/schemas.ts';
+import { GROUPS } from '#shared/contract/endpoint.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/demo-accounts.ts';
+import { getHome } from '#shared/home/endpoints.ts';
+import { getMe } from '#shared/me/endpoints.ts';
+import { listPledges } from '#shared/pledges/endpoints.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { signIn } from '#tests/support/users.ts';
+import { fillWithDemoData } from '../../bin/demo-data.ts';
+
+let cloud: LocalCloud;
+beforeAll(async () => {
+  cloud = await startLocalCloud();
+  await fillWithDemoData(cloud);
+}, 120_000);
+afterAll(() => cloud.stop());
+
+const everything = { query: { limit: '100' } };
+const catches = async () => (await cloud.call(listCatches, everything)).body.items;
+const pledges = async () => (await cloud.call(listPledges, everything)).body.items;
+
+describe('demo data', () => {
+  it('lists every catch and pledge, newest on top, and counts the meals', async () => {
+    const speciesOf = (posts: readonly { body: { species: string } }[]) =>
+      posts.map(({ body }) => body.species).reverse();
+    expect((await catches()).map(({ species }) => species)).toEqual(speciesOf(CATCHES));
+    expect((await pledges()).map(({ species }) => species)).toEqual(speciesOf(PLEDGES));
+    const meals = PLEDGES.reduce((sum, { body }) => sum + body.mealsPledged, 0);
+    expect((await cloud.call(getHome)).body).toMatchObject({ mealsPledged: meals, fishermen: 7 });
+  });
+
+  it('shows every kind of post, with no, one and three photos', async () => {
+    const records = await Promise.all(
+      (await catches()).map(async ({ id }) => (await cloud.call(getCatch, { params: { catchId: id } })).body),
+    );
+    const values = new Set(
+      records.flatMap((each) => [
+        each.condition,
+        each.disposition,
+        each.paymentType,
+        each.unit,
+        ...each.pickupOptions,
+      ]),
+    );
+    const kinds = [CONDITIONS, DISPOSITIONS, PAYMENT_TYPES, PRICE_UNITS, PICKUP_OPTIONS].flat();
+    expect([...values]).toEqual(expect.arrayContaining([...kinds]));
+    expect(new Set(records.map(({ contactMethod }) => contactMethod))).toEqual(new Set(['phone', 'email']));
+    expect(new Set(records.map(({ photos }) => photos.length))).toEqual(new Set([0, 1, 3]));
+  });
+
+  it('lets every demo account in, with its role', async () => {
+    const people = await Promise.all(
+      DEMO_ACCOUNTS.map(async ({ email }) => {
+        const token = await signIn(cloud, { email, password: DEMO_PASSWORD });
+        return (await cloud.call(getMe, { token })).body;
+      }),
+    );
+    expect(people.flatMap(({ roles }) => roles)).toEqual([...GROUPS]);
+    const profiles = people.flatMap((person) => person.profiles.map(({ profileType }) => profileType));
+    expect(profiles).toEqual([...PROFILE_TYPES]);
+  });
+
+  it('acts once when it is repeated', async () => {
+    const before = [await catches(), await pledges()];
+    await seedDemoData({ origin: cloud.origin() });
+    expect([await catches(), await pledges()]).toEqual(before);
+  });
+
+  it('is refused by a site that is not local', async () => {
+    const site = createServer((_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ status: 'ok', version: '1', stage: 'prod' }));
+    });
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    const { port } = site.address() as AddressInfo;
+    await expect(seedDemoData({ origin: `http://127.0.0.1:${port}` })).rejects.toThrow('a prod site');
+    site.close();
+  });
+
+  it('fails in no function', () => {
+    expect(cloud.failures).toEqual([]);
+  });
+});
+
+describe('a drawing', () => {
+  it('is a JPEG of 4:3, the same for the same seed and another for another', async () => {
+    const [one, again, other] = await Promise.all([
+      drawScene('dock', 1),
+      drawScene('dock', 1),
+      drawScene('dock', 2),
+    ]);
+    const { format, width, height } = await sharp(one).metadata();
+    expect({ format, ratio: width / height }).toEqual({ format: 'jpeg', ratio: 4 / 3 });
+    expect(again.equals(one)).toBe(true);
+    expect(other.equals(one)).toBe(false);
+  });
+});
