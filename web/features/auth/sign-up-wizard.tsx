@@ -17,7 +17,7 @@ const STEPS = ['Who you are', 'Your details', 'Review and confirm'] as const;
 export function SignUpWizard({ onSignedUp }: { onSignedUp(person: Verification): void }) {
   const wizard = useSignUpWizard(onSignedUp);
   const { step, organization, isReady, isBusy } = wizard;
-  const heading = useStepHeading(`${step} ${organization}`);
+  const heading = useStepHeading(`${step} ${organization}`, wizard.isListing);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && !isBusy) void wizard.next();
@@ -79,14 +79,14 @@ function StepBody({ wizard }: { wizard: ReturnType<typeof useSignUpWizard> }) {
   );
 }
 
-/** A new step is read from its heading on; what had the focus is gone. */
-function useStepHeading(place: string) {
+/** A new step is read from its heading on; what had the focus is gone. A list of problems leads to the first of them instead. */
+function useStepHeading(place: string, isListing: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(place);
   useEffect(() => {
     if (last.current === place) return;
     last.current = place;
-    heading.current?.focus();
-  }, [place]);
+    if (!isListing) heading.current?.focus();
+  }, [place, isListing]);
   return heading;
 }

@@ -1,0 +1,49 @@
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logger } from '#lambdas/core/logger.ts';
+import { afterConfirmation } from '#lambdas/triggers/post-confirmation.ts';
+
+const table = mockClient(DynamoDBDocumentClient);
+beforeEach(() => {
+  table.reset();
+  vi.stubEnv('TABLE_NAME', 'creel');
+});
+afterAll(() => {
+  table.restore();
+  vi.unstubAllEnvs();
+});
+
+function anEvent(triggerSource: PostConfirmationTriggerEvent['triggerSource']): PostConfirmationTriggerEvent {
+  return {
+    version: '1',
+    region: 'us-east-1',
+    userPoolId: 'us-east-1_Creel',
+    userName: 'user-1',
+    callerContext: { awsSdkVersion: '1', clientId: 'web' },
+    triggerSource,
+    request: { userAttributes: { sub: 'user-1', email: 'ruth@creel.example', name: 'Ruth Alder' } },
+    response: {},
+  };
+}
+
+describe('after a confirmation', () => {
+  it('an unreachable table does not keep the person from going on', async () => {
+    table.on(TransactWriteCommand).rejects(new Error('no table'));
+    const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+    const event = anEvent('PostConfirmation_ConfirmSignUp');
+    await expect(afterConfirmation(event)).resolves.toBe(event);
+    expect(said).toHaveBeenCalledWith(
+      'an account was not made after confirmation',
+      expect.objectContaining({ userId: 'user-1' }),
+    );
+    expect(JSON.stringify(said.mock.calls)).not.toMatch(/ruth/i);
+    said.mockRestore();
+  });
+
+  it('of a password reset nothing is made', async () => {
+    await afterConfirmation(anEvent('PostConfirmation_ConfirmForgotPassword'));
+    expect(table.calls()).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { returnPath } from '../../../web/features/auth/return-path.ts';
+
+const ORIGIN = 'https://creel.example';
+
+describe('where to go once signed in', () => {
+  it.each([
+    ['/marketplace?view=pledges', '/marketplace?view=pledges'],
+    ['/pledge/01J#story', '/pledge/01J#story'],
+    ['/a/../messages', '/messages'],
+  ])('is %s', (from, path) => {
+    expect(returnPath(from, ORIGIN)).toBe(path);
+  });
+
+  it.each([
+    undefined,
+    null,
+    42,
+    '',
+    'marketplace',
+    'https://elsewhere.example/',
+    'https://creel.example/messages',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    '/\t/elsewhere.example/',
+    '\\\\elsewhere.example',
+    'javascript:alert(1)',
+    '/auth',
+    '/login?from=/auth',
+    '/signup/',
+  ])('is the home page in place of %j', (from) => {
+    expect(returnPath(from, ORIGIN)).toBe('/');
+  });
+});

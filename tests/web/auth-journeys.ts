@@ -1,0 +1,123 @@
+/** What the tests of the Auth page do over and over. */
+import {
+  AdminCreateUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { Locator, Page } from 'playwright-core';
+import type { ProfileType } from '#shared/accounts/profile-types.ts';
+import type { LocalCloud } from '#tests/support/local-cloud.ts';
+
+export const PASSWORD = 'FreshCatch1';
+
+export const TYPE_LABELS: Readonly<Record<ProfileType, string>> = {
+  fisherman: 'Fisherman',
+  buyer: 'Fresh Fish Buyer',
+  organization_user: 'Organization Member',
+};
+
+/** By their exact label: 'Password' is also a part of others. */
+export const field = (page: Page, label: string) =>
+  page.getByLabel(label === 'Bio' || label === 'Location' ? `${label} (optional)` : label, { exact: true });
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+export const hasFocus = async (control: Locator) =>
+  (await control.and(control.page().locator(':focus')).count()) === 1;
+
+export const newestMail = (cloud: LocalCloud, email: string) => {
+  const mail = cloud.mails().find(({ to }) => to.includes(email));
+  if (!mail) throw new Error(`No mail to ${email}`);
+  return mail;
+};
+
+/** From the newest mail to this address. */
+export function mailedCode(cloud: LocalCloud, email: string): string {
+  const code = /\b\d{6}\b/.exec(newestMail(cloud, email).text)?.[0];
+  if (code === undefined) throw new Error(`No code in the mail to ${email}`);
+  return code;
+}
+
+export function mailedLink(cloud: LocalCloud, email: string): string {
+  const link = /href="([^"]+)"/.exec(newestMail(cloud, email).html)?.[1];
+  if (link === undefined) throw new Error(`No link in the mail to ${email}`);
+  return link;
+}
+
+export async function openSignUp(page: Page, cloud: LocalCloud): Promise<void> {
+  await page.goto(`${cloud.origin()}/signup`);
+  await page.getByRole('tab', { name: 'Sign Up', selected: true }).waitFor();
+}
+
+/** Step 1, and the choice of an organization member. */
+export async function chooseType(page: Page, profileType: ProfileType): Promise<void> {
+  await page.getByLabel(TYPE_LABELS[profileType]).check();
+  await button(page, 'Next').click();
+  if (profileType === 'organization_user')
+    await page.getByRole('button', { name: /Existing Organization/ }).click();
+}
+
+export async function fillDetails(
+  page: Page,
+  profileType: ProfileType,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const values: Record<string, string> = {
+    Name: 'Ruth Alder',
+    Password: PASSWORD,
+    'Confirm password': PASSWORD,
+    Phone: '(207) 555-0142',
+    'ZIP code': '04101',
+    ...(profileType === 'organization_user' && { Role: 'Pantry lead' }),
+    ...changes,
+  };
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+/** All three steps: the person ends at the notice that a mail was sent. */
+export async function signUp(
+  page: Page,
+  cloud: LocalCloud,
+  { email, profileType = 'buyer' }: { email: string; profileType?: ProfileType },
+): Promise<void> {
+  await openSignUp(page, cloud);
+  await chooseType(page, profileType);
+  await fillDetails(page, profileType, { Email: email });
+  await button(page, 'Next').click();
+  await button(page, 'Create Account').click();
+  await heading(page, 'Check your email').waitFor();
+}
+
+export async function logIn(page: Page, cloud: LocalCloud, email: string, password: string): Promise<void> {
+  await page.goto(`${cloud.origin()}/login`);
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await button(page, 'Login').click();
+}
+
+/** As the server invites the contact of an organization. */
+export async function invite(cloud: LocalCloud, email: string, temporaryPassword: string): Promise<void> {
+  const variables = cloud.awsEnvironment;
+  const pool = new CognitoIdentityProviderClient({
+    region: cloud.config.region,
+    endpoint: variables.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? '',
+    credentials: {
+      accessKeyId: variables.AWS_ACCESS_KEY_ID ?? '',
+      secretAccessKey: variables.AWS_SECRET_ACCESS_KEY ?? '',
+    },
+  });
+  await pool.send(
+    new AdminCreateUserCommand({
+      UserPoolId: cloud.config.userPoolId,
+      Username: email,
+      TemporaryPassword: temporaryPassword,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+        { Name: 'name', Value: 'Ada Finn' },
+      ],
+    }),
+  );
+  pool.destroy();
+}
