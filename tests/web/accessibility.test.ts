@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Flavour } from '#shared/flavours.ts';
+import { postCatch, postPledge, upload } from '../api/builders.ts';
+import { DESKTOP, launchBrowser, PHONE, visit } from '../support/browser.ts';
+import { giveSession } from '../support/browser-session.ts';
+import { type LocalCloud, startLocalCloud } from '../support/local-cloud.ts';
+import type { TestUser } from '../support/users.ts';
+
+let cloud: LocalCloud;
+let browser: Browser;
+let fisherman: TestUser;
+let paths: Record<string, string>;
+
+beforeAll(async () => {
+  cloud = await startLocalCloud();
+  browser = await launchBrowser();
+  fisherman = await cloud.createUser({ name: 'Ada Harbor' });
+  const [first, second] = await Promise.all([
+    upload(cloud, fisherman, { kind: 'catch' }),
+    upload(cloud, fisherman, { kind: 'pledge' }),
+  ]);
+  const posted = await postCatch(cloud, fisherman, { photos: [{ uploadId: first.uploadId }] });
+  const pledged = await postPledge(cloud, fisherman, {
+    photos: [{ uploadId: second.uploadId, imageType: 'catch' }],
+  });
+  paths = { 'a catch': `/catch/${posted.id}`, 'a pledge': `/pledge/${pledged.id}` };
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+const PUBLIC: Record<string, string> = {
+  home: '/',
+  marketplace: '/marketplace',
+  pledges: '/marketplace?view=pledges',
+  'sign in': '/login',
+  'sign up': '/signup',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  'go pro': '/go-pro',
+  "what's in a pledge": '/whats-in-a-pledge',
+  'community aid': '/community-aid',
+  'aid application': '/community-aid-contact',
+  'demo profile': '/customer/demo',
+  'an unknown address': '/nowhere',
+};
+const SIGNED_IN: Record<string, string> = {
+  home: '/',
+  'post a catch': '/post-catch',
+  'my posts': '/my-posts',
+};
+
+/** Opens a page and waits until nothing on it is loading any more. */
+async function open(page: Page, origin: string, path: string): Promise<void> {
+  await page.goto(origin + path);
+  await page.locator('main h1, [role=dialog] h2').first().waitFor();
+  await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
+}
+
+/** What a machine can tell of a page: names, roles, contrast, one heading, nothing beside the screen. */
+async function problemsOf(page: Page): Promise<string[]> {
+  // At the end of the page the bottom bar stands below the footer; before that it may cover half of a link, which scrolls.
+  await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const headings = await page.locator('h1').count();
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+  return [
+    ...serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+    ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
+    ...(overflow > 0 ? [`${overflow} px beside the screen`] : []),
+  ];
+}
+
+const looks = [
+  ['consumer', PHONE, 'light'],
+  ['community', DESKTOP, 'dark'],
+] as const satisfies readonly (readonly [Flavour, object, 'light' | 'dark'])[];
+
+describe.each(looks)('on the %s site', (flavour, viewport, colorScheme) => {
+  it('every public page can be used by everyone', async () => {
+    const guest = await visit(browser, { viewport, colorScheme, expectedErrors: [/404/] });
+    for (const [name, path] of Object.entries({ ...PUBLIC, ...paths })) {
+      await open(guest.page, cloud.origin(flavour), path);
+      expect(await problemsOf(guest.page), name).toEqual([]);
+    }
+    await guest.end();
+  });
+
+  it('every page of a signed-in person can be used by everyone', async () => {
+    const person = await visit(browser, { viewport, colorScheme });
+    await giveSession(person.context, cloud, fisherman);
+    for (const [name, path] of Object.entries(SIGNED_IN)) {
+      await open(person.page, cloud.origin(flavour), path);
+      expect(await problemsOf(person.page), name).toEqual([]);
+    }
+    await person.end();
+  });
+});
