@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { needsToken, possibleErrors, successStatus } from '#shared/contract/endpoint.ts';
+import { ERRORS } from '#shared/contract/errors.ts';
+import { openApiDocument } from '#shared/contract/openapi.ts';
+import { ENDPOINTS } from '#shared/contract/registry.ts';
+
+/** The parts of OpenAPI 3.1 that a client generator reads: https://spec.openapis.org/oas/v3.1.0 */
+const jsonContent = z.strictObject({ 'application/json': z.strictObject({ schema: z.looseObject({}) }) });
+const operation = z.strictObject({
+  operationId: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  parameters: z.array(
+    z.strictObject({
+      name: z.string(),
+      in: z.enum(['path', 'query', 'header']),
+      required: z.boolean(),
+      description: z.optional(z.string()),
+      schema: z.looseObject({}),
+    }),
+  ),
+  requestBody: z.optional(z.strictObject({ required: z.literal(true), content: jsonContent })),
+  responses: z.record(
+    z.string().check(z.regex(/^[2-5]\d\d$/)),
+    z.strictObject({ description: z.string().check(z.minLength(1)), content: jsonContent }),
+  ),
+  'x-access': z.union([z.enum(['anyone', 'member']), z.array(z.string())]),
+  'x-edge-cache': z.optional(z.strictObject({ seconds: z.int(), staleSeconds: z.int() })),
+});
+const document = z.strictObject({
+  openapi: z.literal('3.1.0'),
+  info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
+  paths: z.record(
+    z.string().check(z.regex(/^\/api\//)),
+    z.partialRecord(z.enum(['get', 'post', 'put', 'patch', 'delete']), operation),
+  ),
+  components: z.looseObject({
+    schemas: z.record(z.string(), z.looseObject({})),
+    securitySchemes: z.record(z.string(), z.looseObject({ type: z.string() })),
+  }),
+});
+
+// As it is sent: what JSON cannot say is not there.
+const published: unknown = JSON.parse(JSON.stringify(openApiDocument('1.2.3')));
+const parsed = z.parse(document, published);
+const operations = Object.entries(parsed.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, each]) => ({ path, method, ...each })),
+);
+
+describe('the OpenAPI document', () => {
+  it('names the version of the product', () => {
+    expect(parsed.info.version).toBe('1.2.3');
+  });
+
+  it('has every endpoint once, under its own name', () => {
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+      ENDPOINTS.map(({ name }) => name).sort(),
+    );
+  });
+
+  it('says that a token is needed exactly where one is', () => {
+    const protectedOnes = operations
+      .filter(({ security }) => security.length > 0)
+      .map((each) => each.operationId);
+    expect(protectedOnes.sort()).toEqual(
+      ENDPOINTS.filter(needsToken)
+        .map(({ name }) => name)
+        .sort(),
+    );
+    for (const { security } of operations)
+      for (const name of security.flatMap(Object.keys))
+        expect(parsed.components.securitySchemes).toHaveProperty(name);
+  });
+
+  it('declares the parameters of each path, and no others', () => {
+    for (const { path, parameters, operationId } of operations) {
+      const inPath = parameters.filter((each) => each.in === 'path');
+      expect(
+        inPath.map(({ name }) => `{${name}}`),
+        operationId,
+      ).toEqual(path.match(/\{\w+\}/g) ?? []);
+      expect(inPath.every(({ required }) => required)).toBe(true);
+      const names = parameters.map((each) => `${each.in} ${each.name}`);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it.each(ENDPOINTS)('lists every answer of $name', (endpoint) => {
+    const found = operations.find(({ operationId }) => operationId === endpoint.name);
+    const statuses = possibleErrors(endpoint).map((code) => ERRORS[code].status);
+    const expected = [...new Set([successStatus(endpoint), ...statuses])].map(String);
+    expect(Object.keys(found?.responses ?? {}).sort()).toEqual(expected.sort());
+    expect(found?.requestBody !== undefined).toBe(endpoint.body !== undefined);
+    const asksForKey = found?.parameters.some(({ name }) => name === 'Idempotency-Key');
+    expect(asksForKey).toBe(endpoint.idempotent === true);
+  });
+
+  it('refers to nothing that is not in it', () => {
+    const references = [...JSON.stringify(published).matchAll(/"\$ref":"([^"]+)"/g)].map(
+      ([, target = '']) => target,
+    );
+    expect(references.length).toBeGreaterThan(0);
+    for (const target of new Set(references)) {
+      expect(target).toMatch(/^#\/components\/schemas\/\w+$/);
+      expect(parsed.components.schemas).toHaveProperty(target.split('/').at(-1) ?? '');
+    }
+  });
+});

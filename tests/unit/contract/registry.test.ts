@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  API_FUNCTIONS,
+  type EndpointDefinition,
+  fillPath,
+  GROUPS,
+  possibleErrors,
+  routeKey,
+  servedBy,
+  successStatus,
+} from '#shared/contract/endpoint.ts';
+import { ERRORS } from '#shared/contract/errors.ts';
+import { ENDPOINTS } from '#shared/contract/registry.ts';
+
+const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the registry', () => {
+  it('names every endpoint and every route once', () => {
+    expect(twice(ENDPOINTS.map(({ name }) => name))).toEqual([]);
+    expect(twice(ENDPOINTS.map(routeKey))).toEqual([]);
+    // Parameters of other names would be the same route to a gateway.
+    expect(twice(ENDPOINTS.map((each) => routeKey(each).replace(/\{\w+\}/g, '{}')))).toEqual([]);
+  });
+
+  it.each(ENDPOINTS)('$name is declared as the rules want it', (endpoint) => {
+    const { name, method, path, summary, access, params, cache, idempotent, body, errors = [] } = endpoint;
+    expect(name).toMatch(/^[a-z][A-Za-z]+$/);
+    expect(path).toMatch(/^(?:\/(?:[a-z][a-z-]*(?:\.[a-z]+)?|\{\w+\}))+$/);
+    expect(summary.length).toBeGreaterThan(10);
+    if (typeof access !== 'string') expect(GROUPS).toEqual(expect.arrayContaining([...access]));
+    const braces = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+    expect(fieldsOf(params)).toEqual(braces);
+    if (cache) expect({ access, method }).toEqual({ access: 'anyone', method: 'GET' });
+    if (cache) expect(Math.min(cache.seconds, cache.staleSeconds)).toBeGreaterThan(0);
+    if (idempotent) expect(method).toBe('POST');
+    if (method === 'GET' || method === 'DELETE') expect(body).toBeUndefined();
+    for (const code of errors) expect(ERRORS).toHaveProperty(code);
+  });
+
+  function fieldsOf(schema: EndpointDefinition['params']): string[] {
+    return schema ? Object.keys(z.toJSONSchema(schema, { io: 'input' }).properties ?? {}) : [];
+  }
+
+  it('takes no field that it does not know', () => {
+    const loose = ENDPOINTS.flatMap(({ name, body, query }) =>
+      [body, query]
+        .filter((schema) => schema !== undefined)
+        .filter((schema) => !isStrict(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
+        .map(() => name),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  function isStrict(schema: z.core.JSONSchema.BaseSchema): boolean {
+    const branches = schema.anyOf ?? schema.oneOf;
+    if (branches) return branches.every((branch) => isStrict(branch));
+    return schema.additionalProperties === false;
+  }
+});
+
+describe('which function serves an endpoint', () => {
+  it.each(ENDPOINTS)('$name: what anyone can read with may not write', (endpoint) => {
+    const { access, method } = endpoint;
+    if (typeof access !== 'string') expect(servedBy(endpoint)).toBe('admin-api');
+    else
+      expect(servedBy(endpoint)).toBe(access === 'anyone' && method === 'GET' ? 'public-api' : 'member-api');
+  });
+
+  it.each(API_FUNCTIONS)('%s composes exactly its endpoints', async (name) => {
+    const expected = ENDPOINTS.filter((endpoint) => servedBy(endpoint) === name).map(
+      (endpoint) => endpoint.name,
+    );
+    expect((await composedBy(name)).sort()).toEqual(expected.sort());
+  });
+
+  const entries = fileURLToPath(new URL('../../../lambdas/entries', import.meta.url));
+
+  /** Names of the endpoints whose handlers an entry file imports. */
+  async function composedBy(name: string): Promise<string[]> {
+    const file = `${name}.ts`;
+    if (!readdirSync(entries).includes(file)) return [];
+    const source = readFileSync(`${entries}/${file}`, 'utf8');
+    const [, composed = ''] = /api\(\[([^\]]*)\]\)/.exec(source) ?? [];
+    const handlers = [...source.matchAll(/^import (\w+) from '(\.\.\/[\w/-]+\.ts)';$/gm)];
+    expect(
+      composed
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .sort(),
+    ).toEqual(handlers.map(([, imported]) => imported).sort());
+    const modules = await Promise.all(
+      handlers.map(([, , path = '']) => import(pathToFileURL(`${entries}/${path}`).href)),
+    );
+    return modules.map((module) => String(module.default.definition.name));
+  }
+});
+
+describe('possible errors', () => {
+  const member: EndpointDefinition = {
+    name: 'rename',
+    method: 'POST',
+    path: '/boats/{boatId}',
+    summary: 'Give a boat another name',
+    access: 'member',
+    answer: z.object({}),
+  };
+
+  it('follow from what an endpoint takes', () => {
+    expect(possibleErrors({ ...member, access: 'anyone' }).sort()).toEqual(['internal', 'malformed_request']);
+    expect(possibleErrors(member)).toContain('not_signed_in');
+    expect(possibleErrors(member)).not.toContain('not_allowed');
+    expect(possibleErrors({ ...member, access: ['admin'] })).toContain('not_allowed');
+    expect(possibleErrors({ ...member, params: z.object({}) })).toContain('not_found');
+    expect(possibleErrors({ ...member, body: z.object({}) })).toEqual(
+      expect.arrayContaining(['invalid_fields', 'too_large', 'unsupported_content_type']),
+    );
+    expect(possibleErrors({ ...member, idempotent: true })).toEqual(
+      expect.arrayContaining(['idempotency_key_missing', 'idempotency_key_reused']),
+    );
+  });
+
+  it('have a status each, and words that end like a sentence', () => {
+    for (const { status, message } of Object.values(ERRORS)) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(message).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('come with 201 for creates and 200 for the rest', () => {
+    expect(successStatus({ ...member, idempotent: true })).toBe(201);
+    expect(successStatus(member)).toBe(200);
+  });
+});
+
+describe('a path', () => {
+  it('is filled with parameters that cannot leave their place', () => {
+    expect(fillPath('/boats/{boatId}/crew/{userId}', { boatId: 'a/../b', userId: '?x=1#y' })).toBe(
+      '/boats/a%2F..%2Fb/crew/%3Fx%3D1%23y',
+    );
+  });
+
+  it('is not filled with what is missing', () => {
+    expect(() => fillPath('/boats/{boatId}', {})).toThrow('boatId');
+    expect(() => fillPath('/boats/{boatId}', { boatId: '' })).toThrow('boatId');
+  });
+});

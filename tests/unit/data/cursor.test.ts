@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decodeCursor, encodeCursor } from '#lambdas/data/cursor.ts';
+import { AppError } from '#shared/contract/errors.ts';
+
+beforeEach(() => {
+  vi.stubEnv('CURSOR_SECRET', 'a secret of this test');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const LIST = 'CATCHES';
+const KEY = '01JCXZ0000000000000000000A';
+
+function refusal(list: string, cursor: string): string | undefined {
+  try {
+    decodeCursor(list, cursor);
+    return undefined;
+  } catch (error) {
+    return error instanceof AppError ? error.code : String(error);
+  }
+}
+
+describe('a cursor', () => {
+  it('gives back the key it was made from, whatever that is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        (list, key) => {
+          expect(decodeCursor(list, encodeCursor(list, key))).toBe(key);
+        },
+      ),
+    );
+  });
+
+  it('may stand in an address as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (key) => {
+        expect(encodeCursor(LIST, key)).toMatch(/^[\w-]+$/);
+      }),
+    );
+  });
+
+  it('is refused when any bit of it was changed', () => {
+    const bytes = Buffer.from(encodeCursor(LIST, KEY), 'base64url');
+    for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+      const changed = Buffer.from(bytes);
+      changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      expect(refusal(LIST, changed.toString('base64url'))).toBe('invalid_cursor');
+    }
+  });
+
+  it('has one spelling', () => {
+    const cursor = encodeCursor(LIST, KEY);
+    const other = [
+      `${cursor}=`,
+      ` ${cursor}`,
+      `${cursor}A`,
+      cursor.slice(0, -1),
+      Buffer.from(cursor, 'base64url').toString('base64'),
+    ];
+    for (const spelling of other)
+      if (spelling !== cursor) expect(refusal(LIST, spelling)).toBe('invalid_cursor');
+  });
+
+  it('is of no use on another list', () => {
+    for (const list of ['PLEDGES', 'CATCHES#OF#cod', 'CATCHE', 'CATCHES '])
+      expect(refusal(list, encodeCursor(LIST, KEY))).toBe('invalid_cursor');
+    // Nor where list and key run together to the same text.
+    expect(refusal('CATCHES#OWN', encodeCursor('CATCHES', '#OWN#x'))).toBe('invalid_cursor');
+  });
+
+  it('is of no use where another secret is', () => {
+    const cursor = encodeCursor(LIST, KEY);
+    vi.stubEnv('CURSOR_SECRET', 'another secret');
+    expect(refusal(LIST, cursor)).toBe('invalid_cursor');
+  });
+
+  it('is refused when it is made up, and never as an unknown error', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.base64String()), (cursor) => {
+        expect(refusal(LIST, cursor)).toBe('invalid_cursor');
+      }),
+    );
+  });
+});
