@@ -1,11 +1,6 @@
 import { TextInput } from '../../components/inputs.tsx';
 import { FormField } from './form-field.tsx';
-
-/** As an `<input type="datetime-local">` writes it: the time of this place, to the minute. @param time milliseconds since the epoch */
-export function localMinute(time: number): string {
-  const offset = new Date(time).getTimezoneOffset() * 60_000;
-  return new Date(time - offset).toISOString().slice(0, 16);
-}
+import { localMinute } from './local-minute.ts';
 
 /** When the fish came out of the water. */
 export function CaughtField({ label, hint }: { label: string; hint: string }) {

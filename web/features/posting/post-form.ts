@@ -209,27 +209,27 @@ export function toFormPath({ path, message }: FieldIssue): FieldIssue {
 export const STEPS = [1, 2, 3] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The inputs of each step, in their order on the page. Photos are part of the first step; until a post is sent nothing depends on them. */
+/** The inputs of each step, in their order on the page. Nothing depends on the photos until the post is sent: they are mended last. */
 const STEP_FIELDS: Readonly<Record<Step, readonly string[]>> = {
   1: ['species', 'customSpecies', 'location', 'story'],
   2: ['kind', 'disposition'],
   3: [
-    'photos',
     'meals',
-    'fishermanName',
     'quantity',
     'condition',
     'caughtDate',
-    'storage',
-    'icedAt',
-    'temperature',
     'paymentType',
     'amount',
     'unit',
+    'fishermanName',
     'contactMethod',
     'contactInfo',
     'pickupOptions',
     'customPickupLocation',
+    'storage',
+    'icedAt',
+    'temperature',
+    'photos',
   ],
 };
 

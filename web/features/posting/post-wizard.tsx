@@ -15,6 +15,7 @@ import { PhotoPicker } from './photo-picker.tsx';
 import { PledgeStep } from './pledge-step.tsx';
 import type { PostKind, Step } from './post-form.ts';
 import { PostSoFar } from './post-so-far.tsx';
+import { Section } from './section.tsx';
 import { type Poster, usePostWizard } from './use-post-wizard.ts';
 
 interface PostWizardProps {
@@ -113,16 +114,18 @@ function StepInputs({ wizard, email }: { wizard: Wizard; email: string }) {
         <PledgeStep photos={photos} />
       ) : (
         <>
-          {wizard.needsPhotoCare && (
-            <PhotoPicker
-              photos={photos}
-              legend="Photos"
-              hint="Up to 3 photos of the catch."
-              adds="catch"
-              species={form.species}
-            />
-          )}
           <ListingStep email={email} />
+          {wizard.needsPhotoCare && (
+            <Section title="Photos">
+              <PhotoPicker
+                photos={photos}
+                legend="Photos of the catch"
+                hint="Not all of them have arrived yet."
+                adds="catch"
+                species={form.species}
+              />
+            </Section>
+          )}
         </>
       )}
     </>

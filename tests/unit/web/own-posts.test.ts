@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { newestFirst, type OwnCatch, type OwnPledge } from '../../../web/features/my-posts/own-posts.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString();
+
+const aCatch = (minute: number): OwnCatch => ({
+  id: `catch ${minute}`,
+  fishermanId: 'ruth',
+  fishermanName: 'Ruth Alder',
+  species: 'cod',
+  location: 'Portland, ME',
+  quantity: '40 lb',
+  condition: 'fresh',
+  caughtDate: at(0),
+  paymentType: 'free',
+  isPro: false,
+  createdAt: at(minute),
+  hidden: false,
+  version: 1,
+});
+
+const aPledge = (minute: number): OwnPledge => ({
+  id: `pledge ${minute}`,
+  fishermanId: 'ruth',
+  fishermanName: 'Ruth Alder',
+  species: 'cod',
+  location: 'Portland, ME',
+  catchDate: at(0),
+  mealsPledged: 24,
+  mealsLeft: 24,
+  likeCount: 0,
+  createdAt: at(minute),
+  hidden: false,
+  version: 1,
+});
+
+/** Catches and pledges by the minute they were posted in; newest first, as the API lists them. */
+function list(catches: number[], pledges: number[], { moreCatches = false, morePledges = false } = {}) {
+  return newestFirst(
+    { items: catches.map(aCatch), hasMore: moreCatches },
+    { items: pledges.map(aPledge), hasMore: morePledges },
+  ).map(({ post }) => post.id);
+}
+
+describe('my posts', () => {
+  it('are one list, newest first', () => {
+    expect(list([9, 5], [7, 1])).toEqual(['catch 9', 'pledge 7', 'catch 5', 'pledge 1']);
+  });
+
+  it('wait for older ones of the other kind that are not read yet', () => {
+    expect(list([9, 5], [7, 1], { moreCatches: true })).toEqual(['catch 9', 'pledge 7', 'catch 5']);
+    expect(list([9, 5], [7, 6], { morePledges: true })).toEqual(['catch 9', 'pledge 7', 'pledge 6']);
+    expect(list([9, 5], [7, 6], { moreCatches: true, morePledges: true })).toEqual([
+      'catch 9',
+      'pledge 7',
+      'pledge 6',
+    ]);
+  });
+
+  it('may be of one kind only, or none', () => {
+    expect(list([], [3, 2])).toEqual(['pledge 3', 'pledge 2']);
+    expect(list([], [])).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { HOUR } from '#shared/limits.ts';
+import { localMinute } from '../../../web/features/posting/local-minute.ts';
+import {
+  EMPTY_FORM,
+  firstStepOf,
+  type PostForm,
+  readForm,
+  stepOf,
+  toFormPath,
+} from '../../../web/features/posting/post-form.ts';
+
+const NOW = Date.parse('2026-11-20T14:30:00Z');
+const PHOTO = '01JCXZ0000000000000000000A';
+
+const aListing = (changes: Partial<PostForm> = {}): PostForm => ({
+  ...EMPTY_FORM,
+  species: 'cod',
+  location: 'Portland, ME',
+  kind: 'marketplace',
+  disposition: 'whole',
+  fishermanName: 'Ruth Alder',
+  caughtDate: localMinute(NOW - 5 * HOUR),
+  quantity: '40 lb',
+  paymentType: 'mandatory',
+  amount: '6.50',
+  unit: 'per_pound',
+  contactInfo: '(207) 555-0142',
+  ...changes,
+});
+
+const aPledge = (changes: Partial<PostForm> = {}): PostForm =>
+  aListing({ kind: 'pledge', meals: '24', ...changes });
+
+function bodyOf(form: PostForm, photos: Parameters<typeof readForm>[1] = []) {
+  const reading = readForm(form, photos, NOW);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+  return reading.post.body;
+}
+
+/** What is wrong, by input. */
+function wrongIn(form: PostForm): Record<string, string> {
+  const reading = readForm(form, [], NOW);
+  return reading.ok ? {} : Object.fromEntries(reading.issues.map(({ path, message }) => [path, message]));
+}
+
+describe('a form becomes what the API takes', () => {
+  it('with the time of this place in UTC', () => {
+    expect(bodyOf(aListing())).toMatchObject({ caughtDate: '2026-11-20T09:30:00.000Z' });
+    expect(bodyOf(aPledge({ icedAt: localMinute(NOW - 4 * HOUR) }))).toMatchObject({
+      catchDate: '2026-11-20T09:30:00.000Z',
+      handling: { storage: 'iced', icedAt: '2026-11-20T10:30:00.000Z' },
+    });
+  });
+
+  it('a listing without what only a pledge has, and the other way round', () => {
+    expect(bodyOf(aListing({ meals: '24', temperature: '38' }))).not.toHaveProperty('handling');
+    expect(bodyOf(aPledge())).not.toHaveProperty('contactInfo');
+  });
+
+  it.each([
+    ['12.50', 12.5],
+    ['$1,250', 1250],
+    [' 7 ', 7],
+    ['.5', 0.5],
+  ])('with the price people write: %j', (amount, dollars) => {
+    expect(bodyOf(aListing({ amount }))).toMatchObject({ amount: dollars, unit: 'per_pound' });
+  });
+
+  it('without a price where there is none to pay', () => {
+    const body = bodyOf(aListing({ paymentType: 'voluntary', amount: '6.50' }));
+    expect(body).not.toHaveProperty('amount');
+    expect(body).not.toHaveProperty('unit');
+  });
+
+  it('with photos in their order, for a pledge with what they show', () => {
+    const photos = [{ uploadId: PHOTO, imageType: 'catch' as const }];
+    expect(bodyOf(aListing(), photos)).toMatchObject({ photos: [{ uploadId: PHOTO }] });
+    expect(bodyOf(aPledge(), photos)).toMatchObject({ photos });
+  });
+
+  it('without the time of icing of fish that is not on ice', () => {
+    const { handling } = bodyOf(aPledge({ storage: 'frozen', icedAt: localMinute(NOW) })) as {
+      handling: unknown;
+    };
+    expect(handling).toEqual({ storage: 'frozen' });
+  });
+});
+
+describe('what is wrong stands at its input', () => {
+  it.each<[Partial<PostForm>, string, string]>([
+    [{ location: 'P' }, 'location', 'Location must be at least 2 characters long'],
+    [{ species: '' }, 'species', 'Please choose a species'],
+    [{ species: 'other', customSpecies: 'x' }, 'customSpecies', 'Name must be at least 2 characters long'],
+    [{ story: 'x'.repeat(1001) }, 'story', 'Story must be less than 1000 characters'],
+    [{ caughtDate: '' }, 'caughtDate', 'Catch date is required'],
+    [
+      { caughtDate: localMinute(NOW - 49 * HOUR) },
+      'caughtDate',
+      'Fresh fish cannot be more than 48 hours old',
+    ],
+    [{ disposition: '' }, 'disposition', 'Please choose how the fish is prepared'],
+  ])('in both kinds: %j', (changes, path, message) => {
+    expect(wrongIn(aListing(changes))).toEqual({ [path]: message });
+    expect(wrongIn(aPledge(changes))).toEqual({ [path]: message });
+  });
+
+  it.each<[Partial<PostForm>, string, string]>([
+    [{ caughtDate: localMinute(NOW + HOUR) }, 'caughtDate', 'Date caught cannot be in the future'],
+    [{ quantity: ' ' }, 'quantity', 'Please enter a quantity'],
+    [{ paymentType: '' }, 'paymentType', 'Please choose how you want to be paid'],
+    [{ amount: '' }, 'amount', 'Please enter a price in dollars, such as 12.50'],
+    [{ amount: 'twelve' }, 'amount', 'Please enter a price in dollars, such as 12.50'],
+    [{ amount: '0x10' }, 'amount', 'Please enter a price in dollars, such as 12.50'],
+    [{ contactInfo: '' }, 'contactInfo', 'Contact info is required'],
+    [{ contactMethod: 'email', contactInfo: 'ruth' }, 'contactInfo', 'Please enter a valid email address'],
+  ])('in a listing: %j', (changes, path, message) => {
+    expect(wrongIn(aListing(changes))).toEqual({ [path]: message });
+  });
+
+  it.each<[Partial<PostForm>, string, string]>([
+    [{ caughtDate: localMinute(NOW + HOUR) }, 'caughtDate', 'Catch date cannot be in the future'],
+    [{ meals: '' }, 'meals', 'Please enter a valid number of meals (at least 1)'],
+    [{ meals: '0' }, 'meals', 'Please enter a valid number of meals (at least 1)'],
+    [{ meals: '2.5' }, 'meals', 'Please enter a valid number of meals (at least 1)'],
+    [{ meals: '1001' }, 'meals', 'Maximum 1000 meals per pledge'],
+    [{ icedAt: localMinute(NOW + HOUR) }, 'icedAt', 'Iced at cannot be in the future'],
+    [{ temperature: '200' }, 'temperature', 'Please enter a temperature between -60 and 120 °F'],
+    [
+      { species: 'tuna', storage: 'chilled' },
+      'storage',
+      'Tuna, mackerel and amberjack can only be pledged fresh when they are kept on ice',
+    ],
+  ])('in a pledge: %j', (changes, path, message) => {
+    expect(wrongIn(aPledge(changes))).toEqual({ [path]: message });
+  });
+
+  it('for everything at once, in the order of the page', () => {
+    const form = {
+      ...EMPTY_FORM,
+      kind: 'marketplace' as const,
+      contactInfo: 'x',
+      paymentType: 'mandatory' as const,
+    };
+    const reading = readForm(form, [], NOW);
+    expect(reading.ok ? [] : reading.issues.map(({ path }) => path)).toEqual([
+      'species',
+      'location',
+      'disposition',
+      'quantity',
+      'caughtDate',
+      'amount',
+      'fishermanName',
+      'contactInfo',
+    ]);
+  });
+
+  it('of an old and frozen fish nothing', () => {
+    const caughtDate = localMinute(NOW - 30 * 24 * HOUR);
+    expect(wrongIn(aListing({ caughtDate, condition: 'frozen' }))).toEqual({});
+    expect(wrongIn(aPledge({ caughtDate, storage: 'frozen' }))).toEqual({});
+  });
+});
+
+describe('an issue is mended', () => {
+  it('in the step its input stands in, whatever the API calls it', () => {
+    const steps = [
+      'description',
+      'mealsPledged',
+      'catchDate',
+      'disposition',
+      'photos.1',
+      'handling.storage',
+    ].map((path) => stepOf(toFormPath({ path, message: '' })));
+    expect(steps).toEqual([1, 3, 3, 2, 3, 3]);
+  });
+
+  it('in the first step that has one', () => {
+    const at = (...paths: string[]) => firstStepOf(paths.map((path) => ({ path, message: '' })));
+    expect([at(), at('meals', 'kind'), at('meals', 'location', 'kind')]).toEqual([3, 2, 1]);
+  });
+
+  it('by choosing to pledge or to sell, where nothing was chosen', () => {
+    expect(wrongIn(aListing({ kind: '' }))).toMatchObject({ kind: 'Please choose to pledge or to sell' });
+  });
+});
