@@ -5,6 +5,9 @@ export const LOCATION_LENGTH = { min: 2, max: 200 } as const;
 export const STORY_LENGTH = 1000;
 export const EMAIL_LENGTH = 254;
 export const PHONE_LENGTH = { min: 10, max: 20 } as const;
+/** Of a bio in the profile editor; the sign-up form takes longer ones. */
+export const PROFILE_BIO_LENGTH = 500;
+export const ROLE_LENGTH = 100;
 export const QUANTITY_LENGTH = 100;
 export const PICKUP_LOCATION_LENGTH = 200;
 
@@ -16,8 +19,6 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 /** Fresh fish is offered for at most 48 hours after it was caught. */
 export const FRESH_FISH_AGE = 48 * HOUR;
-/** A post may be edited for 7 days. */
-export const EDIT_WINDOW = 7 * DAY;
 
 /** Credits of a new fisherman profile: the free Pro trial. */
 export const NEW_PROFILE_CREDITS = 5;
@@ -27,6 +28,8 @@ export const MAX_BODY_BYTES = 64 * 1024;
 
 /** How long a repeated create is recognised. */
 export const IDEMPOTENCY_WINDOW = DAY;
+/** How long it is remembered that an account was deleted, for its tokens: the longest-lived one works 30 days. */
+export const TOMBSTONE_LIFETIME = 31 * DAY;
 /** An upload that no post took is swept after this. */
 export const UPLOAD_LIFETIME = DAY;
 /** How long a presigned upload address works. */

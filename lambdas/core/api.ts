@@ -3,9 +3,10 @@
  */
 import middy, { type MiddlewareObj } from '@middy/core';
 import * as z from 'zod/mini';
-import { needsToken, routeKey, successStatus } from '#shared/contract/endpoint.ts';
+import { type EndpointDefinition, needsToken, routeKey, successStatus } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
-import { isMemberOfAny } from '../data/users.ts';
+import { deleteAccount } from '#shared/profiles/endpoints.ts';
+import { isDeleted, isMemberOfAny } from '../data/users.ts';
 import type { Actor, ApiEvent, ApiResult, Call, CallContext, ServedEndpoint } from './call.ts';
 import { callerAddress } from './caller-address.ts';
 import { isProduction } from './environment.ts';
@@ -89,11 +90,21 @@ const authorise: ApiMiddleware = {
     const { definition } = served;
     if (!needsToken(definition)) return;
     request.actor = actorFrom(event);
+    if (isKeptFromDeleted(definition) && (await isDeleted(request.actor.userId)))
+      throw new AppError('not_signed_in');
     if (typeof definition.access === 'string') return;
     // The token may be older than the removal from a group: the membership record decides.
     if (!(await isMemberOfAny(request.actor.userId, definition.access))) throw new AppError('not_allowed');
   },
 };
+
+/**
+ * A token outlives its account by up to an hour. One read for each write keeps it from writing; what reads finds nothing of the person any
+ * more, and GET /me sees the mark itself. The deletion goes on where it was interrupted.
+ */
+function isKeptFromDeleted({ method, name }: EndpointDefinition): boolean {
+  return method !== 'GET' && name !== deleteAccount.name;
+}
 
 /** The gateway's authorizer has verified signature, issuer, client and expiry. Only access tokens act: an id token is for reading names. */
 function actorFrom(event: ApiEvent): Actor {

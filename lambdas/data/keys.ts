@@ -20,11 +20,12 @@ export const postKey = (kind: PostKind, postId: string): Key => ({
 /** A post's card in the public list, there only while the post is shown. */
 export const listingKey = (kind: PostKind, postId: string): Key => ({ pk: FEEDS[kind], sk: postId });
 
-export const feedOf = (kind: PostKind): string => FEEDS[kind];
 export const feedOfFisherman = (kind: PostKind, userId: string): string => `${FEEDS[kind]}#BY#${userId}`;
 export const feedOfSpecies = (kind: PostKind, species: Species): string => `${FEEDS[kind]}#OF#${species}`;
 export const ownPosts = (kind: PostKind, userId: string): string => `${FEEDS[kind]}#OWN#${userId}`;
 
+/** A person's uploads, in an index: to be found when the account is deleted. */
+export const ownUploads = (userId: string): string => `UPLOADS#OWN#${userId}`;
 export const uploadKey = (uploadId: string): Key => ({ pk: `UPLOAD#${uploadId}`, sk: 'UPLOAD' });
 
 /** Everything of a person that `GET /me` reads, in one partition. */
@@ -39,6 +40,14 @@ export const profileKey = (userId: string, profileType: string): Key => ({
   pk: userPartition(userId),
   sk: `PROFILE#${profileType}`,
 });
+
+/** That the account was deleted: stands in the person's partition as long as a token of theirs may be valid. */
+export const tombstoneKey = (userId: string): Key => ({ pk: userPartition(userId), sk: 'DELETED' });
+/** Who is in a group, in an index. */
+export const membersOf = (group: string): string => `MEMBERS#${group}`;
+
+/** What administrators did, oldest first. */
+export const auditKey = (id: string): Key => ({ pk: 'AUDIT', sk: id });
 
 export const totalsKey: Key = { pk: 'TOTALS', sk: 'TOTALS' };
 

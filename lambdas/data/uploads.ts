@@ -4,7 +4,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { UPLOAD_LIFETIME } from '#shared/limits.ts';
 import type { Photo, UploadKind, UploadState } from '#shared/photos/schemas.ts';
-import { uploadKey } from './keys.ts';
+import { ownUploads, uploadKey } from './keys.ts';
 import { documentClient, getItem, type TransactionStep, tableName } from './table.ts';
 
 export interface StoredUpload {
@@ -41,7 +41,7 @@ export function recordUpload(upload: NewUpload, now: Date): TransactionStep {
     item: {
       Put: {
         TableName: tableName(),
-        Item: { ...uploadKey(upload.uploadId), ...item },
+        Item: { ...uploadKey(upload.uploadId), gsi1pk: ownUploads(upload.ownerId), ...item },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },

@@ -2,17 +2,25 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { NewAccount, NewProfile } from '#shared/accounts/new-account.ts';
 import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
-import { accountKey, groupKey, type Key, profileKey, userPartition } from './keys.ts';
-import { documentClient, getItems, type TransactionStep, tableName, transact } from './table.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
+import { accountKey, groupKey, type Key, profileKey, tombstoneKey, userPartition } from './keys.ts';
+import { documentClient, getItem, getItems, type TransactionStep, tableName, transact } from './table.ts';
 
-export type Account = NewAccount['account'];
-/** Phone, role and what else is not in a public answer lie here too: answers name the fields they take. */
-export type StoredProfile = NewProfile;
+export type Account = NewAccount['account'] & {
+  /** One for all profiles. */
+  photo?: Photo;
+};
+/**
+ * Phone, role and what else is not in a public answer lie here too: answers name the fields they take. Only a profile of the sign-up
+ * form has a ZIP code.
+ */
+export type StoredProfile = Omit<NewProfile, 'zipcode'> & { zipcode?: string; updatedAt?: string };
 
 export interface Person {
   account: Account | undefined;
   profiles: StoredProfile[];
   groups: Group[];
+  isDeleted: boolean;
 }
 
 /** Whether the membership records say that this person is in one of the groups now. */
@@ -21,8 +29,18 @@ export async function isMemberOfAny(userId: string, groups: readonly Group[]): P
   return records.some((record) => record !== undefined);
 }
 
+/** Whether the account was deleted: tokens of it may be valid for a while yet. */
+export async function isDeleted(userId: string): Promise<boolean> {
+  return (await getItem(tombstoneKey(userId), { consistent: true })) !== undefined;
+}
+
 /** One request for all of a person. */
 export async function readPerson(userId: string): Promise<Person> {
+  return personOf(userId, await readPartition(userId));
+}
+
+/** Everything that lies with a person, as it is stored. */
+export async function readPartition(userId: string): Promise<(Record<string, unknown> & Key)[]> {
   const { Items } = await documentClient.send(
     new QueryCommand({
       TableName: tableName(),
@@ -31,12 +49,16 @@ export async function readPerson(userId: string): Promise<Person> {
       ConsistentRead: true,
     }),
   );
-  const items = Items ?? [];
-  const under = (prefix: string) => items.filter((item) => String(item.sk).startsWith(prefix));
+  return (Items ?? []) as (Record<string, unknown> & Key)[];
+}
+
+export function personOf(userId: string, items: readonly (Record<string, unknown> & Key)[]): Person {
+  const under = (prefix: string) => items.filter(({ sk }) => sk.startsWith(prefix));
   return {
-    account: items.find((item) => item.sk === 'ACCOUNT') as Account | undefined,
+    account: items.find((item) => item.sk === 'ACCOUNT') as unknown as Account | undefined,
     profiles: under('PROFILE#') as unknown as StoredProfile[],
     groups: GROUPS.filter((group) => items.some((item) => item.sk === groupKey(userId, group).sk)),
+    isDeleted: items.some((item) => item.sk === tombstoneKey(userId).sk),
   };
 }
 

@@ -8,9 +8,21 @@ import listMyPledges from '../me/list-my-pledges.ts';
 import createUpload from '../photos/create-upload.ts';
 import getUpload from '../photos/get-upload.ts';
 import createPledge from '../pledges/create-pledge.ts';
+import createProfile from '../profiles/create-profile.ts';
+import deleteAccount from '../profiles/delete-account.ts';
+import exportAccount from '../profiles/export-account.ts';
+import removePhoto from '../profiles/remove-photo.ts';
+import setPhoto from '../profiles/set-photo.ts';
+import updateProfile from '../profiles/update-profile.ts';
 
 export const handler = api([
   getMe,
+  createProfile,
+  updateProfile,
+  setPhoto,
+  removePhoto,
+  exportAccount,
+  deleteAccount,
   listMyCatches,
   listMyPledges,
   createUpload,

@@ -1,16 +1,27 @@
 import { ulid } from 'ulid';
 import { fieldError } from '#shared/contract/errors.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
-import { checkPhotoFile, PHOTO_MESSAGES } from '#shared/photos/limits.ts';
+import { checkPhotoFile, PHOTO_MESSAGES, type PhotoProblem } from '#shared/photos/limits.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { transact } from '../data/table.ts';
 import { recordUpload } from '../data/uploads.ts';
 import { presignUpload } from '../services/photo-bucket.ts';
 
+const FIELDS: Partial<Record<PhotoProblem, string>> = {
+  wrongType: 'contentType',
+  wrongExtension: 'fileName',
+};
+
 export default endpoint(createUpload, async ({ body, actor, once, now }) => {
-  const problem = checkPhotoFile({ type: body.contentType, size: body.size });
-  if (problem) throw fieldError(problem === 'wrongType' ? 'contentType' : 'size', PHOTO_MESSAGES[problem]);
-  const upload = { uploadId: ulid(now.getTime()), ownerId: actor.userId, ...body };
+  const { fileName, ...asked } = body;
+  const name = body.kind === 'profile' ? fileName : undefined;
+  const problem = checkPhotoFile({
+    type: body.contentType,
+    size: body.size,
+    ...(name !== undefined && { name }),
+  });
+  if (problem) throw fieldError(FIELDS[problem] ?? 'size', PHOTO_MESSAGES[problem]);
+  const upload = { uploadId: ulid(now.getTime()), ownerId: actor.userId, ...asked };
   const ticket = { uploadId: upload.uploadId, ...(await presignUpload(upload, now)) };
   await transact([recordUpload(upload, now), once.remember(ticket)]);
   return ticket;

@@ -2,7 +2,7 @@
  * Follows the table's stream. Delivered at least once: every reaction may run twice.
  *
  * An upload that no post took within its lifetime is removed by the table; its objects go with it. An application or a contact message is
- * mailed, once.
+ * mailed, once. Photos go with the post or the person that had them, and all of a person with a deleted account.
  */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
@@ -10,7 +10,8 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent, Stream
 import { PHOTO_RENDITIONS, photoKey } from '#shared/photos/limits.ts';
 import { environment } from '../core/environment.ts';
 import { logger, publishMetrics } from '../core/logger.ts';
-import type { Key } from '../data/keys.ts';
+import { eraseEverything } from '../data/account-data.ts';
+import { type Key, tombstoneKey, userPartition } from '../data/keys.ts';
 import type { StoredAidApplication, StoredContactMessage } from '../data/letters.ts';
 import type { StoredUpload } from '../data/uploads.ts';
 import { applicationNotice, applicationReceipt, contactNotice } from '../mail/letters.ts';
@@ -34,6 +35,9 @@ export async function reactToChanges(event: DynamoDBStreamEvent): Promise<Dynamo
 
 async function react({ eventID = '', eventName, dynamodb }: DynamoDBRecord): Promise<void> {
   if (eventName === 'REMOVE' && dynamodb?.OldImage) await reactToRemoval(read(dynamodb.OldImage));
+  if (eventName !== 'INSERT' && dynamodb?.OldImage) {
+    await sweepPhotos(read(dynamodb.OldImage), dynamodb.NewImage && read(dynamodb.NewImage));
+  }
   if (eventName === 'INSERT' && dynamodb?.NewImage) await reactToInsertion(eventID, read(dynamodb.NewImage));
 }
 
@@ -48,6 +52,8 @@ async function reactToRemoval(removed: Item): Promise<void> {
 }
 
 async function reactToInsertion(changeId: string, inserted: Item): Promise<void> {
+  // What the call that deleted the account did not come to, and what others in flight wrote behind it.
+  if (inserted.sk === tombstoneKey('').sk) await eraseEverything(ownerOf(inserted.pk));
   if (inserted.pk.startsWith('AID-APPLICATION#')) {
     const application = inserted as unknown as StoredAidApplication;
     await sendOnce(changeId, 'notice', applicationNotice(application, environment('SITE_MAILBOX')));
@@ -59,8 +65,24 @@ async function reactToInsertion(changeId: string, inserted: Item): Promise<void>
   }
 }
 
+const ownerOf = (partition: string) => partition.slice(userPartition('').length);
+
+/** Photos that a post or a person no longer has; no two of them ever share one. */
+async function sweepPhotos(before: Item, after: Item | undefined): Promise<void> {
+  const kept = after ? photosOf(after) : [];
+  for (const id of photosOf(before)) if (!kept.includes(id)) await deleteObjects(renditionKeys(id));
+}
+
+/** Of what owns photos: posts and accounts. A listing only repeats its post's. */
+function photosOf({ sk, photo, detail }: Item): string[] {
+  const photos: unknown[] = sk === 'ACCOUNT' ? [photo] : [Object(detail).photos].flat();
+  return photos.map((each) => Object(each).id).filter((id) => typeof id === 'string');
+}
+
+const renditionKeys = (photoId: string) =>
+  PHOTO_RENDITIONS.map(({ width, format }) => photoKey(photoId, width, format));
+
 async function sweepUpload({ uploadId, attachedTo }: StoredUpload): Promise<void> {
   if (attachedTo !== undefined) return;
-  const renditions = PHOTO_RENDITIONS.map(({ width, format }) => photoKey(uploadId, width, format));
-  await deleteObjects([incomingKey(uploadId), ...renditions]);
+  await deleteObjects([incomingKey(uploadId), ...renditionKeys(uploadId)]);
 }

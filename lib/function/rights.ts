@@ -35,6 +35,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     data.allowLists(target);
     photos.allowUploads(target);
     identity.allowReadingUsers(target);
+    identity.allowDeletingUsers(target);
   },
   'share-render': (target, { data, photos }) => {
     data.allow(target, 'GetItem');
@@ -45,7 +46,8 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     data.allow(target, 'GetItem', 'UpdateItem');
   },
   'react-to-changes': (target, { data, photos, mail }) => {
-    data.allow(target, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
+    data.allow(target, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
+    data.allowLists(target);
     photos.allowSweeping(target);
     mail?.allowSending(target);
   },

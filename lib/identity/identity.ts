@@ -50,6 +50,10 @@ export class Identity extends Construct {
     target.allow(['cognito-idp:AdminGetUser'], [this.pool.userPoolArn]);
   }
 
+  allowDeletingUsers(target: CreelFunction): void {
+    target.allow(['cognito-idp:AdminDeleteUser'], [this.pool.userPoolArn]);
+  }
+
   private makePool(props: IdentityProps): cognito.UserPool {
     const { mail, postConfirmation, customMessage } = props;
     const email = mail?.poolSender;

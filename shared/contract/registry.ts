@@ -7,6 +7,14 @@ import { getMe, listMyCatches, listMyPledges } from '../me/endpoints.ts';
 import { createUpload, getUpload } from '../photos/endpoints.ts';
 import { findPlace } from '../places/endpoints.ts';
 import { createPledge, getPledge, listPledges } from '../pledges/endpoints.ts';
+import {
+  createProfile,
+  deleteAccount,
+  exportAccount,
+  removePhoto,
+  setPhoto,
+  updateProfile,
+} from '../profiles/endpoints.ts';
 import { getHealth, getOpenApi } from '../system/endpoints.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 
@@ -26,6 +34,12 @@ export const ENDPOINTS: readonly EndpointDefinition[] = [
   createUpload,
   getUpload,
   getMe,
+  createProfile,
+  updateProfile,
+  setPhoto,
+  removePhoto,
+  exportAccount,
+  deleteAccount,
   listMyCatches,
   listMyPledges,
 ];

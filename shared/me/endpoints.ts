@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { PROFILE_TYPES } from '../accounts/profile-types.ts';
 import { catchCard } from '../catches/schemas.ts';
 import { defineEndpoint, GROUPS } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
+import { photo } from '../photos/schemas.ts';
 import { pledgeCard } from '../pledges/schemas.ts';
+import { ownProfile } from '../profiles/own-profile.ts';
 
 export const getMe = defineEndpoint({
   name: 'getMe',
@@ -13,15 +14,9 @@ export const getMe = defineEndpoint({
   summary: 'Who I am and everything personal a page needs, once per session',
   access: 'member',
   answer: z.object({
-    user: z.object({ id: userId, name: z.string(), email: z.string() }),
-    profiles: z.array(
-      z.object({
-        profileType: z.enum(PROFILE_TYPES),
-        name: z.string(),
-        location: z.string(),
-        isPrimary: z.boolean(),
-      }),
-    ),
+    /** The name is that of the primary profile, once there is one. */
+    user: z.object({ id: userId, name: z.string(), email: z.string(), photo: z.optional(photo) }),
+    profiles: z.array(ownProfile),
     roles: z.array(z.enum(GROUPS)),
     organizations: z.array(z.object({ id, name: z.string() })),
     likedPledgeIds: z.array(id),

@@ -15,6 +15,8 @@ export const createUpload = defineEndpoint({
     /** Checked by the rules of limits.ts, which have the specified words. */
     contentType: z.string().check(z.maxLength(100)),
     size: z.int().check(z.gte(0)),
+    /** Only its extension is looked at, of a photo of a person; the name is not kept. */
+    fileName: z.optional(z.string().check(z.maxLength(255))),
   }),
   answer: uploadTicket,
 });

@@ -1,16 +1,40 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Key } from '#lambdas/data/keys.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 
-/** Changes one attribute of an item directly: for states that no call of the API leads to. */
-export async function setAttribute(cloud: LocalCloud, key: Key, name: string, value: unknown): Promise<void> {
+function connect(cloud: LocalCloud): DynamoDBClient {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_ENDPOINT_URL_DYNAMODB } = cloud.awsEnvironment;
-  const client = new DynamoDBClient({
+  return new DynamoDBClient({
     endpoint: AWS_ENDPOINT_URL_DYNAMODB ?? '',
     region: cloud.config.region,
     credentials: { accessKeyId: AWS_ACCESS_KEY_ID ?? '', secretAccessKey: AWS_SECRET_ACCESS_KEY ?? '' },
   });
+}
+
+/** The items of one partition of the table or of its first index, as they are stored. */
+export async function readItems(
+  cloud: LocalCloud,
+  name: 'pk' | 'gsi1pk',
+  partition: string,
+): Promise<Record<string, unknown>[]> {
+  const client = connect(cloud);
+  const { Items = [] } = await DynamoDBDocumentClient.from(client).send(
+    new QueryCommand({
+      TableName: cloud.tableName,
+      ...(name === 'gsi1pk' && { IndexName: 'gsi1' }),
+      KeyConditionExpression: '#name = :partition',
+      ExpressionAttributeNames: { '#name': name },
+      ExpressionAttributeValues: { ':partition': partition },
+    }),
+  );
+  client.destroy();
+  return Items;
+}
+
+/** Changes one attribute of an item directly: for states that no call of the API leads to. */
+export async function setAttribute(cloud: LocalCloud, key: Key, name: string, value: unknown): Promise<void> {
+  const client = connect(cloud);
   await DynamoDBDocumentClient.from(client).send(
     new UpdateCommand({
       TableName: cloud.tableName,

@@ -11,6 +11,7 @@ const ALLOWED: Record<string, string[]> = {
   'member-api': [
     ...READ,
     ...LISTS,
+    'cognito-idp:AdminDeleteUser pool',
     'cognito-idp:AdminGetUser pool',
     'dynamodb:ConditionCheckItem table',
     'dynamodb:DeleteItem table',
@@ -28,6 +29,7 @@ const ALLOWED: Record<string, string[]> = {
     'sqs:SendMessage failed uploads',
   ],
   'react-to-changes': [
+    ...LISTS,
     'dynamodb:DeleteItem table',
     'dynamodb:DescribeStream stream',
     'dynamodb:GetItem table',

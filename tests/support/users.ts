@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { groupKey } from '#lambdas/data/keys.ts';
+import { membershipItem } from '#lambdas/data/groups.ts';
 import type { Cloud } from '#local/cloud.ts';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
@@ -104,12 +104,8 @@ async function recordMembership(cloud: Cloud, userId: string, group: Group): Pro
     region: cloud.config.region,
     credentials: { accessKeyId: accessKeyId ?? '', secretAccessKey: secretAccessKey ?? '' },
   });
-  const Item = {
-    ...groupKey(userId, group),
-    group,
-    assignedBy: 'test',
-    assignedAt: new Date(cloud.clock.now()).toISOString(),
-  };
+  const assignedAt = new Date(cloud.clock.now()).toISOString();
+  const Item = membershipItem(userId, { group, assignedBy: 'test', assignedAt });
   await DynamoDBDocumentClient.from(client).send(new PutCommand({ TableName: cloud.tableName, Item }));
   client.destroy();
 }

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { PROFILE_TYPES } from '../accounts/profile-types.ts';
+import { time } from '../fields.ts';
+
+/** As its owner sees it: phone and role are in no public answer. */
+export const ownProfile = z.object({
+  profileType: z.enum(PROFILE_TYPES),
+  name: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  bio: z.string(),
+  role: z.optional(z.string()),
+  isPro: z.boolean(),
+  isPrimary: z.boolean(),
+  /** Only fishermen have any; changed by the server alone. */
+  credits: z.optional(z.int()),
+  createdAt: time,
+});
+export type OwnProfile = z.infer<typeof ownProfile>;
