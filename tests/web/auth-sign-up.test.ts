@@ -285,6 +285,21 @@ describe('the notice that a mail was sent', () => {
     await page.waitForURL(home());
   });
 
+  it('lets a wrong address be corrected without entering the rest again', async () => {
+    const { page } = here;
+    await signUp(page, cloud, { email: 'wrnog@creel.example' });
+    await button(page, 'Wrong address? Sign up again').click();
+    expect(await field(page, 'Name').inputValue()).toBe('Ruth Alder');
+    await fillDetails(page, 'buyer', { Email: 'right@creel.example' });
+    await button(page, 'Next').click();
+    await button(page, 'Create Account').click();
+    await field(page, 'Code from the mail').fill(mailedCode(cloud, 'right@creel.example'));
+    await button(page, 'Confirm my address').click();
+    await page.waitForURL(home());
+    await page.goto(`${cloud.origin()}/`);
+    expect(await page.evaluate<string>('JSON.stringify({ ...sessionStorage })')).not.toContain('Ruth Alder');
+  });
+
   it('says when no mail could be sent', async () => {
     const { page } = here;
     await signUp(page, cloud, { email: 'unsent@creel.example' });

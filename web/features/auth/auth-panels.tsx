@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { MailLink } from '#shared/accounts/mail-link.ts';
 import { TAGLINE } from '#shared/flavours.ts';
 import { Tabs } from '../../components/tabs.tsx';
@@ -7,6 +7,7 @@ import { ConfirmByLink } from './confirm-by-link.tsx';
 import { LogInForm, type LogInResult } from './log-in-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { Reset } from './reset.tsx';
+import { forgetDraft } from './sign-up-draft.ts';
 import { SignUpWizard } from './sign-up-wizard.tsx';
 import { prepare } from './user-pool.ts';
 import {
@@ -29,33 +30,26 @@ interface AuthPanelsProps {
   onSignedIn(): void;
 }
 
-/** One thing at a time: what a mail's link asks for, the notice after a sign-up, the reset, or the two tabs. */
+/** One thing at a time: what a mail's link asks for, the reset, or the way in. */
 export function AuthPanels({ place, onGo, link, onLinkUsed, isSignedIn, onSignedIn }: AuthPanelsProps) {
   const [email, setEmail] = useState('');
-  const [invited, setInvited] = useState<LogInResult>();
   const [waiting, setWaiting] = useWaiting();
   useEffect(prepare, []);
 
   const toLogIn = useCallback(() => {
-    setEmail((before) => waiting?.email ?? before);
-    setWaiting(undefined);
+    if (waiting) {
+      setEmail(waiting.email);
+      forgetDraft();
+      setWaiting(undefined);
+    }
     onLinkUsed();
     onGo('log-in');
   }, [waiting, setWaiting, onLinkUsed, onGo]);
   const signedIn = useCallback(() => {
     forgetVerification();
+    forgetDraft();
     onSignedIn();
   }, [onSignedIn]);
-
-  const followLogIn = (result: LogInResult) => {
-    setEmail(result.email);
-    if (result.outcome === 'signed-in') return signedIn();
-    if (result.outcome === 'unconfirmed')
-      return setWaiting({ email: result.email, password: result.password });
-    if (result.outcome === 'new-password') return setInvited(result);
-    toast({ title: 'Your password has to be reset', description: 'Choose a new one to go on.' });
-    onGo('reset');
-  };
 
   if (link?.purpose === 'confirm') {
     return <ConfirmByLink key={link.code} link={link} isSignedIn={isSignedIn} onLogIn={toLogIn} />;
@@ -68,7 +62,6 @@ export function AuthPanels({ place, onGo, link, onLinkUsed, isSignedIn, onSigned
     };
     return <Reset key={link?.code} email={email} link={link} onSignedIn={signedIn} onBack={back} />;
   }
-  if (invited) return <NewPasswordForm email={invited.email} onDone={signedIn} />;
   if (waiting) {
     const startOver = () => {
       setWaiting(undefined);
@@ -78,17 +71,50 @@ export function AuthPanels({ place, onGo, link, onLinkUsed, isSignedIn, onSigned
       <VerificationNotice person={waiting} onSignedIn={signedIn} onLogIn={toLogIn} onStartOver={startOver} />
     );
   }
-  const forgotten = (address: string) => {
-    setEmail(address);
+  const wayIn = { email, onEmail: setEmail, place, onGo, onWaiting: setWaiting, onSignedIn: signedIn };
+  return <WayIn {...wayIn} />;
+}
+
+interface WayInProps {
+  email: string;
+  onEmail(email: string): void;
+  place: 'log-in' | 'sign-up';
+  onGo(place: AuthPlace): void;
+  onWaiting(person: Verification): void;
+  onSignedIn(): void;
+}
+
+/** The two tabs, and what an invited person does after the first login. */
+function WayIn({ email, onEmail, place, onGo, onWaiting, onSignedIn }: WayInProps) {
+  const [invited, setInvited] = useState<string>();
+  const followLogIn = ({ outcome, email: address, password }: LogInResult) => {
+    onEmail(address);
+    if (outcome === 'signed-in') return onSignedIn();
+    if (outcome === 'unconfirmed') return onWaiting({ email: address, password });
+    if (outcome === 'new-password') return setInvited(address);
+    toast({ title: 'Your password has to be reset', description: 'Choose a new one to go on.' });
     onGo('reset');
   };
+  if (invited !== undefined) return <NewPasswordForm email={invited} onDone={onSignedIn} />;
+  const forgotten = (address: string) => {
+    onEmail(address);
+    onGo('reset');
+  };
+  const logIn = <LogInForm email={email} onDone={followLogIn} onForgotten={forgotten} />;
   return (
-    <AuthTabs
-      place={place}
-      onGo={onGo}
-      logIn={<LogInForm key={email} email={email} onDone={followLogIn} onForgotten={forgotten} />}
-      signUp={<SignUpWizard onSignedUp={setWaiting} />}
-    />
+    <>
+      <h1 className="text-2xl">{place === 'log-in' ? 'Welcome back' : 'Come aboard'}</h1>
+      <p className="mt-1 mb-4 text-muted">{TAGLINE}</p>
+      <Tabs
+        label="Login or sign up"
+        value={place}
+        onChange={onGo}
+        tabs={[
+          { value: 'log-in', label: 'Login', content: logIn },
+          { value: 'sign-up', label: 'Sign Up', content: <SignUpWizard onSignedUp={onWaiting} /> },
+        ]}
+      />
+    </>
   );
 }
 
@@ -101,29 +127,4 @@ function useWaiting() {
     setState(person);
   }, []);
   return [waiting, setWaiting] as const;
-}
-
-interface AuthTabsProps {
-  place: 'log-in' | 'sign-up';
-  onGo(place: AuthPlace): void;
-  logIn: ReactNode;
-  signUp: ReactNode;
-}
-
-function AuthTabs({ place, onGo, logIn, signUp }: AuthTabsProps) {
-  return (
-    <>
-      <h1 className="text-2xl">{place === 'log-in' ? 'Welcome back' : 'Come aboard'}</h1>
-      <p className="mt-1 mb-4 text-muted">{TAGLINE}</p>
-      <Tabs
-        label="Login or sign up"
-        value={place}
-        onChange={onGo}
-        tabs={[
-          { value: 'log-in', label: 'Login', content: logIn },
-          { value: 'sign-up', label: 'Sign Up', content: signUp },
-        ]}
-      />
-    </>
-  );
 }

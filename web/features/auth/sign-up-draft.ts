@@ -1,7 +1,7 @@
 /** The wizard's state, as far as it outlives a reload: all but the passwords. */
 import { PROFILE_TYPES, type ProfileType } from '#shared/accounts/profile-types.ts';
 import type { SignUpForm } from '#shared/accounts/sign-up.ts';
-import { keep, recall } from './kept.ts';
+import { forget, keep, recall } from './kept.ts';
 
 export type Step = 1 | 2 | 3;
 
@@ -27,7 +27,7 @@ const EMPTY: SignUpForm = {
   role: '',
 };
 
-export const SIGN_UP_DRAFT = 'sign-up';
+const SIGN_UP_DRAFT = 'sign-up';
 
 export function keepDraft({ form, ...draft }: SignUpDraft): void {
   keep(SIGN_UP_DRAFT, { ...draft, form: { ...form, password: '', confirmPassword: '' } });
@@ -36,6 +36,9 @@ export function keepDraft({ form, ...draft }: SignUpDraft): void {
 export function recallDraft(): SignUpDraft {
   return recall(SIGN_UP_DRAFT, readDraft) ?? { step: 1, organization: '', form: EMPTY };
 }
+
+/** Once the address is confirmed: until then it may turn out to be wrong, and nobody should have to enter the rest again. */
+export const forgetDraft = () => forget(SIGN_UP_DRAFT);
 
 function readDraft(value: unknown): SignUpDraft | undefined {
   const { step, organization, form } = Object(value) as Record<string, unknown>;

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type SignUp, type SignUpForm, signUp as schema } from '#shared/accounts/sign-up.ts';
 import { toast } from '../../components/toast.tsx';
-import { forget } from './kept.ts';
-import { SIGN_UP_DRAFT } from './sign-up-draft.ts';
 import { type Refusal, refusalOf, signUp } from './user-pool.ts';
 import type { Verification } from './verification.ts';
 
@@ -41,7 +39,6 @@ export function useSignUp({ onSignedUp, onFieldRefused }: Handlers) {
     try {
       const person = z.parse(schema, form);
       await sendToPool(person);
-      forget(SIGN_UP_DRAFT);
       onSignedUp(person);
     } catch (error) {
       const refusal = refusalOf(error);

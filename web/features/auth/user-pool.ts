@@ -70,9 +70,15 @@ export async function signUp(person: SignUp): Promise<void> {
   await send({ username: email, password, options: { userAttributes, ...asked } });
 }
 
-export async function resendConfirmation(username: string): Promise<void> {
+export async function resendConfirmation(username: string): Promise<'sent' | 'already-confirmed'> {
   const { resendSignUpCode } = await identity();
-  await resendSignUpCode({ username, options: asked });
+  try {
+    await resendSignUpCode({ username, options: asked });
+    return 'sent';
+  } catch (error) {
+    if (refusalOf(error)?.message === 'User is already confirmed.') return 'already-confirmed';
+    throw error;
+  }
 }
 
 /** Resolves too when the address has been confirmed before. */
@@ -91,7 +97,8 @@ export async function askForReset(username: string): Promise<void> {
   try {
     await resetPassword({ username, options: asked });
   } catch (error) {
-    if (refusalOf(error)?.name !== 'UserNotFoundException') throw error;
+    // The pool refuses the latter where an address was never confirmed; its shape has been checked before.
+    if (!/^(UserNotFound|InvalidParameter)Exception$/.test(refusalOf(error)?.name ?? '')) throw error;
   }
 }
 

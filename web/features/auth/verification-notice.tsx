@@ -21,7 +21,7 @@ interface VerificationNoticeProps {
   onStartOver(): void;
 }
 
-export const MEMBER_WORDS =
+const MEMBER_WORDS =
   "Once your address is confirmed, contact your organization's administrator, who links you to the organization. " +
   'Until then you may use the site as a buyer.';
 
@@ -108,17 +108,24 @@ function tellConfirmed(profileType: Verification['profileType'], next: string): 
   toast({ title: 'Your email is confirmed', description, kind: 'good' });
 }
 
+const RESENT = {
+  title: 'Email Resent',
+  description: 'Use the code in the newest mail: the one before no longer works.',
+  kind: 'good',
+} as const;
+const ALREADY_CONFIRMED = {
+  title: 'Your email is confirmed',
+  description: 'You can log in now.',
+  kind: 'good',
+} as const;
+
 export function ResendButton({ username }: { username: string }) {
   const [isBusy, setBusy] = useState(false);
   const resend = async () => {
     setBusy(true);
     try {
-      await resendConfirmation(username);
-      toast({
-        title: 'Email Resent',
-        description: 'Use the code in the newest mail: the one before no longer works.',
-        kind: 'good',
-      });
+      const outcome = await resendConfirmation(username);
+      toast(outcome === 'sent' ? RESENT : ALREADY_CONFIRMED);
     } catch {
       toast({ title: 'Failed to resend verification email. Please try again.', kind: 'bad' });
     }
