@@ -34,16 +34,16 @@ export function Field({ label, hint, error, optional, id, children }: FieldProps
         {label}
         {optional && <span className="font-normal text-muted"> (optional)</span>}
       </label>
-      {children({
-        id: controlId,
-        ...(describedBy && { 'aria-describedby': describedBy }),
-        ...(error !== undefined && { 'aria-invalid': true as const }),
-      })}
       {hint !== undefined && (
         <div id={hintId} className="text-sm text-muted">
           {hint}
         </div>
       )}
+      {children({
+        id: controlId,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(error !== undefined && { 'aria-invalid': true as const }),
+      })}
       <FieldError id={errorId} message={error} />
     </div>
   );
