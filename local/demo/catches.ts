@@ -2,19 +2,17 @@
 import type { createCatch } from '#shared/catches/endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import type { PersonKey } from './people.ts';
-import type { SceneName } from './scenes.ts';
-
-/** A drawing and the seed it is drawn from. */
-export type Picture = readonly [scene: SceneName, seed: number];
-
-type Body = BodyInput<typeof createCatch>;
+import type { Picture } from './scenes.ts';
 
 export interface DemoCatch {
   by: PersonKey;
   caughtHoursAgo: number;
   pictures: readonly Picture[];
-  /** Name and contact are the fisherman's own. */
-  body: Omit<Body, 'fishermanName' | 'contactMethod' | 'contactInfo' | 'caughtDate' | 'photos'>;
+  /** Name and contact are the fisherman's own; it is picked up at the dock unless something else is said. */
+  body: Omit<
+    BodyInput<typeof createCatch>,
+    'fishermanName' | 'contactMethod' | 'contactInfo' | 'caughtDate' | 'photos'
+  >;
 }
 
 /** In the order of posting: the last one is on top of the list. */
@@ -48,7 +46,6 @@ export const CATCHES: readonly DemoCatch[] = [
       condition: 'fresh',
       quantity: 'About 30 lb',
       paymentType: 'voluntary',
-      pickupOptions: ['dock'],
     },
   },
   {
@@ -81,7 +78,6 @@ export const CATCHES: readonly DemoCatch[] = [
       paymentType: 'mandatory',
       amount: 5.25,
       unit: 'per_pound',
-      pickupOptions: ['dock'],
     },
   },
   {
@@ -99,7 +95,6 @@ export const CATCHES: readonly DemoCatch[] = [
       paymentType: 'mandatory',
       amount: 16,
       unit: 'per_fish',
-      pickupOptions: ['dock'],
     },
   },
   {
@@ -114,7 +109,6 @@ export const CATCHES: readonly DemoCatch[] = [
       condition: 'fresh',
       quantity: '6 fish',
       paymentType: 'free',
-      pickupOptions: ['dock'],
     },
   },
   {
@@ -131,8 +125,8 @@ export const CATCHES: readonly DemoCatch[] = [
       paymentType: 'mandatory',
       amount: 18.5,
       unit: 'per_pound',
-      pickupOptions: ['business', 'meetup'],
-      customPickupLocation: 'The parking lot behind the ice house',
+      pickupOptions: ['meetup'],
+      customPickupLocation: 'Behind the ice house',
     },
   },
   {
@@ -149,7 +143,6 @@ export const CATCHES: readonly DemoCatch[] = [
       paymentType: 'mandatory',
       amount: 2,
       unit: 'per_fish',
-      pickupOptions: ['dock'],
     },
   },
   {
@@ -183,7 +176,6 @@ export const CATCHES: readonly DemoCatch[] = [
       paymentType: 'mandatory',
       amount: 65,
       unit: 'per_fish',
-      pickupOptions: ['dock'],
     },
   },
   {
@@ -217,7 +209,6 @@ export const CATCHES: readonly DemoCatch[] = [
       paymentType: 'mandatory',
       amount: 9.5,
       unit: 'per_pound',
-      pickupOptions: ['dock'],
     },
   },
   {
@@ -254,7 +245,6 @@ export const CATCHES: readonly DemoCatch[] = [
       paymentType: 'mandatory',
       amount: 11,
       unit: 'per_pound',
-      pickupOptions: ['dock'],
     },
   },
 ];

@@ -2,8 +2,8 @@
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import type { createPledge } from '#shared/pledges/endpoints.ts';
 import type { PledgeImageType } from '#shared/pledges/schemas.ts';
-import type { Picture } from './catches.ts';
 import type { PersonKey } from './people.ts';
+import type { Picture } from './scenes.ts';
 
 export interface DemoPledge {
   by: PersonKey;

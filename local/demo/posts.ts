@@ -4,10 +4,10 @@ import { HOUR } from '#shared/limits.ts';
 import type { UploadKind } from '#shared/photos/schemas.ts';
 import { createPledge, listPledges } from '#shared/pledges/endpoints.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
-import { CATCHES, type DemoCatch, type Picture } from './catches.ts';
+import { CATCHES, type DemoCatch } from './catches.ts';
 import type { DemoPerson } from './people.ts';
 import { type DemoPledge, PLEDGES } from './pledges.ts';
-import { drawScene } from './scenes.ts';
+import { drawScene, type Picture } from './scenes.ts';
 import { Refused, type Visitor } from './visitor.ts';
 
 export interface CrewMember {
@@ -91,6 +91,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOStr
 async function postCatch(crew: Crew, post: DemoCatch, uploads: readonly string[]): Promise<void> {
   const { visitor, person } = memberOf(crew, post.by);
   const body = {
+    pickupOptions: ['dock' as const],
     ...post.body,
     fishermanName: person.name,
     caughtDate: hoursAgo(post.caughtHoursAgo),

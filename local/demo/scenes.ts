@@ -23,6 +23,8 @@ const SCENES = {
 } as const;
 
 export type SceneName = keyof typeof SCENES;
+/** A drawing and the seed it is drawn from. */
+export type Picture = readonly [scene: SceneName, seed: number];
 
 /** @returns a JPEG, 4:3 */
 export async function drawScene(name: SceneName, seed: number): Promise<Buffer> {
