@@ -293,6 +293,7 @@ describe('the notice that a mail was sent', () => {
     await fillDetails(page, 'buyer', { Email: 'right@creel.example' });
     await button(page, 'Next').click();
     await button(page, 'Create Account').click();
+    await heading(page, 'Check your email').waitFor();
     await field(page, 'Code from the mail').fill(mailedCode(cloud, 'right@creel.example'));
     await button(page, 'Confirm my address').click();
     await page.waitForURL(home());

@@ -33,11 +33,12 @@ function Part({ title, rows, onChange }: PartProps) {
           Change
         </Button>
       </div>
-      <dl className="grid gap-x-6 gap-y-1 xs:grid-cols-[auto_1fr]">
+      <dl className="grid gap-1">
         {rows.map(({ label, value }) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="mb-2 min-w-0 font-medium whitespace-pre-line xs:mb-0">{value}</dd>
+          // In em, so that large text puts the value under its name instead of breaking its words.
+          <div key={label} className="flex flex-wrap gap-x-4">
+            <dt className="w-[6em] text-muted">{label}</dt>
+            <dd className="min-w-0 flex-[1_1_9em] font-medium whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>
