@@ -15,12 +15,12 @@ export function TopBar() {
   const unread = (isSignedIn && session.me?.unreadMessages) || 0;
   return (
     <header className="on-deep sticky top-0 z-30">
-      <div className="page flex min-h-16 items-center justify-between gap-2">
+      <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-2">
         <Link to={PATHS.home} className="flex min-h-11 items-center gap-2 font-display text-xl font-bold">
           <Mark />
           {PRODUCT_NAME}
         </Link>
-        <nav aria-label="Main" className="flex items-center gap-1">
+        <nav aria-label="Main" className="flex flex-wrap items-center gap-1">
           {(isSignedIn ? BAR.signedIn : BAR.signedOut).map(({ to, label }) => (
             <NavLink key={to} to={to} className={`${LINK} hidden md:flex`}>
               {label}
