@@ -2,6 +2,7 @@ import { TAGLINE } from '#shared/flavours.ts';
 import { FLAVOUR } from '../../app/flavour.ts';
 import { PATHS, toMarketplace } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { Harbour } from '../../components/drawings.tsx';
 
 /** What a visitor sees first, by flavour (first document, section 2). */
 export function Hero() {
@@ -33,7 +34,7 @@ function CommunityHero() {
       <ButtonLink to={PATHS.communityAid} variant="primary" size="large">
         Become a Partner
       </ButtonLink>
-      <ButtonLink to={toMarketplace({ view: 'pledges' })} size="large">
+      <ButtonLink to={toMarketplace({ view: 'pledges' })} variant="secondary" size="large">
         View Available Donations
       </ButtonLink>
     </Frame>
@@ -43,13 +44,16 @@ function CommunityHero() {
 function Frame({ title, words, children }: { title: string; words: string; children: React.ReactNode }) {
   return (
     <section className="on-deep relative overflow-hidden">
-      <div className="page relative flex flex-col gap-5 py-12 md:py-20">
-        <h1 className="max-w-read text-2xl md:text-3xl">{title}</h1>
-        <p className="max-w-140 text-lg text-deep-muted">{words}</p>
-        {/* Buttons turn their outlines to the colours of this ground. */}
-        <div className="flex flex-col gap-3 [--color-ink:var(--color-deep-ink)] [--color-surface:var(--color-deep)] md:flex-row">
-          {children}
+      <div className="page relative flex items-center gap-12 py-12 md:py-20">
+        <div className="flex flex-1 flex-col gap-5">
+          <h1 className="max-w-read text-2xl md:text-3xl">{title}</h1>
+          <p className="max-w-140 text-lg text-deep-muted">{words}</p>
+          {/* Buttons turn their outlines to the colours of this ground. */}
+          <div className="flex flex-col gap-3 [--color-ink:var(--color-deep-ink)] [--color-surface:var(--color-deep)] md:flex-row">
+            {children}
+          </div>
         </div>
+        <Harbour className="hidden w-96 shrink-0 text-deep-muted lg:block" />
       </div>
       <Waves />
     </section>
