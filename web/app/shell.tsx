@@ -52,7 +52,10 @@ function ListSkeleton() {
   );
 }
 
-/** Stands behind the markup. Uncovers the kind of page the address is of, hides "Sign In" from who is signed in, and asks for the first data. */
+/**
+ * Stands behind the markup. Uncovers the kind of page the address is of, hides "Sign In" from who is signed in, asks for the first data, and
+ * after the first paint for the app. The build puts the names of the app's files in place of "scripts".
+ */
 export function shellScript(): string {
   const catches = addressOf(listCatches);
   const pledges = addressOf(listPledges);
@@ -62,7 +65,7 @@ export function shellScript(): string {
     data: addressOf(getHome),
     views: { marketplace: catches, pledges, default: FLAVOUR === 'community' ? pledges : catches },
   });
-  return `(${uncover.toString()})(${facts},${STORED_SESSION.toString()})`;
+  return `(${uncover.toString()})(${facts},${STORED_SESSION.toString()});(${startLate.toString()})(["scripts"])`;
 }
 
 interface ShellFacts {
@@ -98,4 +101,21 @@ function uncover(facts: ShellFacts, stored: RegExp): void {
   hint.crossOrigin = 'anonymous';
   hint.href = address;
   document.head.append(hint);
+}
+
+/** Runs in the page, from its own text. A page in the background paints nothing, hence the clock. */
+function startLate(sources: string[]): void {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const source of sources) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.src = source;
+      document.head.append(script);
+    }
+  };
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, 300);
 }

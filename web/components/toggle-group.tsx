@@ -17,7 +17,7 @@ export function ToggleGroup<T extends string>({ label, value, onChange, options 
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className="min-h-11 flex-1 rounded-photo px-4 py-1.5 leading-tight font-semibold text-muted hover:text-ink aria-pressed:bg-deep aria-pressed:text-deep-ink md:flex-none"
+          className="min-h-11 flex-1 rounded-photo px-2 py-1.5 md:px-4 leading-tight font-semibold text-muted hover:text-ink aria-pressed:bg-deep aria-pressed:text-deep-ink md:flex-none"
         >
           {option.label}
         </button>
