@@ -30,6 +30,9 @@ export class Refused extends Error {
   }
 }
 
+/** Milliseconds. Looking more often would take from the photos what they are waiting for. */
+const LOOK_AGAIN = 500;
+
 const signedIn = z.object({ AuthenticationResult: z.object({ AccessToken: z.string() }) });
 
 export class Visitor {
@@ -105,7 +108,7 @@ export class Visitor {
       const { status, reason } = await this.call(getUpload, { params: { uploadId } });
       if (status === 'ready') return;
       if (status === 'rejected') throw new Error(`A photo was rejected: ${reason}`);
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
     }
     throw new Error('A photo was not processed within two minutes.');
   }

@@ -5,7 +5,7 @@ import { mix } from './shapes.ts';
 export const WIDTH = 1600;
 export const HEIGHT = 1200;
 /** Larger ones would look no better on a phone, and the first start would take seconds longer. */
-const PIXELS = { width: 1024, height: 768 };
+const PIXELS = { width: 960, height: 720 };
 
 export function scene(content: string): string {
   return [
