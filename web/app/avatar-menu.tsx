@@ -1,4 +1,5 @@
 import { NavLink, useNavigate } from 'react-router-dom';
+import { photoUrl } from '#shared/photos/limits.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Icon } from '../components/icons.tsx';
 import { toast } from '../components/toast.tsx';
@@ -14,10 +15,14 @@ type SignedIn = Extract<Session, { status: 'signed-in' }>;
 export function AvatarMenu({ session }: { session: SignedIn }) {
   const signOut = useSignOut(session);
   const user = session.me?.user;
+  const photo = user?.photo;
   // The part of the address before the at sign stands in for a missing name.
   const name = user?.name || user?.email.split('@')[0] || '';
   return (
-    <BarMenu label={name ? `Your menu, ${name}` : 'Your menu'} button={<Avatar name={name} />}>
+    <BarMenu
+      label={name ? `Your menu, ${name}` : 'Your menu'}
+      button={<Avatar name={name} photoUrl={photo && photoUrl(photo.id, 224, 'webp')} />}
+    >
       {name && <p className="truncate border-b border-line px-4 py-3 font-semibold">{name}</p>}
       {AVATAR_MENU.map(({ to, label, icon }) => (
         <NavLink key={to} to={to} className={BAR_MENU_ITEM}>

@@ -37,12 +37,13 @@ export async function uploadPhoto(
   file: File,
   options: UploadOptions,
 ): Promise<{ uploadId: string; photo: Photo }> {
-  const problem = checkPhotoFile(
-    file.type === '' ? { ...sizeAndType(file), type: 'unknown' } : sizeAndType(file),
-  );
+  const { kind } = options;
+  // What is chosen as a photo of a person has to be called one as well.
+  const fileName = kind === 'profile' ? { name: file.name } : {};
+  const problem = checkPhotoFile({ type: file.type || 'unknown', size: file.size, ...fileName });
   if (problem) throw new PhotoRefused(PHOTO_MESSAGES[problem]);
   const ticket = await call(createUpload, {
-    body: { kind: options.kind, contentType: file.type, size: file.size },
+    body: { kind, contentType: file.type, size: file.size },
     idempotencyKey: newIdempotencyKey(),
     signal: options.signal,
   });
@@ -50,8 +51,6 @@ export async function uploadPhoto(
   options.onProgress({ stage: 'processing', sent: 1 });
   return { uploadId: ticket.uploadId, photo: await waitForPhoto(ticket.uploadId, options.signal) };
 }
-
-const sizeAndType = ({ type, size }: File) => ({ type, size });
 
 /** XMLHttpRequest, because fetch tells nothing of the progress of what it sends. */
 function sendBytes(file: File, ticket: UploadTicket, { signal, onProgress }: UploadOptions): Promise<void> {

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { packPending } from '#shared/accounts/pending.ts';
+import { getMe } from '#shared/me/endpoints.ts';
+import { PHOTO_MESSAGES } from '#shared/photos/limits.ts';
+import { exportAccount } from '#shared/profiles/endpoints.ts';
+import { postCatch, postPledge } from '#tests/api/builders.ts';
+import { launchBrowser, type Visit, visit } from '#tests/support/browser.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { button, hasFocus, heading, logIn } from './auth-journeys.ts';
+
+let cloud: LocalCloud;
+let browser: Browser;
+let here: Visit;
+let page: Page;
+let ruth: TestUser;
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+});
+beforeEach(async () => {
+  ruth = await aFisherman();
+  here = await visit(browser, { expectedErrors: [/\/api\/(me\b|uploads)|\/_cognito/] });
+  page = here.page;
+  page.setDefaultTimeout(20_000);
+});
+afterEach(() => here.end());
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+const address = (path: string) => new URL(path, cloud.origin()).href;
+const photoFile = (name: string) => fileURLToPath(new URL(`../support/photos/${name}`, import.meta.url));
+const me = async () => (await cloud.call(getMe, { token: ruth.accessToken })).body;
+const field = (label: string) => page.getByLabel(label, { exact: false });
+
+function aFisherman() {
+  const pending = packPending({
+    profileType: 'fisherman',
+    email: 'ruth@creel.example',
+    password: 'FreshCatch1',
+    name: 'Ruth Alder',
+    phone: '(207) 555-0142',
+    zipcode: '04101',
+    location: 'Portland, ME',
+    bio: 'Long-lining since 1998.',
+  });
+  return cloud.signUp({ name: 'Ruth Alder', pending });
+}
+
+async function openProfile(): Promise<void> {
+  await logIn(page, cloud, ruth.email, ruth.password);
+  await page.waitForURL(address('/'));
+  await page.goto(address('/profile'));
+  await heading(page, 'Ruth Alder').waitFor();
+}
+
+describe('the profile page', () => {
+  it('asks visitors to sign in, and brings them back', async () => {
+    await page.goto(address('/profile'));
+    await page.getByText('You must be logged in to update your profile').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await page.waitForURL(/\/auth\?from=%2Fprofile/);
+  });
+
+  it('saves what was changed, and Cancel restores what was there', async () => {
+    await openProfile();
+    await page.getByText('Free Pro Trial', { exact: true }).waitFor();
+    await button(page, 'Edit Fisherman profile').click();
+    await field('Name').fill('Somebody Else');
+    await button(page, 'Cancel').click();
+    await button(page, 'Edit Fisherman profile').click();
+    expect(await field('Name').inputValue()).toBe('Ruth Alder');
+
+    await field('Name').fill('Ruth of the Petrel');
+    await field('Bio').fill('Lobster from May to December.');
+    await button(page, 'Save').click();
+    await page.getByText('Profile updated successfully').waitFor();
+    await heading(page, 'Ruth of the Petrel').waitFor();
+    expect(await me()).toMatchObject({
+      user: { name: 'Ruth of the Petrel' },
+      profiles: [{ bio: 'Lobster from May to December.', phone: '(207) 555-0142' }],
+    });
+  });
+
+  it('names every bad field, goes to the first, and keeps what was typed when the server fails', async () => {
+    await openProfile();
+    await button(page, 'Edit Fisherman profile').click();
+    await field('Name').fill('Ruth <b>');
+    await field('Phone').fill('no number');
+    await button(page, 'Save').click();
+    expect(await page.getByText('Name contains invalid characters').count()).toBe(2);
+    expect(await page.getByText('Invalid Input: Please check the phone field format').count()).toBe(2);
+    expect(await hasFocus(field('Name'))).toBe(true);
+
+    await field('Name').fill('Ruth of the Petrel');
+    await field('Phone').fill('207 555 0142');
+    await page.route('**/api/me/profiles/*', (route) => route.abort());
+    await button(page, 'Save').click();
+    await page.getByText('Failed to update profile').waitFor();
+    expect(await field('Name').inputValue()).toBe('Ruth of the Petrel');
+    await page.unroute('**/api/me/profiles/*');
+    await button(page, 'Save').click();
+    await page.getByText('Profile updated successfully').waitFor();
+  });
+
+  it('takes a photo at once and removes it at once', async () => {
+    await openProfile();
+    await page.getByLabel('Upload photo').setInputFiles(photoFile('Portrait_8.jpg'));
+    await page.getByText('Profile photo updated successfully').waitFor();
+    const { photo } = (await me()).user;
+    await page.locator(`main img[src="/media/${photo?.id}/224.webp"]`).waitFor();
+    await button(page, 'Remove photo').click();
+    await page.getByText('Profile photo removed successfully').waitFor();
+    expect((await me()).user.photo).toBeUndefined();
+    await page.getByLabel('Upload photo').waitFor({ state: 'attached' });
+  });
+
+  it('refuses a file that is no photo by its name, and says when an upload failed', async () => {
+    await openProfile();
+    const buffer = readFileSync(photoFile('DSCN0010.jpg'));
+    const choose = (name: string, mimeType: string) =>
+      page.getByLabel('Upload photo').setInputFiles({ name, mimeType, buffer });
+    await choose('me.gif', 'image/jpeg');
+    expect(await page.getByText(PHOTO_MESSAGES.wrongExtension).first().isVisible()).toBe(true);
+    await page.route('**/api/uploads', (route) => route.abort());
+    await choose('me.jpg', 'image/jpeg');
+    await page.getByText('Failed to upload photo. Please try again.').first().waitFor();
+  });
+
+  it('makes further profiles', async () => {
+    await openProfile();
+    await button(page, 'Add Organization Member profile').click();
+    await field('Role in the organization').fill('Kitchen lead');
+    await button(page, 'Create profile').click();
+    await page.getByText('Profile created').waitFor();
+    await button(page, 'Edit Organization Member profile').waitFor();
+    expect((await me()).profiles).toMatchObject([
+      { profileType: 'fisherman', isPrimary: true },
+      { profileType: 'organization_user', name: 'Ruth Alder', role: 'Kitchen lead', isPrimary: false },
+    ]);
+  });
+
+  it('lists own catches and pledges, each with its page', async () => {
+    await postCatch(cloud, ruth, { species: 'cod' });
+    const pledge = await postPledge(cloud, ruth, { species: 'haddock' });
+    await openProfile();
+    await page.getByRole('list', { name: 'Your Catches' }).getByText('Cod').waitFor();
+    const pledges = page.getByRole('list', { name: 'Your Pledges' });
+    await pledges.getByText('24 meals').waitFor();
+    await pledges.getByRole('link').click();
+    await page.waitForURL(address(`/pledge/${pledge.id}`));
+  });
+
+  it('hands over everything as a file', async () => {
+    await postCatch(cloud, ruth);
+    await openProfile();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Download my data').click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^creel-\d{4}-\d\d-\d\d\.json$/);
+    const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    const { exportedAt: _, ...kept } = (await cloud.call(exportAccount, { token: ruth.accessToken })).body;
+    expect(file).toMatchObject(kept);
+  });
+
+  it('deletes the account only when that was typed, and leaves nobody signed in', async () => {
+    await openProfile();
+    await button(page, 'Delete my account').click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByText('disappear from the site').waitFor();
+    await button(page, 'Delete for good').click();
+    await dialog.getByText('Please type delete to confirm').waitFor();
+    expect((await me()).profiles).toHaveLength(1);
+    await dialog.getByLabel('Type delete to confirm').fill('delete');
+    await button(page, 'Delete for good').click();
+    await page.getByText('Your account was deleted').waitFor();
+    await page.waitForURL(address('/'));
+    await page.getByRole('link', { name: 'Start', exact: true }).waitFor();
+    expect((await cloud.call(getMe, { token: ruth.accessToken })).status).toBe(401);
+    await page.reload();
+    await page.getByRole('link', { name: 'Start', exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,138 @@
+import { useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { PROFILE_TYPES, type ProfileType } from '#shared/accounts/profile-types.ts';
+import { createProfile } from '#shared/profiles/endpoints.ts';
+import { type NewProfileBody, newProfileBody } from '#shared/profiles/schemas.ts';
+import { Button } from '../../components/button.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { toast } from '../../components/toast.tsx';
+import { call } from '../../lib/api-client.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+import { ProfileFields } from './profile-fields.tsx';
+import type { ProfileForm } from './profile-form.ts';
+import { Section } from './section.tsx';
+import { TYPE_WORDS } from './words.ts';
+
+interface NewProfileProps {
+  /** Types the person has a profile of. */
+  taken: readonly ProfileType[];
+  /** Stands in the form to begin with. */
+  name: string;
+  onCreated(): Promise<void>;
+}
+
+/** The types a person has no profile of yet, and the form to make one. */
+export function NewProfile({ taken, name, onCreated }: NewProfileProps) {
+  const [chosen, choose] = useState<ProfileType>();
+  const free = PROFILE_TYPES.filter((type) => !taken.includes(type));
+  if (free.length === 0) return null;
+  if (chosen !== undefined && free.includes(chosen)) {
+    const close = () => choose(undefined);
+    return (
+      <Section title={`New ${TYPE_WORDS[chosen].label} profile`}>
+        <NewProfileForm
+          key={chosen}
+          profileType={chosen}
+          name={name}
+          onClose={close}
+          onCreated={async () => {
+            await onCreated();
+            close();
+          }}
+        />
+      </Section>
+    );
+  }
+  return (
+    <Section title={taken.length === 0 ? 'What brings you here?' : 'Add a profile'}>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {free.map((type) => (
+          <li
+            key={type}
+            className="flex items-center justify-between gap-4 rounded-card border border-line bg-raised p-4"
+          >
+            <div className="min-w-0">
+              <h3 className="font-sans text-base font-semibold">{TYPE_WORDS[type].label}</h3>
+              <p className="text-sm text-muted">{TYPE_WORDS[type].hint}</p>
+            </div>
+            <Button
+              variant="secondary"
+              onClick={() => choose(type)}
+              aria-label={`Add ${TYPE_WORDS[type].label} profile`}
+            >
+              Add
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface NewProfileFormProps {
+  profileType: ProfileType;
+  name: string;
+  onClose(): void;
+  onCreated(): Promise<void>;
+}
+
+function NewProfileForm({ profileType, name, onClose, onCreated }: NewProfileFormProps) {
+  const ownId = useId();
+  const idOf = (path: string) => `${ownId}-${path}`;
+  const [schema] = useState(() => bodyOf(profileType));
+  const form = useContractForm<ProfileForm, NewProfileBody>({
+    schema,
+    defaults: { name, phone: '', location: '', bio: '', role: '' },
+    async send(body, idempotencyKey) {
+      await call(createProfile, { body, idempotencyKey });
+      await onCreated();
+      toast({ title: 'Profile created', kind: 'good' });
+    },
+  });
+  return (
+    <form
+      onSubmit={form.submit}
+      noValidate
+      className="flex flex-col gap-5 rounded-card border border-line bg-raised p-4 md:p-5"
+    >
+      <div className="flex max-w-form flex-col gap-5">
+        <ErrorSummary issues={form.issues} idOf={idOf} />
+        <ProfileFields
+          profileType={profileType}
+          idOf={idOf}
+          register={form.register}
+          errorOf={form.errorOf}
+          bioLength={form.watch('bio').length}
+        />
+        {form.failure && (
+          <p role="alert" className="font-medium text-bad">
+            {form.failure} What you typed is still here.
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            size="large"
+            busy={form.formState.isSubmitting ? 'Creating profile...' : undefined}
+          >
+            Create profile
+          </Button>
+          <Button variant="secondary" size="large" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Only an organization member is asked for a role. */
+function bodyOf(profileType: ProfileType): z.ZodMiniType<NewProfileBody, unknown> {
+  const asked = z.transform((values: unknown): z.input<typeof newProfileBody> => {
+    const { role, ...common } = Object(values) as ProfileForm;
+    return profileType === 'organization_user'
+      ? { ...common, profileType, role }
+      : { ...common, profileType };
+  });
+  return z.pipe(asked, newProfileBody);
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { updateProfile } from '#shared/profiles/endpoints.ts';
+import type { OwnProfile } from '#shared/profiles/own-profile.ts';
+import type { ProfilePatch } from '#shared/profiles/schemas.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { toast } from '../../components/toast.tsx';
+import { call } from '../../lib/api-client.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+import { ProfileFields } from './profile-fields.tsx';
+import { changesOf, type ProfileForm, toForm } from './profile-form.ts';
+import { Section } from './section.tsx';
+import { reasonOf, TYPE_WORDS } from './words.ts';
+
+interface ProfileEditorProps {
+  profile: OwnProfile;
+  /** After it was saved. */
+  onChanged(): Promise<void>;
+}
+
+/** One profile: what it says, or the form to change it. */
+export function ProfileEditor({ profile, onChanged }: ProfileEditorProps) {
+  const [isEditing, setEditing] = useState(false);
+  const { label } = TYPE_WORDS[profile.profileType];
+  const edit = (
+    <Button variant="secondary" onClick={() => setEditing(true)} aria-label={`Edit ${label} profile`}>
+      Edit
+    </Button>
+  );
+  return (
+    <Section title={`${label} profile`} {...(!isEditing && { action: edit })}>
+      <div className="rounded-card border border-line bg-raised p-4 md:p-5">
+        {isEditing ? (
+          <EditForm profile={profile} onChanged={onChanged} onClose={() => setEditing(false)} />
+        ) : (
+          <Facts profile={profile} />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Facts({ profile }: { profile: OwnProfile }) {
+  const facts: [string, string | undefined][] = [
+    ['Name', profile.name],
+    ['Role', profile.role],
+    ['Phone', profile.phone],
+    ['Location', profile.location],
+    ['Bio', profile.bio],
+  ];
+  return (
+    <>
+      {profile.isPrimary && (
+        <p className="mb-3">
+          <Badge kind="quiet">Primary profile</Badge>
+        </p>
+      )}
+      <dl className="grid gap-3 md:grid-cols-[8rem_1fr]">
+        {facts.map(
+          ([name, value]) =>
+            value !== undefined && (
+              <div key={name} className="contents">
+                <dt className="-mb-3 text-sm text-muted md:mb-0 md:text-base">{name}</dt>
+                <dd className="max-w-read min-w-0 whitespace-pre-line">
+                  {value || <span className="text-muted">Not given</span>}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}
+
+function EditForm({ profile, onChanged, onClose }: ProfileEditorProps & { onClose(): void }) {
+  const { profileType } = profile;
+  const idOf = (path: string) => `${profileType}-${path}`;
+  const [schema] = useState(() => changesOf(profile));
+  const form = useContractForm<ProfileForm, ProfilePatch>({
+    schema,
+    defaults: toForm(profile),
+    async send(body) {
+      if (Object.keys(body).length === 0) return onClose();
+      try {
+        await call(updateProfile, { params: { profileType }, body });
+      } catch (error) {
+        toast({ title: 'Failed to update profile', description: reasonOf(error), kind: 'bad' });
+        throw error;
+      }
+      await onChanged();
+      toast({ title: 'Profile updated successfully', kind: 'good' });
+      onClose();
+    },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-5">
+      <ErrorSummary issues={form.issues} idOf={idOf} />
+      <ProfileFields
+        profileType={profileType}
+        idOf={idOf}
+        register={form.register}
+        errorOf={form.errorOf}
+        bioLength={form.watch('bio').length}
+      />
+      {form.failure && (
+        <p role="alert" className="font-medium text-bad">
+          {form.failure} What you typed is still here.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="large" busy={form.formState.isSubmitting ? 'Saving...' : undefined}>
+          Save
+        </Button>
+        <Button variant="secondary" size="large" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+/** The editor's values, and what of them is sent. */
+import * as z from 'zod/mini';
+import type { OwnProfile } from '#shared/profiles/own-profile.ts';
+import { patchIssues } from '#shared/profiles/rules.ts';
+import { type ProfilePatch, profilePatch } from '#shared/profiles/schemas.ts';
+
+export interface ProfileForm {
+  name: string;
+  phone: string;
+  location: string;
+  bio: string;
+  role: string;
+}
+
+const FIELDS = ['name', 'phone', 'location', 'bio', 'role'] as const;
+
+export function toForm({ name, phone, location, bio, role = '' }: OwnProfile): ProfileForm {
+  return { name, phone, location, bio, role };
+}
+
+/** Only what was changed: a bio of the sign-up form, which may be longer than this editor's, stays as it is. */
+export function changesOf(profile: OwnProfile): z.ZodMiniType<ProfilePatch, unknown> {
+  const before = toForm(profile);
+  const changed = z.transform((values: unknown): z.input<typeof profilePatch> => {
+    const now = Object(values) as ProfileForm;
+    return Object.fromEntries(
+      FIELDS.filter((field) => now[field] !== before[field]).map((field) => [field, now[field]]),
+    );
+  });
+  return z.pipe(
+    changed,
+    profilePatch.check((payload) => {
+      for (const { path, message } of patchIssues(profile.profileType, payload.value)) {
+        payload.issues.push({ code: 'custom', path: [path], message, input: payload.value });
+      }
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import { PHOTO_TYPES, photoUrl } from '#shared/photos/limits.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { Button } from '../../components/button.tsx';
+import { FieldError } from '../../components/field.tsx';
+import { Icon } from '../../components/icons.tsx';
+import type { UploadProgress } from '../../lib/upload-photo.ts';
+import { useProfilePhoto } from './use-profile-photo.ts';
+
+interface ProfilePhotoProps {
+  name: string;
+  photo: Photo | undefined;
+  onChanged(): Promise<void>;
+  children: ReactNode;
+}
+
+/** Face, name and what stands beside it, and the buttons that change the face. */
+export function ProfilePhoto({ name, photo, onChanged, children }: ProfilePhotoProps) {
+  const { state, upload, remove, cancel } = useProfilePhoto(onChanged);
+  const isUploading = state.status === 'uploading';
+  const shown = isUploading ? state.preview : photo && photoUrl(photo.id, 224, 'webp');
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-4">
+        <Avatar name={name} photoUrl={shown} className="size-24 text-xl md:size-28 md:text-2xl" />
+        <div className="grid min-w-0 gap-1.5">{children}</div>
+      </div>
+      {isUploading ? (
+        <Uploading progress={state.progress} onCancel={cancel} />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <ChoosePhoto words={photo ? 'Change photo' : 'Upload photo'} onChosen={upload} />
+          {photo && (
+            <Button
+              variant="quiet"
+              onClick={remove}
+              aria-label="Remove photo"
+              busy={state.status === 'removing' ? 'Removing...' : undefined}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+      )}
+      <FieldError id="profile-photo-error" message={state.status === 'failed' ? state.message : undefined} />
+    </div>
+  );
+}
+
+function ChoosePhoto({ words, onChosen }: { words: string; onChosen(file: File): void }) {
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // So that the same file can be chosen again.
+    target.value = '';
+    if (file) onChosen(file);
+  };
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border-2 border-current px-4 py-2 leading-tight font-semibold hover:bg-current/10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <Icon name="camera" />
+      {words}
+      <input
+        type="file"
+        accept={PHOTO_TYPES.join(',')}
+        onChange={change}
+        aria-describedby="profile-photo-error"
+        className="sr-only"
+      />
+    </label>
+  );
+}
+
+function Uploading({ progress, onCancel }: { progress: UploadProgress; onCancel(): void }) {
+  const percent = Math.floor(progress.sent * 100);
+  const isSending = progress.stage === 'sending';
+  return (
+    <div className="flex items-center gap-3">
+      <div
+        role="progressbar"
+        aria-label="Uploading photo"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-2 max-w-60 flex-1 overflow-hidden rounded-full bg-sunken"
+      >
+        {/* How far is known only now: it is data, not design. */}
+        <span className="block h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
+      </div>
+      <p role="status">{isSending ? `${percent}%` : 'Checking...'}</p>
+      <Button variant="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

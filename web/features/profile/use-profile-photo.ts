@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { removePhoto, setPhoto } from '#shared/profiles/endpoints.ts';
+import { toast } from '../../components/toast.tsx';
+import { call } from '../../lib/api-client.ts';
+import { PhotoRefused, type UploadProgress, uploadPhoto } from '../../lib/upload-photo.ts';
+
+type PhotoState =
+  | { status: 'idle' }
+  /** `preview`: a local address of the chosen file. */
+  | { status: 'uploading'; progress: UploadProgress; preview: string }
+  | { status: 'removing' }
+  | { status: 'failed'; message: string };
+
+const UPLOAD_FAILED = 'Failed to upload photo. Please try again.';
+const REMOVAL_FAILED = 'Failed to remove photo. Please try again.';
+
+/** The person's photo: what is chosen takes effect at once, without Save. */
+export function useProfilePhoto(onChanged: () => Promise<void>) {
+  const [state, setState] = useState<PhotoState>({ status: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  // Not before the picture that shows it is gone.
+  const preview = state.status === 'uploading' ? state.preview : undefined;
+  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
+
+  const fail = (message: string) => {
+    setState({ status: 'failed', message });
+    toast({ title: message, kind: 'bad' });
+  };
+
+  const upload = async (file: File) => {
+    running.current?.abort();
+    const stop = new AbortController();
+    running.current = stop;
+    const chosen = URL.createObjectURL(file);
+    const onProgress = (progress: UploadProgress) =>
+      setState({ status: 'uploading', progress, preview: chosen });
+    onProgress({ stage: 'sending', sent: 0 });
+    try {
+      const { signal } = stop;
+      const { uploadId } = await uploadPhoto(file, { kind: 'profile', signal, onProgress });
+      await call(setPhoto, { body: { uploadId }, signal });
+      await onChanged();
+      setState({ status: 'idle' });
+      toast({ title: 'Profile photo updated successfully', kind: 'good' });
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      fail(error instanceof PhotoRefused ? error.message : UPLOAD_FAILED);
+    }
+  };
+
+  const remove = async () => {
+    setState({ status: 'removing' });
+    try {
+      await call(removePhoto, {});
+      await onChanged();
+      setState({ status: 'idle' });
+      toast({ title: 'Profile photo removed successfully', kind: 'good' });
+    } catch {
+      fail(REMOVAL_FAILED);
+    }
+  };
+
+  const cancel = () => {
+    running.current?.abort();
+    setState({ status: 'idle' });
+  };
+
+  return { state, upload, remove, cancel };
+}

@@ -1,0 +1,97 @@
+import { useNavigate } from 'react-router-dom';
+import { statusWords } from '#shared/profiles/rules.ts';
+import { PATHS, toAuth } from '../app/paths.ts';
+import { Badge } from '../components/badge.tsx';
+import { ButtonLink } from '../components/button.tsx';
+import { Lighthouse } from '../components/drawings.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
+import { toast } from '../components/toast.tsx';
+import { paymentWords } from '../features/catches/payment-words.ts';
+import { mealsWords } from '../features/pledges/meals-words.ts';
+import { NewProfile } from '../features/profile/new-profile.tsx';
+import { YourCatches, YourPledges } from '../features/profile/own-posts.tsx';
+import { ProfileEditor } from '../features/profile/profile-editor.tsx';
+import { ProfilePhoto } from '../features/profile/profile-photo.tsx';
+import { YourData } from '../features/profile/your-data.tsx';
+import { type Me, type Session, useSession } from '../lib/session.tsx';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+const WORDS = { price: paymentWords, meals: mealsWords };
+
+export default function Profile() {
+  usePageTitle('Profile');
+  const session = useSession();
+  if (session.status === 'signed-out') return <SignInPrompt />;
+  if (session.status === 'loading') return <PageSkeleton />;
+  if (session.me) return <ProfilePage session={session} me={session.me} />;
+  if (!session.error) return <PageSkeleton />;
+  return (
+    <div className="page py-6">
+      <h1 className="text-2xl">Profile</h1>
+      <ErrorState
+        words="Failed to load profile mappings"
+        detail={session.error.message}
+        onRetry={() => void session.refresh()}
+      />
+    </div>
+  );
+}
+
+function SignInPrompt() {
+  return (
+    <div className="page py-6">
+      <h1 className="text-2xl">Profile</h1>
+      <EmptyState
+        drawing={<Lighthouse />}
+        words="You must be logged in to update your profile"
+        action={
+          <ButtonLink to={toAuth(PATHS.profile)} size="large">
+            Sign In
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
+
+const BADGES = { 'Free Pro Trial': 'new', Pro: 'pro', Free: 'quiet' } as const;
+
+function ProfilePage({ session, me }: { session: Session; me: Me }) {
+  const { user, profiles, credits } = me;
+  const onDeleted = useLeave(session);
+  const status = statusWords(credits);
+  return (
+    <div className="page flex flex-col gap-10 py-6">
+      <ProfilePhoto name={user.name} photo={user.photo} onChanged={session.refresh}>
+        <h1 className="text-2xl">{user.name}</h1>
+        <p className="min-w-0 text-muted">{user.email}</p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Badge kind={BADGES[status]}>{status}</Badge>
+          <span className="text-sm text-muted">{credits === 1 ? '1 credit' : `${credits} credits`}</span>
+        </p>
+      </ProfilePhoto>
+      {profiles.map((profile) => (
+        <ProfileEditor key={profile.profileType} profile={profile} onChanged={session.refresh} />
+      ))}
+      <NewProfile
+        taken={profiles.map(({ profileType }) => profileType)}
+        name={user.name}
+        onCreated={session.refresh}
+      />
+      <YourCatches words={WORDS} />
+      <YourPledges words={WORDS} />
+      <YourData onDeleted={onDeleted} />
+    </div>
+  );
+}
+
+/** After the account is gone: home, and no session any more. */
+function useLeave({ signOut, refresh }: Session): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    // The pool may refuse to sign out whom it no longer knows; asking who one is then ends the session here.
+    await signOut().catch(refresh);
+    navigate(PATHS.home);
+    toast({ title: 'Your account was deleted', kind: 'good' });
+  };
+}
