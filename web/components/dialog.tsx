@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
 
@@ -14,12 +14,21 @@ interface DialogProps {
 
 /** A sheet at the bottom of a phone, a window on larger screens. Escape, the cross and a press outside close it. */
 export function Dialog({ open, onClose, title, children, footer, wide = false }: DialogProps) {
+  // What had the focus gets it back. Radix itself only knows buttons of its own kind.
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-[#06101a]/60" />
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-[16px] bg-raised md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:max-h-[88dvh] md:w-full md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-[16px] ${wide ? 'md:max-w-180' : 'md:max-w-form'}`}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-3">
