@@ -93,7 +93,7 @@ function BigCard({ kind, title, words, icon, id, isChosen, onChoose }: BigCardPr
           checked={isChosen}
           onChange={onChoose}
           aria-describedby={wordsId}
-          className="size-6 shrink-0 accent-ink outline-none"
+          className="relative z-10 size-6 shrink-0 accent-ink outline-none"
         />
       </label>
       <p id={wordsId} className="text-muted">

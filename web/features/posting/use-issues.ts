@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { type PostForm, type Step, stepOf } from './post-form.ts';
 
@@ -16,13 +16,19 @@ const heldBy = (form: PostForm, path: string): unknown =>
  * @param found what stands against the whole form right now
  */
 export function useIssues(form: PostForm, step: Step, found: readonly FieldIssue[]) {
-  const [asked, setAsked] = useState<Step>();
+  const [isAsked, setAsked] = useState(false);
+  const [last, setLast] = useState(step);
+  if (last !== step) {
+    // Each step starts without reproach, also when one comes back to it.
+    setLast(step);
+    setAsked(false);
+  }
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const standing = refusals.filter(({ path, value }) => heldBy(form, path) === value);
-  const here = [...(asked === step ? found : []), ...standing].filter((issue) => stepOf(issue) === step);
+  const here = [...(isAsked ? found : []), ...standing].filter((issue) => stepOf(issue) === step);
   return {
     shown: here.filter(({ path }, index) => here.findIndex((other) => other.path === path) === index),
-    ask: useCallback(() => setAsked(step), [step]),
+    ask: () => setAsked(true),
     refuse: (issues: readonly FieldIssue[]) =>
       setRefusals(issues.map((issue) => ({ ...issue, value: heldBy(form, issue.path) }))),
   };

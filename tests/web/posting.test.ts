@@ -1,0 +1,219 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getCatch } from '#shared/catches/endpoints.ts';
+import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import { getPledge } from '#shared/pledges/endpoints.ts';
+import { launchBrowser, type Visit, visit } from '#tests/support/browser.ts';
+import { giveSession } from '#tests/support/browser-session.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { CAMERA_PHOTOS, hoursAgo, wizardOn } from './posting-wizard.ts';
+
+let cloud: LocalCloud;
+let browser: Browser;
+let ruth: TestUser;
+let phone: Visit;
+let wizard: ReturnType<typeof wizardOn>;
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+beforeEach(async () => {
+  ruth = await cloud.createUser({ name: 'Ruth Alder' });
+  phone = await visit(browser, { hasTouch: true, isMobile: true });
+  await giveSession(phone.context, cloud, ruth);
+  wizard = wizardOn(phone.page);
+});
+afterEach(() => phone.end());
+
+const myCatches = async () => (await cloud.call(listMyCatches, { token: ruth.accessToken })).body.items;
+const myPledges = async () => (await cloud.call(listMyPledges, { token: ruth.accessToken })).body.items;
+const firstCard = () => phone.page.getByRole('list', { name: 'My posts' }).getByRole('listitem').first();
+const toast = (words: string) => phone.page.getByText(words, { exact: true }).first().waitFor();
+
+describe('a fisherman with a phone', () => {
+  it('sells a catch with three photos of a camera', async () => {
+    await wizard.open(cloud.origin());
+    await wizard.basics();
+    await wizard.addPhotos(CAMERA_PHOTOS, 3);
+    await phone.page.getByLabel('Story').fill('Long-lined east of the ledge.');
+    await wizard.next();
+    await wizard.choose('Sell in Marketplace');
+    await wizard.next();
+    await wizard.listing();
+    expect(await phone.page.getByLabel('Fisherman name').inputValue()).toBe('Ruth Alder');
+    await wizard.button('Create Listing').click();
+
+    await toast('Your catch has been posted successfully!');
+    expect(new URL(phone.page.url()).pathname).toBe('/my-posts');
+    await expect
+      .poll(() => firstCard().innerText())
+      .toMatch(/Haddock[\s\S]*\$6\.50 per pound[\s\S]*40 lb · Portland, ME/);
+    const [card] = await myCatches();
+    const { body: record } = await cloud.call(getCatch, { params: { catchId: card?.id ?? '' } });
+    expect(record).toMatchObject({
+      disposition: 'fillet',
+      description: 'Long-lined east of the ledge.',
+      contactInfo: '(207) 555-0142',
+      pickupOptions: ['dock'],
+      amount: 6.5,
+      unit: 'per_pound',
+    });
+    expect(record.photos).toHaveLength(3);
+    expect(Math.abs(Date.parse(record.caughtDate) - Date.parse(`${hoursAgo(5)}`))).toBeLessThan(120_000);
+  });
+
+  it('pledges meals with a photo of the catch and one of the packaged meals', async () => {
+    await wizard.open(cloud.origin());
+    await wizard.basics({ species: 'cod' });
+    await wizard.addPhotos([CAMERA_PHOTOS[1]], 1);
+    await wizard.next();
+    await wizard.choose('Pledge to Community');
+    await wizard.next();
+    await wizard.pledge();
+    await phone.page.getByLabel('Temperature').fill('34.5');
+    await wizard.addPhotos([CAMERA_PHOTOS[0]], 2);
+    await wizard.button('Post Pledge').click();
+
+    await toast('Your pledge has been posted successfully!');
+    await expect.poll(() => firstCard().innerText()).toMatch(/Cod[\s\S]*24 meals/);
+    const [card] = await myPledges();
+    const { body: record } = await cloud.call(getPledge, { params: { pledgeId: card?.id ?? '' } });
+    expect(record.photos.map(({ imageType, isPrimary }) => [imageType, isPrimary])).toEqual([
+      ['catch', true],
+      ['product', false],
+    ]);
+    expect(record).toMatchObject({ mealsPledged: 24, fishermanName: 'Ruth Alder', disposition: 'fillet' });
+  });
+
+  it('finds everything again after a reload, and nothing once it is posted', async () => {
+    await wizard.open(cloud.origin());
+    await wizard.basics();
+    await wizard.addPhotos([CAMERA_PHOTOS[0]], 1);
+    await wizard.next();
+    await wizard.choose('Sell in Marketplace', 'Whole');
+    await wizard.next();
+    await wizard.quantity.fill('40 lb');
+    await phone.page.reload();
+
+    await phone.page.getByText('We kept what you filled in.').waitFor();
+    expect(await wizard.quantity.inputValue()).toBe('40 lb');
+    await wizard.listing();
+    await wizard.button('Create Listing').click();
+    await toast('Your catch has been posted successfully!');
+    const [card] = await myCatches();
+    expect(card).toMatchObject({ species: 'haddock', photo: { id: expect.any(String) } });
+
+    await wizard.open(cloud.origin());
+    expect(await wizard.species.inputValue()).toBe('');
+    expect(await wizard.photos.count()).toBe(0);
+    expect(await phone.page.getByText('We kept what you filled in.').count()).toBe(0);
+  });
+
+  it('goes one step back with the back button of the browser and of the page', async () => {
+    await wizard.toFilledListing(cloud.origin());
+    await phone.page.goBack();
+    expect(await phone.page.getByRole('radio', { name: 'Sell in Marketplace' }).isChecked()).toBe(true);
+    await wizard.button('Back').click();
+    await expect.poll(() => wizard.species.inputValue()).toBe('haddock');
+    await phone.page.goForward();
+    await wizard.next();
+    await expect.poll(() => wizard.quantity.inputValue()).toBe('40 lb');
+  });
+
+  it('cannot get ahead of what is filled in by its address', async () => {
+    await phone.page.goto(`${cloud.origin()}/post-catch?step=3`);
+    await wizard.species.waitFor();
+    expect(new URL(phone.page.url()).search).toBe('?step=1');
+  });
+});
+
+describe('what is not right', () => {
+  it('is named under its input and at the top, and the focus goes to the first', async () => {
+    await wizard.open(cloud.origin());
+    await wizard.next();
+    expect(await wizard.errorOf(wizard.species)).toBe('Please choose a species');
+    expect(await wizard.errorOf(wizard.location)).toBe('Location must be at least 2 characters long');
+    expect(await wizard.issues.getByRole('link').allInnerTexts()).toEqual([
+      'Please choose a species',
+      'Location must be at least 2 characters long',
+    ]);
+    expect(await phone.page.locator('select:focus').getAttribute('id')).toBe(
+      await wizard.species.getAttribute('id'),
+    );
+
+    await wizard.species.selectOption('other');
+    await wizard.location.fill('Portland, ME');
+    await phone.page.getByLabel('Custom species').fill('Striped_bass');
+    expect(await wizard.issues.getByRole('link').allInnerTexts()).toEqual([
+      'Name can only contain letters, numbers, spaces, hyphens, apostrophes, and periods',
+    ]);
+    await phone.page.getByLabel('Custom species').fill('Striped bass');
+    expect(await wizard.issues.count()).toBe(0);
+  });
+
+  it('keeps a sale from being created, and a pledge from being posted', async () => {
+    await wizard.open(cloud.origin());
+    await wizard.basics({ species: 'tuna' });
+    await wizard.next();
+    await wizard.next();
+    expect(await wizard.issues.getByRole('link').allInnerTexts()).toEqual([
+      'Please choose to pledge or to sell',
+      'Please choose how the fish is prepared',
+    ]);
+    await wizard.choose('Sell in Marketplace');
+    await wizard.next();
+    await phone.page.getByLabel('Date caught').fill(hoursAgo(49));
+    await phone.page.getByLabel('Contact info').fill('555');
+    await wizard.button('Create Listing').click();
+    expect(await wizard.issues.getByRole('link').allInnerTexts()).toEqual([
+      'Please enter a quantity',
+      'Fresh fish cannot be more than 48 hours old',
+      'Please choose how you want to be paid',
+      'Please enter a valid phone number',
+    ]);
+    await phone.page.getByLabel('Date caught').fill(hoursAgo(-2));
+    expect(await wizard.errorOf(phone.page.getByLabel('Date caught'))).toBe(
+      'Date caught cannot be in the future',
+    );
+
+    await phone.page.goBack();
+    await wizard.choose('Pledge to Community');
+    await wizard.next();
+    expect(await wizard.issues.count()).toBe(0);
+    await wizard.meals.fill('1001');
+    await phone.page.getByRole('radio', { name: /^Chilled/ }).check();
+    await wizard.button('Post Pledge').click();
+    expect(await wizard.issues.getByRole('link').allInnerTexts()).toEqual([
+      'Maximum 1000 meals per pledge',
+      'Catch date cannot be in the future',
+      'Tuna, mackerel and amberjack can only be pledged fresh when they are kept on ice',
+    ]);
+    expect([await myCatches(), await myPledges()]).toEqual([[], []]);
+  });
+});
+
+describe('"What\'s in a Meal?"', () => {
+  it('explains a meal beside the choice, and gives the focus back', async () => {
+    await wizard.open(cloud.origin());
+    await wizard.basics();
+    await wizard.next();
+    await wizard.button("What's in a Meal?").click();
+    const dialog = phone.page.getByRole('dialog', { name: "What's in a Meal?" });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('row').allInnerTexts()).toEqual([
+      expect.stringMatching(/Whole fish\s+Gives about/),
+      expect.stringMatching(/1 lb\s+2–3 meals/),
+      expect.stringMatching(/2 lb\s+4–6 meals/),
+      expect.stringMatching(/5 lb\s+10–15 meals/),
+    ]);
+    await phone.page.keyboard.press('Escape');
+    await phone.page.locator('button:focus', { hasText: "What's in a Meal?" }).waitFor();
+    expect(await phone.page.getByRole('radio', { name: 'Pledge to Community' }).isChecked()).toBe(false);
+  });
+});
