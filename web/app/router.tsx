@@ -20,6 +20,7 @@ const NotFound = lazy(() => import('../routes/not-found.tsx'));
 const PledgePage = lazy(() => import('../routes/pledge.tsx'));
 const PostCatch = lazy(() => import('../routes/post-catch.tsx'));
 const Privacy = lazy(() => import('../routes/privacy.tsx'));
+const Profile = lazy(() => import('../routes/profile.tsx'));
 const Terms = lazy(() => import('../routes/terms.tsx'));
 const WhatsInAPledge = lazy(() => import('../routes/whats-in-a-pledge.tsx'));
 
@@ -35,6 +36,7 @@ export function Router() {
           <Route path={PATHS.pledge} element={<PledgePage />} />
           <Route path={PATHS.postCatch} element={<PostCatch />} />
           <Route path={PATHS.myPosts} element={<MyPosts />} />
+          <Route path={PATHS.profile} element={<Profile />} />
           <Route path={PATHS.auth} element={<Auth />} />
           <Route path={PATHS.login} element={<Auth />} />
           <Route path={PATHS.signUp} element={<Auth />} />
