@@ -1,27 +1,16 @@
-const format = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
-const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { relativeWords } from '../lib/relative-words.ts';
+import { useNow } from '../lib/use-now.ts';
 
-const STEPS = [
-  ['year', 31_536_000_000],
-  ['month', 2_592_000_000],
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
+const EXACT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** "5 hours ago": whole units, rounded down, never up. */
-export function relativeWords(time: number, now: number): string {
-  const age = now - time;
-  const step = STEPS.find(([, length]) => Math.abs(age) >= length);
-  return step ? format.format(-Math.trunc(age / step[1]), step[0]) : 'just now';
-}
-
-/** @param time ISO 8601 */
+/** "5 hours ago", kept right while the page is open. @param time ISO 8601 */
 export function RelativeTime({ time }: { time: string }) {
+  const now = useNow();
   const date = new Date(time);
   return (
-    <time dateTime={time} title={exact.format(date)}>
-      {relativeWords(date.getTime(), Date.now())}
+    <time dateTime={time} title={EXACT.format(date)}>
+      {/* A clock that is a little behind the server's has not seen the future. */}
+      {relativeWords(Math.min(date.getTime(), now), now)}
     </time>
   );
 }

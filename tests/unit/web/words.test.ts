@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { initialsOf } from '../../../web/lib/initials.ts';
+import { relativeWords } from '../../../web/lib/relative-words.ts';
+
+describe('initials', () => {
+  it.each([
+    ['Ana Silva', 'AS'],
+    ['ana maria silva', 'AM'],
+    ['  Ana  ', 'A'],
+    ['', ''],
+    ['élodie öberg', 'ÉÖ'],
+    ['𝒜na Silva', '𝒜S'],
+  ])('of %j are %j', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+});
+
+describe('relative time', () => {
+  const now = Date.UTC(2026, 10, 20, 12);
+  const MINUTE = 60_000;
+  const HOUR = 60 * MINUTE;
+  const DAY = 24 * HOUR;
+
+  it.each([
+    [59_999, 'just now'],
+    [MINUTE, '1 minute ago'],
+    [HOUR - 1, '59 minutes ago'],
+    [HOUR, '1 hour ago'],
+    [6 * HOUR - 1, '5 hours ago'],
+    [DAY - 1, '23 hours ago'],
+    [2 * DAY - 1, '1 day ago'],
+    [29 * DAY, '29 days ago'],
+    [30 * DAY, '1 month ago'],
+    [365 * DAY, '1 year ago'],
+  ])('after %d ms is %j, never rounded up', (age, words) => {
+    expect(relativeWords(now - age, now)).toBe(words);
+  });
+
+  it('says what is left of a time to come, never more than there is', () => {
+    expect(relativeWords(now + 3 * HOUR - 1, now)).toBe('in 2 hours');
+  });
+});

@@ -1,0 +1,19 @@
+const FORMAT = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
+
+const STEPS = [
+  ['year', 31_536_000_000],
+  ['month', 2_592_000_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/**
+ * "5 hours ago", "in 5 hours": whole units, rounded down, never up.
+ * @param time and `now` in milliseconds since 1970
+ */
+export function relativeWords(time: number, now: number): string {
+  const age = now - time;
+  const step = STEPS.find(([, length]) => Math.abs(age) >= length);
+  return step ? FORMAT.format(-Math.trunc(age / step[1]), step[0]) : 'just now';
+}
