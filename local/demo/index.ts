@@ -23,10 +23,10 @@ export interface SeedOptions {
 /** @throws Error when the site is not a local one, where alone demo data may be; when it refuses what it is sent */
 export async function seedDemoData(options: SeedOptions): Promise<void> {
   const { origin } = options;
+  const { userPoolClientId } = await readConfig(origin);
   const { stage } = await Visitor.signedOut(origin).call(getHealth);
   if (stage !== 'local')
     throw new Error(`${origin} is a ${stage} site: demo data belongs on a local one only.`);
-  const { userPoolClientId } = await readConfig(origin);
   const crew = await Promise.all(
     Object.entries<DemoPerson>(PEOPLE).map(async ([key, person]) => {
       await addPerson(person, options);

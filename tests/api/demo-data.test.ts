@@ -85,7 +85,7 @@ describe('demo data', () => {
   it('is refused by a site that is not local', async () => {
     const site = createServer((_request, response) => {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ status: 'ok', version: '1', stage: 'prod' }));
+      response.end(JSON.stringify({ status: 'ok', version: '1', stage: 'prod', userPoolClientId: 'x' }));
     });
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     const { port } = site.address() as AddressInfo;
