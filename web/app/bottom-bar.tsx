@@ -18,7 +18,7 @@ export function BottomBar() {
           <li key={to} className="min-w-0 flex-1">
             <NavLink
               to={to}
-              className="group relative flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-sm leading-tight font-medium text-muted -outline-offset-3 aria-[current=page]:font-bold aria-[current=page]:text-ink"
+              className="group relative flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-[min(0.875rem,3.8vw)] leading-tight font-medium text-muted -outline-offset-3 aria-[current=page]:font-bold aria-[current=page]:text-ink"
             >
               <span className="rounded-full px-4 py-0.5 group-aria-[current=page]:bg-accent group-aria-[current=page]:text-accent-ink">
                 <Icon name={icon} className="size-6" />

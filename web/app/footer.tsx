@@ -14,13 +14,13 @@ export interface SiteContact {
 }
 
 const LINK =
-  'inline-flex min-h-11 items-center gap-1.5 text-deep-muted hover:text-deep-ink hover:underline md:min-h-9';
+  'inline-flex min-h-11 items-center gap-1.5 text-deep-muted wrap-anywhere hover:text-deep-ink hover:underline md:min-h-9';
 
 export function Footer({ contact }: { contact: SiteContact }) {
   return (
     <footer className="on-deep mt-16">
       <Swell />
-      <div className="page grid gap-8 pt-6 pb-10 md:grid-cols-[2fr_1fr_1fr_1.5fr]">
+      <div className="page grid grid-cols-1 gap-8 pt-6 pb-10 md:grid-cols-[2fr_1fr_1fr_1.5fr]">
         <div>
           <p className="flex items-center gap-2 font-display text-xl font-bold">
             <Mark />

@@ -26,8 +26,7 @@ interface PostCardProps {
 export const CARD_LIST = 'grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3';
 export const CARD =
   'relative flex min-h-28 overflow-hidden rounded-card border border-line bg-raised md:flex-col';
-export const CARD_PICTURE =
-  'min-h-28 w-28 shrink-0 self-stretch md:aspect-[4/3] md:h-auto md:min-h-0 md:w-full';
+export const CARD_PICTURE = 'h-auto min-h-28 w-28 shrink-0 self-stretch md:aspect-[4/3] md:min-h-0 md:w-full';
 export const CARD_WORDS = 'flex min-w-0 flex-1 flex-col justify-center px-3.5 py-2 md:justify-start md:p-4';
 
 /** Phone: a row with a square thumbnail. Desktop: a picture above the words. The whole card is one link. */
@@ -42,7 +41,7 @@ export function PostCard({ photo, drawing, priority, ...words }: PostCardProps) 
           alt=""
           size="card"
           drawing={drawing}
-          className={`${CARD_PICTURE} h-28`}
+          className={CARD_PICTURE}
           {...(priority && { priority })}
         />
       ) : (
@@ -74,7 +73,7 @@ function CardWords({
         {badge}
       </div>
       <p className="font-display text-lg font-bold text-accent-text">{figure}</p>
-      <p className="truncate text-sm text-muted md:mt-1">{place}</p>
+      <p className="text-sm text-muted xs:truncate md:mt-1">{place}</p>
       <div className="flex items-end justify-between gap-2">
         {note && <p className="text-sm text-muted">{note}</p>}
         {actions && <div className="relative z-10 ml-auto flex gap-2">{actions}</div>}

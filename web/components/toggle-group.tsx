@@ -10,7 +10,11 @@ interface ToggleGroupProps<T extends string> {
 export function ToggleGroup<T extends string>({ label, value, onChange, options }: ToggleGroupProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
-    <div role="group" aria-label={label} className="flex w-full gap-1 rounded-control bg-sunken p-1 md:w-fit">
+    <div
+      role="group"
+      aria-label={label}
+      className="flex w-full flex-col gap-1 rounded-control bg-sunken p-1 xs:flex-row md:w-fit"
+    >
       {options.map((option) => (
         <button
           key={option.value}
