@@ -80,8 +80,8 @@ function encode(image: Sharp, { width, format }: PhotoRendition): Sharp {
   const quality = QUALITY[format][width];
   switch (format) {
     case 'avif':
-      // Effort 4, the default, takes five to seven times as long for files 8 % smaller.
-      return image.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' });
+      // Effort 2 takes twice as long for files within 4 %; 4, the default, ten times as long for 12 % less.
+      return image.avif({ quality, effort: 1, chromaSubsampling: '4:2:0' });
     case 'webp':
       return image.webp({ quality });
     case 'jpg':
