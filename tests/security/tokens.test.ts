@@ -1,0 +1,75 @@
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR } from '#shared/limits.ts';
+import { getMe } from '#shared/me/endpoints.ts';
+import { createPledge } from '#shared/pledges/endpoints.ts';
+import { aPledge } from '../api/builders.ts';
+import { type LocalCloud, startLocalCloud } from '../support/local-cloud.ts';
+import type { TestUser } from '../support/users.ts';
+
+let cloud: LocalCloud;
+let person: TestUser;
+
+beforeAll(async () => {
+  cloud = await startLocalCloud();
+  person = await cloud.createUser();
+});
+afterAll(() => cloud.stop());
+
+/** What a genuine access token says, to be put into tokens that are not. */
+function claims(): Record<string, unknown> {
+  const payload = person.accessToken.split('.')[1] ?? '';
+  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+}
+
+async function forged(changes: Record<string, unknown> = {}): Promise<string> {
+  const { privateKey } = await generateKeyPair('RS256');
+  const kid = JSON.parse(
+    Buffer.from(person.accessToken.split('.')[0] ?? '', 'base64url').toString('utf8'),
+  ).kid;
+  return await new SignJWT({ ...claims(), ...changes })
+    .setProtectedHeader({ alg: 'RS256', kid })
+    .sign(privateKey);
+}
+
+const statusOf = async (token: string) => (await cloud.call(getMe, { token })).status;
+
+describe('the API', () => {
+  it('knows the owner of a genuine token', async () => {
+    expect(await statusOf(person.accessToken)).toBe(200);
+  });
+
+  it.each([
+    ['signed by someone else', () => forged()],
+    ['of another pool', () => forged({ iss: 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_OTHER' })],
+    ['with algorithm none', async () => new UnsecuredJWT(claims()).encode()],
+    [
+      'with a changed owner',
+      async () => {
+        const [head, , signature] = person.accessToken.split('.');
+        const body = Buffer.from(JSON.stringify({ ...claims(), sub: crypto.randomUUID() })).toString(
+          'base64url',
+        );
+        return `${head}.${body}.${signature}`;
+      },
+    ],
+    ['that is no token', async () => 'abc.def.ghi'],
+  ])('refuses a token %s', async (_name, token) => {
+    expect(await statusOf(await token())).toBe(401);
+  });
+
+  it('refuses a token that has expired', async () => {
+    const early = await cloud.createUser();
+    cloud.clock.advance(2 * HOUR);
+    expect(await statusOf(early.accessToken)).toBe(401);
+    cloud.clock.advance(-2 * HOUR);
+  });
+
+  it('takes who acts from the token and from nowhere else', async () => {
+    const other = await cloud.createUser();
+    const body = { ...aPledge(), fishermanId: other.userId } as ReturnType<typeof aPledge>;
+    const answer = await cloud.call(createPledge, { token: person.accessToken, body });
+    expect(answer.status).toBe(422);
+    expect(answer.error.issues).toEqual([{ path: 'fishermanId', message: 'This field is not known.' }]);
+  });
+});
