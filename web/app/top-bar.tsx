@@ -16,7 +16,10 @@ export function TopBar() {
   return (
     <header className="on-deep sticky top-0 z-30">
       <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-2">
-        <Link to={PATHS.home} className="flex min-h-11 items-center gap-2 font-display text-xl font-bold">
+        <Link
+          to={PATHS.home}
+          className="flex min-h-11 items-center gap-2 font-display text-[min(1.5rem,7vw)] font-bold"
+        >
           <Mark />
           {PRODUCT_NAME}
         </Link>

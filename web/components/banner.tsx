@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icons.tsx';
 
-const LOOKS = { offline: 'bg-warn/15 text-warn', stage: 'bg-sunken text-muted' } as const;
+const LOOKS = {
+  offline: { look: 'bg-warn/15 text-warn', icon: 'offline' },
+  news: { look: 'bg-accent text-accent-ink', icon: 'news' },
+  stage: { look: 'bg-sunken text-muted', icon: undefined },
+} as const satisfies Record<string, { look: string; icon: IconName | undefined }>;
 
-/** A slim line above the page. */
+/** A slim line above the page: the connection is gone, the site has something to say, this is not the public site. */
 export function Banner({ kind, children }: { kind: keyof typeof LOOKS; children: ReactNode }) {
+  const { look, icon } = LOOKS[kind];
   return (
-    <div role="status" className={`px-4 py-1.5 text-center text-sm font-medium ${LOOKS[kind]}`}>
-      {children}
+    <div role="status" className={`px-4 py-1.5 text-sm font-medium ${look}`}>
+      <p className="mx-auto flex max-w-page items-center justify-center gap-2">
+        {icon && <Icon name={icon} />}
+        <span>{children}</span>
+      </p>
     </div>
   );
 }

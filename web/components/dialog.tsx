@@ -19,7 +19,7 @@ export function Dialog({ open, onClose, title, children, footer, wide = false }:
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-[#06101a]/60" />
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-deep/70" />
         <Radix.Content
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
@@ -29,7 +29,7 @@ export function Dialog({ open, onClose, title, children, footer, wide = false }:
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-[16px] bg-raised md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:max-h-[88dvh] md:w-full md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-[16px] ${wide ? 'md:max-w-180' : 'md:max-w-form'}`}
+          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col animate-appear rounded-t-card bg-raised md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:max-h-[88dvh] md:w-full md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card ${wide ? 'md:max-w-180' : 'md:max-w-form'}`}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-3">
             <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>
@@ -57,17 +57,33 @@ interface ConfirmDialogProps {
   title: string;
   words: string;
   confirm: string;
+  /** The words shown while it is being done ('Deleting...'). */
+  busy?: string | undefined;
+  /** For what cannot be taken back. */
+  danger?: boolean;
   onConfirm(): void;
   onClose(): void;
 }
 
-export function ConfirmDialog({ open, title, words, confirm, onConfirm, onClose }: ConfirmDialogProps) {
+/** Asks before something is done. */
+export function ConfirmDialog({
+  open,
+  title,
+  words,
+  confirm,
+  busy,
+  danger = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>
         Cancel
       </Button>
-      <Button onClick={onConfirm}>{confirm}</Button>
+      <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+        {confirm}
+      </Button>
     </>
   );
   return (

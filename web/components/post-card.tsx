@@ -65,11 +65,11 @@ function CardWords({
   return (
     <div className={CARD_WORDS}>
       <div className="flex items-center justify-between gap-2">
-        <h3 className="min-w-0 font-sans text-base font-semibold">
+        <h2 className="min-w-0 font-sans text-base font-semibold">
           <Link to={to} state={state} className="outline-none after:absolute after:inset-0">
             {title}
           </Link>
-        </h3>
+        </h2>
         {badge}
       </div>
       <p className="font-display text-lg font-bold text-accent-text">{figure}</p>
