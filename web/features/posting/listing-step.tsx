@@ -65,7 +65,7 @@ function Payment() {
       />
       {watch('paymentType') === 'mandatory' && (
         <div className="grid items-start gap-4 xs:grid-cols-2">
-          <FormField name="amount" label="Price" hint="In dollars, such as 12.50">
+          <FormField name="amount" label="Price">
             {(control) => (
               <TextInput {...control} inputMode="decimal" autoComplete="off" placeholder="0.00" />
             )}

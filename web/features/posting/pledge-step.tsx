@@ -6,8 +6,8 @@ import { STORAGE_KINDS, type StorageKind } from '#shared/pledges/food-safety.ts'
 import { TextInput } from '../../components/inputs.tsx';
 import { CaughtField } from './caught-field.tsx';
 import { FormField, FormRadios } from './form-field.tsx';
-import { localMinute } from './local-minute.ts';
 import { MealInfo } from './meal-info.tsx';
+import { PastTimeInput } from './past-time-input.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import type { PostForm } from './post-form.ts';
 import { Section } from './section.tsx';
@@ -56,7 +56,7 @@ export function PledgeStep({ photos }: { photos: PhotoList }) {
         />
         {watch('storage') === 'iced' && (
           <FormField name="icedAt" label="Iced at" optional>
-            {(control) => <TextInput {...control} type="datetime-local" max={localMinute(Date.now())} />}
+            {(control) => <PastTimeInput {...control} />}
           </FormField>
         )}
         <FormField name="temperature" label="Temperature" hint="Degrees Fahrenheit, as measured" optional>

@@ -16,10 +16,10 @@ export function PostSoFar({ slots }: { slots: readonly PhotoSlot[] }) {
     <div className="flex items-center gap-3 rounded-card border border-line bg-raised p-2.5">
       <MainPhoto slot={slots.find(({ status }) => status !== 'failed')} drawing={drawingFor(species)} />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-semibold">
+        <p className="leading-tight font-semibold">
           {speciesName({ species, customSpecies: form.customSpecies })}
         </p>
-        <p className="truncate text-sm text-muted">{facts.join(' · ')}</p>
+        <p className="text-sm text-muted">{facts.join(' · ')}</p>
       </div>
       <Link to="?step=1" className="text-link inline-flex min-h-11 items-center px-2">
         Change

@@ -42,7 +42,7 @@ export function PostWizard({ poster, onPosted, onStartOver }: PostWizardProps) {
       <Issues value={issues}>
         <form noValidate onSubmit={submit} className="page pt-5 md:py-10">
           {/* Inputs scrolled into view stay clear of the bars at the bottom. */}
-          <div className="mx-auto grid max-w-form gap-6 [&_:is(input,select,textarea)]:scroll-mb-16">
+          <div className="mx-auto grid max-w-form grid-cols-1 gap-6 [&_:is(input,select,textarea)]:scroll-mb-16">
             <Header step={step} kind={form.kind} heading={heading} onBack={wizard.back} />
             {wizard.isResumed && <KeptNotice onStartOver={onStartOver} />}
             <ErrorSummary issues={issues} idOf={idOf} />
@@ -135,7 +135,7 @@ function StepInputs({ wizard, email }: { wizard: Wizard; email: string }) {
 /** In reach of a thumb on a phone: above the bottom bar, whose height grows with the text. */
 function ActionBar({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-[calc(max(56px,30px+1.1rem)+1px+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
+    <div className="sticky bottom-[calc(max(56px,30px+min(1.1rem,4.75vw))+1px+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
       {children}
     </div>
   );

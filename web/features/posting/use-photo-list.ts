@@ -33,7 +33,7 @@ interface PhotoListOptions {
 export type PhotoList = ReturnType<typeof usePhotoList>;
 
 const FAILED = 'Failed to upload photo. Please try again.';
-export const LOST = 'This photo did not reach us in time. Please add it again.';
+const LOST = 'This photo did not reach us in time. Please add it again.';
 
 /** The form asks whether the catch is sold or pledged after its photos: what shows the catch fits both. */
 const UPLOAD_KIND: Readonly<Record<PledgeImageType, UploadKind>> = { catch: 'catch', product: 'pledge' };
