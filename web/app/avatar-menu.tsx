@@ -12,7 +12,7 @@ import { Unread } from './unread.tsx';
 type SignedIn = Extract<Session, { status: 'signed-in' }>;
 
 /** What belongs to the person. */
-export function AvatarMenu({ session }: { session: SignedIn }) {
+export default function AvatarMenu({ session }: { session: SignedIn }) {
   const signOut = useSignOut(session);
   const user = session.me?.user;
   const photo = user?.photo;

@@ -1,13 +1,12 @@
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../components/icons.tsx';
-import { useSession } from '../lib/session.tsx';
+import type { Session } from '../lib/session.tsx';
 import { BOTTOM_BAR, MESSAGES_PATH } from './navigation.ts';
 import { Unread } from './unread.tsx';
 
 /** On a phone, what people do every day, in reach of a thumb. Only for those who are signed in: others have all they need at the top. */
-export function BottomBar() {
-  const session = useSession();
-  if (session.status !== 'signed-in') return null;
+export default function BottomBar({ session }: { session: Session }) {
+  const unread = (session.status === 'signed-in' && session.me?.unreadMessages) || 0;
   return (
     <nav
       aria-label="Everyday"
@@ -18,17 +17,14 @@ export function BottomBar() {
           <li key={to} className="min-w-0 flex-1">
             <NavLink
               to={to}
-              className="group relative flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-[min(0.875rem,3.8vw)] leading-tight font-medium text-muted -outline-offset-3 aria-[current=page]:font-bold aria-[current=page]:text-ink"
+              className="group relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-[min(0.875rem,3.4vw)] leading-tight font-medium text-muted -outline-offset-3 aria-[current=page]:text-ink"
             >
               <span className="rounded-full px-4 py-0.5 group-aria-[current=page]:bg-accent group-aria-[current=page]:text-accent-ink">
                 <Icon name={icon} className="size-6" />
               </span>
               <span className="max-w-full truncate">{short}</span>
               {to === MESSAGES_PATH && (
-                <Unread
-                  count={session.me?.unreadMessages ?? 0}
-                  className="absolute top-1 left-1/2 translate-x-1"
-                />
+                <Unread count={unread} className="absolute top-1 left-1/2 translate-x-1" />
               )}
             </NavLink>
           </li>

@@ -16,7 +16,7 @@ export interface SiteContact {
 const LINK =
   'inline-flex min-h-11 items-center gap-1.5 text-deep-muted wrap-anywhere hover:text-deep-ink hover:underline md:min-h-9';
 
-export function Footer({ contact }: { contact: SiteContact }) {
+export default function Footer({ contact }: { contact: SiteContact }) {
   return (
     <footer className="on-deep mt-16">
       <Swell />

@@ -1,14 +1,19 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '../components/banner.tsx';
+import { useSession } from '../lib/session.tsx';
 import { useIsOnline } from '../lib/use-is-online.ts';
-import { BottomBar } from './bottom-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FLAVOUR } from './flavour.ts';
-import { Footer, type SiteContact } from './footer.tsx';
+import type { SiteContact } from './footer.tsx';
 import { StageBanner } from './stage-banner.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
+
+// Below everything else, so that nothing moves when it comes.
+const Footer = lazy(() => import('./footer.tsx'));
+// Visitors do without.
+const BottomBar = lazy(() => import('./bottom-bar.tsx'));
 
 /** How each flavour is reached. */
 const CONTACT: Readonly<Record<typeof FLAVOUR, SiteContact>> = {
@@ -21,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const location = useLocation();
   const isOnline = useIsOnline();
+  const session = useSession();
   useArrival(main);
   return (
     <div className="flex min-h-svh flex-col">
@@ -36,8 +42,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary key={location.pathname}>{children}</ErrorBoundary>
       </main>
-      <Footer contact={CONTACT[FLAVOUR]} />
-      <BottomBar />
+      <Suspense>
+        <Footer contact={CONTACT[FLAVOUR]} />
+      </Suspense>
+      {session.status === 'signed-in' && (
+        <Suspense>
+          <BottomBar session={session} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,13 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { Mark } from '../components/drawings.tsx';
 import { Icon } from '../components/icons.tsx';
 import { useSession } from '../lib/session.tsx';
-import { AvatarMenu } from './avatar-menu.tsx';
 import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
 import { BAR, MESSAGES_PATH, TOGGLE_MENU } from './navigation.ts';
 import { PATHS } from './paths.ts';
 import { Unread } from './unread.tsx';
+
+// Visitors do without.
+const AvatarMenu = lazy(() => import('./avatar-menu.tsx'));
 
 export function TopBar() {
   const session = useSession();
@@ -30,7 +33,13 @@ export function TopBar() {
               {to === MESSAGES_PATH && <Unread count={unread} className="ml-1.5" />}
             </NavLink>
           ))}
-          {isSignedIn ? <AvatarMenu session={session} /> : <SignedOut />}
+          {isSignedIn ? (
+            <Suspense fallback={<span className="size-11 rounded-full bg-deep-line" />}>
+              <AvatarMenu session={session} />
+            </Suspense>
+          ) : (
+            <SignedOut />
+          )}
         </nav>
       </div>
     </header>
