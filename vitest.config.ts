@@ -6,11 +6,18 @@ export default defineConfig({
     // Two cores: a browser and a local cloud are enough for both.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: { name: 'infrastructure', include: ['tests/infrastructure/**/*.test.ts'], testTimeout: 60_000 },
       },
-      { test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'conformance',
+          include: ['tests/conformance/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'api',
