@@ -35,6 +35,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // After the others: a browser wants both cores.
+          sequence: { groupOrder: 1 },
         },
       },
     ],
