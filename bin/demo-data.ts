@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { groupKey } from '#lambdas/data/keys.ts';
+import { membershipItem } from '#lambdas/data/groups.ts';
 import type { Cloud } from '#local/cloud.ts';
 import { seedDemoData } from '#local/demo/index.ts';
 
@@ -19,7 +19,7 @@ export async function fillWithDemoData(cloud: Cloud): Promise<void> {
     createUser: (person) => cloud.userPool.createUser(person),
     recordGroup: async (userId, group) => {
       const assignedAt = new Date(cloud.clock.now()).toISOString();
-      const Item = { ...groupKey(userId, group), group, assignedBy: 'demo data', assignedAt };
+      const Item = membershipItem(userId, { group, assignedBy: 'demo data', assignedAt });
       await table.send(new PutCommand({ TableName: cloud.tableName, Item }));
     },
   });

@@ -49,6 +49,12 @@ export const FUNCTIONS = {
     memory: 1024,
     files: ['places.dat'],
   },
+  'admin-api': {
+    entry: 'lambdas/entries/admin-api.ts',
+    environment: [...COMMON, 'CURSOR_SECRET', 'USER_POOL_ID'],
+    timeout: 10,
+    memory: 1024,
+  },
   'share-render': {
     entry: 'lambdas/entries/share-render.ts',
     environment: [...COMMON, 'CURSOR_SECRET', 'PHOTO_BUCKET', 'CONSUMER_ORIGIN', 'COMMUNITY_ORIGIN'],

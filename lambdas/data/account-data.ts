@@ -13,7 +13,7 @@ import {
   totalsKey,
 } from './keys.ts';
 import { documentClient, getItems, type TransactionStep, tableName, transact } from './table.ts';
-import { readPartition } from './users.ts';
+import { type Account, personEntries, readPartition } from './users.ts';
 
 type Stored = Record<string, unknown> & Key;
 
@@ -92,8 +92,14 @@ export async function eraseEverything(userId: string): Promise<void> {
   const mark = tombstoneKey(userId).sk;
   const rest = (await readPartition(userId)).filter(({ sk }) => sk !== mark);
   for (let at = 0; at < rest.length; at += CHUNK) {
-    await transact(rest.slice(at, at + CHUNK).map(remove));
+    await transact(rest.slice(at, at + CHUNK).flatMap(removeWithEntries));
   }
+}
+
+/** An account goes with its entries in the lists of people. */
+function removeWithEntries(item: Stored): TransactionStep[] {
+  const entries = item.sk === 'ACCOUNT' ? personEntries(item as unknown as Account) : [];
+  return [item, ...entries].map(remove);
 }
 
 class NoPledges extends Error {}

@@ -121,10 +121,17 @@ export async function keepAnotherAdmin(userId: string): Promise<TransactionStep[
   ];
 }
 
-/** User ids of a group's members, at most this many. */
-export async function listMembers(group: Group, limit: number): Promise<string[]> {
-  const prefix = userPartition('');
-  return (await memberKeys(group, limit)).map(({ pk }) => pk.slice(prefix.length));
+/** A group's members with what is recorded of them, at most 100. */
+export async function listMembers(group: Group): Promise<(Membership & { userId: string })[]> {
+  const keys = await memberKeys(group, 100);
+  const records = await getItems(keys);
+  const prefix = userPartition('').length;
+  return records.flatMap((record, index) => {
+    const userId = keys[index]?.pk.slice(prefix);
+    if (!record || userId === undefined) return [];
+    const { assignedBy, assignedAt } = record as unknown as Membership;
+    return [{ userId, group, assignedBy, assignedAt }];
+  });
 }
 
 async function memberKeys(group: Group, limit: number): Promise<Key[]> {

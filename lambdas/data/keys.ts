@@ -46,6 +46,29 @@ export const tombstoneKey = (userId: string): Key => ({ pk: userPartition(userId
 /** Who is in a group, in an index. */
 export const membersOf = (group: string): string => `MEMBERS#${group}`;
 
+/** Everybody, by the time they came; and the words by which they are found. */
+export const people = 'PEOPLE';
+export const foundPeople = 'PEOPLE#FOUND';
+
+const WORDS_OF_A_NAME = 6;
+const LONGEST_WORDS = 80;
+
+/** The list entries of one person: by time, by e-mail address, and by their name from each of its words on. */
+export function personEntryKeys(person: {
+  userId: string;
+  name: string;
+  email: string;
+  createdAt: string;
+}): Key[] {
+  const { userId, name, email, createdAt } = person;
+  const words = name.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_OF_A_NAME);
+  const ends = [email.toLowerCase(), ...words.map((_, from) => words.slice(from).join(' '))];
+  return [
+    { pk: people, sk: `${createdAt}#${userId}` },
+    ...[...new Set(ends)].map((end) => ({ pk: foundPeople, sk: `${end.slice(0, LONGEST_WORDS)}#${userId}` })),
+  ];
+}
+
 /** What administrators did, oldest first. */
 export const auditKey = (id: string): Key => ({ pk: 'AUDIT', sk: id });
 

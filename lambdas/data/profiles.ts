@@ -5,6 +5,7 @@ import { PROFILE_TYPES, type ProfileType } from '#shared/accounts/profile-types.
 import { AppError } from '#shared/contract/errors.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { ProfilePatch } from '#shared/profiles/schemas.ts';
+import { auditStep } from './audit.ts';
 import { accountKey, type Key, profileKey } from './keys.ts';
 import { documentClient, getItems, type TransactionStep, tableName, transact } from './table.ts';
 import type { Account, StoredProfile } from './users.ts';
@@ -102,6 +103,34 @@ export function setPhotoStep(userId: string, photo: Photo): TransactionStep {
 export async function removePhoto(userId: string): Promise<Account> {
   const account = await updateExisting(accountKey(userId), { UpdateExpression: 'REMOVE photo' });
   return account as unknown as Account;
+}
+
+/**
+ * Deletes all profiles of a person and their photo: what an administrator may. The account stays, and may make new ones.
+ * @throws AppError `not_found` when there is none
+ */
+export async function deleteProfiles(userId: string, actorId: string, now: Date): Promise<ProfileType[]> {
+  const TableName = tableName();
+  const found = await getItems([
+    accountKey(userId),
+    ...PROFILE_TYPES.map((type) => profileKey(userId, type)),
+  ]);
+  const deleted = PROFILE_TYPES.filter((_, index) => found[index + 1] !== undefined);
+  if (deleted.length === 0) throw new AppError('not_found', 'Profile not found');
+  const Key = accountKey(userId);
+  const forgetPhoto: TransactionStep[] = found[0]
+    ? [{ item: { Update: { TableName, Key, UpdateExpression: 'REMOVE photo' } } }]
+    : [];
+  await transact([
+    ...deleted.map((type) => ({
+      item: {
+        Delete: { TableName, Key: profileKey(userId, type), ConditionExpression: 'attribute_exists(pk)' },
+      },
+    })),
+    ...forgetPhoto,
+    auditStep({ action: 'profile-deleted', actorId, userId, subject: deleted.join(' ') }, now),
+  ]);
+  return deleted;
 }
 
 type Change = Pick<

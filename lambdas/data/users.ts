@@ -3,7 +3,15 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { NewAccount, NewProfile } from '#shared/accounts/new-account.ts';
 import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
-import { accountKey, groupKey, type Key, profileKey, tombstoneKey, userPartition } from './keys.ts';
+import {
+  accountKey,
+  groupKey,
+  type Key,
+  personEntryKeys,
+  profileKey,
+  tombstoneKey,
+  userPartition,
+} from './keys.ts';
 import { documentClient, getItem, getItems, type TransactionStep, tableName, transact } from './table.ts';
 
 export type Account = NewAccount['account'] & {
@@ -39,6 +47,11 @@ export async function readPerson(userId: string): Promise<Person> {
   return personOf(userId, await readPartition(userId));
 }
 
+/** The accounts of at most 100 people, undefined where there is none. */
+export async function readAccounts(userIds: readonly string[]): Promise<(Account | undefined)[]> {
+  return (await getItems(userIds.map(accountKey))) as unknown as (Account | undefined)[];
+}
+
 /** Everything that lies with a person, as it is stored. */
 export async function readPartition(userId: string): Promise<(Record<string, unknown> & Key)[]> {
   const { Items } = await documentClient.send(
@@ -71,7 +84,8 @@ class ProfileExists extends Error {}
  */
 export async function createAccount({ account, profile }: NewAccount): Promise<void> {
   const { userId } = account;
-  const steps = [putNew(accountKey(userId), account, () => new AccountExists())];
+  const steps: TransactionStep[] = [putNew(accountKey(userId), account, () => new AccountExists())];
+  for (const Item of personEntries(account)) steps.push({ item: { Put: { TableName: tableName(), Item } } });
   if (profile)
     steps.push(putNew(profileKey(userId, profile.profileType), profile, () => new ProfileExists()));
   try {
@@ -80,6 +94,11 @@ export async function createAccount({ account, profile }: NewAccount): Promise<v
     if (error instanceof ProfileExists) return createAccount({ account });
     if (!(error instanceof AccountExists)) throw error;
   }
+}
+
+/** The entries of an account in the lists of people. */
+export function personEntries(account: Account): (Key & { userId: string })[] {
+  return personEntryKeys(account).map((key) => ({ ...key, userId: account.userId }));
 }
 
 function putNew(key: Key, record: object, otherwise: () => Error): TransactionStep {

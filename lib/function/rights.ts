@@ -37,6 +37,19 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     identity.allowReadingUsers(target);
     identity.allowDeletingUsers(target);
   },
+  'admin-api': (target, { data, identity }) => {
+    data.allow(
+      target,
+      'GetItem',
+      'BatchGetItem',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+      'ConditionCheckItem',
+    );
+    data.allowLists(target);
+    identity.allowChangingGroups(target);
+  },
   'share-render': (target, { data, photos }) => {
     data.allow(target, 'GetItem');
     data.allowLists(target);

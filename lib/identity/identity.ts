@@ -54,6 +54,13 @@ export class Identity extends Construct {
     target.allow(['cognito-idp:AdminDeleteUser'], [this.pool.userPoolArn]);
   }
 
+  allowChangingGroups(target: CreelFunction): void {
+    target.allow(
+      ['cognito-idp:AdminAddUserToGroup', 'cognito-idp:AdminRemoveUserFromGroup'],
+      [this.pool.userPoolArn],
+    );
+  }
+
   private makePool(props: IdentityProps): cognito.UserPool {
     const { mail, postConfirmation, customMessage } = props;
     const email = mail?.poolSender;

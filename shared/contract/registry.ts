@@ -1,4 +1,5 @@
 /** Every endpoint of the API. Adding one: declare it in its area's endpoints.ts, list it here, write its handler. */
+import { assignRole, deleteProfiles, listRoles, listUsers, removeRole } from '../admin/endpoints.ts';
 import { createAidApplication } from '../aid/endpoints.ts';
 import { createCatch, getCatch, listCatches } from '../catches/endpoints.ts';
 import { createContactMessage } from '../contact/endpoints.ts';
@@ -42,4 +43,9 @@ export const ENDPOINTS: readonly EndpointDefinition[] = [
   deleteAccount,
   listMyCatches,
   listMyPledges,
+  listRoles,
+  listUsers,
+  assignRole,
+  removeRole,
+  deleteProfiles,
 ];

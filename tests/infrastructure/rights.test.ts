@@ -19,6 +19,16 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:UpdateItem table',
     's3:PutObject photos/incoming/*',
   ],
+  'admin-api': [
+    ...READ,
+    ...LISTS,
+    'cognito-idp:AdminAddUserToGroup pool',
+    'cognito-idp:AdminRemoveUserFromGroup pool',
+    'dynamodb:ConditionCheckItem table',
+    'dynamodb:DeleteItem table',
+    'dynamodb:PutItem table',
+    'dynamodb:UpdateItem table',
+  ],
   'share-render': [...LISTS, 'dynamodb:GetItem table', 'dynamodb:Query table', 's3:GetObject photos/media/*'],
   'process-photo': [
     'dynamodb:GetItem table',
@@ -157,6 +167,7 @@ describe('functions', () => {
       scope: properties.SourceArn ?? properties.SourceAccount,
     }));
     expect(callers.map(({ principal }) => String(principal)).sort()).toEqual([
+      'apigateway.amazonaws.com',
       'apigateway.amazonaws.com',
       'apigateway.amazonaws.com',
       'apigateway.amazonaws.com',

@@ -1,0 +1,8 @@
+import assignRole from '../admin/assign-role.ts';
+import deleteProfiles from '../admin/delete-profiles.ts';
+import listRoles from '../admin/list-roles.ts';
+import listUsers from '../admin/list-users.ts';
+import removeRole from '../admin/remove-role.ts';
+import { api } from '../core/api.ts';
+
+export const handler = api([listRoles, listUsers, assignRole, removeRole, deleteProfiles]);

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { PROFILE_TYPES } from '../accounts/profile-types.ts';
+import { defineEndpoint, GROUPS } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { time, userId } from '../fields.ts';
+
+const MEMBERSHIP = {
+  /** User id, or in words what made the first ones. */
+  assignedBy: z.string(),
+  assignedAt: time,
+};
+
+export const listRoles = defineEndpoint({
+  name: 'listRoles',
+  method: 'GET',
+  path: '/admin/roles',
+  summary: 'The roles that can be assigned, and who has them',
+  access: ['admin'],
+  answer: z.object({
+    items: z.array(
+      z.object({
+        role: z.enum(GROUPS),
+        displayName: z.string(),
+        /** At most 100 of each. */
+        members: z.array(z.object({ userId, name: z.string(), email: z.string(), ...MEMBERSHIP })),
+      }),
+    ),
+  }),
+});
+
+export const listUsers = defineEndpoint({
+  name: 'listUsers',
+  method: 'GET',
+  path: '/admin/users',
+  summary:
+    'People, the newest first; with q those of whose name a word, or whose e-mail address, begins with it',
+  access: ['admin'],
+  query: z.strictObject({
+    ...listQuery,
+    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  }),
+  answer: listOf(
+    z.object({
+      userId,
+      name: z.string(),
+      email: z.string(),
+      createdAt: time,
+      profileTypes: z.array(z.enum(PROFILE_TYPES)),
+      roles: z.array(z.enum(GROUPS)),
+    }),
+  ),
+  errors: ['invalid_cursor'],
+});
+
+const roleOfUser = z.object({ userId, role: z.enum(GROUPS) });
+
+export const assignRole = defineEndpoint({
+  name: 'assignRole',
+  method: 'PUT',
+  path: '/admin/users/{userId}/roles/{role}',
+  summary: 'Give somebody a role; who has it keeps it as it was given',
+  access: ['admin'],
+  params: roleOfUser,
+  answer: z.object({ userId, role: z.enum(GROUPS), ...MEMBERSHIP }),
+});
+
+export const removeRole = defineEndpoint({
+  name: 'removeRole',
+  method: 'DELETE',
+  path: '/admin/users/{userId}/roles/{role}',
+  summary: 'Take a role from somebody, from their next call on; the last administrator keeps theirs',
+  access: ['admin'],
+  params: roleOfUser,
+  answer: z.object({ removed: z.literal(true) }),
+  errors: ['conflict'],
+});
+
+export const deleteProfiles = defineEndpoint({
+  name: 'deleteProfiles',
+  method: 'DELETE',
+  path: '/admin/users/{userId}/profile',
+  summary: "Delete somebody's profile data; their account, with which they sign in, stays",
+  access: ['admin'],
+  params: z.object({ userId }),
+  answer: z.object({ deleted: z.array(z.enum(PROFILE_TYPES)) }),
+});
