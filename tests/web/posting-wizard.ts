@@ -78,7 +78,7 @@ export function wizardOn(page: Page) {
     async errorOf(input: Locator): Promise<string> {
       const ids = (await input.getAttribute('aria-describedby'))?.split(' ') ?? [];
       const id = ids.find((one) => one.endsWith('-error'));
-      return id === undefined ? '' : await page.locator(`[id="${id}"]`).innerText();
+      return (id !== undefined && (await page.locator(`[id="${id}"]`).textContent())) || '';
     },
   };
   return wizard;

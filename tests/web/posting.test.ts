@@ -52,7 +52,7 @@ describe('a fisherman with a phone', () => {
     await toast('Your catch has been posted successfully!');
     expect(new URL(phone.page.url()).pathname).toBe('/my-posts');
     await expect
-      .poll(() => firstCard().innerText())
+      .poll(() => firstCard().textContent())
       .toMatch(/Haddock[\s\S]*\$6\.50 per pound[\s\S]*40 lb · Portland, ME/);
     const [card] = await myCatches();
     const { body: record } = await cloud.call(getCatch, { params: { catchId: card?.id ?? '' } });
@@ -81,7 +81,7 @@ describe('a fisherman with a phone', () => {
     await wizard.button('Post Pledge').click();
 
     await toast('Your pledge has been posted successfully!');
-    await expect.poll(() => firstCard().innerText()).toMatch(/Cod[\s\S]*24 meals/);
+    await expect.poll(() => firstCard().textContent()).toMatch(/Cod[\s\S]*24 meals/);
     const [card] = await myPledges();
     const { body: record } = await cloud.call(getPledge, { params: { pledgeId: card?.id ?? '' } });
     expect(record.photos.map(({ imageType, isPrimary }) => [imageType, isPrimary])).toEqual([

@@ -6,7 +6,7 @@ import { FieldError } from '../../components/field.tsx';
 import { Icon, type IconName } from '../../components/icons.tsx';
 import { idOf, useIssue } from './form-field.tsx';
 import { PhotoTile } from './photo-tile.tsx';
-import type { PhotoList } from './use-photo-list.ts';
+import type { PhotoList, PhotoSlot } from './use-photo-list.ts';
 
 interface PhotoPickerProps {
   photos: PhotoList;
@@ -28,11 +28,6 @@ export function PhotoPicker({ photos, legend, hint, adds, species }: PhotoPicker
     // What had the focus is gone; where a photo can be added is the nearest place, and it may only now appear.
     requestAnimationFrame(() => document.getElementById(addId)?.focus());
   };
-  const mainKey = slots.find(({ label }) => label === 'catch')?.key;
-  const captionOf = (key: string, label: PledgeImageType) => {
-    if (label === 'product') return 'Meals';
-    return key === mainKey && slots.length > 1 ? 'Main photo' : undefined;
-  };
   return (
     <fieldset className="grid min-w-0 gap-2" aria-describedby={hintId}>
       <legend className="mb-1.5 font-semibold">
@@ -42,21 +37,7 @@ export function PhotoPicker({ photos, legend, hint, adds, species }: PhotoPicker
       <p id={hintId} className="text-sm text-muted">
         {hint}
       </p>
-      {slots.length > 0 && (
-        <ul aria-label="Photos" className="grid grid-cols-3 gap-2">
-          {slots.map((slot, index) => (
-            <PhotoTile
-              key={slot.key}
-              slot={slot}
-              name={`photo ${index + 1}`}
-              caption={captionOf(slot.key, slot.label)}
-              drawing={drawingFor(species || 'other')}
-              onRemove={() => remove(slot.key)}
-              onRetry={() => photos.retry(slot)}
-            />
-          ))}
-        </ul>
-      )}
+      <PhotoTiles photos={photos} species={species} onRemove={remove} />
       <p role="status" className="sr-only">
         {slots.length > 0 && `${done} of ${slots.length} photos uploaded`}
       </p>
@@ -69,6 +50,35 @@ export function PhotoPicker({ photos, legend, hint, adds, species }: PhotoPicker
       )}
       <FieldError id={`${addId}-error`} message={useIssue('photos')} />
     </fieldset>
+  );
+}
+
+interface PhotoTilesProps extends Pick<PhotoPickerProps, 'photos' | 'species'> {
+  onRemove(key: string): void;
+}
+
+function PhotoTiles({ photos, species, onRemove }: PhotoTilesProps) {
+  const { slots } = photos;
+  if (slots.length === 0) return null;
+  const mainKey = slots.find(({ label }) => label === 'catch')?.key;
+  const captionOf = ({ key, label }: PhotoSlot) => {
+    if (label === 'product') return 'Meals';
+    return key === mainKey && slots.length > 1 ? 'Main photo' : undefined;
+  };
+  return (
+    <ul aria-label="Photos" className="grid grid-cols-3 gap-2">
+      {slots.map((slot, index) => (
+        <PhotoTile
+          key={slot.key}
+          slot={slot}
+          name={`photo ${index + 1}`}
+          caption={captionOf(slot)}
+          drawing={drawingFor(species || 'other')}
+          onRemove={() => onRemove(slot.key)}
+          onRetry={() => photos.retry(slot)}
+        />
+      ))}
+    </ul>
   );
 }
 

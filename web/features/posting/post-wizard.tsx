@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
@@ -13,8 +13,9 @@ import { ListingStep } from './listing-step.tsx';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PledgeStep } from './pledge-step.tsx';
-import type { PostKind, Step } from './post-form.ts';
+import type { PostKind } from './post-form.ts';
 import { PostSoFar } from './post-so-far.tsx';
+import type { Step } from './post-steps.ts';
 import { Section } from './section.tsx';
 import { type Poster, usePostWizard } from './use-post-wizard.ts';
 
@@ -30,7 +31,7 @@ type Wizard = ReturnType<typeof usePostWizard>;
 /** Posting a catch in three steps (second document, "Post Catch"). */
 export function PostWizard({ poster, onPosted, onStartOver }: PostWizardProps) {
   const wizard = usePostWizard(poster, onPosted);
-  const { step, form, posting, issues } = wizard;
+  const { step, form, issues } = wizard;
   const { heading, action } = wordsOf(step, form.kind);
   usePageTitle(`${heading} · Step ${step} of 3`);
   const submit = (event: FormEvent) => {
@@ -47,17 +48,7 @@ export function PostWizard({ poster, onPosted, onStartOver }: PostWizardProps) {
             {wizard.isResumed && <KeptNotice onStartOver={onStartOver} />}
             <ErrorSummary issues={issues} idOf={idOf} />
             <StepInputs wizard={wizard} email={poster.email} />
-            <ActionBar>
-              <ObstacleNotice
-                obstacle={posting.obstacle}
-                kind={form.kind || 'marketplace'}
-                onClose={posting.forgetObstacle}
-                onPostAnew={wizard.postAnew}
-              />
-              <Button type="submit" size="large" wide busy={wizard.busy}>
-                {action}
-              </Button>
-            </ActionBar>
+            <ActionBar wizard={wizard} action={action} />
           </div>
         </form>
       </Issues>
@@ -115,7 +106,7 @@ function StepInputs({ wizard, email }: { wizard: Wizard; email: string }) {
       ) : (
         <>
           <ListingStep email={email} />
-          {wizard.needsPhotoCare && (
+          {wizard.photosNeedCare && (
             <Section title="Photos">
               <PhotoPicker
                 photos={photos}
@@ -133,10 +124,19 @@ function StepInputs({ wizard, email }: { wizard: Wizard; email: string }) {
 }
 
 /** In reach of a thumb on a phone: above the bottom bar, whose height grows with the text. */
-function ActionBar({ children }: { children: ReactNode }) {
+function ActionBar({ wizard, action }: { wizard: Wizard; action: string }) {
+  const { posting, form } = wizard;
   return (
     <div className="sticky bottom-[calc(max(56px,30px+min(1.1rem,4.75vw))+1px+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
-      {children}
+      <ObstacleNotice
+        obstacle={posting.obstacle}
+        kind={form.kind || 'marketplace'}
+        onClose={posting.forgetObstacle}
+        onPostAnew={wizard.postAnew}
+      />
+      <Button type="submit" size="large" wide busy={wizard.busy}>
+        {action}
+      </Button>
     </div>
   );
 }

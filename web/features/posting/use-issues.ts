@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FieldIssue } from '#shared/contract/errors.ts';
-import { type PostForm, type Step, stepOf } from './post-form.ts';
+import type { PostForm } from './post-form.ts';
+import { type Step, stepOf } from './post-steps.ts';
 
 interface Refusal extends FieldIssue {
   /** What the input held then: changed, the refusal no longer says anything. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { STEPS, type Step } from './post-form.ts';
+import { STEPS, type Step } from './post-steps.ts';
 
 interface StepControl {
   step: Step;
