@@ -53,6 +53,7 @@ const SIGNED_IN: Record<string, string> = {
   home: '/',
   'post a catch': '/post-catch',
   'my posts': '/my-posts',
+  'my profile': '/profile',
 };
 
 /** Opens a page and waits until nothing on it is loading any more. */
