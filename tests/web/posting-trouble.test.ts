@@ -5,7 +5,7 @@ import { launchBrowser, type Visit, visit } from '#tests/support/browser.ts';
 import { giveSession } from '#tests/support/browser-session.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { CAMERA_PHOTOS, wizardOn } from './posting-wizard.ts';
+import { CAMERA_PHOTOS, problemsOn, wizardOn } from './posting-wizard.ts';
 
 let cloud: LocalCloud;
 let browser: Browser;
@@ -210,5 +210,32 @@ describe('a photo', () => {
     await toast('At most 3 photos');
     expect(await wizard.photos.count()).toBe(3);
     await phone.page.getByText('That is all 3.').waitFor();
+  });
+});
+
+describe('every step, with everything wrong that can be', () => {
+  it('can be used by everyone', async () => {
+    // Contrast is that of what has appeared, not of what is just appearing.
+    await phone.page.emulateMedia({ reducedMotion: 'reduce' });
+    await wizard.open(cloud.origin());
+    await phone.page
+      .getByLabel('Choose photos')
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await wizard.next();
+    expect(await problemsOn(phone.page), 'basics').toEqual([]);
+    await wizard.basics();
+    await wizard.next();
+    await wizard.next();
+    expect(await problemsOn(phone.page), 'choice').toEqual([]);
+    await wizard.choose('Sell in Marketplace');
+    await wizard.next();
+    await phone.page.getByRole('radio', { name: 'Fixed price' }).check();
+    await wizard.button('Create Listing').click();
+    expect(await problemsOn(phone.page), 'listing').toEqual([]);
+    await wizard.button('Back').click();
+    await wizard.choose('Pledge to Community');
+    await wizard.next();
+    await wizard.button('Post Pledge').click();
+    expect(await problemsOn(phone.page), 'pledge').toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** The post wizard as a person uses it. */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { HOUR } from '#shared/limits.ts';
 
@@ -13,6 +14,19 @@ export const CAMERA_PHOTOS = ['DSCN0010.jpg', 'Landscape_6.jpg', 'Portrait_8.jpg
 export function hoursAgo(hours: number): string {
   const time = Date.now() - hours * HOUR;
   return new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** What a machine can tell of the page's own part: names, roles, contrast, and nothing beside the screen. */
+export async function problemsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include('main')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const beside = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    ...(beside > 0 ? [`${beside} px beside the screen`] : []),
+  ];
 }
 
 export function wizardOn(page: Page) {
