@@ -71,10 +71,11 @@ export class EdgeBehaviours extends Construct {
     };
   }
 
-  private forApi(
-    origin: cloudfront.IOrigin,
-    responseHeadersPolicy: cloudfront.ResponseHeadersPolicy,
-  ): Behaviours {
+  private forApi(origin: cloudfront.IOrigin, inert: cloudfront.ResponseHeadersPolicy): Behaviours {
+    const sharedAnswers = new SecurityHeaders(this, 'SharedAnswers', {
+      contentSecurityPolicy: inertPolicy(),
+      viewerCacheControl: 'public, max-age=0, must-revalidate',
+    });
     const behaviours = apiPaths(ENDPOINTS).map(({ pattern, shared }) => [
       pattern,
       {
@@ -85,7 +86,7 @@ export class EdgeBehaviours extends Construct {
         cachePolicy: shared ? this.keep.sharedAnswers : cloudfront.CachePolicy.CACHING_DISABLED,
         // The only way to pass the token on without having it in the key. What is shared is public.
         originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-        responseHeadersPolicy,
+        responseHeadersPolicy: shared ? sharedAnswers : inert,
       },
     ]);
     return Object.fromEntries(behaviours);

@@ -1,16 +1,17 @@
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-
-/** Features of the browser that pages use: taking a photo and finding the visitor. Nothing else, and no page framed by them. */
-const PERMISSIONS =
-  'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), hid=(), midi=(), ' +
-  'accelerometer=(), gyroscope=(), magnetometer=(), display-capture=(), browsing-topics=()';
+import { SECURITY_HEADERS } from '#shared/security-headers.ts';
 
 export interface SecurityHeadersProps {
   contentSecurityPolicy: string;
   /** Whether an origin that sends a policy of its own may keep it. */
   originMayOverride?: boolean;
+  /**
+   * What browsers are told in place of the origin's words, which are for the edge: a browser that serves stale answers itself would hide from
+   * somebody what they have just posted.
+   */
+  viewerCacheControl?: string;
 }
 
 /** The security headers of everything the edge answers; only the content security policy differs. */
@@ -37,8 +38,11 @@ export class SecurityHeaders extends cloudfront.ResponseHeadersPolicy {
       },
       customHeadersBehavior: {
         customHeaders: [
-          { header: 'permissions-policy', value: PERMISSIONS, override },
+          { header: 'permissions-policy', value: SECURITY_HEADERS['permissions-policy'], override },
           { header: 'cross-origin-opener-policy', value: 'same-origin', override },
+          ...(props.viewerCacheControl === undefined
+            ? []
+            : [{ header: 'cache-control', value: props.viewerCacheControl, override }]),
         ],
       },
       removeHeaders: ['server', 'x-amz-server-side-encryption'],

@@ -86,7 +86,13 @@ function kindOf(path: string): AnswerKind {
 
 /** A rendered page may bring a policy of its own. */
 function secured({ headers }: Answer, policy: string): Record<string, string> {
-  return { 'content-security-policy': policy, ...headers, ...SECURITY_HEADERS };
+  return { 'content-security-policy': policy, ...headers, ...forViewers(headers), ...SECURITY_HEADERS };
+}
+
+/** Serving stale is the edge's business: a browser that did it would hide from somebody what they have just posted. */
+function forViewers(headers: Answer['headers']): Record<string, string> {
+  const cacheControl = headers['cache-control']?.replace(/,\s*stale-while-revalidate=\d+/, '');
+  return cacheControl === undefined ? {} : { 'cache-control': cacheControl };
 }
 
 function configAnswer(config: object): Answer {

@@ -95,7 +95,7 @@ describe.each(FLAVOURS)('the share page of a pledge on the %s host', (flavour) =
     const { status, headers } = await openPledge();
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=300');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/default-src 'none'; style-src 'sha256-/);
     expect(policy).not.toMatch(/unsafe|script-src/);

@@ -98,9 +98,7 @@ describe.each(ENDPOINTS)('$method $path', (definition) => {
     const response = await askAs(needsToken(definition) ? 'buyer' : 'nobody', definition);
     const { cache } = definition;
     const expected =
-      cache && response.ok
-        ? `public, max-age=0, s-maxage=${cache.seconds}, stale-while-revalidate=${cache.staleSeconds}`
-        : 'private, no-store';
+      cache && response.ok ? `public, max-age=0, s-maxage=${cache.seconds}` : 'private, no-store';
     expect(response.headers.get('cache-control')).toBe(expected);
   });
 });
