@@ -1,19 +1,18 @@
-import { NavLink, useNavigate } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { photoUrl } from '#shared/photos/limits.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Icon } from '../components/icons.tsx';
-import { toast } from '../components/toast.tsx';
 import type { Session } from '../lib/session.tsx';
 import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
 import { AVATAR_MENU, MESSAGES_PATH } from './navigation.ts';
-import { PATHS } from './paths.ts';
 import { Unread } from './unread.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>;
 
 /** What belongs to the person. */
 export default function AvatarMenu({ session }: { session: SignedIn }) {
-  const signOut = useSignOut(session);
+  const signOut = useSignOut();
   const user = session.me?.user;
   const photo = user?.photo;
   // The part of the address before the at sign stands in for a missing name.
@@ -36,21 +35,4 @@ export default function AvatarMenu({ session }: { session: SignedIn }) {
       </button>
     </BarMenu>
   );
-}
-
-function useSignOut(session: SignedIn) {
-  const navigate = useNavigate();
-  return async () => {
-    try {
-      await session.signOut();
-      navigate(PATHS.home);
-      toast({ title: 'Signed out', description: 'You have been successfully signed out.', kind: 'good' });
-    } catch {
-      toast({
-        title: 'Error',
-        description: 'There was an issue signing out. Please try again.',
-        kind: 'bad',
-      });
-    }
-  };
 }

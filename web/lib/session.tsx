@@ -17,7 +17,7 @@ interface SessionActions {
   /** Call after aws-amplify signed someone in. */
   started(): void;
   /** @throws when the user pool could not be reached; the session then goes on */
-  signOut(): Promise<void>;
+  signOut(where?: 'here' | 'everywhere'): Promise<void>;
   /** Reads `GET /me` again. */
   refresh(): Promise<void>;
 }
@@ -64,13 +64,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setStored(false);
   }, [isRevoked]);
 
-  const signOut = useCallback(async () => {
-    const identity = await import('./identity.ts');
-    await identity.ready();
-    await identity.signOut();
-    setStored(false);
-    await mutate(undefined, { revalidate: false });
-  }, [mutate]);
+  const signOut = useCallback(
+    async (where: 'here' | 'everywhere' = 'here') => {
+      const identity = await import('./identity.ts');
+      await identity.ready();
+      await identity.signOut({ global: where === 'everywhere' });
+      setStored(false);
+      await mutate(undefined, { revalidate: false });
+    },
+    [mutate],
+  );
 
   const session = useMemo<Session>(() => {
     const state: SessionState = isStored

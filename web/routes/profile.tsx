@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { statusWords } from '#shared/profiles/rules.ts';
 import { PATHS, toAuth } from '../app/paths.ts';
+import { useSignOut } from '../app/use-sign-out.ts';
 import { Badge } from '../components/badge.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { Lighthouse } from '../components/drawings.tsx';
@@ -59,6 +60,7 @@ const BADGES = { 'Free Pro Trial': 'new', Pro: 'pro', Free: 'quiet' } as const;
 function ProfilePage({ session, me }: { session: Session; me: Me }) {
   const { user, profiles, credits } = me;
   const onDeleted = useLeave(session);
+  const onSignOutEverywhere = useSignOut('everywhere');
   const status = statusWords(credits);
   return (
     <div className="page flex flex-col gap-10 py-6">
@@ -80,7 +82,7 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
       />
       <YourCatches words={WORDS} />
       <YourPledges words={WORDS} />
-      <YourData onDeleted={onDeleted} />
+      <YourData onDeleted={onDeleted} onSignOutEverywhere={onSignOutEverywhere} />
     </div>
   );
 }

@@ -9,7 +9,13 @@ import { reasonOf } from './words.ts';
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 
 /** Taking everything along, and leaving. */
-export function YourData({ onDeleted }: { onDeleted(): Promise<void> }) {
+export function YourData({
+  onDeleted,
+  onSignOutEverywhere,
+}: {
+  onDeleted(): Promise<void>;
+  onSignOutEverywhere(): Promise<void>;
+}) {
   const [isExporting, setExporting] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const download = async () => {
@@ -24,10 +30,15 @@ export function YourData({ onDeleted }: { onDeleted(): Promise<void> }) {
   };
   return (
     <Section title="Your data">
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-3">
         <Choice words="Everything we keep of you, as a file that people and programs can read (JSON).">
           <Button variant="secondary" onClick={download} busy={isExporting ? 'Collecting...' : undefined}>
             Download my data
+          </Button>
+        </Choice>
+        <Choice words="A lost phone, a borrowed computer: ends your session there too, within an hour.">
+          <Button variant="secondary" onClick={onSignOutEverywhere}>
+            Sign out on all devices
           </Button>
         </Choice>
         <Choice words="Profiles, photos and posts go at once and for good. The meals you pledged stay counted.">
