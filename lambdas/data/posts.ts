@@ -36,7 +36,8 @@ function pack<Card extends CardKeys>({ id: _id, createdAt: _createdAt, ...card }
   return card;
 }
 
-function unpack<Card extends CardKeys>(id: string, card: StoredCard<Card>): Card {
+/** The whole card of a stored one. */
+export function unpack<Card extends CardKeys>(id: string, card: StoredCard<Card>): Card {
   return { ...card, id, createdAt: new Date(decodeTime(id)).toISOString() } as Card;
 }
 

@@ -2,6 +2,7 @@ import { exportAccount } from '#shared/profiles/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readEverything } from '../data/account-data.ts';
 import type { Key } from '../data/keys.ts';
+import { unpack } from '../data/posts.ts';
 import { presentPerson } from './present-person.ts';
 
 export default endpoint(exportAccount, async ({ actor: { userId }, now }) => {
@@ -33,5 +34,5 @@ function withoutKeys<T extends object>(item: T): Omit<T, keyof Key> {
 /** A post's card and detail are two halves only for the lists. */
 function asOnePost(item: Record<string, unknown> & Key): Record<string, unknown> {
   const { card, detail, ...rest } = withoutKeys(item) as Record<string, unknown>;
-  return { ...Object(card), ...Object(detail), ...rest };
+  return { ...unpack(item.sk, Object(card)), ...Object(detail), ...rest };
 }
