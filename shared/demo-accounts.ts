@@ -7,5 +7,5 @@ export const DEMO_ACCOUNTS = [
   { email: 'aid@creel.example', role: 'community_aid_manager' },
   { email: 'fisherman@creel.example', role: 'fisherman' },
   { email: 'buyer@creel.example', role: 'buyer' },
-  { email: 'organization@creel.example', role: 'member of an approved organization' },
+  { email: 'organization@creel.example', role: 'organization member' },
 ] as const;

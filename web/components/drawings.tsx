@@ -58,22 +58,3 @@ export function Lighthouse({ className = 'w-72' }: DrawingProps) {
     </Drawing>
   );
 }
-
-/** A harbour at first light, for the front page. */
-export function Harbour({ className = 'w-full' }: DrawingProps) {
-  return (
-    <Drawing viewBox="0 0 360 200" className={className}>
-      <path className="tone" d="M196 112a52 52 0 0 1 104 0Z" />
-      <path d="M196 112a52 52 0 0 1 104 0M8 112h52M172 112h16M308 112h44" />
-      <path d="M66 128h118c-3 12-9 21-18 28H84c-9-7-15-16-18-28Z" />
-      <path d="M66 128c-2-7-3-12-3-18 12 6 30 9 51 9h70v9M96 117V84h36v35M102 92h24v13h-24ZM114 84V58M114 62l34 50M114 66 80 112M132 98h22v21" />
-      <path d="M78 140h102M154 104h14" />
-      <path className="tone" d="M268 150l10-30h8l10 30Z" />
-      <path d="m268 150 10-30h8l10 30ZM260 150h44c-2 9-9 14-22 14s-20-5-22-14ZM272 138h20M282 120v-11M278 109h8l-4-6Z" />
-      <path d="M30 48q7-9 13 0q6-9 13 0M62 66q5-6 9 0q4-6 9 0M176 40q7-9 13 0q6-9 13 0" />
-      <path
-        d={`M12 162${WATER}M96 170${WATER}M186 158${WATER}M212 180${WATER}M300 170q6-5 12 0t12 0t12 0M36 186${WATER}M128 192${WATER}`}
-      />
-    </Drawing>
-  );
-}

@@ -2,7 +2,6 @@ import { TAGLINE } from '#shared/flavours.ts';
 import { FLAVOUR } from '../../app/flavour.ts';
 import { PATHS, toMarketplace } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { Harbour } from '../../components/drawings.tsx';
 
 /** What a visitor sees first, by flavour (first document, section 2). */
 export function Hero() {
@@ -53,7 +52,15 @@ function Frame({ title, words, children }: { title: string; words: string; child
             {children}
           </div>
         </div>
-        <Harbour className="hidden w-96 shrink-0 text-deep-muted lg:block" />
+        {/* A file of its own: phones, which do not show it, do not fetch it. */}
+        <img
+          src="/harbour.svg"
+          alt=""
+          width={384}
+          height={213}
+          loading="lazy"
+          className="hidden shrink-0 lg:block"
+        />
       </div>
       <Waves />
     </section>
