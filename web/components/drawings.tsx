@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 
-interface DrawingProps {
+export interface DrawingProps {
   className?: string;
 }
 
 /** Beside words that say it all, hence hidden from assistive technology. */
-function Drawing({ viewBox, className, children }: DrawingProps & { viewBox: string; children: ReactNode }) {
+export function Drawing({
+  viewBox,
+  className,
+  children,
+}: DrawingProps & { viewBox: string; children: ReactNode }) {
   return (
     <svg viewBox={viewBox} className={`drawing ${className}`} aria-hidden="true">
       {children}
@@ -27,7 +31,7 @@ export function Mark({ className = 'size-9' }: DrawingProps) {
   );
 }
 
-const WATER = 'q6-5 12 0t12 0t12 0t12 0t12 0';
+export const WATER = 'q6-5 12 0t12 0t12 0t12 0t12 0';
 
 /** For lists with nothing in them. */
 export function EmptyDock({ className = 'w-60' }: DrawingProps) {
@@ -40,21 +44,6 @@ export function EmptyDock({ className = 'w-60' }: DrawingProps) {
       <path d="M94 76V63M104 76V63M91 63c0-7 16-7 16 0ZM104 69c14 4 20 16 13 24-5 5-11 0-7-5" />
       <path d="M150 30q6-8 11 0q5-8 11 0M186 42q4-5 7.5 0q3.5-5 7.5 0" />
       <path d={`M104 112${WATER}M132 94${WATER}M36 122q6-5 12 0t12 0t12 0M150 128${WATER}`} />
-    </Drawing>
-  );
-}
-
-/** For pages that are not there. */
-export function Lighthouse({ className = 'w-72' }: DrawingProps) {
-  return (
-    <Drawing viewBox="0 0 260 184" className={className}>
-      <path className="tone" opacity="0.5" d="m142 46 106-24v52l-106-20ZM118 46 12 22v52l106-20Z" />
-      <path d="m152 43.5 96-21.5M152 56.5l96 17.5M108 43.5 12 22M108 56.5 12 74" />
-      <path d="M115 150l6-88h18l6 88M114 62h32M118 62v-7h24v7M121 55V40h18v15M130 40v15M117 40l13-13 13 13ZM130 27v-6" />
-      <path d="M119.5 84h21M118.1 104h23.8M116.8 124h26.4M125 150v-10a5 5 0 0 1 10 0v10M130 92v4" />
-      <path d="M84 160c8-10 18-12 28-10h36c10-2 20 0 28 10" />
-      <path d="M28 140h40l-7 13H36ZM46 140v-30l18 24H46" />
-      <path d={`M10 166${WATER}M86 170${WATER}M172 164${WATER}M46 178q6-5 12 0t12 0M190 177q6-5 12 0t12 0`} />
     </Drawing>
   );
 }

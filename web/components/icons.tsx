@@ -44,12 +44,6 @@ const ICONS = {
       <circle cx="12" cy="10" r="2.3" />
     </>
   ),
-  clock: (
-    <>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M12 7v5l3.3 2" />
-    </>
-  ),
   back: <path d="M20 12H5M11 6l-6 6 6 6" />,
   share: (
     <>

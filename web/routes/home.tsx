@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { TAGLINE } from '#shared/flavours.ts';
 import { CardList } from '../components/post-card.tsx';
-import { ActionCards } from '../features/home/action-cards.tsx';
-import { Blurbs } from '../features/home/blurbs.tsx';
 import { CommunityPledges } from '../features/home/community-pledges.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { PledgeListItem } from '../features/pledges/pledge-card.tsx';
 import { useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
+
+// Each is for some and not for others, and none is seen first.
+const Blurbs = lazy(() => import('../features/home/blurbs.tsx'));
+const ActionCards = lazy(() => import('../features/home/action-cards.tsx'));
 
 export function Home() {
   const session = useSession();
@@ -15,7 +18,11 @@ export function Home() {
   return (
     <>
       {isSignedIn ? <Greeting name={session.me?.user.name} /> : <Hero />}
-      {isSignedIn && <ActionCards canPost />}
+      {isSignedIn && (
+        <Suspense>
+          <ActionCards />
+        </Suspense>
+      )}
       <CommunityPledges
         renderPledges={(pledges) => (
           <CardList label="Most recent pledges">
@@ -25,7 +32,11 @@ export function Home() {
           </CardList>
         )}
       />
-      {!isSignedIn && <Blurbs />}
+      {!isSignedIn && (
+        <Suspense>
+          <Blurbs />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { PATHS } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { Lighthouse } from '../components/drawings.tsx';
+import { Lighthouse } from '../components/lighthouse.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function NotFound() {

@@ -4,7 +4,7 @@ import { PATHS, toAuth } from '../app/paths.ts';
 import { useSignOut } from '../app/use-sign-out.ts';
 import { Badge } from '../components/badge.tsx';
 import { ButtonLink } from '../components/button.tsx';
-import { Lighthouse } from '../components/drawings.tsx';
+import { Lighthouse } from '../components/lighthouse.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { toast } from '../components/toast.tsx';
 import { paymentWords } from '../features/catches/payment-words.ts';

@@ -20,11 +20,11 @@ const BROWSE = {
   to: PATHS.marketplace,
 };
 
-/** What to do next. Posting is offered only to those who can. */
-export function ActionCards({ canPost }: { canPost: boolean }) {
+/** What to do next, for those who are signed in. */
+export default function ActionCards() {
   return (
     <section aria-label="What to do next" className="page grid gap-4 py-6 md:grid-cols-3">
-      {[...(canPost ? [POST] : []), AID, BROWSE].map(({ title, words, button, to }) => (
+      {[POST, AID, BROWSE].map(({ title, words, button, to }) => (
         <div key={title} className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5">
           <h2 className="text-lg">{title}</h2>
           <p className="flex-1 text-muted">{words}</p>

@@ -20,7 +20,7 @@ const BLURBS: readonly { icon: IconName; title: string; words: string }[] = [
 ];
 
 /** What the product is, for those who have not signed in. */
-export function Blurbs() {
+export default function Blurbs() {
   return (
     <section aria-label="What Creel does" className="page grid gap-6 py-8 md:grid-cols-3">
       {BLURBS.map(({ icon, title, words }) => (
