@@ -8,9 +8,7 @@ export const PATHS = {
   catch: '/catch/:catchId',
   postCatch: '/post-catch',
   myPosts: '/my-posts',
-  editCatch: '/edit-catch/:catchId',
   profile: '/profile',
-  admin: '/admin',
   pledge: '/pledge/:pledgeId',
   about: '/about',
   contact: '/contact',
@@ -21,17 +19,8 @@ export const PATHS = {
   communityAid: '/community-aid',
   communityAidContact: '/community-aid-contact',
   customerDemo: '/customer/:customerId',
-  sharePledge: '/share-pledge/:pledgeId',
-  screen: '/screen/:pledgeId',
   fishermen: '/fishermen',
-  fisherman: '/fisherman/:fishermanId',
-  favorites: '/favorites',
   messages: '/messages',
-  message: '/messages/:messageId',
-  getInvitation: '/get-invitation',
-  facebookScreen: '/facebook-screen',
-  facebookCover: '/facebook-cover',
-  facebookAppIcon: '/facebook-app-icon',
 } as const;
 
 export const toMarketplace = (
