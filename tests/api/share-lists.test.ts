@@ -88,7 +88,7 @@ describe.each(FLAVOURS)('for crawlers of the %s host', (flavour) => {
         `${origin}/`,
         `${origin}/marketplace`,
         `${origin}/pledge/${pledge.id}`,
-        `${origin}/fisherman/${ruth.userId}`,
+        `${origin}/share/fisherman/${ruth.userId}`,
       ]),
     );
     expect(new Set(locations).size).toBe(locations.length);

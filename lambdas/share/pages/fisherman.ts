@@ -34,7 +34,7 @@ export async function fishermanPage(request: PageRequest): Promise<Answer> {
     page(site, {
       title: `${name} - ${PRODUCT_NAME}`,
       description: `${name}, fisherman in ${location}. ${summary}`,
-      canonicalPath: `/fisherman/${id}`,
+      canonicalPath: `/share/fisherman/${id}`,
       path: `/share/fisherman/${id}`,
       type: 'profile',
       image: { path: `/share/fisherman/${id}.jpg`, alt: `${name}, fisherman in ${location}` },
@@ -43,7 +43,7 @@ export async function fishermanPage(request: PageRequest): Promise<Answer> {
 <p>${summary}</p>
 ${pledges.length > 0 && html`<h2>Pledged meals</h2>${pledgeCards(pledges.slice(0, SHOWN))}`}
 ${catches.length > 0 && html`<h2>Catches on offer</h2>${catchCards(catches.slice(0, SHOWN))}`}
-<p class="actions"><a class="button primary" href="/fisherman/${id}">Open the profile</a><a class="button" href="/marketplace">Marketplace</a></p>
+<p class="actions"><a class="button primary" href="${`/marketplace?fisherman=${id}`}">See the catches</a><a class="button" href="/marketplace">Marketplace</a></p>
 </div>`,
     }),
   );

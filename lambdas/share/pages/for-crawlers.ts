@@ -24,7 +24,7 @@ export async function sitemap({ site, now }: PageRequest): Promise<Answer> {
       ({ id, createdAt }) =>
         html`<url><loc>${site.origin}/pledge/${id}</loc><lastmod>${createdAt}</lastmod></url>`,
     ),
-    ...[...fishermen].map((userId) => html`<url><loc>${site.origin}/fisherman/${userId}</loc></url>`),
+    ...[...fishermen].map((userId) => html`<url><loc>${site.origin}/share/fisherman/${userId}</loc></url>`),
   ];
   const document = html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>
