@@ -12,6 +12,12 @@ export interface BundledFunction {
 const REQUIRE =
   "import{createRequire as creelRequire}from'node:module';const require=creelRequire(import.meta.url);";
 
+/** What the SDK asks for and a function never needs: the whole chain of credentials, and the names of browsers. */
+const REPLACED = {
+  '@aws-sdk/credential-provider-node': './lambdas/core/environment-credentials.ts',
+  bowser: './lambdas/core/no-browser.ts',
+};
+
 /**
  * @param root the repository, absolute
  * @param directory the function's own folder, absolute
@@ -32,6 +38,7 @@ export function bundleOptions(root: string, directory: string, definition: Bundl
     // Packages that offer both forms shrink by a third as ES modules: unused exports are dropped.
     mainFields: ['module', 'main'],
     conditions: ['module'],
+    alias: REPLACED,
     external: [...(definition.nativePackages ?? [])],
     minify: true,
     legalComments: 'none',
