@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ESTree, type Plugin, runnerImport } from 'vite';
+import { defineConfig, type ESTree, type Plugin, type Rolldown, runnerImport } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -40,11 +40,25 @@ function paintFirst(): Plugin {
           })
           .replace(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g, take)
           .replace(/\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, take)
-          .replace('["scripts"]', () => JSON.stringify(scripts));
+          .replace('["scripts"]', () => JSON.stringify(scripts))
+          .replace(/\["(home)"\]/g, (_, page) => JSON.stringify(filesOf(bundle, page, scripts)));
       }
       for (const name of inlined) delete bundle[name];
     },
   };
+}
+
+/** The files of a page that do not come with the app. */
+function filesOf(bundle: Rolldown.OutputBundle, page: string, scripts: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/routes/${page}.tsx`));
+  if (!entry) throw new Error(`No file of the page ${page}`);
+  const names = new Set([entry.fileName]);
+  for (const name of names) {
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      names.add(imported);
+  }
+  return [...names].map((name) => `/${name}`).filter((name) => !scripts.includes(name));
 }
 
 /** What of an endpoint's declaration is read on the server alone. Forms import the schema they check by from schemas.ts. */

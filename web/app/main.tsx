@@ -2,14 +2,21 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../styles/main.css';
 import { Providers } from './providers.tsx';
-import { Router } from './router.tsx';
+import { bringPageAt, Router } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <Router />
-    </Providers>
-  </StrictMode>,
-);
+const app = createRoot(root);
+
+function show(): void {
+  app.render(
+    <StrictMode>
+      <Providers>
+        <Router />
+      </Providers>
+    </StrictMode>,
+  );
+}
+
+// Not awaited at the top: the page's file imports this one, and each would wait for the other. What did not come, the page says itself.
+bringPageAt(location.pathname).then(show, show);

@@ -1,12 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageSkeleton } from '../components/states.tsx';
-import { Home } from '../routes/home.tsx';
 import { Marketplace } from '../routes/marketplace.tsx';
 import { Layout } from './layout.tsx';
+import { Page, PageView } from './page.tsx';
 import { PATHS } from './paths.ts';
 
-// The two pages people arrive at come with the first script; every other page when it is asked for.
+// The two pages most people arrive at: the shell asks for their code beside the app's (shell.tsx).
+const home = new Page(() => import('../routes/home.tsx'));
+
+// Every other page comes when it is asked for.
 const About = lazy(() => import('../routes/about.tsx'));
 const Auth = lazy(() => import('../routes/auth.tsx'));
 const CatchPage = lazy(() => import('../routes/catch.tsx'));
@@ -24,13 +27,18 @@ const Profile = lazy(() => import('../routes/profile.tsx'));
 const Terms = lazy(() => import('../routes/terms.tsx'));
 const WhatsInAPledge = lazy(() => import('../routes/whats-in-a-pledge.tsx'));
 
+/** Brings the page that stands at an address before it is shown, where that saves a skeleton. */
+export async function bringPageAt(path: string): Promise<void> {
+  if (path === PATHS.home) await home.bring();
+}
+
 /** The pages inside the layout. `<Routes>` and not a data router, which weighs 14 kB more. */
 export function Router() {
   return (
     <Layout>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
-          <Route path={PATHS.home} element={<Home />} />
+          <Route path={PATHS.home} element={<PageView page={home} />} />
           <Route path={PATHS.marketplace} element={<Marketplace />} />
           <Route path={PATHS.catch} element={<CatchPage />} />
           <Route path={PATHS.pledge} element={<PledgePage />} />

@@ -54,7 +54,8 @@ function ListSkeleton() {
 
 /**
  * Stands behind the markup. Uncovers the kind of page the address is of, hides "Sign In" from who is signed in, asks for the first data, and
- * after the first paint for the app. The build puts the names of the app's files in place of "scripts".
+ * after the first paint for the app. The build puts the names of the app's files in place of "scripts", and of the pages' files in
+ * place of the pages' names.
  */
 export function shellScript(): string {
   const catches = addressOf(listCatches);
@@ -65,7 +66,7 @@ export function shellScript(): string {
     data: addressOf(getHome),
     views: { marketplace: catches, pledges, default: FLAVOUR === 'community' ? pledges : catches },
   });
-  return `(${uncover.toString()})(${facts},${STORED_SESSION.toString()});(${startLate.toString()})(["scripts"])`;
+  return `(${uncover.toString()})(${facts},${STORED_SESSION.toString()});(${startLate.toString()})(["scripts"],${JSON.stringify({ [PATHS.home]: ['home'] })})`;
 }
 
 interface ShellFacts {
@@ -104,7 +105,7 @@ function uncover(facts: ShellFacts, stored: RegExp): void {
 }
 
 /** Runs in the page, from its own text. A page in the background paints nothing, hence the clock. */
-function startLate(sources: string[]): void {
+function startLate(sources: string[], pages: Record<string, string[]>): void {
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
@@ -114,6 +115,12 @@ function startLate(sources: string[]): void {
       script.type = 'module';
       script.src = source;
       document.head.append(script);
+    }
+    for (const source of pages[location.pathname] ?? []) {
+      const hint = document.createElement('link');
+      hint.rel = 'modulepreload';
+      hint.href = source;
+      document.head.append(hint);
     }
   };
   requestAnimationFrame(() => setTimeout(start));

@@ -11,7 +11,7 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 const Blurbs = lazy(() => import('../features/home/blurbs.tsx'));
 const ActionCards = lazy(() => import('../features/home/action-cards.tsx'));
 
-export function Home() {
+export default function Home() {
   const session = useSession();
   usePageTitle('Home');
   const isSignedIn = session.status === 'signed-in';
