@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { listOf, listQuery } from '../contract/list.ts';
+import { listOf, listQuery, searchText } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
+import { atMostOnePlace, placeQuery } from '../places/near.ts';
 import { SPECIES_VALUES } from '../species.ts';
-import { catchBody, catchCard, catchRecord } from './schemas.ts';
+import { catchBody, catchCard, catchRecord, PAYMENT_TYPES } from './schemas.ts';
 
 export const listCatches = defineEndpoint({
   name: 'listCatches',
@@ -11,11 +12,16 @@ export const listCatches = defineEndpoint({
   path: '/catches',
   summary: 'Marketplace catches that are on offer, newest first',
   access: 'anyone',
-  query: z.strictObject({
-    ...listQuery,
-    fisherman: z.optional(userId),
-    species: z.optional(z.enum(SPECIES_VALUES)),
-  }),
+  query: z
+    .strictObject({
+      ...listQuery,
+      ...placeQuery,
+      fisherman: z.optional(userId),
+      species: z.optional(z.enum(SPECIES_VALUES)),
+      payment: z.optional(z.enum(PAYMENT_TYPES)),
+      q: z.optional(searchText),
+    })
+    .check(atMostOnePlace),
   answer: listOf(catchCard),
   errors: ['invalid_cursor'],
   cache: { seconds: 5, staleSeconds: 30 },

@@ -22,6 +22,7 @@ import {
 } from '../limits.ts';
 import { MAX_PHOTOS_PER_POST } from '../photos/limits.ts';
 import { photo } from '../photos/schemas.ts';
+import { distance } from '../places/near.ts';
 import { SPECIES_VALUES } from '../species.ts';
 
 export const CONDITIONS = ['fresh', 'frozen'] as const;
@@ -144,7 +145,7 @@ const cardFields = {
 };
 
 /** What a list shows. Never contact details. */
-export const catchCard = z.object({ ...cardFields, photo: z.optional(photo) });
+export const catchCard = z.object({ ...cardFields, photo: z.optional(photo), distance });
 export type CatchCard = z.infer<typeof catchCard>;
 
 /** The whole public record. */

@@ -23,6 +23,21 @@ export const listQuery = {
   limit: z.optional(limit),
 };
 
+/** Longest text that is looked for. */
+export const SEARCH_LENGTH = 100;
+
+/** Words to look for. Each must begin a word of what is found. */
+export const searchText = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'q is what to look for: at least one character'),
+    z.maxLength(SEARCH_LENGTH, `q is at most ${SEARCH_LENGTH} characters long`),
+  );
+
+/**
+ * `nextCursor` alone says whether there is more: with filters a page may hold fewer than `limit`, even none, and still have one.
+ */
 export function listOf<T extends z.ZodMiniType>(item: T) {
   return z.object({ items: z.array(item), nextCursor: z.optional(z.string()) });
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { listOf, listQuery } from '../contract/list.ts';
+import { listOf, listQuery, searchText } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
+import { atMostOnePlace, placeQuery } from '../places/near.ts';
 import { SPECIES_VALUES } from '../species.ts';
 import { pledgeBody, pledgeCard, pledgeRecord } from './schemas.ts';
 
@@ -11,11 +12,17 @@ export const listPledges = defineEndpoint({
   path: '/pledges',
   summary: 'Community pledges, newest first',
   access: 'anyone',
-  query: z.strictObject({
-    ...listQuery,
-    fisherman: z.optional(userId),
-    species: z.optional(z.enum(SPECIES_VALUES)),
-  }),
+  query: z
+    .strictObject({
+      ...listQuery,
+      ...placeQuery,
+      fisherman: z.optional(userId),
+      species: z.optional(z.enum(SPECIES_VALUES)),
+      /** Only those with meals left that can still be claimed. */
+      available: z.optional(z.literal('true', 'available is true, or left out')),
+      q: z.optional(searchText),
+    })
+    .check(atMostOnePlace),
   answer: listOf(pledgeCard),
   errors: ['invalid_cursor'],
   cache: { seconds: 5, staleSeconds: 30 },

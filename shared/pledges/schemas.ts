@@ -5,6 +5,7 @@ import { coordinates, id, location, publicName, story, time, userId } from '../f
 import { MEALS_PLEDGED } from '../limits.ts';
 import { MAX_PHOTOS_PER_POST } from '../photos/limits.ts';
 import { photo } from '../photos/schemas.ts';
+import { distance } from '../places/near.ts';
 import { SPECIES_VALUES } from '../species.ts';
 import { HISTAMINE_MESSAGE, mayBePledged, STORAGE_KINDS } from './food-safety.ts';
 
@@ -84,7 +85,7 @@ const cardFields = {
   createdAt: time,
 };
 
-export const pledgeCard = z.object({ ...cardFields, photo: z.optional(photo) });
+export const pledgeCard = z.object({ ...cardFields, photo: z.optional(photo), distance });
 export type PledgeCard = z.infer<typeof pledgeCard>;
 
 export const pledgePhoto = z.object({

@@ -1,0 +1,72 @@
+/** How a list is asked for what is near: by a position, or by the cell of the grid in which it lies. */
+import * as z from 'zod/mini';
+import type { Coordinates } from '../fields.ts';
+import { CELL_LAT_DEGREES, CELL_LNG_DEGREES, type Cell } from './distance.ts';
+
+const NEAR_MESSAGE = 'near is a latitude and a longitude in degrees, such as 43.66,-70.26';
+const CELL_MESSAGE = 'cell is a row and a column of the grid, such as 87:-113';
+const ONE_PLACE_MESSAGE = 'Ask by near or by cell, not by both';
+
+const DEGREES = /^(-?\d{1,3}(?:\.\d{1,15})?),(-?\d{1,3}(?:\.\d{1,15})?)$/;
+/** One spelling for each cell: it is part of the key under which the edge keeps the answer. */
+const INTEGERS = /^(0|-?[1-9]\d{0,2}):(0|-?[1-9]\d{0,2})$/;
+
+const ROWS = 90 / CELL_LAT_DEGREES;
+const COLUMNS = 180 / CELL_LNG_DEGREES;
+
+/** A position: answers lie within 35 miles of it and say how far. */
+const near = z.pipe(
+  z.string().check(z.regex(DEGREES, NEAR_MESSAGE)),
+  z.pipe(
+    z.transform((text: string): Coordinates => {
+      const [lat, lng] = numbersOf(text, ',');
+      return { lat, lng };
+    }),
+    z.custom<Coordinates>((at) => isBelow(90, at.lat) && isBelow(180, at.lng), NEAR_MESSAGE),
+  ),
+);
+
+/** A cell: answers lie within 35 miles of some point of it; whoever asks tells which of them are near. */
+const cell = z.pipe(
+  z.string().check(z.regex(INTEGERS, CELL_MESSAGE)),
+  z.pipe(
+    z.transform((text: string): Cell => {
+      const [latCell, lngCell] = numbersOf(text, ':');
+      return { latCell, lngCell };
+    }),
+    // The last row ends at 90 degrees, the last column at 180; cells are counted from their lower edges.
+    z.custom<Cell>(
+      (at) => isBelow(ROWS, at.latCell + 0.5) && isBelow(COLUMNS, at.lngCell + 0.5),
+      CELL_MESSAGE,
+    ),
+  ),
+);
+
+function isBelow(limit: number, value: number): boolean {
+  return Math.abs(value) <= limit;
+}
+
+function numbersOf(text: string, separator: string): [number, number] {
+  const [first, second] = text.split(separator);
+  return [Number(first), Number(second)];
+}
+
+/**
+ * The query fields of a list with a place. The web asks by `cell`, so that the visitor's position never leaves the phone and all
+ * visitors of a cell share one answer at the edge; it then keeps what `isNearMe` says.
+ */
+export const placeQuery = { near: z.optional(near), cell: z.optional(cell) };
+
+/** Goes with `placeQuery`. */
+export const atMostOnePlace = z.refine<{ near?: unknown; cell?: unknown }>(
+  (query) => query.near === undefined || query.cell === undefined,
+  { path: ['cell'], error: ONE_PLACE_MESSAGE },
+);
+
+/** Miles, to 0.1; answered to who asked by `near`. */
+export const distance = z.optional(z.number());
+
+/** As the query writes it: `87:-113`. */
+export function writeCell({ latCell, lngCell }: Cell): string {
+  return `${latCell}:${lngCell}`;
+}
