@@ -88,6 +88,12 @@ export const FUNCTIONS = {
     timeout: 5,
     memory: 512,
   },
+  'record-mail-feedback': {
+    entry: 'lambdas/entries/record-mail-feedback.ts',
+    environment: COMMON,
+    timeout: 10,
+    memory: 256,
+  },
 } as const satisfies Record<string, FunctionDefinition>;
 
 export type FunctionName = keyof typeof FUNCTIONS;

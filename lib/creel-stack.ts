@@ -28,6 +28,7 @@ export class CreelStack extends Stack {
   private readonly functions = new Map<FunctionName, CreelFunction>();
   private readonly failedUploads: DeadLetterQueue;
   private readonly failedChanges: DeadLetterQueue;
+  private readonly failedMailFeedback: DeadLetterQueue;
 
   constructor(scope: Construct, id: string, props: CreelStackProps) {
     super(scope, id, props);
@@ -35,6 +36,7 @@ export class CreelStack extends Stack {
     this.stageOf = stage;
     this.failedUploads = new DeadLetterQueue(this, 'FailedUploads');
     this.failedChanges = new DeadLetterQueue(this, 'FailedChanges');
+    this.failedMailFeedback = new DeadLetterQueue(this, 'FailedMailFeedback');
     const data = new Data(this, 'Data', stage);
     const api = new Api(this, 'Api', stage);
     const basic = this.basicEnvironment(data);
@@ -57,7 +59,7 @@ export class CreelStack extends Stack {
     const parts = { data, photos, identity, mail };
     this.grantRights(parts);
     api.serve(ROUTES, this.functions, identity);
-    if (!isLeftOut(stage.settings, 'observability')) this.watch(api, data);
+    if (!isLeftOut(stage.settings, 'observability')) this.watch(api, parts);
     this.tell(parts, api, edge, site);
   }
 
@@ -78,6 +80,7 @@ export class CreelStack extends Stack {
       ...this.stageOf,
       environment,
       ...(name === 'process-photo' && { deadLetterQueue: this.failedUploads }),
+      ...(name === 'record-mail-feedback' && { deadLetterQueue: this.failedMailFeedback }),
     });
     this.functions.set(name, made);
     return made;
@@ -95,6 +98,7 @@ export class CreelStack extends Stack {
   private grantRights(parts: Parts): void {
     for (const [name, target] of this.functions) RIGHTS[name](target, parts);
     parts.data.streamTo(this.functionNamed('react-to-changes'), this.failedChanges);
+    parts.mail?.tellOfFeedback(this.functionNamed('record-mail-feedback'));
   }
 
   private functionNamed(name: FunctionName): CreelFunction {
@@ -103,7 +107,7 @@ export class CreelStack extends Stack {
     return found;
   }
 
-  private watch(api: Api, data: Data): void {
+  private watch(api: Api, { data, mail }: Parts): void {
     const { settings } = this.stageOf;
     new Observability(this, 'Observability', {
       stage: settings.stage,
@@ -111,8 +115,13 @@ export class CreelStack extends Stack {
       api: api.http,
       table: data.table,
       functions: Object.fromEntries([...this.functions].map(([name, each]) => [name, each.lambda])),
+      mailReputation: mail && ((rate) => mail.reputation(rate)),
       reactions: this.functionNamed('react-to-changes').lambda,
-      deadLetterQueues: { 'process-photo': this.failedUploads, 'react-to-changes': this.failedChanges },
+      deadLetterQueues: {
+        'process-photo': this.failedUploads,
+        'react-to-changes': this.failedChanges,
+        'record-mail-feedback': this.failedMailFeedback,
+      },
     });
   }
 

@@ -17,6 +17,8 @@ export type MetricName =
   | 'MealsPledged'
   | 'PhotosProcessed'
   | 'PhotosRejected'
+  | 'MailsBounced'
+  | 'MailsComplainedAbout'
   | 'ServerErrors';
 
 /** Adds to a count that the operations dashboard shows. */

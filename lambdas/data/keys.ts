@@ -90,3 +90,9 @@ export const contactMessageKey = (id: string): Key => ({ pk: `CONTACT-MESSAGE#${
 
 /** That a mail was sent for a change of the table, so that the change's second delivery sends none. */
 export const sentMailKey = (changeId: string, mail: string): Key => ({ pk: `SENT#${changeId}`, sk: mail });
+
+/** That no more mail goes to an address, by its hash. */
+export const suppressionKey = (addressHash: string): Key => ({
+  pk: `SUPPRESSED#${addressHash}`,
+  sk: 'SUPPRESSED',
+});

@@ -2,6 +2,7 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { environment } from '../core/environment.ts';
 import { logger } from '../core/logger.ts';
+import { isSuppressed } from '../data/suppressions.ts';
 
 const ses = new SESClient({});
 
@@ -25,6 +26,10 @@ export async function sendMail({ to, subject, html, text, replyTo }: Mail): Prom
   const sender = environment('MAIL_SENDER');
   if (sender === NO_SENDER) {
     logger.warn('this stage sends no mail');
+    return;
+  }
+  if (await isSuppressed(to)) {
+    logger.info('a mail was left out: its address bounced or complained');
     return;
   }
   await ses.send(

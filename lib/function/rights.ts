@@ -68,4 +68,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     data.allow(target, 'GetItem', 'PutItem', 'UpdateItem');
   },
   'custom-message': () => {},
+  'record-mail-feedback': (target, { data }) => {
+    data.allow(target, 'PutItem');
+  },
 };

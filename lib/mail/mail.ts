@@ -1,6 +1,9 @@
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { UserPoolEmail } from 'aws-cdk-lib/aws-cognito';
 import * as ses from 'aws-cdk-lib/aws-ses';
-import { CfnOutput, Stack } from 'aws-cdk-lib/core';
+import * as sns from 'aws-cdk-lib/aws-sns';
+import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import type { CreelFunction, Environment } from '../function/creel-function.ts';
@@ -44,6 +47,31 @@ export class Mail extends Construct {
         value: `${name} CNAME ${value}`,
       });
     }
+  }
+
+  /** Tells the function of mails that bounced or were complained about. */
+  tellOfFeedback(target: CreelFunction): void {
+    const topic = new sns.Topic(this, 'Feedback', {
+      displayName: 'Creel mails that did not arrive',
+      enforceSSL: true,
+    });
+    this.configurationSet.addEventDestination('Feedback', {
+      destination: ses.EventDestination.snsTopic(topic),
+      events: [ses.EmailSendingEvent.BOUNCE, ses.EmailSendingEvent.COMPLAINT],
+    });
+    topic.addSubscription(new LambdaSubscription(target.lambda));
+  }
+
+  /** A share of all mails that this stage sent lately, between 0 and 1. */
+  reputation(rate: 'BounceRate' | 'ComplaintRate'): Metric {
+    return new Metric({
+      namespace: 'AWS/SES',
+      metricName: `Reputation.${rate}`,
+      dimensionsMap: { 'ses:configuration-set': this.configurationSet.configurationSetName },
+      // SES tells it a few times a day.
+      period: Duration.hours(1),
+      statistic: 'Maximum',
+    });
   }
 
   /** How the user pool sends; undefined as long as SES does not know that the domain is ours. */

@@ -1,5 +1,6 @@
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import * as sns from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Duration } from 'aws-cdk-lib/core';
@@ -21,12 +22,20 @@ export class Alarms extends Construct {
     this.watchApi(watched);
     this.watchFunctions(watched);
     this.watchReactions(watched);
+    this.watchMail(watched);
   }
 
   private watchApi({ api }: Watched): void {
-    this.alarm('ServerErrors', 'Requests fail with a 5xx.', {
-      metric: api.metricServerError({ period: FIVE_MINUTES, statistic: 'Sum' }),
-      threshold: 5,
+    this.alarm('ServerErrors', 'One request of a hundred fails with a 5xx, and at least five do.', {
+      metric: new cloudwatch.MathExpression({
+        expression: 'IF(errors >= 5, 100 * errors / requests, 0)',
+        usingMetrics: {
+          errors: api.metricServerError({ period: FIVE_MINUTES, statistic: 'Sum' }),
+          requests: api.metricCount({ period: FIVE_MINUTES, statistic: 'Sum' }),
+        },
+        period: FIVE_MINUTES,
+      }),
+      threshold: 1,
     });
     this.alarm('SlowAnswers', 'One request of a hundred takes 3 seconds or more.', {
       metric: api.metricLatency({ period: FIVE_MINUTES, statistic: 'p99' }),
@@ -43,6 +52,30 @@ export class Alarms extends Construct {
     this.alarm('Throttles', 'Functions are refused for want of concurrency.', {
       metric: sumOf(Object.values(functions).map((each) => each.metricThrottles({ period: FIVE_MINUTES }))),
       threshold: 1,
+    });
+    this.alarm(
+      'Concurrency',
+      'The account runs 800 functions at once: at its limit, 1000 unless raised, people are refused.',
+      {
+        metric: LambdaFunction.metricAllConcurrentExecutions({ period: FIVE_MINUTES, statistic: 'Maximum' }),
+        threshold: 800,
+        evaluationPeriods: 1,
+      },
+    );
+  }
+
+  /** Above 5 of a hundred bounces or 1 of a thousand complaints AWS reviews the account, and may stop its mail. */
+  private watchMail({ mailReputation }: Watched): void {
+    if (!mailReputation) return;
+    this.alarm('MailBounces', 'Of a hundred mails 4 go to addresses that do not exist.', {
+      metric: mailReputation('BounceRate'),
+      threshold: 0.04,
+      evaluationPeriods: 1,
+    });
+    this.alarm('MailComplaints', 'Of two thousand mails one is called spam by who got it.', {
+      metric: mailReputation('ComplaintRate'),
+      threshold: 0.0005,
+      evaluationPeriods: 1,
     });
   }
 

@@ -1,4 +1,5 @@
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -15,6 +16,8 @@ export interface Watched {
   functions: Readonly<Record<string, LambdaFunction>>;
   /** The one that follows the table's stream. */
   reactions: LambdaFunction;
+  /** How the stage's mails fare; undefined where it has no mail domain. */
+  mailReputation: ((rate: 'BounceRate' | 'ComplaintRate') => Metric) | undefined;
   /** By the function that fills it. */
   deadLetterQueues: Readonly<Record<string, Queue>>;
 }

@@ -65,7 +65,7 @@ describe('what functions could not handle', () => {
 
   it('waits for two weeks', () => {
     const queues = resourcesOf(template, 'AWS::SQS::Queue');
-    expect(queues).toHaveLength(2);
+    expect(queues).toHaveLength(3);
     for (const { properties } of queues) expect(properties.MessageRetentionPeriod).toBe(14 * 24 * 60 * 60);
   });
 });
@@ -100,5 +100,19 @@ describe('mail', () => {
       'Creel <no-reply@creel.example>',
       'hello@creel.example',
     ]);
+  });
+
+  it('that bounced or was complained about is told to the function that records it', () => {
+    const [destination] = resourcesOf(template, 'AWS::SES::ConfigurationSetEventDestination');
+    const told = record(destination?.properties, 'EventDestination');
+    expect(told).toMatchObject({ Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] });
+    const topic = asText(part(told, 'SnsDestination', 'TopicARN'));
+    const subscription = resourcesOf(template, 'AWS::SNS::Subscription').find(
+      ({ properties }) => asText(properties.TopicArn) === topic,
+    );
+    expect(asText(subscription?.properties.Endpoint)).toMatch(/^<recordmailfeedbackFunction/);
+    expect(asText(part(functions.get('record-mail-feedback'), 'DeadLetterConfig', 'TargetArn'))).toMatch(
+      /^<FailedMailFeedback/,
+    );
   });
 });

@@ -57,6 +57,7 @@ const ALLOWED: Record<string, string[]> = {
   ],
   'post-confirmation': ['dynamodb:GetItem table', 'dynamodb:PutItem table', 'dynamodb:UpdateItem table'],
   'custom-message': [],
+  'record-mail-feedback': ['dynamodb:PutItem table', 'sqs:SendMessage failed mail feedback'],
 };
 
 interface Statement {
@@ -105,7 +106,8 @@ function shortName(arn: string): string {
       'configuration set',
     )
     .replace(/^<FailedUploads\w+\.Arn>$/, 'failed uploads')
-    .replace(/^<FailedChanges\w+\.Arn>$/, 'failed changes');
+    .replace(/^<FailedChanges\w+\.Arn>$/, 'failed changes')
+    .replace(/^<FailedMailFeedback\w+\.Arn>$/, 'failed mail feedback');
 }
 
 function rightsOf(name: string): string[] {
@@ -174,6 +176,7 @@ describe('functions', () => {
       'cognito-idp.amazonaws.com',
       'cognito-idp.amazonaws.com',
       's3.amazonaws.com',
+      'sns.amazonaws.com',
     ]);
     for (const { scope } of callers) expect(scope).toBeDefined();
   });

@@ -180,14 +180,21 @@ describe('alarms', () => {
   );
 
   it('watch what people would notice', () => {
-    const watched = alarms.map((each) => each.MetricName ?? part(each, 'Metrics', 0, 'Expression') ?? 'sum');
+    const expressionOf = (each: Record<string, unknown>) =>
+      (each.Metrics as { Expression?: string }[] | undefined)?.find(({ Expression }) => Expression)
+        ?.Expression;
+    const watched = alarms.map((each) => String(each.MetricName ?? expressionOf(each)));
     const everyFunction = FUNCTION_NAMES.map((_, index) => `m${index}`).join(' + ');
-    expect(watched.map(String).sort()).toEqual([
-      '5xx',
+    expect(watched.sort()).toEqual([
       'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',
+      'ApproximateNumberOfMessagesVisible',
+      'ConcurrentExecutions',
+      'IF(errors >= 5, 100 * errors / requests, 0)',
       'IteratorAge',
       'Latency',
+      'Reputation.BounceRate',
+      'Reputation.ComplaintRate',
       'ThrottledRequests',
       everyFunction,
       everyFunction,
@@ -196,13 +203,15 @@ describe('alarms', () => {
 
   it('tell the topic, and the topic tells whom the stage names', () => {
     const template = named(stackName('prod'));
-    const [topic] = resourcesOf(template, 'AWS::SNS::Topic');
+    const topic = resourcesOf(template, 'AWS::SNS::Topic').find(
+      ({ properties }) => properties.DisplayName === 'Creel alarms',
+    );
     for (const { AlarmActions, AlarmDescription } of alarms) {
       expect(AlarmActions).toEqual([{ Ref: topic?.id }]);
       expect(AlarmDescription).toBeTruthy();
     }
-    const [subscription] = resourcesOf(template, 'AWS::SNS::Subscription');
-    expect(subscription?.properties).toMatchObject({
+    const subscriptions = resourcesOf(template, 'AWS::SNS::Subscription').map(({ properties }) => properties);
+    expect(subscriptions.find(({ TopicArn }) => part(TopicArn, 'Ref') === topic?.id)).toMatchObject({
       Protocol: 'email',
       Endpoint: 'operations@creel.example',
     });

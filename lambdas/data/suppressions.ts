@@ -1,0 +1,26 @@
+/** Addresses that mail is not sent to again. */
+import { createHash } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { suppressionKey } from './keys.ts';
+import { documentClient, getItem, tableName } from './table.ts';
+
+export type SuppressionReason = 'bounce' | 'complaint';
+
+/** Stops mail to an address, from now on. Repeated, the last reason stands. */
+export async function suppress(address: string, reason: SuppressionReason, now = new Date()): Promise<void> {
+  await documentClient.send(
+    new PutCommand({
+      TableName: tableName(),
+      Item: { ...suppressionKey(digestOf(address)), reason, suppressedAt: now.toISOString() },
+    }),
+  );
+}
+
+export async function isSuppressed(address: string): Promise<boolean> {
+  return (await getItem(suppressionKey(digestOf(address)))) !== undefined;
+}
+
+/** The table needs to recognise an address, not to know it: whoever leaves stays suppressed without being named. */
+function digestOf(address: string): string {
+  return createHash('sha256').update(address.trim().toLowerCase()).digest('base64url');
+}

@@ -1,0 +1,1 @@
+export { recordMailFeedback as handler } from '../triggers/record-mail-feedback.ts';
