@@ -23,6 +23,10 @@ export const FRESH_FISH_AGE = 48 * HOUR;
 /** Credits of a new fisherman profile: the free Pro trial. */
 export const NEW_PROFILE_CREDITS = 5;
 
+/** Likes and favorites that `GET /me` names; of those beyond it a page asks `GET /me/hearts`, for so many of each at once. */
+export const HEARTS_IN_ME = 300;
+export const MAX_HEARTS_ASKED = 50;
+
 /** Bytes of a JSON body. The longest legal one (a story of 1000 four-byte characters and its form) is under 8 kB. */
 export const MAX_BODY_BYTES = 64 * 1024;
 

@@ -1,6 +1,6 @@
 /** Everything that is kept of one person: to hand it to them, and to erase it. */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { TOMBSTONE_LIFETIME } from '#shared/limits.ts';
+import { eraseFavoritesOf, readFavorites } from './favorites.ts';
 import { keepAnotherAdmin } from './groups.ts';
 import {
   groupKey,
@@ -12,24 +12,26 @@ import {
   tombstoneKey,
   totalsKey,
 } from './keys.ts';
-import { documentClient, getItems, type TransactionStep, tableName, transact } from './table.ts';
+import { eraseLikesBy, readLikes } from './likes.ts';
+import { getItems, type TransactionStep, tableName, transact } from './table.ts';
 import { type Account, personEntries, readPartition } from './users.ts';
+import { CHUNK, keysIn } from './whole-list.ts';
 
 type Stored = Record<string, unknown> & Key;
 
 const KINDS = ['catch', 'pledge'] as const;
-/** Half of what one transaction takes: a post is two items. */
-const CHUNK = 50;
 
 /** Everything, as it is stored. */
 export async function readEverything(userId: string) {
-  const [person, catches, pledges, uploads] = await Promise.all([
+  const [person, catches, pledges, uploads, likes, favorites] = await Promise.all([
     readPartition(userId),
     readListed(ownPosts('catch', userId)),
     readListed(ownPosts('pledge', userId)),
     readListed(ownUploads(userId)),
+    readLikes(userId),
+    readFavorites(userId),
   ]);
-  return { person, catches, pledges, uploads };
+  return { person, catches, pledges, uploads, likes, favorites };
 }
 
 /** The whole items of an index' partition, which itself holds only parts of them. */
@@ -40,26 +42,6 @@ async function readListed(partition: string): Promise<Stored[]> {
     for (const item of found) if (item) items.push(item as Stored);
   }
   return items;
-}
-
-/** All keys of a partition of the first index, some at a time. */
-async function* keysIn(partition: string): AsyncGenerator<Key[]> {
-  let after: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await documentClient.send(
-      new QueryCommand({
-        TableName: tableName(),
-        IndexName: 'gsi1',
-        KeyConditionExpression: 'gsi1pk = :partition',
-        ExpressionAttributeValues: { ':partition': partition },
-        ProjectionExpression: 'pk, sk',
-        Limit: CHUNK,
-        ExclusiveStartKey: after,
-      }),
-    );
-    if (Items.length > 0) yield Items as Key[];
-    after = LastEvaluatedKey;
-  } while (after);
 }
 
 /**
@@ -78,7 +60,7 @@ export async function markDeleted(userId: string, now: Date): Promise<void> {
 }
 
 /**
- * Erases posts, uploads and all that lies with the person, except the mark. What the community pledged, claimed and served stays counted:
+ * Erases posts, uploads, likes, favorites and all that lies with the person, except the mark. What the community pledged, claimed and served stays counted:
  * those meals were real. Photos and what else hangs on these items follow by the stream. Interrupted or repeated, it ends the same.
  */
 export async function eraseEverything(userId: string): Promise<void> {
@@ -88,6 +70,8 @@ export async function eraseEverything(userId: string): Promise<void> {
     }
   }
   for await (const keys of keysIn(ownUploads(userId))) await transact(keys.map(remove));
+  await eraseFavoritesOf(userId);
+  await eraseLikesBy(userId);
   await eraseCounts(userId);
   const mark = tombstoneKey(userId).sk;
   const rest = (await readPartition(userId)).filter(({ sk }) => sk !== mark);

@@ -47,13 +47,14 @@ export interface TransactionStep {
   otherwise?: () => Error;
 }
 
-const MAX_CONFLICTS = 6;
+/** Tries of a transaction that clashes; one on what many change at once takes more. */
+const TRIES = 6;
 
 /**
  * Writes all steps or none. A clash with another transaction on the same items is tried again.
  * @throws what the first failed step's `otherwise` gives; AppError `conflict` when others kept writing the same items
  */
-export async function transact(steps: readonly TransactionStep[]): Promise<void> {
+export async function transact(steps: readonly TransactionStep[], { tries = TRIES } = {}): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await documentClient.send(new TransactWriteCommand({ TransactItems: steps.map((step) => step.item) }));
@@ -61,7 +62,7 @@ export async function transact(steps: readonly TransactionStep[]): Promise<void>
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;
       throwIfRefused(error, steps);
-      if (attempt === MAX_CONFLICTS) throw new AppError('conflict', undefined, { cause: error });
+      if (attempt === tries) throw new AppError('conflict', undefined, { cause: error });
       await pause(attempt);
     }
   }
@@ -78,7 +79,11 @@ function throwIfRefused(error: TransactionCanceledException, steps: readonly Tra
   if (!clash) throw error;
 }
 
+const LONGEST_PAUSE = 1000;
+
 /** Full jitter, so that those who clashed do not meet again. */
 function pause(attempt: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+  return new Promise((resolve) =>
+    setTimeout(resolve, Math.random() * Math.min(20 * 2 ** attempt, LONGEST_PAUSE)),
+  );
 }

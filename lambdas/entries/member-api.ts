@@ -2,6 +2,11 @@ import createAidApplication from '../aid/create-aid-application.ts';
 import createCatch from '../catches/create-catch.ts';
 import createContactMessage from '../contact/create-contact-message.ts';
 import { api } from '../core/api.ts';
+import addFavorite from '../favorites/add-favorite.ts';
+import removeFavorite from '../favorites/remove-favorite.ts';
+import likePledge from '../likes/like-pledge.ts';
+import unlikePledge from '../likes/unlike-pledge.ts';
+import findHearts from '../me/find-hearts.ts';
 import getMe from '../me/get-me.ts';
 import listMyCatches from '../me/list-my-catches.ts';
 import listMyPledges from '../me/list-my-pledges.ts';
@@ -17,6 +22,11 @@ import updateProfile from '../profiles/update-profile.ts';
 
 export const handler = api([
   getMe,
+  likePledge,
+  unlikePledge,
+  findHearts,
+  addFavorite,
+  removeFavorite,
   createProfile,
   updateProfile,
   setPhoto,

@@ -1,10 +1,16 @@
 import { getMe } from '#shared/me/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { listLatestFavorites } from '../data/favorites.ts';
+import { listLikedPledges } from '../data/likes.ts';
 import { toOwnProfile } from '../profiles/own-profile.ts';
 import { presentPerson } from '../profiles/present-person.ts';
 
 export default endpoint(getMe, async ({ actor, now }) => {
-  const { account, profiles, groups } = await presentPerson(actor.userId, now);
+  const [{ account, profiles, groups }, likes, favorites] = await Promise.all([
+    presentPerson(actor.userId, now),
+    listLikedPledges(actor.userId),
+    listLatestFavorites(actor.userId),
+  ]);
   const primary = profiles.find(({ isPrimary }) => isPrimary);
   return {
     user: {
@@ -16,8 +22,10 @@ export default endpoint(getMe, async ({ actor, now }) => {
     profiles: profiles.map(toOwnProfile),
     roles: groups,
     organizations: [],
-    likedPledgeIds: [],
-    favoriteFishermanIds: [],
+    likedPledgeIds: likes.pledgeIds,
+    moreLikedPledges: likes.more,
+    favoriteFishermanIds: favorites.fishermanIds,
+    moreFavoriteFishermen: favorites.more,
     blockedUserIds: [],
     unreadMessages: 0,
     credits: profiles.reduce((sum, profile) => sum + (profile.credits ?? 0), 0),

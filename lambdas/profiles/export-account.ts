@@ -17,6 +17,8 @@ export default endpoint(exportAccount, async ({ actor: { userId }, now }) => {
     groups: under('GROUP#'),
     catches: posts.catches.map(asOnePost),
     pledges: posts.pledges.map(asOnePost),
+    likes: posts.likes,
+    favorites: posts.favorites,
     uploads: posts.uploads.map(withoutKeys),
     more: person
       .filter(({ sk }) => !named.test(sk))

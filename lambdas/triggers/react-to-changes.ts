@@ -17,6 +17,7 @@ import type { StoredUpload } from '../data/uploads.ts';
 import { applicationNotice, applicationReceipt, contactNotice } from '../mail/letters.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { deleteObjects, incomingKey } from '../services/photo-bucket.ts';
+import { sweepHearts } from './reactions/hearts.ts';
 
 /** Stops at the first record that fails, so that the rest comes again in order. */
 export async function reactToChanges(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
@@ -49,6 +50,7 @@ const read = (image: NonNullable<StreamRecord['NewImage']>): Item =>
 
 async function reactToRemoval(removed: Item): Promise<void> {
   if (removed.sk === 'UPLOAD') await sweepUpload(removed as unknown as StoredUpload);
+  await sweepHearts(removed);
 }
 
 async function reactToInsertion(changeId: string, inserted: Item): Promise<void> {

@@ -3,7 +3,9 @@ import { assignRole, deleteProfiles, listRoles, listUsers, removeRole } from '..
 import { createAidApplication } from '../aid/endpoints.ts';
 import { createCatch, getCatch, listCatches } from '../catches/endpoints.ts';
 import { createContactMessage } from '../contact/endpoints.ts';
+import { addFavorite, findHearts, removeFavorite } from '../favorites/endpoints.ts';
 import { getHome } from '../home/endpoints.ts';
+import { likePledge, unlikePledge } from '../likes/endpoints.ts';
 import { getMe, listMyCatches, listMyPledges } from '../me/endpoints.ts';
 import { createUpload, getUpload } from '../photos/endpoints.ts';
 import { findPlace } from '../places/endpoints.ts';
@@ -35,6 +37,11 @@ export const ENDPOINTS: readonly EndpointDefinition[] = [
   createUpload,
   getUpload,
   getMe,
+  likePledge,
+  unlikePledge,
+  findHearts,
+  addFavorite,
+  removeFavorite,
   createProfile,
   updateProfile,
   setPhoto,

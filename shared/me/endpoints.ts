@@ -19,8 +19,11 @@ export const getMe = defineEndpoint({
     profiles: z.array(ownProfile),
     roles: z.array(z.enum(GROUPS)),
     organizations: z.array(z.object({ id, name: z.string() })),
+    /** Of the newest pledges, and the latest favorites: `more` tells that there are others, which `GET /me/hearts` knows. */
     likedPledgeIds: z.array(id),
+    moreLikedPledges: z.boolean(),
     favoriteFishermanIds: z.array(userId),
+    moreFavoriteFishermen: z.boolean(),
     blockedUserIds: z.array(userId),
     unreadMessages: z.int(),
     credits: z.int(),

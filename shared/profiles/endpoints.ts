@@ -65,6 +65,8 @@ export const exportAccount = defineEndpoint({
     catches: z.array(stored),
     pledges: z.array(stored),
     uploads: z.array(stored),
+    likes: z.array(z.object({ pledgeId: id, likedAt: time })),
+    favorites: z.array(z.object({ fishermanId: userId, addedAt: time })),
     /** Counts and whatever else lies with the person. */
     more: z.array(stored),
   }),

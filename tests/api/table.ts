@@ -1,5 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchWriteCommand,
+  DynamoDBDocumentClient,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import type { Key } from '#lambdas/data/keys.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 
@@ -45,5 +50,18 @@ export async function setAttribute(cloud: LocalCloud, key: Key, name: string, va
       ExpressionAttributeValues: { ':value': value },
     }),
   );
+  client.destroy();
+}
+
+/** Stores items directly: for more of them than calls of the API would make in a test's time. */
+export async function putItems(
+  cloud: LocalCloud,
+  items: readonly (Key & Record<string, unknown>)[],
+): Promise<void> {
+  const client = DynamoDBDocumentClient.from(connect(cloud));
+  for (let at = 0; at < items.length; at += 25) {
+    const requests = items.slice(at, at + 25).map((Item) => ({ PutRequest: { Item } }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [cloud.tableName]: requests } }));
+  }
   client.destroy();
 }

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../contract/endpoint.ts';
+import { id, userId } from '../fields.ts';
+import { MAX_HEARTS_ASKED } from '../limits.ts';
+
+const params = z.object({ fishermanId: userId });
+
+const answer = z.object({ favorite: z.boolean() });
+
+export const addFavorite = defineEndpoint({
+  name: 'addFavorite',
+  method: 'PUT',
+  path: '/favorites/{fishermanId}',
+  summary: 'Add a fisherman to my favorites; added once more, nothing happens',
+  access: 'member',
+  params,
+  answer,
+  errors: ['conflict'],
+});
+
+export const removeFavorite = defineEndpoint({
+  name: 'removeFavorite',
+  method: 'DELETE',
+  path: '/favorites/{fishermanId}',
+  summary: 'Remove a fisherman from my favorites; removed once more, nothing happens',
+  access: 'member',
+  params,
+  answer,
+  errors: ['conflict'],
+});
+
+/** Ids with commas between them. */
+const idList = <T extends z.ZodMiniType<string, string>>(each: T) =>
+  z.optional(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.maxLength(40 * MAX_HEARTS_ASKED)),
+        z.transform((text) => [...new Set(text.split(',').filter(Boolean))]),
+      ),
+      z.array(each).check(z.maxLength(MAX_HEARTS_ASKED)),
+    ),
+  );
+
+export const findHearts = defineEndpoint({
+  name: 'findHearts',
+  method: 'GET',
+  path: '/me/hearts',
+  summary:
+    'Which of these pledges I like and which of these fishermen are my favorites: for those that GET /me leaves out',
+  access: 'member',
+  query: z.strictObject({ pledges: idList(id), fishermen: idList(userId) }),
+  answer: z.object({ likedPledgeIds: z.array(id), favoriteFishermanIds: z.array(userId) }),
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../contract/endpoint.ts';
+import { id } from '../fields.ts';
+
+const params = z.object({ pledgeId: id });
+
+/** The count as it is after the call: others like at the same time. */
+const answer = z.object({ liked: z.boolean(), likeCount: z.int() });
+
+export const likePledge = defineEndpoint({
+  name: 'likePledge',
+  method: 'PUT',
+  path: '/pledges/{pledgeId}/like',
+  summary: 'Like a pledge; liked once more, nothing happens',
+  access: 'member',
+  params,
+  answer,
+  errors: ['conflict'],
+});
+
+export const unlikePledge = defineEndpoint({
+  name: 'unlikePledge',
+  method: 'DELETE',
+  path: '/pledges/{pledgeId}/like',
+  summary: 'Take my like of a pledge back; taken back once more, nothing happens',
+  access: 'member',
+  params,
+  answer,
+  errors: ['conflict'],
+});
