@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ESTree, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { defineConfig, type ESTree, type Plugin, runnerImport } from 'vite';
+import { paintFirst } from './lib/build/web/paint-first.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,55 +12,6 @@ const FRAMEWORK =
 /** What only forms need of the contract. */
 const SCHEMAS =
   /node_modules\/zod\/|\/shared\/.+\/(schemas|food-safety|list)\.ts$|\/shared\/(.+\/)?fields\.ts$/;
-
-/**
- * Makes each shell stand alone: the style sheet in the page, because it is small and the first paint then waits for nothing but the HTML; and
- * the app's scripts asked for after that paint, for which they would otherwise compete on a slow line (first paint 1.6 s before, 0.7 s after).
- * A <style> block may stand in a page under our content security policy because styles cannot run.
- */
-function paintFirst(): Plugin {
-  return {
-    name: 'creel:paint-first',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const inlined = new Set<string>();
-      for (const page of Object.values(bundle)) {
-        if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
-        const scripts: string[] = [];
-        const take = (_: string, source: string) => {
-          scripts.push(source);
-          return '';
-        };
-        page.source = String(page.source)
-          .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link: string, name: string) => {
-            const sheet = bundle[name];
-            if (sheet?.type !== 'asset') return link;
-            inlined.add(name);
-            return `<style>${String(sheet.source)}</style>`;
-          })
-          .replace(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g, take)
-          .replace(/\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, take)
-          .replace('["scripts"]', () => JSON.stringify(scripts))
-          .replace(/\["(home)"\]/g, (_, page) => JSON.stringify(filesOf(bundle, page, scripts)));
-      }
-      for (const name of inlined) delete bundle[name];
-    },
-  };
-}
-
-/** The files of a page that do not come with the app. */
-function filesOf(bundle: Rolldown.OutputBundle, page: string, scripts: readonly string[]): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/routes/${page}.tsx`));
-  if (!entry) throw new Error(`No file of the page ${page}`);
-  const names = new Set([entry.fileName]);
-  for (const name of names) {
-    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
-      names.add(imported);
-  }
-  return [...names].map((name) => `/${name}`).filter((name) => !scripts.includes(name));
-}
 
 /** What of an endpoint's declaration is read on the server alone. Forms import the schema they check by from schemas.ts. */
 const SERVER_ONLY: ReadonlySet<string> = new Set([

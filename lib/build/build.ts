@@ -20,7 +20,14 @@ export function isTarget(value: string): value is Target {
 }
 
 const FUNCTION_SOURCES = ['lambdas', 'shared', 'web/styles/fonts', 'lib/build', 'package-lock.json'];
-const WEB_SOURCES = ['web', 'shared', 'lib/build/web.ts', 'vite.config.ts', 'package-lock.json'];
+const WEB_SOURCES = [
+  'web',
+  'shared',
+  'lib/build/web.ts',
+  'lib/build/web',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 export function functionsDirectory(root: string, target: Target): string {
   return join(root, 'dist', target === 'local' ? 'local' : 'lambdas');

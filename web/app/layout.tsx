@@ -1,6 +1,8 @@
+// biome-ignore lint/style/noRestrictedImports: part of the first paint.
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '../components/banner.tsx';
+import { late } from '../lib/late.ts';
 import { useSession } from '../lib/session.tsx';
 import { useIsOnline } from '../lib/use-is-online.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -13,7 +15,7 @@ import { useArrival } from './use-arrival.ts';
 // Below everything else, so that nothing moves when it comes.
 const Footer = lazy(() => import('./footer.tsx'));
 // Visitors do without.
-const BottomBar = lazy(() => import('./bottom-bar.tsx'));
+const BottomBar = late(() => import('./bottom-bar.tsx'));
 
 /** How each flavour is reached. */
 const CONTACT: Readonly<Record<typeof FLAVOUR, SiteContact>> = {

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: part of the first paint.
 import { type ComponentType, lazy, useState } from 'react';
 
 /** A page whose code is a file of its own. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageSkeleton } from '../components/states.tsx';
+import { late } from '../lib/late.ts';
 import { Marketplace } from '../routes/marketplace.tsx';
 import { Layout } from './layout.tsx';
 import { Page, PageView } from './page.tsx';
@@ -10,22 +11,22 @@ import { PATHS } from './paths.ts';
 const home = new Page(() => import('../routes/home.tsx'));
 
 // Every other page comes when it is asked for.
-const About = lazy(() => import('../routes/about.tsx'));
-const Auth = lazy(() => import('../routes/auth.tsx'));
-const CatchPage = lazy(() => import('../routes/catch.tsx'));
-const CommunityAid = lazy(() => import('../routes/community-aid.tsx'));
-const CommunityAidContact = lazy(() => import('../routes/community-aid-contact.tsx'));
-const Contact = lazy(() => import('../routes/contact.tsx'));
-const CustomerDemo = lazy(() => import('../routes/customer-demo.tsx'));
-const GoPro = lazy(() => import('../routes/go-pro.tsx'));
-const MyPosts = lazy(() => import('../routes/my-posts.tsx'));
-const NotFound = lazy(() => import('../routes/not-found.tsx'));
-const PledgePage = lazy(() => import('../routes/pledge.tsx'));
-const PostCatch = lazy(() => import('../routes/post-catch.tsx'));
-const Privacy = lazy(() => import('../routes/privacy.tsx'));
-const Profile = lazy(() => import('../routes/profile.tsx'));
-const Terms = lazy(() => import('../routes/terms.tsx'));
-const WhatsInAPledge = lazy(() => import('../routes/whats-in-a-pledge.tsx'));
+const About = late(() => import('../routes/about.tsx'));
+const Auth = late(() => import('../routes/auth.tsx'));
+const CatchPage = late(() => import('../routes/catch.tsx'));
+const CommunityAid = late(() => import('../routes/community-aid.tsx'));
+const CommunityAidContact = late(() => import('../routes/community-aid-contact.tsx'));
+const Contact = late(() => import('../routes/contact.tsx'));
+const CustomerDemo = late(() => import('../routes/customer-demo.tsx'));
+const GoPro = late(() => import('../routes/go-pro.tsx'));
+const MyPosts = late(() => import('../routes/my-posts.tsx'));
+const NotFound = late(() => import('../routes/not-found.tsx'));
+const PledgePage = late(() => import('../routes/pledge.tsx'));
+const PostCatch = late(() => import('../routes/post-catch.tsx'));
+const Privacy = late(() => import('../routes/privacy.tsx'));
+const Profile = late(() => import('../routes/profile.tsx'));
+const Terms = late(() => import('../routes/terms.tsx'));
+const WhatsInAPledge = late(() => import('../routes/whats-in-a-pledge.tsx'));
 
 /** Brings the page that stands at an address before it is shown, where that saves a skeleton. */
 export async function bringPageAt(path: string): Promise<void> {

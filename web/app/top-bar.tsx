@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { Mark } from '../components/drawings.tsx';
 import { Icon } from '../components/icons.tsx';
+import { late } from '../lib/late.ts';
 import { useSession } from '../lib/session.tsx';
 import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
 import { BAR, MESSAGES_PATH, TOGGLE_MENU } from './navigation.ts';
@@ -10,7 +11,7 @@ import { PATHS } from './paths.ts';
 import { Unread } from './unread.tsx';
 
 // Visitors do without.
-const AvatarMenu = lazy(() => import('./avatar-menu.tsx'));
+const AvatarMenu = late(() => import('./avatar-menu.tsx'));
 
 export function TopBar() {
   const session = useSession();

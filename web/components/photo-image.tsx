@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: part of the first paint.
 import { lazy, Suspense, useState } from 'react';
 import { type PhotoFormat, type PhotoWidth, photoUrl } from '#shared/photos/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';

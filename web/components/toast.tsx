@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { late, wholeStyles } from '../lib/late.ts';
 
 export interface ToastWords {
   title: string;
@@ -7,7 +8,7 @@ export interface ToastWords {
 }
 
 // The library comes with the first toast: most visits see none.
-const Host = lazy(() => import('./toast-host.tsx'));
+const Host = late(() => import('./toast-host.tsx'));
 
 let isNeeded = false;
 const listeners = new Set<() => void>();
@@ -16,7 +17,7 @@ const listeners = new Set<() => void>();
 export function toast(words: ToastWords): void {
   isNeeded = true;
   for (const listener of listeners) listener();
-  void import('./toast-host.tsx').then(({ showToast }) => showToast(words));
+  void Promise.all([import('./toast-host.tsx'), wholeStyles()]).then(([{ showToast }]) => showToast(words));
 }
 
 function subscribe(listener: () => void) {

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: part of the first paint.
 import { lazy, Suspense } from 'react';
 import { TAGLINE } from '#shared/flavours.ts';
 import { CardList } from '../components/post-card.tsx';

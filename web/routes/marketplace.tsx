@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FLAVOUR } from '../app/flavour.ts';
 import { PATHS } from '../app/paths.ts';
@@ -6,9 +6,10 @@ import { ButtonLink } from '../components/button.tsx';
 import { ToggleGroup } from '../components/toggle-group.tsx';
 import { CatchList } from '../features/catches/catch-list.tsx';
 import { PledgeList } from '../features/pledges/pledge-list.tsx';
+import { late } from '../lib/late.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-const EnteringDialog = lazy(() => import('../features/catches/entering-dialog.tsx'));
+const EnteringDialog = late(() => import('../features/catches/entering-dialog.tsx'));
 
 type View = 'marketplace' | 'pledges';
 const VIEWS = [

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { late } from '../../lib/late.ts';
 
-const StartOverDialog = lazy(() => import('./start-over-dialog.tsx'));
+const StartOverDialog = late(() => import('./start-over-dialog.tsx'));
 
 /** Above a form that begins with what was typed before. */
 export function KeptNotice({ onStartOver }: { onStartOver(): void }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '../../lib/late.ts';
 
 // With the dialog's library, which the form itself does not need.
-const MealDialog = lazy(() => import('./meal-dialog.tsx'));
+const MealDialog = late(() => import('./meal-dialog.tsx'));
 
 /** "What's in a Meal?", explained when asked. */
 export function MealInfo({ className = '' }: { className?: string }) {

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS, toAuth } from '../../app/paths.ts';
 import { Icon } from '../../components/icons.tsx';
+import { late } from '../../lib/late.ts';
 import type { PostKind } from './post-form.ts';
 import type { Obstacle } from './use-posting.ts';
 
-const EarlierTryDialog = lazy(() => import('./earlier-try-dialog.tsx'));
+const EarlierTryDialog = late(() => import('./earlier-try-dialog.tsx'));
 
 interface ObstacleNoticeProps {
   obstacle: Obstacle | undefined;

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { exportAccount } from '#shared/profiles/endpoints.ts';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
+import { late } from '../../lib/late.ts';
 import { Section } from './section.tsx';
 import { reasonOf } from './words.ts';
 
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
+const DeleteDialog = late(() => import('./delete-dialog.tsx'));
 
 /** Taking everything along, and leaving. */
 export function YourData({

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { firstStyles } from '#lib/build/web/first-styles.ts';
+
+const SHEET = `
+  body { margin: 0 }
+  .flex { display: flex }
+  .md\\:hidden { @media (width >= 48rem) { display: none } }
+  .late { color: red }
+  .flex.late { color: blue }
+  :where(.late > *) { color: green }
+`;
+
+test('keeps what names no class and what names only classes of the first paint, in its order', () => {
+  const first = firstStyles(SHEET, ['<p class="flex md:hidden">']);
+  expect(first).toMatch(/^body\{margin:0\}\.flex\{display:flex\}.*\.md\\:hidden/);
+});
+
+test('leaves out rules of which a class is used by later parts alone', () => {
+  expect(firstStyles(SHEET, ['class="flex"'])).not.toContain('late');
+});
+
+test('finds a class in code as in markup', () => {
+  expect(firstStyles(SHEET, ['className:"flex "+(isLate?"late":"")'])).toContain('.late{color:red}');
+});
