@@ -75,6 +75,7 @@ export const FUNCTIONS = {
     environment: [...COMMON, 'PHOTO_BUCKET', 'MAIL_SENDER', 'SITE_MAILBOX'],
     timeout: 30,
     memory: 512,
+    files: ['places.dat'],
   },
   'post-confirmation': {
     entry: 'lambdas/entries/post-confirmation.ts',

@@ -1,8 +1,11 @@
 /** Everything that is kept of one person: to hand it to them, and to erase it. */
 import { TOMBSTONE_LIFETIME } from '#shared/limits.ts';
 import { eraseFavoritesOf, readFavorites } from './favorites.ts';
+import { directoryEntry } from './fisherman-cards.ts';
+import type { StoredFisherman } from './fishermen.ts';
 import { keepAnotherAdmin } from './groups.ts';
 import {
+  fishermanKey,
   groupKey,
   type Key,
   listingKey,
@@ -80,10 +83,15 @@ export async function eraseEverything(userId: string): Promise<void> {
   }
 }
 
-/** An account goes with its entries in the lists of people. */
+/** An account goes with its entries in the lists of people, a fisherman's card with its copy in the directory. */
 function removeWithEntries(item: Stored): TransactionStep[] {
-  const entries = item.sk === 'ACCOUNT' ? personEntries(item as unknown as Account) : [];
-  return [item, ...entries].map(remove);
+  return [item, ...entriesOf(item)].map(remove);
+}
+
+function entriesOf(item: Stored): Key[] {
+  if (item.sk === 'ACCOUNT') return personEntries(item as unknown as Account);
+  if (item.sk === fishermanKey('').sk) return [directoryEntry(item as unknown as StoredFisherman)];
+  return [];
 }
 
 class NoPledges extends Error {}

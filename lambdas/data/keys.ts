@@ -41,6 +41,16 @@ export const profileKey = (userId: string, profileType: string): Key => ({
   sk: `PROFILE#${profileType}`,
 });
 
+/** Everybody with a fisherman's profile, and those of them with a pledge on show, in an index. */
+export const fishermen = 'FISHERMEN';
+export const fishermenWithPledges = 'FISHERMEN#PLEDGED';
+/** The card of a fisherman, with the person; and its copy in the directory, by the time the profile was made. */
+export const fishermanKey = (userId: string): Key => ({ pk: userPartition(userId), sk: 'FISHERMAN' });
+export const directoryKey = (userId: string, createdAt: string): Key => ({
+  pk: fishermen,
+  sk: `${createdAt}#${userId}`,
+});
+
 /** That the account was deleted: stands in the person's partition as long as a token of theirs may be valid. */
 export const tombstoneKey = (userId: string): Key => ({ pk: userPartition(userId), sk: 'DELETED' });
 /** Who is in a group, in an index. */

@@ -25,15 +25,18 @@ export async function getItem<T>(key: Key, { consistent = false } = {}): Promise
   return Item as (T & Key) | undefined;
 }
 
-/** Up to 100 items in one request, in the order of the keys; undefined where there is none. Strongly consistent. */
-export async function getItems(keys: readonly Key[]): Promise<(Record<string, unknown> | undefined)[]> {
+/** Up to 100 items in one request, in the order of the keys; undefined where there is none. Strongly consistent unless asked otherwise. */
+export async function getItems(
+  keys: readonly Key[],
+  { consistent = true } = {},
+): Promise<(Record<string, unknown> | undefined)[]> {
   if (keys.length === 0) return [];
   const found = new Map<string, Record<string, unknown>>();
   let pending: Key[] = keys.map(({ pk, sk }) => ({ pk, sk }));
   for (let attempt = 0; pending.length > 0; attempt++) {
     if (attempt === 5) throw new AppError('too_many_requests', undefined, { retryAfter: 1 });
     const answer = await documentClient.send(
-      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: pending, ConsistentRead: true } } }),
+      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: pending, ConsistentRead: consistent } } }),
     );
     for (const item of answer.Responses?.[tableName()] ?? []) found.set(`${item.pk}|${item.sk}`, item);
     pending = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as unknown as Key[];

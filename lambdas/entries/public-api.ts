@@ -1,6 +1,8 @@
 import getCatch from '../catches/get-catch.ts';
 import listCatches from '../catches/list-catches.ts';
 import { api } from '../core/api.ts';
+import getFisherman from '../fishermen/get-fisherman.ts';
+import listFishermen from '../fishermen/list-fishermen.ts';
 import getHome from '../home/get-home.ts';
 import findPlace from '../places/find-place.ts';
 import getPledge from '../pledges/get-pledge.ts';
@@ -17,4 +19,6 @@ export const handler = api([
   listPledges,
   getPledge,
   findPlace,
+  listFishermen,
+  getFisherman,
 ]);

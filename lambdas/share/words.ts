@@ -11,16 +11,6 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
   return `${figure(count)} ${count === 1 ? noun : plural}`;
 }
 
-/** At most `limit` characters (code points), cut between words where there is a gap near the end. */
-export function shorten(text: string, limit: number): string {
-  const clean = text.replace(/\s+/g, ' ').trim();
-  const characters = Array.from(clean);
-  if (characters.length <= limit) return clean;
-  const cut = characters.slice(0, limit - 1).join('');
-  const gap = cut.lastIndexOf(' ');
-  return `${(gap > cut.length * 0.7 ? cut.slice(0, gap) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
-}
-
 /** The species inside a sentence: ours in small letters, a fisherman's own words as written. */
 export function speciesInSentence(post: Parameters<typeof speciesName>[0]): string {
   const name = speciesName(post);

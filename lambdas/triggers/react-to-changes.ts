@@ -2,7 +2,8 @@
  * Follows the table's stream. Delivered at least once: every reaction may run twice.
  *
  * An upload that no post took within its lifetime is removed by the table; its objects go with it. An application or a contact message is
- * mailed, once. Photos go with the post or the person that had them, and all of a person with a deleted account.
+ * mailed, once. Photos go with the post or the person that had them, and all of a person with a deleted account. A fisherman's card in the
+ * directory follows what it is made of.
  */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
@@ -17,6 +18,7 @@ import type { StoredUpload } from '../data/uploads.ts';
 import { applicationNotice, applicationReceipt, contactNotice } from '../mail/letters.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { deleteObjects, incomingKey } from '../services/photo-bucket.ts';
+import { keepFishermanCard } from './reactions/fisherman-card.ts';
 import { sweepHearts } from './reactions/hearts.ts';
 
 /** Stops at the first record that fails, so that the rest comes again in order. */
@@ -40,6 +42,7 @@ async function react({ eventID = '', eventName, dynamodb }: DynamoDBRecord): Pro
     await sweepPhotos(read(dynamodb.OldImage), dynamodb.NewImage && read(dynamodb.NewImage));
   }
   if (eventName === 'INSERT' && dynamodb?.NewImage) await reactToInsertion(eventID, read(dynamodb.NewImage));
+  if (dynamodb?.Keys) await keepFishermanCard(read(dynamodb.Keys));
 }
 
 /** Items of the table, told apart by their keys. */

@@ -59,7 +59,15 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     data.allow(target, 'GetItem', 'UpdateItem');
   },
   'react-to-changes': (target, { data, photos, mail }) => {
-    data.allow(target, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
+    data.allow(
+      target,
+      'GetItem',
+      'BatchGetItem',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+      'ConditionCheckItem',
+    );
     data.allowLists(target);
     photos.allowSweeping(target);
     mail?.allowSending(target);

@@ -4,6 +4,7 @@ import { createAidApplication } from '../aid/endpoints.ts';
 import { createCatch, getCatch, listCatches } from '../catches/endpoints.ts';
 import { createContactMessage } from '../contact/endpoints.ts';
 import { addFavorite, findHearts, removeFavorite } from '../favorites/endpoints.ts';
+import { getFisherman, listFishermen } from '../fishermen/endpoints.ts';
 import { getHome } from '../home/endpoints.ts';
 import { likePledge, unlikePledge } from '../likes/endpoints.ts';
 import { getMe, listMyCatches, listMyPledges } from '../me/endpoints.ts';
@@ -32,6 +33,8 @@ export const ENDPOINTS: readonly EndpointDefinition[] = [
   getPledge,
   createPledge,
   findPlace,
+  listFishermen,
+  getFisherman,
   createAidApplication,
   createContactMessage,
   createUpload,

@@ -16,6 +16,7 @@ const dynamoDb = (requests: number, units: number) => ({
 const list = dynamoDb(1, 1.5);
 const detail = dynamoDb(1, 0.5);
 const home = dynamoDb(2, 1);
+const cards = dynamoDb(1, 12);
 const me = dynamoDb(1, 1);
 const mine = dynamoDb(1, 2);
 const upload = dynamoDb(1, 1);
@@ -48,6 +49,14 @@ export const BUDGETS = {
   'dynamodb.my-catches.units': mine.units,
   'dynamodb.my-pledges.requests': mine.requests,
   'dynamodb.my-pledges.units': mine.units,
+  'dynamodb.directory.requests': list.requests,
+  'dynamodb.directory.units': list.units,
+  'dynamodb.community-directory.requests': list.requests,
+  'dynamodb.community-directory.units': list.units,
+  'dynamodb.fisherman-profile.requests': detail.requests,
+  'dynamodb.fisherman-profile.units': detail.units,
+  'dynamodb.fisherman-cards.requests': cards.requests,
+  'dynamodb.fisherman-cards.units': cards.units,
   'dynamodb.upload.requests': upload.requests,
   'dynamodb.upload.units': upload.units,
   'dynamodb.groups.requests': groups.requests,

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { clientConfig } from '#local/dynamodb/client.ts';
 import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
 import { GROUPS } from '#shared/contract/endpoint.ts';
@@ -10,11 +11,15 @@ import { HOUR } from '#shared/limits.ts';
 import { TABLE } from '#shared/table.ts';
 import { type Bench, say } from './bench.ts';
 import { type CapacityMeter, meterCapacity, type Spent } from './capacity-meter.ts';
+import { profiledAt } from './fishermen.ts';
 import { catchAt, fishermanAt, pledgeAt } from './posts.ts';
 
 /** Catches and pledges together. */
 const FEW = 1_000;
 const MANY = 5_000;
+
+/** Cards in the directory. */
+const FISHERMEN = 1_000;
 
 /** Writes that are under way at the same time. */
 const WRITERS = 8;
@@ -52,6 +57,8 @@ async function openRepositories(endpoint: string) {
     ...(await import('#lambdas/data/pledges.ts')),
     ...(await import('#lambdas/data/posts.ts')),
     ...(await import('#lambdas/data/users.ts')),
+    ...(await import('#lambdas/data/fishermen.ts')),
+    ...(await import('#lambdas/data/fisherman-cards.ts')),
     ...(await import('#lambdas/data/uploads.ts')),
     ...(await import('#lambdas/data/table.ts')),
   };
@@ -67,6 +74,7 @@ async function* measurePages(repositories: Repositories) {
   await writePerson(repositories);
 
   await writePosts(repositories, 0, FEW, start);
+  await writeFishermen(repositories, FISHERMEN);
   const few = await measureAll(meter, repositories, start);
   const from = performance.now();
   await writePosts(repositories, FEW, MANY, start);
@@ -121,6 +129,14 @@ async function writePosts(
   await Promise.all(Array.from({ length: WRITERS }, write));
 }
 
+async function writeFishermen({ replaceCard, documentClient }: Repositories, count: number): Promise<void> {
+  for (let index = 0; index < count; index++) {
+    const { userId, profile, card } = profiledAt(index);
+    await documentClient.send(new PutCommand({ TableName: TABLE_NAME, Item: profile }));
+    await replaceCard(userId, undefined, card);
+  }
+}
+
 type Page = keyof ReturnType<typeof pages>;
 
 /** The rows of docs/data-model.md, by their names in the budgets. */
@@ -138,6 +154,11 @@ function pages(data: Repositories, start: number) {
     me: () => data.readPerson(PERSON),
     'my-catches': () => data.listOwnPosts('catch', PERSON, {}, now),
     'my-pledges': () => data.listOwnPosts('pledge', PERSON, {}, now),
+    directory: () => data.listFishermen('consumer', {}, now),
+    'community-directory': () => data.listFishermen('community', {}, now),
+    'fisherman-profile': () => data.findFisherman(profiledAt(0).userId),
+    'fisherman-cards': () =>
+      data.findFishermanCards(Array.from({ length: 24 }, (_, index) => profiledAt(index).userId)),
     upload: () => data.getOwnUpload(UPLOAD, PERSON),
     groups: () => data.isMemberOfAny(PERSON, GROUPS),
   };

@@ -10,6 +10,7 @@ import {
 } from '#shared/contract/endpoint.ts';
 import { ERRORS } from '#shared/contract/errors.ts';
 import { ENDPOINTS } from '#shared/contract/registry.ts';
+import { createProfile } from '#shared/profiles/endpoints.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { refusalOf } from '#tests/api/refusal.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
@@ -28,6 +29,10 @@ beforeAll(async () => {
   const owner = await cloud.createUser();
   samples.catchId = (await postCatch(cloud, owner)).id;
   samples.pledgeId = (await postPledge(cloud, owner)).id;
+  const profile = { profileType: 'fisherman' as const, name: 'Ruth Alder' };
+  await cloud.call(createProfile, { token: owner.accessToken, body: profile });
+  // The directory follows by the stream.
+  await cloud.settled();
   samples.userId = owner.userId;
   samples.fishermanId = owner.userId;
   for (const actor of ACTORS) if (actor !== 'nobody') readers.set(actor, await newUser(actor));

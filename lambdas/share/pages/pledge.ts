@@ -3,6 +3,7 @@
  */
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import type { PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
+import { shorten } from '#shared/shorten.ts';
 import { speciesName } from '#shared/species.ts';
 import { type Html, html } from '../../core/html.ts';
 import { getPledge } from '../../data/pledges.ts';
@@ -13,7 +14,7 @@ import { mark } from '../mark.ts';
 import { largePicture } from '../picture.ts';
 import type { PageRequest } from '../serve.ts';
 import type { Site } from '../site.ts';
-import { counted, dayAt, figure, shorten, speciesInSentence } from '../words.ts';
+import { counted, dayAt, figure, speciesInSentence } from '../words.ts';
 
 const REPORT_TITLE = 'Partnership Impact Report';
 

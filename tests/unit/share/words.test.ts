@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { counted, dayAt, priceOf, shorten, speciesInSentence } from '#lambdas/share/words.ts';
+import { counted, dayAt, priceOf, speciesInSentence } from '#lambdas/share/words.ts';
+import { shorten } from '#shared/shorten.ts';
 
 describe('shorten', () => {
   it('leaves alone what fits', () => {

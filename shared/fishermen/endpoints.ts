@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { userId } from '../fields.ts';
+import { FLAVOURS } from '../flavours.ts';
+import { fishermanCard, fishermanProfile } from './schemas.ts';
+
+const cache = { seconds: 5, staleSeconds: 30 };
+
+export const listFishermen = defineEndpoint({
+  name: 'listFishermen',
+  method: 'GET',
+  path: '/fishermen',
+  summary: 'The directory, the newest profile first; of the community flavour only who has a pledge on show',
+  access: 'anyone',
+  query: z.strictObject({ ...listQuery, flavour: z._default(z.enum(FLAVOURS), 'consumer') }),
+  answer: listOf(fishermanCard),
+  errors: ['invalid_cursor'],
+  cache,
+});
+
+export const getFisherman = defineEndpoint({
+  name: 'getFisherman',
+  method: 'GET',
+  path: '/fishermen/{userId}',
+  summary: 'The public profile of a fisherman, with totals and rating',
+  access: 'anyone',
+  params: z.object({ userId }),
+  answer: fishermanProfile,
+  cache,
+});

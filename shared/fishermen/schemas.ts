@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { coordinates, time, userId } from '../fields.ts';
+import { photo } from '../photos/schemas.ts';
+
+const cardFields = {
+  userId,
+  name: z.string(),
+  photo: z.optional(photo),
+  isPro: z.boolean(),
+  /** The place's name; what the fisherman wrote when no place of that name is known. */
+  location: z.string(),
+  coordinates: z.optional(coordinates),
+  /** In a list its beginning, in the profile all of it. */
+  bio: z.string(),
+  totalCatches: z.int(),
+  pledgeCount: z.int(),
+  /** The average of all ratings, 1 to 5, rounded down to 0.1; absent while there are none. */
+  rating: z.optional(z.number()),
+  ratingCount: z.int(),
+  /** Since when there is a fisherman of this profile. */
+  createdAt: time,
+};
+
+/** What the directory shows. Never a phone number or an e-mail address. */
+export const fishermanCard = z.object(cardFields);
+export type FishermanCard = z.infer<typeof fishermanCard>;
+
+export const fishermanProfile = z.object({ ...cardFields, totalPledgePoints: z.int() });
+export type FishermanProfile = z.infer<typeof fishermanProfile>;

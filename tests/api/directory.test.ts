@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fishermanKey, fishermen, profileKey, statsKey } from '#lambdas/data/keys.ts';
+import { packPending } from '#shared/accounts/pending.ts';
+import { deleteProfiles } from '#shared/admin/endpoints.ts';
+import type { QueryInput } from '#shared/contract/endpoint.ts';
+import { getFisherman, listFishermen } from '#shared/fishermen/endpoints.ts';
+import { BIO_EXCERPT_LENGTH } from '#shared/fishermen/rules.ts';
+import type { FishermanCard } from '#shared/fishermen/schemas.ts';
+import { createProfile, deleteAccount, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { postCatch, postPledge, upload } from './builders.ts';
+import { readItems, setAttribute } from './table.ts';
+
+let cloud: LocalCloud;
+beforeAll(async () => {
+  cloud = await startLocalCloud();
+});
+afterAll(async () => {
+  expect(cloud.failures).toEqual([]);
+  await cloud.stop();
+});
+
+const PHONE = '(207) 555-0142';
+
+interface Signed {
+  name?: string;
+  zipcode?: string;
+  location?: string;
+  bio?: string;
+}
+
+/** Somebody whose sign-up form made a fisherman's profile. */
+async function aFisherman({ name = 'Ruth Alder', zipcode = '04101', ...rest }: Signed = {}) {
+  const pending = packPending({
+    profileType: 'fisherman',
+    email: 'ruth@creel.example',
+    password: 'FreshCatch1',
+    name,
+    phone: PHONE,
+    zipcode,
+    bio: 'Long-lining since 1998.',
+    ...rest,
+  });
+  const user = await cloud.signUp({ name, pending });
+  await cloud.settled();
+  return user;
+}
+
+const list = async (query: QueryInput<typeof listFishermen> = {}) =>
+  (await cloud.call(listFishermen, { query: { limit: '100', ...query } })).body.items;
+const cardOf = async ({ userId }: TestUser, query?: QueryInput<typeof listFishermen>) =>
+  (await list(query)).find((card) => card.userId === userId);
+const profileOf = ({ userId }: TestUser) => cloud.call(getFisherman, { params: { userId } });
+
+describe('the card of a fisherman', () => {
+  it('tells who they are and where, from the sign-up form on', async () => {
+    const user = await aFisherman({ location: 'Portland, ME' });
+    const { createdAt, ...card } = (await cardOf(user)) as FishermanCard;
+    expect(card).toEqual({
+      userId: user.userId,
+      name: 'Ruth Alder',
+      isPro: false,
+      location: 'Portland, ME',
+      coordinates: { lat: expect.closeTo(43.66, 0), lng: expect.closeTo(-70.26, 0) },
+      bio: 'Long-lining since 1998.',
+      totalCatches: 0,
+      pledgeCount: 0,
+      ratingCount: 0,
+    });
+    expect(Date.now() - Date.parse(createdAt)).toBeLessThan(60_000);
+    expect((await profileOf(user)).body).toEqual({ ...card, createdAt, totalPledgePoints: 0 });
+  });
+
+  it('names the town of a ZIP code, keeps words that name no place, and then lies where the ZIP code is', async () => {
+    const [plain, plusFour, words] = await Promise.all([
+      aFisherman({ zipcode: '02740' }),
+      aFisherman({ zipcode: '02740-1234' }),
+      aFisherman({ zipcode: '02740', location: 'third float past the ice house' }),
+    ]);
+    const cards = await Promise.all([cardOf(plain), cardOf(plusFour), cardOf(words)]);
+    expect(cards.map((card) => card?.location)).toEqual([
+      'New Bedford, MA',
+      'New Bedford, MA',
+      'third float past the ice house',
+    ]);
+    for (const card of cards) expect(card?.coordinates?.lat).toBeCloseTo(41.64, 1);
+  });
+
+  it('of somebody without a place has none, and is listed', async () => {
+    const user = await cloud.createUser();
+    await makeProfile(user);
+    const card = await cardOf(user);
+    expect(card?.location).toBe('');
+    expect(card?.coordinates).toBeUndefined();
+  });
+
+  it('shows the beginning of a long bio, and the profile all of it', async () => {
+    const bio = 'Out before first light, back with the tide. '.repeat(11).trim();
+    const user = await aFisherman({ bio });
+    const shown = (await cardOf(user))?.bio ?? '';
+    expect(shown.length).toBeLessThanOrEqual(BIO_EXCERPT_LENGTH);
+    expect(bio.startsWith(shown.slice(0, -1))).toBe(true);
+    expect((await profileOf(user)).body.bio).toBe(bio);
+  });
+
+  it('follows the profile and the photo', async () => {
+    const user = await aFisherman();
+    const body = { name: 'Ruth Alder Finn', location: '33040', bio: 'Moved south.' };
+    const params = { profileType: 'fisherman' as const };
+    await cloud.call(updateProfile, { token: user.accessToken, params, body });
+    const { uploadId } = await upload(cloud, user, { kind: 'profile' });
+    await cloud.call(setPhoto, { token: user.accessToken, body: { uploadId } });
+    await cloud.settled();
+    expect(await cardOf(user)).toMatchObject({
+      name: 'Ruth Alder Finn',
+      location: 'Key West, FL',
+      bio: 'Moved south.',
+      photo: { id: uploadId },
+    });
+  });
+
+  it('counts what was posted, and meals in the profile', async () => {
+    const user = await aFisherman();
+    await Promise.all([
+      postCatch(cloud, user),
+      postCatch(cloud, user),
+      postPledge(cloud, user, { mealsPledged: 24 }),
+      postPledge(cloud, user, { mealsPledged: 60 }),
+    ]);
+    await cloud.settled();
+    expect(await cardOf(user)).toMatchObject({ totalCatches: 2, pledgeCount: 2 });
+    expect((await profileOf(user)).body).toMatchObject({ totalCatches: 2, totalPledgePoints: 84 });
+  });
+
+  it('shows the average of real ratings, rounded down, and none without any', async () => {
+    const user = await aFisherman();
+    await postCatch(cloud, user);
+    await cloud.settled();
+    expect(await cardOf(user)).not.toHaveProperty('rating');
+    await setAttribute(cloud, statsKey(user.userId), 'ratingTotal', 14);
+    await setAttribute(cloud, statsKey(user.userId), 'ratingCount', 3);
+    await cloud.settled();
+    expect(await cardOf(user)).toMatchObject({ rating: 4.6, ratingCount: 3 });
+    expect((await profileOf(user)).body).toMatchObject({ rating: 4.6, ratingCount: 3 });
+  });
+});
+
+async function makeProfile(user: TestUser, name = 'Omar Finn'): Promise<void> {
+  const body = { profileType: 'fisherman' as const, name, phone: PHONE };
+  await cloud.call(createProfile, { token: user.accessToken, body });
+  await cloud.settled();
+}
+
+describe('who is in the directory', () => {
+  it('is no buyer, and nobody without a profile', async () => {
+    const user = await cloud.createUser();
+    await postPledge(cloud, user);
+    const body = { profileType: 'buyer' as const, name: 'Dana' };
+    await cloud.call(createProfile, { token: user.accessToken, body });
+    await cloud.settled();
+    expect(await cardOf(user)).toBeUndefined();
+    const { status, error } = await profileOf(user);
+    expect({ status, message: error.message }).toEqual({
+      status: 404,
+      message: 'Fisherman profile not found',
+    });
+  });
+
+  it('is on the community flavour only who has a pledge on show', async () => {
+    const [withPledge, withCatch] = await Promise.all([aFisherman(), aFisherman()]);
+    await Promise.all([postPledge(cloud, withPledge), postCatch(cloud, withCatch)]);
+    await cloud.settled();
+    const community = { flavour: 'community' } as const;
+    expect(await cardOf(withPledge, community)).toEqual(await cardOf(withPledge));
+    expect(await cardOf(withCatch, community)).toBeUndefined();
+    expect(await cardOf(withCatch)).toBeDefined();
+    // The last pledge goes.
+    await setAttribute(cloud, statsKey(withPledge.userId), 'pledges', 0);
+    await cloud.settled();
+    expect(await cardOf(withPledge, community)).toBeUndefined();
+    expect(await cardOf(withPledge)).toMatchObject({ pledgeCount: 0 });
+  });
+
+  it('is the newest profile first, page by page', async () => {
+    for (const name of ['First', 'Second', 'Third']) await aFisherman({ name });
+    const all = (await list()).map(({ userId }) => userId);
+    const paged: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: '2', ...(cursor !== undefined && { cursor }) };
+      const { items, nextCursor } = (await cloud.call(listFishermen, { query })).body;
+      paged.push(...items.map(({ userId }) => userId));
+      cursor = nextCursor;
+    } while (cursor !== undefined);
+    expect(paged).toEqual(all);
+    expect((await list()).slice(0, 3).map(({ name }) => name)).toEqual(['Third', 'Second', 'First']);
+  });
+
+  it('cannot be paged with the cursor of the other flavour', async () => {
+    await Promise.all([aFisherman(), aFisherman()]);
+    const { nextCursor } = (await cloud.call(listFishermen, { query: { limit: '1' } })).body;
+    const query = { flavour: 'community' as const, ...(nextCursor !== undefined && { cursor: nextCursor }) };
+    expect((await cloud.call(listFishermen, { query })).error.code).toBe('invalid_cursor');
+  });
+
+  it('is nobody who deleted their account, and nobody whose profile an administrator deleted', async () => {
+    const [leaving, removed, admin] = await Promise.all([
+      aFisherman(),
+      aFisherman(),
+      cloud.createUser({ groups: ['admin'] }),
+    ]);
+    await cloud.call(deleteAccount, { token: leaving.accessToken });
+    // Gone with the account, before the stream has its turn.
+    expect(await cardOf(leaving)).toBeUndefined();
+    const params = { userId: removed.userId };
+    await cloud.call(deleteProfiles, { token: admin.accessToken, params });
+    await cloud.settled();
+    for (const user of [leaving, removed]) {
+      expect(await cardOf(user)).toBeUndefined();
+      expect((await profileOf(user)).status).toBe(404);
+      expect(await storedCards(user)).toEqual([]);
+    }
+  });
+
+  it('may come back with a profile made anew, once', async () => {
+    const [user, admin] = await Promise.all([aFisherman(), cloud.createUser({ groups: ['admin'] })]);
+    const params = { userId: user.userId };
+    await cloud.call(deleteProfiles, { token: admin.accessToken, params });
+    await makeProfile(user, 'Ruth Again');
+    expect((await list()).filter(({ userId }) => userId === user.userId)).toMatchObject([
+      { name: 'Ruth Again' },
+    ]);
+  });
+});
+
+const storedCards = async ({ userId }: TestUser) =>
+  (await readItems(cloud, 'pk', fishermen)).filter(({ sk }) => String(sk).endsWith(userId));
+
+/** The stream's function is told of a change of this item, whatever is there now. */
+async function tellOf(key: { pk: string; sk: string }, times = 1): Promise<void> {
+  const Keys = { pk: { S: key.pk }, sk: { S: key.sk } };
+  const record = {
+    eventID: crypto.randomUUID(),
+    eventName: 'MODIFY',
+    dynamodb: { Keys, SequenceNumber: '1' },
+  };
+  const Records = Array.from({ length: times }, () => record);
+  expect(await cloud.runtime.invoke('react-to-changes', { Records })).toEqual({ batchItemFailures: [] });
+}
+
+describe('changes that are told of', () => {
+  it('twice, late and out of order end the same', async () => {
+    const user = await aFisherman();
+    await Promise.all([postCatch(cloud, user), postPledge(cloud, user)]);
+    await cloud.settled();
+    const before = await cardOf(user);
+    await tellOf(statsKey(user.userId), 2);
+    await tellOf(profileKey(user.userId, 'fisherman'), 2);
+    expect(await cardOf(user)).toEqual(before);
+    expect(await storedCards(user)).toHaveLength(1);
+  });
+
+  it('many at once end with what is there', async () => {
+    const user = await aFisherman();
+    const stats = statsKey(user.userId);
+    await postCatch(cloud, user);
+    await Promise.all([
+      setAttribute(cloud, stats, 'catches', 7),
+      ...Array.from({ length: 4 }, () => tellOf(stats)),
+      setAttribute(cloud, profileKey(user.userId, 'fisherman'), 'isPro', true),
+      ...Array.from({ length: 4 }, () => tellOf(profileKey(user.userId, 'fisherman'))),
+    ]);
+    await cloud.settled();
+    expect(await cardOf(user)).toMatchObject({ totalCatches: 7, isPro: true });
+  });
+
+  it('after the account is gone bring nothing back', async () => {
+    const user = await aFisherman();
+    await cloud.call(deleteAccount, { token: user.accessToken });
+    await tellOf(statsKey(user.userId));
+    await tellOf(profileKey(user.userId, 'fisherman'));
+    expect(await cardOf(user)).toBeUndefined();
+    expect(await storedCards(user)).toEqual([]);
+  });
+
+  it('of the card itself are none that it is made of', async () => {
+    const user = await aFisherman();
+    const revision = async () =>
+      (await readItems(cloud, 'pk', fishermanKey(user.userId).pk)).find(({ sk }) => sk === 'FISHERMAN')
+        ?.revision;
+    const before = await revision();
+    await tellOf(fishermanKey(user.userId));
+    expect(await revision()).toBe(before);
+  });
+});
+
+describe('what anyone is told', () => {
+  it('holds no phone number, no address and no place finer than a town', async () => {
+    const user = await aFisherman({ name: 'Private Person' });
+    await postCatch(cloud, user, { contactInfo: '(207) 555-0199' });
+    await cloud.settled();
+    for (const path of [`/api/fishermen?limit=100`, `/api/fishermen/${user.userId}`]) {
+      const text = await (await cloud.request(path)).text();
+      expect(text).toContain('Private Person');
+      expect(text).not.toMatch(/555-01|phone|@|mail|zipcode|credits/i);
+      for (const [, degrees = ''] of text.matchAll(/"(?:lat|lng)":(-?[\d.]+)/g)) {
+        expect(degrees).toMatch(/^-?\d+(\.\d{1,2})?$/);
+      }
+    }
+  });
+
+  it('may be kept by the edge for a while and by no browser', async () => {
+    const { headers } = await cloud.request('/api/fishermen');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
+  });
+});
