@@ -9,7 +9,8 @@ export default endpoint(exportAccount, async ({ actor: { userId }, now }) => {
   const { account } = await presentPerson(userId, now);
   const { person, ...posts } = await readEverything(userId);
   const under = (prefix: string) => person.filter(({ sk }) => sk.startsWith(prefix)).map(withoutKeys);
-  const named = /^(ACCOUNT$|PROFILE#|GROUP#)/;
+  // A fisherman's public card only repeats what is told here anyway.
+  const named = /^(ACCOUNT$|PROFILE#|GROUP#|FISHERMAN$)/;
   return {
     exportedAt: now.toISOString(),
     account: withoutKeys(account),
