@@ -1,16 +1,9 @@
 import { useRef, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  useForm,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
-import { fieldIssues } from '#shared/contract/issues.ts';
 import { ApiError, newIdempotencyKey } from './api-client.ts';
+import { issuesBy, resolverOf } from './form-rules.ts';
 
 interface ContractForm<Values, Body> {
   /** The contract's schema of the body. */
@@ -29,9 +22,10 @@ export function useContractForm<Values extends FieldValues, Body>({
   defaults,
   send,
 }: ContractForm<Values, Body>) {
+  const issuesOf = issuesBy(schema);
   const form = useForm<Values>({
     defaultValues: defaults as DefaultValues<Values>,
-    resolver: resolverFor(schema),
+    resolver: resolverOf<Values>(issuesOf),
     shouldFocusError: false,
     reValidateMode: 'onChange',
   });
@@ -61,25 +55,10 @@ export function useContractForm<Values extends FieldValues, Body>({
           );
       }
     },
-    () => {
-      const parsed = z.safeParse(schema, form.getValues());
-      setIssues(parsed.success ? [] : fieldIssues(parsed.error));
-    },
+    () => setIssues(issuesOf(form.getValues())),
   );
 
   const errorOf = (name: Path<Values>): string | undefined =>
     form.getFieldState(name, form.formState).error?.message;
   return { ...form, submit, errorOf, issues, failure };
-}
-
-function resolverFor<Values extends FieldValues>(schema: z.ZodMiniType): Resolver<Values> {
-  return (values) => {
-    const parsed = z.safeParse(schema, values);
-    if (parsed.success) return { values, errors: {} };
-    const errors = fieldIssues(parsed.error).map(({ path, message }) => [
-      path,
-      { type: 'contract', message },
-    ]);
-    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
-  };
 }

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/inputs.tsx';
 import { toast } from '../../components/toast.tsx';
-import { issuesBy, resolverOf } from './form-rules.ts';
+import { issuesBy, resolverOf } from '../../lib/form-rules.ts';
 import { PasswordInput } from './password-input.tsx';
 import { type LogInOutcome, logIn, refusalOf } from './user-pool.ts';
 

@@ -4,7 +4,7 @@ import { newPassword as rules } from '#shared/accounts/sign-in.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { toast } from '../../components/toast.tsx';
-import { issuesBy, resolverOf } from './form-rules.ts';
+import { issuesBy, resolverOf } from '../../lib/form-rules.ts';
 import { Panel } from './panel.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { chooseNewPassword, refusalOf } from './user-pool.ts';

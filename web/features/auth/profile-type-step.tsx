@@ -1,6 +1,6 @@
 import type { ProfileType } from '#shared/accounts/profile-types.ts';
+import { PROFILE_TYPE_LABELS } from '#shared/accounts/profile-types.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
-import { PROFILE_TYPE_LABELS } from './sign-up-draft.ts';
 
 const TYPES: readonly { value: ProfileType; label: string; hint: string }[] = [
   {

@@ -3,7 +3,7 @@ import { askForReset as rules } from '#shared/accounts/sign-in.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/inputs.tsx';
-import { issuesBy, resolverOf } from './form-rules.ts';
+import { issuesBy, resolverOf } from '../../lib/form-rules.ts';
 import { Panel } from './panel.tsx';
 import { askForReset, refusalOf } from './user-pool.ts';
 

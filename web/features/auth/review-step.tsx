@@ -1,6 +1,7 @@
+import { PROFILE_TYPE_LABELS } from '#shared/accounts/profile-types.ts';
 import type { SignUpForm } from '#shared/accounts/sign-up.ts';
 import { Button } from '../../components/button.tsx';
-import { detailFields, FIELD_LABELS, PROFILE_TYPE_LABELS } from './sign-up-draft.ts';
+import { detailFields, FIELD_LABELS } from './sign-up-draft.ts';
 
 const SECRET: readonly string[] = ['password', 'confirmPassword'];
 

@@ -95,9 +95,3 @@ export const FIELD_LABELS: Readonly<Record<keyof SignUpForm, string>> = {
   bio: 'Bio',
   role: 'Role',
 };
-
-export const PROFILE_TYPE_LABELS: Readonly<Record<ProfileType, string>> = {
-  fisherman: 'Fisherman',
-  buyer: 'Fresh Fish Buyer',
-  organization_user: 'Organization Member',
-};

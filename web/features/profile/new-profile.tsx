@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { PROFILE_TYPES, type ProfileType } from '#shared/accounts/profile-types.ts';
+import { PROFILE_TYPE_LABELS, PROFILE_TYPES, type ProfileType } from '#shared/accounts/profile-types.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { type NewProfileBody, newProfileBody } from '#shared/profiles/schemas.ts';
 import { Button } from '../../components/button.tsx';
@@ -11,7 +11,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import type { ProfileForm } from './profile-form.ts';
 import { Section } from './section.tsx';
-import { TYPE_WORDS } from './words.ts';
+import { TYPE_HINTS } from './words.ts';
 
 interface NewProfileProps {
   /** Types the person has a profile of. */
@@ -29,7 +29,7 @@ export function NewProfile({ taken, name, onCreated }: NewProfileProps) {
   if (chosen !== undefined && free.includes(chosen)) {
     const close = () => choose(undefined);
     return (
-      <Section title={`New ${TYPE_WORDS[chosen].label} profile`}>
+      <Section title={`New ${PROFILE_TYPE_LABELS[chosen]} profile`}>
         <NewProfileForm
           key={chosen}
           profileType={chosen}
@@ -52,13 +52,13 @@ export function NewProfile({ taken, name, onCreated }: NewProfileProps) {
             className="flex items-center justify-between gap-4 rounded-card border border-line bg-raised p-4"
           >
             <div className="min-w-0">
-              <h3 className="font-sans text-base font-semibold">{TYPE_WORDS[type].label}</h3>
-              <p className="text-sm text-muted">{TYPE_WORDS[type].hint}</p>
+              <h3 className="font-sans text-base font-semibold">{PROFILE_TYPE_LABELS[type]}</h3>
+              <p className="text-sm text-muted">{TYPE_HINTS[type]}</p>
             </div>
             <Button
               variant="secondary"
               onClick={() => choose(type)}
-              aria-label={`Add ${TYPE_WORDS[type].label} profile`}
+              aria-label={`Add ${PROFILE_TYPE_LABELS[type]} profile`}
             >
               Add
             </Button>

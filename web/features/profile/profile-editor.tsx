@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PROFILE_TYPE_LABELS } from '#shared/accounts/profile-types.ts';
 import { updateProfile } from '#shared/profiles/endpoints.ts';
 import type { OwnProfile } from '#shared/profiles/own-profile.ts';
 import type { ProfilePatch } from '#shared/profiles/schemas.ts';
@@ -11,7 +12,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { changesOf, type ProfileForm, toForm } from './profile-form.ts';
 import { Section } from './section.tsx';
-import { reasonOf, TYPE_WORDS } from './words.ts';
+import { reasonOf } from './words.ts';
 
 interface ProfileEditorProps {
   profile: OwnProfile;
@@ -22,7 +23,7 @@ interface ProfileEditorProps {
 /** One profile: what it says, or the form to change it. */
 export function ProfileEditor({ profile, onChanged }: ProfileEditorProps) {
   const [isEditing, setEditing] = useState(false);
-  const { label } = TYPE_WORDS[profile.profileType];
+  const label = PROFILE_TYPE_LABELS[profile.profileType];
   const edit = (
     <Button variant="secondary" onClick={() => setEditing(true)} aria-label={`Edit ${label} profile`}>
       Edit
