@@ -1,4 +1,6 @@
 /** Every key of the table is built here. docs/data-model.md lists what is read by which. */
+import type { PaymentType } from '#shared/catches/schemas.ts';
+import type { Cell } from '#shared/places/distance.ts';
 import type { Species } from '#shared/species.ts';
 
 export interface Key {
@@ -9,7 +11,7 @@ export interface Key {
 export type PostKind = 'catch' | 'pledge';
 
 const RECORDS = { catch: 'CATCH', pledge: 'PLEDGE' } as const;
-const FEEDS = { catch: 'CATCHES', pledge: 'PLEDGES' } as const;
+export const FEEDS = { catch: 'CATCHES', pledge: 'PLEDGES' } as const;
 
 /** The whole post; its sort key is its id, so that an index lists an owner's posts in the order of posting. */
 export const postKey = (kind: PostKind, postId: string): Key => ({
@@ -23,6 +25,16 @@ export const listingKey = (kind: PostKind, postId: string): Key => ({ pk: FEEDS[
 export const feedOfFisherman = (kind: PostKind, userId: string): string => `${FEEDS[kind]}#BY#${userId}`;
 export const feedOfSpecies = (kind: PostKind, species: Species): string => `${FEEDS[kind]}#OF#${species}`;
 export const ownPosts = (kind: PostKind, userId: string): string => `${FEEDS[kind]}#OWN#${userId}`;
+
+/**
+ * Parts of a list that are read alone: entries that repeat a listing's card under its sort key (docs/data-model.md, "Index entries").
+ * @param feed partition of the list: `CATCHES`
+ */
+export const feedInCell = (feed: string, { latCell, lngCell }: Cell): string =>
+  `${feed}#IN#${latCell}:${lngCell}`;
+export const feedWithWord = (feed: string, beginning: string): string => `${feed}#WORD#${beginning}`;
+export const feedPaid = (feed: string, payment: PaymentType): string => `${feed}#PAID#${payment}`;
+export const feedAvailable = (feed: string): string => `${feed}#AVAILABLE`;
 
 /** A person's uploads, in an index: to be found when the account is deleted. */
 export const ownUploads = (userId: string): string => `UPLOADS#OWN#${userId}`;

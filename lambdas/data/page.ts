@@ -4,9 +4,15 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import { documentClient, tableName } from './table.ts';
 
 /** A list to read: a partition of the table, or of one of its indexes. Its sort key is `sk` in either. */
-interface List {
+export interface List<T = unknown> {
   partition: string;
   index?: 'gsi1' | 'gsi2';
+  /** What of it is wanted, if that is not all. */
+  filter?: {
+    /** Tells filters of one partition apart: a cursor of one is of no use to another. */
+    name: string;
+    keep(item: T): boolean;
+  };
 }
 
 export interface PageRequest {
@@ -22,36 +28,56 @@ export interface StoredItem {
   expiresAt?: number;
 }
 
-/** A page that loses items to `keep` is filled up by at most this many requests. */
+/** Most requests that one page takes: a page that finds little by then is given with what it found, and a cursor. */
 const MAX_REQUESTS = 4;
+/** How much more than is wanted a filtered list is read at first, and most that one request of it reads: 24 cards within 24 read units in all. */
+const FIRST_READ = 2;
+const LONGEST_READ = 4;
+/** Items that a request of a filtered list reads at least, when more than one is needed. */
+const LEAST_READ = 2 * DEFAULT_LIMIT;
 
 /**
- * One page of a list, newest first: one request, unless expired items that the table has not swept yet have to be passed over.
+ * One page of a list, newest first: one request, unless expired items that the table has not swept yet, or those that a filter leaves out,
+ * have to be passed over. Then a page may hold less than was asked for, even nothing, and still have a next one.
  * @throws AppError `invalid_cursor`
  */
 export async function readPage<T extends StoredItem>(
-  list: List,
+  list: List<T>,
   { cursor, limit = DEFAULT_LIMIT }: PageRequest,
   now: Date,
 ): Promise<{ items: T[]; nextCursor?: string }> {
+  const name = list.partition + (list.filter?.name ?? '');
   const items: T[] = [];
-  let after = cursor === undefined ? undefined : decodeCursor(list.partition, cursor);
+  let after = cursor === undefined ? undefined : decodeCursor(name, cursor);
+  let [seen, wanted] = [0, firstRead(list, limit)];
   for (let request = 0; request < MAX_REQUESTS; request++) {
-    // One more than asked tells whether there is a next page, without an empty one at the end.
-    const read = await queryNewest<T>(list, after, limit + 1 - items.length);
-    const wanted = limit + 1 - items.length;
-    for (const item of read) if (!isExpired(item, now)) items.push(item);
+    const read = await queryNewest<T>(list, after, wanted);
+    for (const item of read) if (!isExpired(item, now) && list.filter?.keep(item) !== false) items.push(item);
     if (items.length > limit) {
       const shown = items.slice(0, limit);
-      return { items: shown, nextCursor: encodeCursor(list.partition, lastKey(shown)) };
+      return { items: shown, nextCursor: encodeCursor(name, lastKey(shown)) };
     }
     if (read.length < wanted) return { items };
     after = lastKey(read);
+    seen += read.length;
+    wanted = nextRead(limit, items.length, seen);
   }
-  return { items, ...(after !== undefined && { nextCursor: encodeCursor(list.partition, after) }) };
+  return { items, ...(after !== undefined && { nextCursor: encodeCursor(name, after) }) };
 }
 
-async function queryNewest<T>(list: List, after: string | undefined, limit: number): Promise<T[]> {
+/** One more than asked tells whether there is a next page, without an empty one at the end. */
+function firstRead({ filter }: List<never>, limit: number): number {
+  return filter ? Math.max(FIRST_READ * limit, LEAST_READ) : limit + 1;
+}
+
+/** So much that the rest is found if it is as frequent as it was so far. */
+function nextRead(limit: number, found: number, seen: number): number {
+  const missing = limit + 1 - found;
+  const likely = Math.ceil((missing * seen) / Math.max(found, 1));
+  return Math.min(Math.max(likely, missing), LONGEST_READ * Math.max(limit, DEFAULT_LIMIT));
+}
+
+async function queryNewest<T>(list: List<never>, after: string | undefined, limit: number): Promise<T[]> {
   const partitionKey = list.index === undefined ? 'pk' : `${list.index}pk`;
   const { Items } = await documentClient.send(
     new QueryCommand({

@@ -1,6 +1,7 @@
 /** What catches and pledges have in common: how a post lies in the table. */
 import { decodeTime } from 'ulid';
 import type { Species } from '#shared/species.ts';
+import { chooseList, type FilteredCard, type ListFilters, withDistance } from './choose-list.ts';
 import {
   feedOfFisherman,
   feedOfSpecies,
@@ -77,37 +78,20 @@ export async function findVisiblePost<Card extends CardKeys, Detail>(
   return post && !post.hidden ? { ...post, card: unpack<Card>(postId, post.card) } : undefined;
 }
 
-interface ListRequest extends PageRequest {
-  fisherman?: string | undefined;
-  species?: Species | undefined;
-}
-
-/**
- * One page of the public list, or of one fisherman's part of it, or of one species'. With both filters the fisherman's list is read, which
- * is the shorter one, and the species picked from it.
- */
-export async function listPosts<Card extends CardKeys>(
+/** One page of the public list, or of the part of it that the filters ask for. */
+export async function listPosts<Card extends CardKeys & FilteredCard>(
   kind: PostKind,
-  { fisherman, species, ...page }: ListRequest,
+  { cursor, limit, ...filters }: ListFilters & PageRequest,
   now: Date,
 ): Promise<{ items: Card[]; nextCursor?: string }> {
-  const list = listFor(kind, fisherman, species);
-  const { items, ...rest } = await readPage<StoredItem & { card: StoredCard<Card> }>(list, page, now);
-  const cards = items.map((item) => unpack<Card>(item.sk, item.card));
-  return {
-    items:
-      fisherman !== undefined && species !== undefined
-        ? cards.filter((card) => card.species === species)
-        : cards,
-    ...rest,
-  };
+  const list = chooseList(kind, filters, now);
+  if (!list) return { items: [] };
+  const { near } = filters;
+  const { items, ...rest } = await readPage<ListedItem<Card>>(list, { cursor, limit }, now);
+  return { items: items.map(({ sk, card }) => withDistance(unpack<Card>(sk, card), near)), ...rest };
 }
 
-function listFor(kind: PostKind, fisherman: string | undefined, species: Species | undefined) {
-  if (fisherman !== undefined) return { partition: feedOfFisherman(kind, fisherman), index: 'gsi1' as const };
-  if (species !== undefined) return { partition: feedOfSpecies(kind, species), index: 'gsi2' as const };
-  return { partition: listingKey(kind, '').pk };
-}
+type ListedItem<Card> = StoredItem & { card: StoredCard<Card> & FilteredCard };
 
 /** What an owner sees of a post in a list. */
 export type OwnCard<Card> = Card & Pick<StoredPost<Card, unknown>, 'hidden' | 'version'>;

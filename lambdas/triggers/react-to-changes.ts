@@ -3,7 +3,7 @@
  *
  * An upload that no post took within its lifetime is removed by the table; its objects go with it. An application or a contact message is
  * mailed, once. Photos go with the post or the person that had them, and all of a person with a deleted account. A fisherman's card in the
- * directory follows what it is made of.
+ * directory follows what it is made of. Index entries follow their listing.
  */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
@@ -20,6 +20,7 @@ import { sendOnce } from '../mail/send-once.ts';
 import { deleteObjects, incomingKey } from '../services/photo-bucket.ts';
 import { keepFishermanCard } from './reactions/fisherman-card.ts';
 import { sweepHearts } from './reactions/hearts.ts';
+import { followListing } from './reactions/index-entries.ts';
 
 /** Stops at the first record that fails, so that the rest comes again in order. */
 export async function reactToChanges(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
@@ -41,6 +42,10 @@ async function react({ eventID = '', eventName, dynamodb }: DynamoDBRecord): Pro
   if (eventName !== 'INSERT' && dynamodb?.OldImage) {
     await sweepPhotos(read(dynamodb.OldImage), dynamodb.NewImage && read(dynamodb.NewImage));
   }
+  await followListing(
+    dynamodb?.OldImage && read(dynamodb.OldImage),
+    dynamodb?.NewImage && read(dynamodb.NewImage),
+  );
   if (eventName === 'INSERT' && dynamodb?.NewImage) await reactToInsertion(eventID, read(dynamodb.NewImage));
   if (dynamodb?.Keys) await keepFishermanCard(read(dynamodb.Keys));
 }

@@ -1,0 +1,80 @@
+/**
+ * How free text finds posts. Case, accents and apostrophes do not count, and singular and plural are one. Each word that is looked for has to
+ * begin a word of the post; of one or two letters, it has to be the word. So `lob` and `lobsters` find Lobster, and `ma` finds Gloucester, MA but
+ * not Mackerel.
+ */
+import { type Species, speciesName } from './species.ts';
+
+/** Shorter words are looked for whole. */
+const SHORTEST_BEGINNING = 3;
+/** By how many first letters a word can be looked up; the rest of it is compared with what is found there. */
+const BEGINNINGS = [3, 4] as const;
+const LONGEST_BEGINNING = 4;
+
+/** The words of a text, each once, as they are compared. */
+export function wordsIn(text: string): string[] {
+  const folded = text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’ʼ]/gu, '')
+    .toLowerCase();
+  return [...new Set(folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''))];
+}
+
+/** A rule of thumb for English: what it makes of a word need not be one, as long as it is the same for both numbers. */
+export function singular(word: string): string {
+  const letters = [...word].length;
+  if (letters > 4 && /(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  const one = letters > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
+  return letters > 4 && /...ie$/u.test(one) ? `${one.slice(0, -2)}y` : one;
+}
+
+function cut(word: string, letters: number): string {
+  return [...word].slice(0, letters).join('');
+}
+
+const isShort = (word: string) => [...word].length < SHORTEST_BEGINNING;
+
+/** What a word of a post is looked up by. */
+export function beginningsOf(word: string): string[] {
+  if (isShort(word)) return [word];
+  const forms = [word, singular(word)];
+  return [...new Set(BEGINNINGS.flatMap((letters) => forms.map((form) => cut(form, letters))))];
+}
+
+/** Where every word that `wanted` finds is looked up: what it has in common with its singular, at most four letters. */
+export function beginningFor(wanted: string): string {
+  if (isShort(wanted)) return wanted;
+  const one = [...singular(wanted)];
+  const letters = [...wanted];
+  const differs = letters.findIndex((letter, at) => letter !== one[at]);
+  return cut(wanted, Math.min(LONGEST_BEGINNING, differs === -1 ? letters.length : differs));
+}
+
+/** Whether a post of these words is found by all of the wanted ones. */
+export function areFound(wanted: readonly string[], words: readonly string[]): boolean {
+  return wanted.every((each) => words.some((word) => isFound(each, word)));
+}
+
+function isFound(wanted: string, word: string): boolean {
+  if (isShort(wanted)) return word === wanted;
+  return word.startsWith(wanted) || singular(word).startsWith(singular(wanted));
+}
+
+/** Most words of each field that are looked at: names of fish and people, and where they are, have fewer. */
+const MOST_WORDS = { species: 5, location: 8, fisherman: 5 } as const;
+
+/** The words by which a post is found. */
+export function searchWords(post: {
+  species: Species;
+  customSpecies?: string | undefined;
+  location: string;
+  fishermanName: string;
+}): string[] {
+  return [
+    ...new Set([
+      ...wordsIn(speciesName(post)).slice(0, MOST_WORDS.species),
+      ...wordsIn(post.location).slice(0, MOST_WORDS.location),
+      ...wordsIn(post.fishermanName).slice(0, MOST_WORDS.fisherman),
+    ]),
+  ];
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { clientConfig } from '#local/dynamodb/client.ts';
+import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
+import { StreamReader } from '#local/dynamodb/stream-reader.ts';
+import { TABLE } from '#shared/table.ts';
+
+const TABLE_NAME = 'lone';
+
+/** The table with its stream and nothing that follows it: for tests of what happens when events come late, twice or in another order. */
+export interface LoneTable {
+  /** What was written since the last call, as the stream's function gets it. */
+  changes(): Promise<DynamoDBRecord[]>;
+  stop(): Promise<void>;
+}
+
+/** Sets the variables by which the functions' code finds the table: import that code after this. */
+export async function startLoneTable(): Promise<LoneTable> {
+  const directory = mkdtempSync(join(tmpdir(), 'creel-table-'));
+  const { endpoint, stop } = await startDynamoDb({ dataFile: join(directory, 'data.db') });
+  await createTable(endpoint, tableInput(TABLE_NAME), TABLE.timeToLive);
+  const { region, credentials } = clientConfig(endpoint);
+  Object.assign(process.env, {
+    STAGE: 'local',
+    VERSION: 'test',
+    TABLE_NAME,
+    CURSOR_SECRET: 'test',
+    AWS_REGION: region,
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+    AWS_ACCESS_KEY_ID: credentials?.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials?.secretAccessKey,
+  });
+  const reader = new StreamReader(endpoint, TABLE_NAME);
+  const arn = await reader.findStream();
+  const [shard] = await reader.listShards(arn);
+  let position = await reader.position(arn, shard?.ShardId ?? '', undefined);
+  return {
+    async changes() {
+      const found: DynamoDBRecord[] = [];
+      for (;;) {
+        const page = await reader.read(arn, position ?? '', 1000);
+        position = page.next;
+        found.push(...page.records);
+        if (page.records.length === 0) return found;
+      }
+    },
+    async stop() {
+      reader.close();
+      await stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
