@@ -1,8 +1,11 @@
 /** Favorite fishermen of a person: each kept twice, under the fisherman to be there once, and in a list in the order of adding. */
 import { decodeTime, ulid } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
+import type { FishermanCard } from '#shared/fishermen/schemas.ts';
 import { HEARTS_IN_ME } from '#shared/limits.ts';
+import { findFishermanCards } from './fishermen.ts';
 import { admirersOf, favoriteEntryKey, favoriteKey, favoritesOf, profileKey } from './keys.ts';
+import { type PageRequest, readPage, type StoredItem } from './page.ts';
 import { getItem, getItems, type TransactionStep, tableName, transact } from './table.ts';
 import { itemsIn, keysIn, lastIn } from './whole-list.ts';
 
@@ -84,6 +87,21 @@ export async function removeFavorite(userId: string, fishermanId: string): Promi
       if (!(error instanceof Moved) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
+}
+
+/** One page of favorites, the last added first. Who is a fisherman no more is left out: the page may be shorter than asked for. */
+export async function listFavorites(
+  userId: string,
+  page: PageRequest,
+  now: Date,
+): Promise<{ items: FishermanCard[]; nextCursor?: string }> {
+  const { items, ...rest } = await readPage<StoredItem & Entry>(
+    { partition: favoritesOf(userId) },
+    page,
+    now,
+  );
+  const cards = await findFishermanCards(items.map(({ fishermanId }) => fishermanId));
+  return { items: cards.filter((card) => card !== undefined), ...rest };
 }
 
 /** The favorites added last, and whether there are others. */

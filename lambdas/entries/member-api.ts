@@ -3,6 +3,7 @@ import createCatch from '../catches/create-catch.ts';
 import createContactMessage from '../contact/create-contact-message.ts';
 import { api } from '../core/api.ts';
 import addFavorite from '../favorites/add-favorite.ts';
+import listFavorites from '../favorites/list-favorites.ts';
 import removeFavorite from '../favorites/remove-favorite.ts';
 import likePledge from '../likes/like-pledge.ts';
 import unlikePledge from '../likes/unlike-pledge.ts';
@@ -25,6 +26,7 @@ export const handler = api([
   likePledge,
   unlikePledge,
   findHearts,
+  listFavorites,
   addFavorite,
   removeFavorite,
   createProfile,

@@ -3,7 +3,7 @@ import { assignRole, deleteProfiles, listRoles, listUsers, removeRole } from '..
 import { createAidApplication } from '../aid/endpoints.ts';
 import { createCatch, getCatch, listCatches } from '../catches/endpoints.ts';
 import { createContactMessage } from '../contact/endpoints.ts';
-import { addFavorite, findHearts, removeFavorite } from '../favorites/endpoints.ts';
+import { addFavorite, findHearts, listFavorites, removeFavorite } from '../favorites/endpoints.ts';
 import { getFisherman, listFishermen } from '../fishermen/endpoints.ts';
 import { getHome } from '../home/endpoints.ts';
 import { likePledge, unlikePledge } from '../likes/endpoints.ts';
@@ -43,6 +43,7 @@ export const ENDPOINTS: readonly EndpointDefinition[] = [
   likePledge,
   unlikePledge,
   findHearts,
+  listFavorites,
   addFavorite,
   removeFavorite,
   createProfile,

@@ -1,11 +1,25 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
+import { fishermanCard } from '../fishermen/schemas.ts';
 import { MAX_HEARTS_ASKED } from '../limits.ts';
 
 const params = z.object({ fishermanId: userId });
 
 const answer = z.object({ favorite: z.boolean() });
+
+export const listFavorites = defineEndpoint({
+  name: 'listFavorites',
+  method: 'GET',
+  path: '/favorites',
+  summary:
+    'My favorite fishermen, the last added first; a page may be shorter than asked for, as some may be gone',
+  access: 'member',
+  query: z.strictObject(listQuery),
+  answer: listOf(fishermanCard),
+  errors: ['invalid_cursor'],
+});
 
 export const addFavorite = defineEndpoint({
   name: 'addFavorite',

@@ -1,0 +1,7 @@
+import { listFavorites } from '#shared/favorites/endpoints.ts';
+import { endpoint } from '../core/endpoint.ts';
+import * as favorites from '../data/favorites.ts';
+
+export default endpoint(listFavorites, ({ query, actor, now }) =>
+  favorites.listFavorites(actor.userId, query, now),
+);
