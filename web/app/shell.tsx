@@ -5,6 +5,8 @@ import { listCatches } from '#shared/catches/endpoints.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
+import { PhotoImage } from '../components/photo-image.tsx';
+import { CARD_PICTURE } from '../components/post-card.tsx';
 import { CardListSkeleton, PageSkeleton, Skeleton } from '../components/states.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { addressOf } from '../lib/api-client.ts';
@@ -12,6 +14,9 @@ import { SessionProvider, STORED_SESSION } from '../lib/session.tsx';
 import { FLAVOUR } from './flavour.ts';
 import { PATHS } from './paths.ts';
 import { TopBar } from './top-bar.tsx';
+
+/** Stands in the pattern of a card's photo. */
+const ANY_PHOTO = { id: 'PHOTO', width: 640, height: 480, color: 'transparent' };
 
 /** The bar as visitors see it, and the beginnings of three kinds of page, of which the script uncovers one. */
 export function shellMarkup(): string {
@@ -26,6 +31,16 @@ export function shellMarkup(): string {
             </div>
             <div data-shell="list" hidden>
               <ListSkeleton />
+              <template>
+                <PhotoImage
+                  photo={ANY_PHOTO}
+                  alt=""
+                  size="card"
+                  drawing="default"
+                  className={CARD_PICTURE}
+                  priority
+                />
+              </template>
             </div>
             <div data-shell="page" hidden>
               <PageSkeleton />
@@ -53,8 +68,8 @@ function ListSkeleton() {
 }
 
 /**
- * Stands behind the markup. Uncovers the kind of page the address is of, hides "Sign In" from who is signed in, asks for the first data, and
- * after the first paint for the app. The build puts the names of the app's files in place of "scripts", and of the pages' files in
+ * Stands behind the markup. Uncovers the kind of page the address is of, hides "Sign In" from who is signed in, asks for the first data, shows
+ * the photos of a list as soon as it is known which, and asks for the app after the first paint. The build puts the names of the app's files in place of "scripts", and of the pages' files in
  * place of the pages' names.
  */
 export function shellScript(): string {
@@ -64,6 +79,7 @@ export function shellScript(): string {
     home: PATHS.home,
     list: PATHS.marketplace,
     data: addressOf(getHome),
+    photo: ANY_PHOTO.id,
     views: { marketplace: catches, pledges, default: FLAVOUR === 'community' ? pledges : catches },
   });
   return `(${uncover.toString()})(${facts},${STORED_SESSION.toString()});(${startLate.toString()})(["scripts"],${JSON.stringify({ [PATHS.home]: ['home'] })})`;
@@ -73,6 +89,7 @@ interface ShellFacts {
   home: string;
   list: string;
   data: string;
+  photo: string;
   views: Record<string, string>;
 }
 
@@ -93,15 +110,35 @@ function uncover(facts: ShellFacts, stored: RegExp): void {
   const bar = document.querySelector<HTMLElement>('header nav');
   if (bar && isStored) bar.style.visibility = 'hidden';
 
-  const view = query.has('fisherman') ? undefined : facts.views[query.get('view') ?? 'default'];
+  // Of a filtered list the app knows the question.
+  const isFiltered = [...query.keys()].some((name) => name !== 'view');
+  const view = isFiltered ? undefined : facts.views[query.get('view') ?? 'default'];
   const address = isHome ? facts.data : isList ? view : undefined;
   if (address === undefined) return;
-  const hint = document.createElement('link');
-  hint.rel = 'preload';
-  hint.as = 'fetch';
-  hint.crossOrigin = 'anonymous';
-  hint.href = address;
-  document.head.append(hint);
+  const response = fetch(address);
+  window.firstAnswer = { address, response };
+  const photo = document.querySelector('template');
+  if (!isList || !photo) return;
+
+  const show = (bone: Element, id: string) => {
+    const picture = photo.content.cloneNode(true) as DocumentFragment;
+    for (const part of picture.querySelectorAll<HTMLImageElement>('source,img')) {
+      const name = part.srcset ? 'srcset' : 'src';
+      part[name] = part[name].replace(facts.photo, id);
+    }
+    bone.replaceWith(picture);
+  };
+  const bones = document.querySelectorAll('[data-shell=list] [role=status]>*>:first-child');
+  response
+    .then((answer) => answer.clone().json())
+    .then(({ items }: { items: { photo?: { id: string } }[] }) => {
+      for (const [index, bone] of bones.entries()) {
+        const id = items[index]?.photo?.id;
+        if (id !== undefined) show(bone, id);
+      }
+    })
+    // The app asks again, and says what went wrong.
+    .catch(() => undefined);
 }
 
 /** Runs in the page, from its own text. A page in the background paints nothing, hence the clock. */

@@ -9,6 +9,7 @@ import {
   type QueryInput,
 } from '#shared/contract/endpoint.ts';
 import type { ErrorAnswer, ErrorCode, FieldIssue } from '#shared/contract/errors.ts';
+import { takeFirstAnswer } from './first-answer.ts';
 
 /** `offline`: nothing came back, so it is not known whether the server acted. */
 type ClientErrorCode = ErrorCode | 'offline';
@@ -104,8 +105,11 @@ async function send(definition: EndpointDefinition, input: WireInput): Promise<R
   const { body, idempotencyKey } = input;
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  const address = addressOf(definition, input);
+  const early = definition.method === 'GET' ? takeFirstAnswer(address) : undefined;
   try {
-    return await fetch(addressOf(definition, input), {
+    if (early) return await early;
+    return await fetch(address, {
       method: definition.method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
