@@ -19,6 +19,8 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 /** Fresh fish is offered for at most 48 hours after it was caught. */
 export const FRESH_FISH_AGE = 48 * HOUR;
+/** A post may be edited this long after it was posted; of fresh fish only while it is fresh. */
+export const EDIT_WINDOW = 7 * DAY;
 
 /** Credits of a new fisherman profile: the free Pro trial. */
 export const NEW_PROFILE_CREDITS = 5;

@@ -10,6 +10,7 @@ export function errorAnswerOf(thrown: unknown, requestId: string): ApiResult & {
       message: error.message,
       requestId,
       ...(error.issues.length > 0 && { issues: [...error.issues] }),
+      ...(error.version !== undefined && { version: error.version }),
     },
   };
   return {

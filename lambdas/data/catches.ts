@@ -1,15 +1,16 @@
 /** Marketplace catches. */
 
-import type { CatchCard, CatchRecord } from '#shared/catches/schemas.ts';
+import type { CatchCard, CatchRecord, OwnCatch } from '#shared/catches/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
-import { statsKey } from './keys.ts';
-import { findVisiblePost, putPost, type StoredPost } from './posts.ts';
-import { type TransactionStep, tableName, transact } from './table.ts';
+import { catchEditableUntil } from '#shared/posts/edit-window.ts';
+import { createPost, type PostRules } from './post-changes.ts';
+import { findVisiblePost, type StoredPost } from './posts.ts';
+import type { TransactionStep } from './table.ts';
 
-type CatchDetail = Omit<CatchRecord, keyof CatchCard | 'version'>;
+export type CatchDetail = Omit<CatchRecord, keyof CatchCard | 'version'>;
 
 /** Splits a record into what lists show and the rest. */
-function toStored(record: CatchRecord): Pick<StoredPost<CatchCard, CatchDetail>, 'card' | 'detail'> {
+export function toStored(record: CatchRecord): Pick<StoredPost<CatchCard, CatchDetail>, 'card' | 'detail'> {
   const {
     version: _version,
     disposition,
@@ -42,32 +43,27 @@ function toStored(record: CatchRecord): Pick<StoredPost<CatchCard, CatchDetail>,
   };
 }
 
-function toRecord({ card, detail, version }: StoredPost<CatchCard, CatchDetail>): CatchRecord {
+export function toRecord({ card, detail, version }: StoredPost<CatchCard, CatchDetail>): CatchRecord {
   const { photo: _primary, ...cardFields } = card;
   return { ...cardFields, ...detail, version };
 }
 
-/** Writes a catch, its listing, its owner's count and whatever `alongside` brings, all or nothing. */
-export async function createCatch(record: CatchRecord, alongside: readonly TransactionStep[]): Promise<void> {
-  const listedUntil = record.offeredUntil === undefined ? undefined : Date.parse(record.offeredUntil);
-  await transact([
-    ...putPost('catch', toStored(record), listedUntil),
-    countCatch(record.fishermanId),
-    ...alongside,
-  ]);
+/** As its owner sees it. */
+export function toOwnCatch(post: StoredPost<CatchCard, CatchDetail>): OwnCatch {
+  const editableUntil = new Date(catchEditableUntil(post.card)).toISOString();
+  return { ...toRecord(post), hidden: post.hidden, editableUntil };
 }
 
-function countCatch(userId: string): TransactionStep {
-  return {
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: statsKey(userId),
-        UpdateExpression: 'ADD catches :one',
-        ExpressionAttributeValues: { ':one': 1 },
-      },
-    },
-  };
+export const catchRules: PostRules<CatchCard, CatchDetail> = {
+  kind: 'catch',
+  counted: () => ({ posts: 1, meals: 0, points: 0, likes: 0 }),
+  listedUntil: ({ detail }) =>
+    detail.offeredUntil === undefined ? undefined : Date.parse(detail.offeredUntil),
+};
+
+/** Writes a catch, its listing, its owner's count and whatever `alongside` brings, all or nothing. */
+export async function createCatch(record: CatchRecord, alongside: readonly TransactionStep[]): Promise<void> {
+  await createPost(catchRules, toStored(record), alongside);
 }
 
 /** @throws AppError `not_found` for an absent or hidden one */

@@ -1,11 +1,19 @@
 /** Community pledges and the totals they add up to. */
 import { AppError } from '#shared/contract/errors.ts';
-import type { PledgeCard, PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
-import { statsKey, totalsKey } from './keys.ts';
-import { findVisiblePost, putPost, type StoredPost } from './posts.ts';
-import { getItem, type TransactionStep, tableName, transact } from './table.ts';
+import type {
+  OwnPledge,
+  PledgeBody,
+  PledgeCard,
+  PledgePhoto,
+  PledgeRecord,
+} from '#shared/pledges/schemas.ts';
+import { pledgeEditableUntil } from '#shared/posts/edit-window.ts';
+import { totalsKey } from './keys.ts';
+import { createPost, type PostRules } from './post-changes.ts';
+import { findVisiblePost, type StoredPost } from './posts.ts';
+import { getItem, type TransactionStep } from './table.ts';
 
-interface PledgeDetail {
+export interface PledgeDetail {
   story: string;
   disposition: PledgeRecord['disposition'];
   pledgePointsEarned: number;
@@ -14,10 +22,11 @@ interface PledgeDetail {
   photos: PledgePhoto[];
   updatedAt: string;
   /** Shown to the organization that claims, never in public. */
-  handling: { storage: string; icedAt?: string | undefined; temperature?: number | undefined };
+  handling: PledgeBody['handling'];
 }
 
-function toStored(
+/** Splits a record into what lists show and the rest. */
+export function toStored(
   record: PledgeRecord,
   handling: PledgeDetail['handling'],
 ): Pick<StoredPost<PledgeCard, PledgeDetail>, 'card' | 'detail'> {
@@ -57,19 +66,28 @@ function toStored(
   };
 }
 
-function toRecord({ card, detail, version }: StoredPost<PledgeCard, PledgeDetail>): PledgeRecord {
+export function toRecord({ card, detail, version }: StoredPost<PledgeCard, PledgeDetail>): PledgeRecord {
   const { photo: _primary, ...cardFields } = card;
   const { handling: _handling, ...publicDetail } = detail;
   return { ...cardFields, ...publicDetail, version };
 }
 
-interface Stats {
-  pledges?: number;
+/** As its owner sees it. */
+export function toOwnPledge(post: StoredPost<PledgeCard, PledgeDetail>): OwnPledge {
+  const editableUntil = new Date(pledgeEditableUntil(post.card)).toISOString();
+  return { ...toRecord(post), handling: post.detail.handling, hidden: post.hidden, editableUntil };
 }
 
-class StatsMoved extends Error {}
-
-const MAX_ATTEMPTS = 5;
+export const pledgeRules: PostRules<PledgeCard, PledgeDetail> = {
+  kind: 'pledge',
+  counted: ({ card, detail }) => ({
+    posts: 1,
+    meals: card.mealsPledged,
+    points: detail.pledgePointsEarned,
+    likes: card.likeCount,
+  }),
+  listedUntil: () => undefined,
+};
 
 /** Writes a pledge, its listing, its owner's and the community's totals and whatever `alongside` brings, all or nothing. */
 export async function createPledge(
@@ -77,50 +95,7 @@ export async function createPledge(
   handling: PledgeDetail['handling'],
   alongside: readonly TransactionStep[],
 ): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    const stats = await getItem<Stats>(statsKey(record.fishermanId), { consistent: true });
-    try {
-      await transact([
-        ...putPost('pledge', toStored(record, handling), undefined),
-        ...countPledge(record, stats?.pledges ?? 0),
-        ...alongside,
-      ]);
-      return;
-    } catch (error) {
-      if (!(error instanceof StatsMoved) || attempt === MAX_ATTEMPTS) throw error;
-    }
-  }
-}
-
-/** The community counts a fisherman once, with the first pledge: hence the condition on what was there before. */
-function countPledge(record: PledgeRecord, pledgesBefore: number): TransactionStep[] {
-  const isFirst = pledgesBefore === 0;
-  return [
-    {
-      item: {
-        Update: {
-          TableName: tableName(),
-          Key: statsKey(record.fishermanId),
-          UpdateExpression: 'ADD pledges :one, pledgePoints :points',
-          ConditionExpression: isFirst
-            ? 'attribute_not_exists(pledges) OR pledges = :zero'
-            : 'pledges > :zero',
-          ExpressionAttributeValues: { ':one': 1, ':points': record.pledgePointsEarned, ':zero': 0 },
-        },
-      },
-      otherwise: () => new StatsMoved(),
-    },
-    {
-      item: {
-        Update: {
-          TableName: tableName(),
-          Key: totalsKey,
-          UpdateExpression: 'ADD mealsPledged :meals, fishermen :fishermen',
-          ExpressionAttributeValues: { ':meals': record.mealsPledged, ':fishermen': isFirst ? 1 : 0 },
-        },
-      },
-    },
-  ];
+  await createPost(pledgeRules, toStored(record, handling), alongside);
 }
 
 /** @throws AppError `not_found` for an absent or hidden one */

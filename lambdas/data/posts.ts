@@ -14,7 +14,7 @@ import {
 import { type PageRequest, readPage, type StoredItem } from './page.ts';
 import { getItem, type TransactionStep, tableName } from './table.ts';
 
-interface CardKeys {
+export interface CardKeys {
   id: string;
   fishermanId: string;
   species: Species;
@@ -33,7 +33,12 @@ export interface StoredPost<Card, Detail> {
 /** A card as it lies in the table: its id is the sort key, and the time of posting is in the id. 24 of them are 1.5 read units. */
 type StoredCard<Card> = Omit<Card, 'id' | 'createdAt'>;
 
-function pack<Card extends CardKeys>({ id: _id, createdAt: _createdAt, ...card }: Card): StoredCard<Card> {
+/** A card as it is stored. */
+export function pack<Card extends CardKeys>({
+  id: _id,
+  createdAt: _createdAt,
+  ...card
+}: Card): StoredCard<Card> {
   return card;
 }
 
@@ -57,16 +62,36 @@ export function putPost<Card extends CardKeys, Detail>(
     hidden: false,
     version: 1,
   };
-  const listing = {
-    ...listingKey(kind, card.id),
+  return [record, { ...listingKey(kind, card.id), ...listingOf(kind, card, listedUntil) }].map((Item) => ({
+    item: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
+  }));
+}
+
+/** What stands in the public lists, besides its key. */
+export function listingOf<Card extends CardKeys>(
+  kind: PostKind,
+  card: Card,
+  listedUntil: number | undefined,
+) {
+  return {
     gsi1pk: feedOfFisherman(kind, card.fishermanId),
     gsi2pk: feedOfSpecies(kind, card.species),
     card: pack(card),
     ...(listedUntil !== undefined && { expiresAt: Math.floor(listedUntil / 1000) }),
   };
-  return [record, listing].map((Item) => ({
-    item: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
-  }));
+}
+
+/** A post as it stands now, hidden or not. */
+export async function readPost<Card extends CardKeys, Detail>(
+  kind: PostKind,
+  postId: string,
+): Promise<StoredPost<Card, Detail> | undefined> {
+  const stored = await getItem<StoredPost<StoredCard<Card>, Detail>>(postKey(kind, postId), {
+    consistent: true,
+  });
+  if (!stored) return undefined;
+  const { card, detail, hidden, version } = stored;
+  return { card: unpack<Card>(postId, card), detail, hidden, version };
 }
 
 /** A post that anyone may see, or undefined: hidden is as good as absent. */
@@ -94,7 +119,7 @@ export async function listPosts<Card extends CardKeys & FilteredCard>(
 type ListedItem<Card> = StoredItem & { card: StoredCard<Card> & FilteredCard };
 
 /** What an owner sees of a post in a list. */
-export type OwnCard<Card> = Card & Pick<StoredPost<Card, unknown>, 'hidden' | 'version'>;
+type OwnCard<Card> = Card & Pick<StoredPost<Card, unknown>, 'hidden' | 'version'>;
 
 /** One page of a person's own posts, hidden ones too. */
 export async function listOwnPosts<Card extends CardKeys>(

@@ -1,5 +1,9 @@
 import createAidApplication from '../aid/create-aid-application.ts';
 import createCatch from '../catches/create-catch.ts';
+import deleteCatch from '../catches/delete-catch.ts';
+import removeCatchPhoto from '../catches/remove-catch-photo.ts';
+import setCatchVisibility from '../catches/set-catch-visibility.ts';
+import updateCatch from '../catches/update-catch.ts';
 import createContactMessage from '../contact/create-contact-message.ts';
 import { api } from '../core/api.ts';
 import addFavorite from '../favorites/add-favorite.ts';
@@ -9,11 +13,16 @@ import likePledge from '../likes/like-pledge.ts';
 import unlikePledge from '../likes/unlike-pledge.ts';
 import findHearts from '../me/find-hearts.ts';
 import getMe from '../me/get-me.ts';
+import getMyCatch from '../me/get-my-catch.ts';
+import getMyPledge from '../me/get-my-pledge.ts';
 import listMyCatches from '../me/list-my-catches.ts';
 import listMyPledges from '../me/list-my-pledges.ts';
 import createUpload from '../photos/create-upload.ts';
 import getUpload from '../photos/get-upload.ts';
 import createPledge from '../pledges/create-pledge.ts';
+import deletePledge from '../pledges/delete-pledge.ts';
+import setPledgeVisibility from '../pledges/set-pledge-visibility.ts';
+import updatePledge from '../pledges/update-pledge.ts';
 import createProfile from '../profiles/create-profile.ts';
 import deleteAccount from '../profiles/delete-account.ts';
 import exportAccount from '../profiles/export-account.ts';
@@ -37,10 +46,19 @@ export const handler = api([
   deleteAccount,
   listMyCatches,
   listMyPledges,
+  getMyCatch,
+  getMyPledge,
   createUpload,
   getUpload,
   createCatch,
+  updateCatch,
+  setCatchVisibility,
+  removeCatchPhoto,
+  deleteCatch,
   createPledge,
+  updatePledge,
+  setPledgeVisibility,
+  deletePledge,
   createAidApplication,
   createContactMessage,
 ]);

@@ -2,22 +2,45 @@ import { fieldError } from '#shared/contract/errors.ts';
 import type { Photo, UploadKind } from '#shared/photos/schemas.ts';
 import { uploadKey } from '../data/keys.ts';
 import { getItems, type TransactionStep } from '../data/table.ts';
-import { attachUpload, photoOf, type StoredUpload } from '../data/uploads.ts';
+import { attachUpload, photoOf, type StoredUpload, UPLOAD_MESSAGES } from '../data/uploads.ts';
+
+/** A photo has the id of the upload it came as. */
+type Chosen = { uploadId: string } | { photoId: string };
+
+interface Taker {
+  ownerId: string;
+  kind: UploadKind;
+  postId: string;
+  /** Photos that the post has already: they stay as they are. */
+  present?: readonly Photo[];
+}
 
 /**
- * The photos of a form, checked and in its order, and the steps that give them to the post.
+ * The photos of a form, checked and in its order, and the steps that give the new ones to the post.
  * @throws AppError naming the field (`photos.1`) of the first photo that cannot be taken
  */
 export async function takePhotos(
-  chosen: readonly { uploadId: string }[],
-  { ownerId, kind, postId }: { ownerId: string; kind: UploadKind; postId: string },
+  chosen: readonly Chosen[],
+  { ownerId, kind, postId, present = [] }: Taker,
 ): Promise<{ photos: Photo[]; steps: TransactionStep[] }> {
-  const ids = chosen.map((photo) => photo.uploadId);
+  const ids = chosen.map(idOf);
   const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index);
   if (twice >= 0) throw fieldError(`photos.${twice}`, 'This photo is already in the list.');
-  const uploads = (await getItems(ids.map(uploadKey))) as unknown as (StoredUpload | undefined)[];
+  const has = new Map(present.map((photo) => [photo.id, photo]));
+  const missing = chosen.findIndex((each) => 'photoId' in each && !has.has(each.photoId));
+  if (missing >= 0) throw fieldError(`photos.${missing}`, UPLOAD_MESSAGES.unknown);
+
+  const added = ids.filter((id) => !has.has(id));
+  const uploads = (await getItems(added.map(uploadKey))) as unknown as (StoredUpload | undefined)[];
+  const fieldOf = (id: string) => `photos.${ids.indexOf(id)}`;
+  for (const [index, id] of added.entries())
+    has.set(id, photoOf(uploads[index], { ownerId, kind, field: fieldOf(id) }));
   return {
-    photos: uploads.map((upload, index) => photoOf(upload, { ownerId, kind, field: `photos.${index}` })),
-    steps: ids.map((id, index) => attachUpload(id, ownerId, postId, `photos.${index}`)),
+    photos: ids.flatMap((id) => has.get(id) ?? []),
+    steps: added.map((id) => attachUpload(id, ownerId, postId, fieldOf(id))),
   };
+}
+
+function idOf(each: Chosen): string {
+  return 'photoId' in each ? each.photoId : each.uploadId;
 }

@@ -4,7 +4,8 @@ import { listOf, listQuery, searchText } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
 import { atMostOnePlace, placeQuery } from '../places/near.ts';
 import { SPECIES_VALUES } from '../species.ts';
-import { catchBody, catchCard, catchRecord, PAYMENT_TYPES } from './schemas.ts';
+import { catchBody, catchCard, catchPatch, catchRecord, ownCatch, PAYMENT_TYPES } from './schemas.ts';
+import { postDeleted, visibilityBody } from '../posts/schemas.ts';
 
 export const listCatches = defineEndpoint({
   name: 'listCatches',
@@ -48,4 +49,50 @@ export const createCatch = defineEndpoint({
   body: catchBody,
   answer: catchRecord,
   errors: ['conflict'],
+});
+
+export const updateCatch = defineEndpoint({
+  name: 'updateCatch',
+  method: 'PATCH',
+  path: '/catches/{catchId}',
+  summary: 'Edit a catch of mine, made from the version named; a newer one is a conflict that names it',
+  access: 'member',
+  params: z.object({ catchId: id }),
+  body: catchPatch,
+  answer: ownCatch,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const setCatchVisibility = defineEndpoint({
+  name: 'setCatchVisibility',
+  method: 'PUT',
+  path: '/catches/{catchId}/visibility',
+  summary: 'Hide a catch of mine, or show it again; asked once more, nothing happens',
+  access: 'member',
+  params: z.object({ catchId: id }),
+  body: visibilityBody,
+  answer: ownCatch,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const removeCatchPhoto = defineEndpoint({
+  name: 'removeCatchPhoto',
+  method: 'DELETE',
+  path: '/catches/{catchId}/photos/{photoId}',
+  summary: 'Remove a photo of a catch of mine; removed once more, nothing happens',
+  access: 'member',
+  params: z.object({ catchId: id, photoId: id }),
+  answer: ownCatch,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const deleteCatch = defineEndpoint({
+  name: 'deleteCatch',
+  method: 'DELETE',
+  path: '/catches/{catchId}',
+  summary: 'Delete a catch of mine with its photos, for good; deleted once more it is not found',
+  access: 'member',
+  params: z.object({ catchId: id }),
+  answer: postDeleted,
+  errors: ['not_allowed', 'conflict'],
 });

@@ -20,9 +20,9 @@ import {
   PICKUP_LOCATION_LENGTH,
   QUANTITY_LENGTH,
 } from '../limits.ts';
-import { MAX_PHOTOS_PER_POST } from '../photos/limits.ts';
-import { photo } from '../photos/schemas.ts';
 import { distance } from '../places/near.ts';
+import { photo, photosOfPost } from '../photos/schemas.ts';
+import { ownPostFields, photoChoice, versionEdited } from '../posts/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
 
 export const CONDITIONS = ['fresh', 'frozen'] as const;
@@ -50,53 +50,55 @@ export const amount = z.number({ error: AMOUNT_MESSAGE }).check(
 
 const caughtDate = z.iso.datetime({ offset: true, error: 'Catch date is required' });
 
+/** The fields of the form, each by itself. */
+const catchFields = {
+  species: z.enum(SPECIES_VALUES, { error: 'Please choose a species' }),
+  customSpecies: z.optional(publicName),
+  location,
+  description: story,
+  disposition: z.enum(DISPOSITIONS, { error: 'Please choose how the fish is prepared' }),
+  condition: z.enum(CONDITIONS, { error: 'Please choose fresh or frozen' }),
+  fishermanName: publicName,
+  quantity: z
+    .string({ error: 'Please enter a quantity' })
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter a quantity'),
+      z.maxLength(QUANTITY_LENGTH, `Quantity must be less than ${QUANTITY_LENGTH} characters`),
+    ),
+  caughtDate,
+  paymentType: z.enum(PAYMENT_TYPES, { error: 'Please choose how you want to be paid' }),
+  amount: z.optional(amount),
+  unit: z.optional(z.enum(PRICE_UNITS)),
+  contactMethod: z.enum(CONTACT_METHODS),
+  contactInfo: z
+    .string({ error: 'Contact info is required' })
+    .check(
+      z.trim(),
+      z.minLength(1, 'Contact info is required'),
+      z.maxLength(EMAIL_LENGTH, 'Email address is too long'),
+    ),
+  pickupOptions: z.array(z.enum(PICKUP_OPTIONS)),
+  customPickupLocation: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(
+          PICKUP_LOCATION_LENGTH,
+          `Pickup location must be less than ${PICKUP_LOCATION_LENGTH} characters`,
+        ),
+      ),
+  ),
+};
+
 /** The fields of the post form for the marketplace; rules that need the time of day are in rules.ts. */
 export const catchBody = z
   .strictObject({
-    species: z.enum(SPECIES_VALUES, { error: 'Please choose a species' }),
-    customSpecies: z.optional(publicName),
-    location,
-    description: z._default(story, ''),
-    photos: z._default(
-      z
-        .array(z.strictObject({ uploadId: id }))
-        .check(z.maxLength(MAX_PHOTOS_PER_POST, `At most ${MAX_PHOTOS_PER_POST} photos`)),
-      [],
-    ),
-    disposition: z.enum(DISPOSITIONS, { error: 'Please choose how the fish is prepared' }),
-    condition: z.enum(CONDITIONS, { error: 'Please choose fresh or frozen' }),
-    fishermanName: publicName,
-    quantity: z
-      .string({ error: 'Please enter a quantity' })
-      .check(
-        z.trim(),
-        z.minLength(1, 'Please enter a quantity'),
-        z.maxLength(QUANTITY_LENGTH, `Quantity must be less than ${QUANTITY_LENGTH} characters`),
-      ),
-    caughtDate,
-    paymentType: z.enum(PAYMENT_TYPES, { error: 'Please choose how you want to be paid' }),
-    amount: z.optional(amount),
-    unit: z.optional(z.enum(PRICE_UNITS)),
-    contactMethod: z.enum(CONTACT_METHODS),
-    contactInfo: z
-      .string({ error: 'Contact info is required' })
-      .check(
-        z.trim(),
-        z.minLength(1, 'Contact info is required'),
-        z.maxLength(EMAIL_LENGTH, 'Email address is too long'),
-      ),
-    pickupOptions: z._default(z.array(z.enum(PICKUP_OPTIONS)), []),
-    customPickupLocation: z.optional(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(
-            PICKUP_LOCATION_LENGTH,
-            `Pickup location must be less than ${PICKUP_LOCATION_LENGTH} characters`,
-          ),
-        ),
-    ),
+    ...catchFields,
+    description: z._default(catchFields.description, ''),
+    pickupOptions: z._default(catchFields.pickupOptions, []),
+    photos: z._default(photosOfPost(z.strictObject({ uploadId: id })), []),
   })
   .check(
     z.refine((body) => body.species !== 'other' || body.customSpecies !== undefined, {
@@ -121,6 +123,14 @@ export const catchBody = z
     }),
   );
 export type CatchBody = z.output<typeof catchBody>;
+
+/** An edit: what is not sent stays. The whole that comes out has to pass `catchBody`. */
+export const catchPatch = z.extend(z.partial(z.strictObject(catchFields)), {
+  version: versionEdited,
+  /** All photos there shall be, in their order; the first is primary. */
+  photos: z.optional(photosOfPost(photoChoice({}))),
+});
+export type CatchPatch = z.output<typeof catchPatch>;
 
 function isPhone(text: string): boolean {
   return PHONE_PATTERN.test(text) && text.length >= PHONE_LENGTH.min && text.length <= PHONE_LENGTH.max;
@@ -165,3 +175,7 @@ export const catchRecord = z.object({
   version: z.int(),
 });
 export type CatchRecord = z.infer<typeof catchRecord>;
+
+/** What its owner sees. */
+export const ownCatch = z.extend(catchRecord, ownPostFields);
+export type OwnCatch = z.infer<typeof ownCatch>;

@@ -40,6 +40,8 @@ export const errorAnswer = z.object({
     message: z.string(),
     requestId: z.string(),
     issues: z.optional(z.array(fieldIssue)),
+    /** Of a conflict between two edits: the version that the record has now. */
+    version: z.optional(z.int()),
   }),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
@@ -48,6 +50,8 @@ interface AppErrorOptions {
   issues?: readonly FieldIssue[];
   /** Seconds until a repeat makes sense; becomes Retry-After. */
   retryAfter?: number;
+  /** Of a conflict between two edits: the version that the record has now. */
+  version?: number;
   cause?: unknown;
 }
 
@@ -57,12 +61,14 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: readonly FieldIssue[];
   readonly retryAfter: number | undefined;
+  readonly version: number | undefined;
 
   constructor(code: ErrorCode, message: string = ERRORS[code].message, options: AppErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.issues = options.issues ?? [];
     this.retryAfter = options.retryAfter;
+    this.version = options.version;
   }
 
   get status(): number {

@@ -1,16 +1,31 @@
 /** Every endpoint of the API. Adding one: declare it in its area's endpoints.ts, list it here, write its handler. */
 import { assignRole, deleteProfiles, listRoles, listUsers, removeRole } from '../admin/endpoints.ts';
 import { createAidApplication } from '../aid/endpoints.ts';
-import { createCatch, getCatch, listCatches } from '../catches/endpoints.ts';
+import {
+  createCatch,
+  deleteCatch,
+  getCatch,
+  listCatches,
+  removeCatchPhoto,
+  setCatchVisibility,
+  updateCatch,
+} from '../catches/endpoints.ts';
 import { createContactMessage } from '../contact/endpoints.ts';
 import { addFavorite, findHearts, listFavorites, removeFavorite } from '../favorites/endpoints.ts';
 import { getFisherman, listFishermen } from '../fishermen/endpoints.ts';
 import { getHome } from '../home/endpoints.ts';
 import { likePledge, unlikePledge } from '../likes/endpoints.ts';
-import { getMe, listMyCatches, listMyPledges } from '../me/endpoints.ts';
+import { getMe, getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '../me/endpoints.ts';
 import { createUpload, getUpload } from '../photos/endpoints.ts';
 import { findPlace } from '../places/endpoints.ts';
-import { createPledge, getPledge, listPledges } from '../pledges/endpoints.ts';
+import {
+  createPledge,
+  deletePledge,
+  getPledge,
+  listPledges,
+  setPledgeVisibility,
+  updatePledge,
+} from '../pledges/endpoints.ts';
 import {
   createProfile,
   deleteAccount,
@@ -29,9 +44,16 @@ export const ENDPOINTS: readonly EndpointDefinition[] = [
   listCatches,
   getCatch,
   createCatch,
+  updateCatch,
+  setCatchVisibility,
+  removeCatchPhoto,
+  deleteCatch,
   listPledges,
   getPledge,
   createPledge,
+  updatePledge,
+  setPledgeVisibility,
+  deletePledge,
   findPlace,
   listFishermen,
   getFisherman,
@@ -54,6 +76,8 @@ export const ENDPOINTS: readonly EndpointDefinition[] = [
   deleteAccount,
   listMyCatches,
   listMyPledges,
+  getMyCatch,
+  getMyPledge,
   listRoles,
   listUsers,
   assignRole,

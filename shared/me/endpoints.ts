@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { catchCard } from '../catches/schemas.ts';
+import { catchCard, ownCatch } from '../catches/schemas.ts';
 import { defineEndpoint, GROUPS } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
 import { photo } from '../photos/schemas.ts';
-import { pledgeCard } from '../pledges/schemas.ts';
+import { ownPledge, pledgeCard } from '../pledges/schemas.ts';
+import { ownPostFields } from '../posts/schemas.ts';
 import { ownProfile } from '../profiles/own-profile.ts';
 
 export const getMe = defineEndpoint({
@@ -30,9 +31,6 @@ export const getMe = defineEndpoint({
   }),
 });
 
-/** What an owner sees of a post beyond its card. */
-const ownFields = { hidden: z.boolean(), version: z.int() };
-
 export const listMyCatches = defineEndpoint({
   name: 'listMyCatches',
   method: 'GET',
@@ -40,7 +38,7 @@ export const listMyCatches = defineEndpoint({
   summary: 'My catches, hidden ones too, newest first',
   access: 'member',
   query: z.strictObject(listQuery),
-  answer: listOf(z.extend(catchCard, ownFields)),
+  answer: listOf(z.extend(catchCard, ownPostFields)),
   errors: ['invalid_cursor'],
 });
 
@@ -51,6 +49,26 @@ export const listMyPledges = defineEndpoint({
   summary: 'My pledges, hidden ones too, newest first',
   access: 'member',
   query: z.strictObject(listQuery),
-  answer: listOf(z.extend(pledgeCard, ownFields)),
+  answer: listOf(z.extend(pledgeCard, ownPostFields)),
   errors: ['invalid_cursor'],
+});
+
+export const getMyCatch = defineEndpoint({
+  name: 'getMyCatch',
+  method: 'GET',
+  path: '/me/catches/{catchId}',
+  summary: 'One catch of mine, hidden or not, with all that its edit form needs',
+  access: 'member',
+  params: z.object({ catchId: id }),
+  answer: ownCatch,
+});
+
+export const getMyPledge = defineEndpoint({
+  name: 'getMyPledge',
+  method: 'GET',
+  path: '/me/pledges/{pledgeId}',
+  summary: 'One pledge of mine, hidden or not, with all that its edit form needs',
+  access: 'member',
+  params: z.object({ pledgeId: id }),
+  answer: ownPledge,
 });

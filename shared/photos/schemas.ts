@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, time } from '../fields.ts';
+import { MAX_PHOTOS_PER_POST } from './limits.ts';
 
 export const UPLOAD_KINDS = ['catch', 'pledge', 'profile'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
@@ -14,6 +15,11 @@ export const photo = z.object({
   color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
 });
 export type Photo = z.infer<typeof photo>;
+
+/** The photos of a post's form. */
+export function photosOfPost<T extends z.ZodMiniType>(item: T) {
+  return z.array(item).check(z.maxLength(MAX_PHOTOS_PER_POST, `At most ${MAX_PHOTOS_PER_POST} photos`));
+}
 
 /** Presigned: the signature covers method, address, content type and exact length; `headers` are to be sent as they stand. */
 export const uploadTicket = z.object({

@@ -3,8 +3,9 @@ import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery, searchText } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
 import { atMostOnePlace, placeQuery } from '../places/near.ts';
+import { postDeleted, visibilityBody } from '../posts/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
-import { pledgeBody, pledgeCard, pledgeRecord } from './schemas.ts';
+import { ownPledge, pledgeBody, pledgeCard, pledgePatch, pledgeRecord } from './schemas.ts';
 
 export const listPledges = defineEndpoint({
   name: 'listPledges',
@@ -49,4 +50,39 @@ export const createPledge = defineEndpoint({
   body: pledgeBody,
   answer: pledgeRecord,
   errors: ['conflict'],
+});
+
+export const updatePledge = defineEndpoint({
+  name: 'updatePledge',
+  method: 'PATCH',
+  path: '/pledges/{pledgeId}',
+  summary: 'Edit a pledge of mine, made from the version named; a newer one is a conflict that names it',
+  access: 'member',
+  params: z.object({ pledgeId: id }),
+  body: pledgePatch,
+  answer: ownPledge,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const setPledgeVisibility = defineEndpoint({
+  name: 'setPledgeVisibility',
+  method: 'PUT',
+  path: '/pledges/{pledgeId}/visibility',
+  summary: 'Hide a pledge of mine, or show it again; asked once more, nothing happens',
+  access: 'member',
+  params: z.object({ pledgeId: id }),
+  body: visibilityBody,
+  answer: ownPledge,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const deletePledge = defineEndpoint({
+  name: 'deletePledge',
+  method: 'DELETE',
+  path: '/pledges/{pledgeId}',
+  summary: 'Delete a pledge of mine with its photos and likes, for good; deleted once more it is not found',
+  access: 'member',
+  params: z.object({ pledgeId: id }),
+  answer: postDeleted,
+  errors: ['not_allowed', 'conflict'],
 });

@@ -3,9 +3,9 @@ import { DISPOSITIONS } from '../catches/schemas.ts';
 import { whenRight } from '../contract/when-right.ts';
 import { coordinates, id, location, publicName, story, time, userId } from '../fields.ts';
 import { MEALS_PLEDGED } from '../limits.ts';
-import { MAX_PHOTOS_PER_POST } from '../photos/limits.ts';
-import { photo } from '../photos/schemas.ts';
 import { distance } from '../places/near.ts';
+import { photo, photosOfPost } from '../photos/schemas.ts';
+import { ownPostFields, photoChoice, versionEdited } from '../posts/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
 import { HISTAMINE_MESSAGE, mayBePledged, STORAGE_KINDS } from './food-safety.ts';
 
@@ -35,24 +35,26 @@ const handling = z.strictObject({
   ),
 });
 
+/** The fields of the form, each by itself. */
+const pledgeFields = {
+  fishermanName: publicName,
+  species: z.enum(SPECIES_VALUES, { error: 'Please choose a species' }),
+  customSpecies: z.optional(publicName),
+  location,
+  story,
+  disposition: z.enum(DISPOSITIONS, { error: 'Please choose how the fish is prepared' }),
+  catchDate: z.iso.datetime({ offset: true, error: 'Catch date is required' }),
+  mealsPledged,
+  handling,
+};
+const imageType = z.enum(PLEDGE_IMAGE_TYPES);
+
 /** The fields of the post form for a pledge; rules that need the time of day are in rules.ts. */
 export const pledgeBody = z
   .strictObject({
-    fishermanName: publicName,
-    species: z.enum(SPECIES_VALUES, { error: 'Please choose a species' }),
-    customSpecies: z.optional(publicName),
-    location,
-    story: z._default(story, ''),
-    disposition: z.enum(DISPOSITIONS, { error: 'Please choose how the fish is prepared' }),
-    catchDate: z.iso.datetime({ offset: true, error: 'Catch date is required' }),
-    mealsPledged,
-    handling,
-    photos: z._default(
-      z
-        .array(z.strictObject({ uploadId: id, imageType: z.enum(PLEDGE_IMAGE_TYPES) }))
-        .check(z.maxLength(MAX_PHOTOS_PER_POST, `At most ${MAX_PHOTOS_PER_POST} photos`)),
-      [],
-    ),
+    ...pledgeFields,
+    story: z._default(pledgeFields.story, ''),
+    photos: z._default(photosOfPost(z.strictObject({ uploadId: id, imageType })), []),
   })
   .check(
     z.refine((body) => body.species !== 'other' || body.customSpecies !== undefined, {
@@ -67,6 +69,14 @@ export const pledgeBody = z
     }),
   );
 export type PledgeBody = z.output<typeof pledgeBody>;
+
+/** An edit: what is not sent stays; `handling` is sent as a whole. The whole that comes out has to pass `pledgeBody`. */
+export const pledgePatch = z.extend(z.partial(z.strictObject(pledgeFields)), {
+  version: versionEdited,
+  /** All photos there shall be, in their order; the first one of the catch is primary. */
+  photos: z.optional(photosOfPost(photoChoice({ imageType }))),
+});
+export type PledgePatch = z.output<typeof pledgePatch>;
 
 const cardFields = {
   id,
@@ -90,7 +100,7 @@ export type PledgeCard = z.infer<typeof pledgeCard>;
 
 export const pledgePhoto = z.object({
   ...photo.shape,
-  imageType: z.enum(PLEDGE_IMAGE_TYPES),
+  imageType,
   isPrimary: z.boolean(),
 });
 export type PledgePhoto = z.infer<typeof pledgePhoto>;
@@ -107,3 +117,7 @@ export const pledgeRecord = z.object({
   version: z.int(),
 });
 export type PledgeRecord = z.infer<typeof pledgeRecord>;
+
+/** What its owner sees: how the fish is kept is nobody else's but the claiming organization's. */
+export const ownPledge = z.extend(pledgeRecord, { ...ownPostFields, handling });
+export type OwnPledge = z.infer<typeof ownPledge>;

@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   BatchWriteCommand,
   DynamoDBDocumentClient,
+  GetCommand,
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
@@ -35,6 +36,19 @@ export async function readItems(
   );
   client.destroy();
   return Items;
+}
+
+/** One item as it is stored. */
+export async function readItem(
+  cloud: LocalCloud,
+  { pk, sk }: Key,
+): Promise<Record<string, unknown> | undefined> {
+  const client = connect(cloud);
+  const { Item } = await DynamoDBDocumentClient.from(client).send(
+    new GetCommand({ TableName: cloud.tableName, Key: { pk, sk }, ConsistentRead: true }),
+  );
+  client.destroy();
+  return Item;
 }
 
 /** Changes one attribute of an item directly: for states that no call of the API leads to. */

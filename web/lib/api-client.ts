@@ -19,16 +19,19 @@ export class ApiError extends Error {
   readonly code: ClientErrorCode;
   readonly status: number | undefined;
   readonly issues: readonly FieldIssue[];
+  /** Of a conflict between two edits: the version that the record has now. */
+  readonly version: number | undefined;
 
   constructor(
     code: ClientErrorCode,
     message: string,
-    options: { status?: number; issues?: readonly FieldIssue[] } = {},
+    options: { status?: number; issues?: readonly FieldIssue[]; version?: number | undefined } = {},
   ) {
     super(message);
     this.code = code;
     this.status = options.status;
     this.issues = options.issues ?? [];
+    this.version = options.version;
   }
 }
 
@@ -125,8 +128,8 @@ async function errorFrom(response: Response): Promise<ApiError> {
   const { status } = response;
   const answer = (await response.json().catch(() => undefined)) as Partial<ErrorAnswer> | undefined;
   if (answer?.error) {
-    const { code, message, issues = [] } = answer.error;
-    return new ApiError(code, message, { status, issues });
+    const { code, message, issues = [], version } = answer.error;
+    return new ApiError(code, message, { status, issues, version });
   }
   // The gateway's own refusals have another shape.
   if (status === 401) return new ApiError('not_signed_in', 'Please sign in to continue.', { status });

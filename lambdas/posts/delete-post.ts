@@ -1,0 +1,22 @@
+import { AppError } from '#shared/contract/errors.ts';
+import { whileItMoves } from '../data/moved.ts';
+import { changePost, type PostRules } from '../data/post-changes.ts';
+import type { CardKeys } from '../data/posts.ts';
+import { readOwnPost } from './own-post.ts';
+
+/**
+ * Deletes a post of one's own with its listing and counts. Its photos, and whatever else hangs on it, follow by the stream.
+ * @throws AppError `not_found`, also when it was deleted before
+ */
+export function deletePost<Card extends CardKeys, Detail extends object>(
+  rules: PostRules<Card, Detail>,
+  { postId, ownerId }: { postId: string; ownerId: string },
+  refusals: { absent: string; notYours: string },
+): Promise<{ deleted: true }> {
+  const turn = async () => {
+    const before = await readOwnPost<Card, Detail>({ kind: rules.kind, postId, ownerId }, refusals);
+    await changePost(rules, before, undefined);
+    return { deleted: true as const };
+  };
+  return whileItMoves(turn, () => new AppError('conflict'));
+}

@@ -1,0 +1,34 @@
+import { AppError } from '#shared/contract/errors.ts';
+import { whileItMoves } from '../data/moved.ts';
+import { changePost, type PostRules } from '../data/post-changes.ts';
+import type { CardKeys, StoredPost } from '../data/posts.ts';
+import { readOwnPost } from './own-post.ts';
+
+interface Visibility {
+  postId: string;
+  ownerId: string;
+  hidden: boolean;
+  now: Date;
+}
+
+/**
+ * Hides a post of one's own, or shows it again. Not an edit: it makes no new version and may be done at any time.
+ * @throws AppError `conflict` when it would be shown and its listing would be over
+ */
+export function setVisibility<Card extends CardKeys, Detail extends { updatedAt: string }>(
+  rules: PostRules<Card, Detail>,
+  { postId, ownerId, hidden, now }: Visibility,
+  refusals: { absent: string; notYours: string; over?: string },
+): Promise<StoredPost<Card, Detail>> {
+  const turn = async () => {
+    const before = await readOwnPost<Card, Detail>({ kind: rules.kind, postId, ownerId }, refusals);
+    if (before.hidden === hidden) return before;
+    const until = rules.listedUntil(before);
+    if (!hidden && until !== undefined && until <= now.getTime())
+      throw new AppError('conflict', refusals.over);
+    const after = { ...before, detail: { ...before.detail, updatedAt: now.toISOString() }, hidden };
+    await changePost(rules, before, after);
+    return after;
+  };
+  return whileItMoves(turn, () => new AppError('conflict'));
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { id, time } from '../fields.ts';
+
+/** What an owner sees of a post beyond what everybody does. */
+export const ownPostFields = {
+  hidden: z.boolean(),
+  /** Counts the edits; an edit names the version it was made from. */
+  version: z.int(),
+  /** Until when it may be edited; hidden, shown and deleted it may be for ever. */
+  editableUntil: time,
+};
+
+export const versionEdited = z.int({ error: 'Please load the post again.' });
+
+export const visibilityBody = z.strictObject({ hidden: z.boolean() });
+export const postDeleted = z.object({ deleted: z.literal(true) });
+
+const PHOTO_MESSAGE = 'This photo could not be found. Please add it again.';
+
+/** One photo of an edit: one that the post has, or a new upload. `more` is what the form says of each. */
+export function photoChoice<T extends z.core.$ZodLooseShape>(more: T) {
+  return z.union([z.strictObject({ photoId: id, ...more }), z.strictObject({ uploadId: id, ...more })], {
+    error: PHOTO_MESSAGE,
+  });
+}

@@ -1,0 +1,89 @@
+/** Calls by which an owner manages posts, and what everybody else then sees. */
+import { listingKey, type PostKind, postKey, statsKey, totalsKey } from '#lambdas/data/keys.ts';
+import {
+  deleteCatch,
+  getCatch,
+  listCatches,
+  removeCatchPhoto,
+  setCatchVisibility,
+  updateCatch,
+} from '#shared/catches/endpoints.ts';
+import type { BodyInput } from '#shared/contract/endpoint.ts';
+import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import {
+  deletePledge,
+  getPledge,
+  listPledges,
+  setPledgeVisibility,
+  updatePledge,
+} from '#shared/pledges/endpoints.ts';
+import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { readItem } from './table.ts';
+
+export type CatchPatch = BodyInput<typeof updateCatch>;
+export type PledgePatch = BodyInput<typeof updatePledge>;
+
+/** What this person may do with posts, whoever they belong to. */
+export function asOwner(cloud: LocalCloud, { accessToken: token }: Pick<TestUser, 'accessToken'>) {
+  return {
+    editCatch: (catchId: string, body: CatchPatch) =>
+      cloud.call(updateCatch, { token, params: { catchId }, body }),
+    editPledge: (pledgeId: string, body: PledgePatch) =>
+      cloud.call(updatePledge, { token, params: { pledgeId }, body }),
+    setCatchHidden: (catchId: string, hidden: boolean) =>
+      cloud.call(setCatchVisibility, { token, params: { catchId }, body: { hidden } }),
+    setPledgeHidden: (pledgeId: string, hidden: boolean) =>
+      cloud.call(setPledgeVisibility, { token, params: { pledgeId }, body: { hidden } }),
+    deleteCatch: (catchId: string) => cloud.call(deleteCatch, { token, params: { catchId } }),
+    deletePledge: (pledgeId: string) => cloud.call(deletePledge, { token, params: { pledgeId } }),
+    removePhoto: (catchId: string, photoId: string) =>
+      cloud.call(removeCatchPhoto, { token, params: { catchId, photoId } }),
+    readCatch: (catchId: string) => cloud.call(getMyCatch, { token, params: { catchId } }),
+    readPledge: (pledgeId: string) => cloud.call(getMyPledge, { token, params: { pledgeId } }),
+    catches: async () => (await cloud.call(listMyCatches, { token, query: { limit: '100' } })).body.items,
+    pledges: async () => (await cloud.call(listMyPledges, { token, query: { limit: '100' } })).body.items,
+  };
+}
+
+/** Where everybody finds a post: every list, its own page, the page and image that are shared. */
+export async function whereSeen(cloud: LocalCloud, kind: PostKind, id: string): Promise<string[]> {
+  const record = await readItem(cloud, postKey(kind, id));
+  const card = Object(record?.card);
+  const [list, get] = kind === 'catch' ? [listCatches, getCatch] : [listPledges, getPledge];
+  const lists = { list: {}, fisherman: { fisherman: card.fishermanId }, species: { species: card.species } };
+  const seen: string[] = [];
+  for (const [name, query] of Object.entries(lists)) {
+    const { items } = (await cloud.call(list, { query: { ...query, limit: '100' } })).body;
+    if (items.some((item) => item.id === id)) seen.push(name);
+  }
+  const params = kind === 'catch' ? { catchId: id } : { pledgeId: id };
+  if ((await cloud.call(get, { params } as never)).status === 200) seen.push('detail');
+  if (kind === 'catch') return seen;
+  for (const path of [`/share/${id}`, `/share/${id}.jpg`])
+    if ((await cloud.request(path)).status === 200)
+      seen.push(path.endsWith('.jpg') ? 'share image' : 'share');
+  return seen;
+}
+
+export const EVERYWHERE = {
+  catch: ['list', 'fisherman', 'species', 'detail'],
+  pledge: ['list', 'fisherman', 'species', 'detail', 'share', 'share image'],
+} as const;
+
+/** What is counted of a person, and of all. */
+export async function counts(cloud: LocalCloud, userId: string) {
+  const [stats, totals] = await Promise.all([readItem(cloud, statsKey(userId)), readItem(cloud, totalsKey)]);
+  return {
+    catches: Number(stats?.catches ?? 0),
+    pledges: Number(stats?.pledges ?? 0),
+    pledgePoints: Number(stats?.pledgePoints ?? 0),
+    mealsPledged: Number(totals?.mealsPledged ?? 0),
+    fishermen: Number(totals?.fishermen ?? 0),
+  };
+}
+
+export const readRecord = (cloud: LocalCloud, kind: PostKind, id: string) =>
+  readItem(cloud, postKey(kind, id));
+export const readListing = (cloud: LocalCloud, kind: PostKind, id: string) =>
+  readItem(cloud, listingKey(kind, id));
