@@ -3,9 +3,9 @@ import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery, searchText } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
 import { atMostOnePlace, placeQuery } from '../places/near.ts';
+import { postDeleted, visibilityBody } from '../posts/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
 import { catchBody, catchCard, catchPatch, catchRecord, ownCatch, PAYMENT_TYPES } from './schemas.ts';
-import { postDeleted, visibilityBody } from '../posts/schemas.ts';
 
 export const listCatches = defineEndpoint({
   name: 'listCatches',

@@ -20,8 +20,8 @@ import {
   PICKUP_LOCATION_LENGTH,
   QUANTITY_LENGTH,
 } from '../limits.ts';
-import { distance } from '../places/near.ts';
 import { photo, photosOfPost } from '../photos/schemas.ts';
+import { distance } from '../places/near.ts';
 import { ownPostFields, photoChoice, versionEdited } from '../posts/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
 
