@@ -40,3 +40,13 @@ export const TOMBSTONE_LIFETIME = 31 * DAY;
 export const UPLOAD_LIFETIME = DAY;
 /** How long a presigned upload address works. */
 export const UPLOAD_ADDRESS_LIFETIME = HOUR / 4;
+
+/** Characters of a message between two people. */
+export const MESSAGE_SUBJECT_LENGTH = 150;
+export const MESSAGE_CONTENT_LENGTH = 4000;
+export const MESSAGE_PREVIEW_LENGTH = 100;
+/** Messages of one sender: more than anybody types, fewer than are worth sending to strangers. */
+export const MESSAGES_PER_HOUR = 150;
+
+export const REPORT_DESCRIPTION_LENGTH = 2000;
+export const REPORT_NOTE_LENGTH = 1000;

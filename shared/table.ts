@@ -14,7 +14,7 @@ export const TABLE = {
       name: 'gsi1',
       partitionKey: 'gsi1pk',
       sortKey: 'sk',
-      projected: ['card', 'hidden', 'version', 'expiresAt'],
+      projected: ['card', 'hidden', 'version', 'expiresAt', 'total', 'unread'],
     },
     {
       name: 'gsi2',

@@ -16,6 +16,8 @@ import {
   totalsKey,
 } from './keys.ts';
 import { eraseLikesBy, readLikes } from './likes.ts';
+import { eraseMailbox, readMailbox } from './mailboxes.ts';
+import { forgetReporter, readReportsBy } from './reports.ts';
 import { getItems, type TransactionStep, tableName, transact } from './table.ts';
 import { type Account, personEntries, readPartition } from './users.ts';
 import { CHUNK, keysIn } from './whole-list.ts';
@@ -26,15 +28,17 @@ const KINDS = ['catch', 'pledge'] as const;
 
 /** Everything, as it is stored. */
 export async function readEverything(userId: string) {
-  const [person, catches, pledges, uploads, likes, favorites] = await Promise.all([
+  const [person, catches, pledges, uploads, likes, favorites, messages, reports] = await Promise.all([
     readPartition(userId),
     readListed(ownPosts('catch', userId)),
     readListed(ownPosts('pledge', userId)),
     readListed(ownUploads(userId)),
     readLikes(userId),
     readFavorites(userId),
+    readMailbox(userId),
+    readReportsBy(userId),
   ]);
-  return { person, catches, pledges, uploads, likes, favorites };
+  return { person, catches, pledges, uploads, likes, favorites, messages, reports };
 }
 
 /** The whole items of an index' partition, which itself holds only parts of them. */
@@ -63,8 +67,8 @@ export async function markDeleted(userId: string, now: Date): Promise<void> {
 }
 
 /**
- * Erases posts, uploads, likes, favorites and all that lies with the person, except the mark. What the community pledged, claimed and served stays counted:
- * those meals were real. Photos and what else hangs on these items follow by the stream. Interrupted or repeated, it ends the same.
+ * Erases posts, uploads, likes, favorites, messages and all that lies with the person, except the mark. Others keep what was written to them,
+ * without the name. What the community pledged, claimed and served stays counted: those meals were real. Photos and what else hangs on these items follow by the stream. Interrupted or repeated, it ends the same.
  */
 export async function eraseEverything(userId: string): Promise<void> {
   for (const kind of KINDS) {
@@ -75,6 +79,8 @@ export async function eraseEverything(userId: string): Promise<void> {
   for await (const keys of keysIn(ownUploads(userId))) await transact(keys.map(remove));
   await eraseFavoritesOf(userId);
   await eraseLikesBy(userId);
+  await eraseMailbox(userId);
+  await forgetReporter(userId);
   await eraseCounts(userId);
   const mark = tombstoneKey(userId).sk;
   const rest = (await readPartition(userId)).filter(({ sk }) => sk !== mark);

@@ -4,7 +4,14 @@ import { auditKey } from './keys.ts';
 import { type TransactionStep, tableName } from './table.ts';
 
 interface AuditEntry {
-  action: 'role-assigned' | 'role-removed' | 'profile-deleted';
+  action:
+    | 'role-assigned'
+    | 'role-removed'
+    | 'profile-deleted'
+    | 'report-dismissed'
+    | 'person-warned'
+    | 'person-suspended'
+    | 'suspension-lifted';
   /** User id of who did it. */
   actorId: string;
   /** User id of whom it was done to. */

@@ -135,3 +135,28 @@ export const suppressionKey = (addressHash: string): Key => ({
   pk: `SUPPRESSED#${addressHash}`,
   sk: 'SUPPRESSED',
 });
+
+/** A person's copies of messages, by time; and in an index those of one conversation. */
+export const mailboxOf = (userId: string): string => `MAILBOX#${userId}`;
+export const messageKey = (userId: string, messageId: string): Key => ({
+  pk: mailboxOf(userId),
+  sk: messageId,
+});
+export const conversationOf = (userId: string, conversationId: string): string =>
+  `CONVERSATION#${conversationId}#${userId}`;
+/** How many there are and how many are unread: with the person, and in the index at the top of their mailbox, since letters come after digits. */
+export const messageCountsKey = (userId: string): Key => ({ pk: userPartition(userId), sk: 'MESSAGES' });
+/** Where messages of a sender go that do not arrive: read by nobody. */
+export const drawerOf = (senderId: string): string => `UNDELIVERED#${senderId}`;
+
+export const blocks = 'BLOCK#';
+export const blockKey = (userId: string, blockedId: string): Key => ({
+  pk: userPartition(userId),
+  sk: `${blocks}${blockedId}`,
+});
+export const suspensionKey = (userId: string): Key => ({ pk: userPartition(userId), sk: 'SUSPENDED' });
+
+/** Reports in an index by state, and in another one by who made them. */
+export const reportKey = (id: string): Key => ({ pk: `REPORT#${id}`, sk: id });
+export const reportsThatAre = (status: 'open' | 'handled'): string => `REPORTS#${status}`;
+export const reportsBy = (userId: string): string => `REPORTS#BY#${userId}`;

@@ -3,10 +3,12 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { NewAccount, NewProfile } from '#shared/accounts/new-account.ts';
 import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
+import { blockedIn } from './blocks.ts';
 import {
   accountKey,
   groupKey,
   type Key,
+  messageCountsKey,
   personEntryKeys,
   profileKey,
   tombstoneKey,
@@ -29,6 +31,8 @@ export interface Person {
   profiles: StoredProfile[];
   groups: Group[];
   isDeleted: boolean;
+  blockedUserIds: string[];
+  unreadMessages: number;
 }
 
 /** Whether the membership records say that this person is in one of the groups now. */
@@ -72,6 +76,8 @@ export function personOf(userId: string, items: readonly (Record<string, unknown
     profiles: under('PROFILE#') as unknown as StoredProfile[],
     groups: GROUPS.filter((group) => items.some((item) => item.sk === groupKey(userId, group).sk)),
     isDeleted: items.some((item) => item.sk === tombstoneKey(userId).sk),
+    blockedUserIds: blockedIn(items),
+    unreadMessages: Number(items.find((item) => item.sk === messageCountsKey(userId).sk)?.unread ?? 0),
   };
 }
 

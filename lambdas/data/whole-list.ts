@@ -16,11 +16,15 @@ export function itemsIn<T>(partition: string, chunk = CHUNK): AsyncGenerator<(T 
   });
 }
 
-/** All keys of a partition of the first index, some at a time. What was written a moment ago may be missing. */
-export function keysIn(partition: string, chunk = CHUNK): AsyncGenerator<Key[]> {
+/** All keys of a partition of an index, some at a time. What was written a moment ago may be missing. */
+export function keysIn(
+  partition: string,
+  chunk = CHUNK,
+  index: 'gsi1' | 'gsi2' = 'gsi1',
+): AsyncGenerator<Key[]> {
   return readAll({
-    IndexName: 'gsi1',
-    KeyConditionExpression: 'gsi1pk = :partition',
+    IndexName: index,
+    KeyConditionExpression: `${index}pk = :partition`,
     ExpressionAttributeValues: { ':partition': partition },
     ProjectionExpression: 'pk, sk',
     Limit: chunk,

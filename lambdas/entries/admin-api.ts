@@ -4,5 +4,15 @@ import listRoles from '../admin/list-roles.ts';
 import listUsers from '../admin/list-users.ts';
 import removeRole from '../admin/remove-role.ts';
 import { api } from '../core/api.ts';
+import actOnReport from '../reports/act-on-report.ts';
+import listReports from '../reports/list-reports.ts';
 
-export const handler = api([listRoles, listUsers, assignRole, removeRole, deleteProfiles]);
+export const handler = api([
+  listRoles,
+  listUsers,
+  assignRole,
+  removeRole,
+  deleteProfiles,
+  listReports,
+  actOnReport,
+]);

@@ -17,6 +17,14 @@ import getMyCatch from '../me/get-my-catch.ts';
 import getMyPledge from '../me/get-my-pledge.ts';
 import listMyCatches from '../me/list-my-catches.ts';
 import listMyPledges from '../me/list-my-pledges.ts';
+import blockUser from '../messages/block-user.ts';
+import createMessage from '../messages/create-message.ts';
+import getConversation from '../messages/get-conversation.ts';
+import getMessage from '../messages/get-message.ts';
+import listBlocks from '../messages/list-blocks.ts';
+import listMessages from '../messages/list-messages.ts';
+import markMessageRead from '../messages/mark-message-read.ts';
+import unblockUser from '../messages/unblock-user.ts';
 import createUpload from '../photos/create-upload.ts';
 import getUpload from '../photos/get-upload.ts';
 import createPledge from '../pledges/create-pledge.ts';
@@ -29,6 +37,7 @@ import exportAccount from '../profiles/export-account.ts';
 import removePhoto from '../profiles/remove-photo.ts';
 import setPhoto from '../profiles/set-photo.ts';
 import updateProfile from '../profiles/update-profile.ts';
+import createReport from '../reports/create-report.ts';
 
 export const handler = api([
   getMe,
@@ -59,6 +68,15 @@ export const handler = api([
   updatePledge,
   setPledgeVisibility,
   deletePledge,
+  listMessages,
+  getMessage,
+  getConversation,
+  createMessage,
+  markMessageRead,
+  blockUser,
+  unblockUser,
+  listBlocks,
+  createReport,
   createAidApplication,
   createContactMessage,
 ]);

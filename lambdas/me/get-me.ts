@@ -6,11 +6,12 @@ import { toOwnProfile } from '../profiles/own-profile.ts';
 import { presentPerson } from '../profiles/present-person.ts';
 
 export default endpoint(getMe, async ({ actor, now }) => {
-  const [{ account, profiles, groups }, likes, favorites] = await Promise.all([
+  const [person, likes, favorites] = await Promise.all([
     presentPerson(actor.userId, now),
     listLikedPledges(actor.userId),
     listLatestFavorites(actor.userId),
   ]);
+  const { account, profiles, groups, blockedUserIds, unreadMessages } = person;
   const primary = profiles.find(({ isPrimary }) => isPrimary);
   return {
     user: {
@@ -26,8 +27,8 @@ export default endpoint(getMe, async ({ actor, now }) => {
     moreLikedPledges: likes.more,
     favoriteFishermanIds: favorites.fishermanIds,
     moreFavoriteFishermen: favorites.more,
-    blockedUserIds: [],
-    unreadMessages: 0,
+    blockedUserIds,
+    unreadMessages,
     credits: profiles.reduce((sum, profile) => sum + (profile.credits ?? 0), 0),
   };
 });

@@ -20,6 +20,8 @@ export default endpoint(exportAccount, async ({ actor: { userId }, now }) => {
     pledges: posts.pledges.map(asOnePost),
     likes: posts.likes,
     favorites: posts.favorites,
+    messages: posts.messages,
+    reports: posts.reports,
     uploads: posts.uploads.map(withoutKeys),
     more: person
       .filter(({ sk }) => !named.test(sk))

@@ -16,6 +16,16 @@ import { getFisherman, listFishermen } from '../fishermen/endpoints.ts';
 import { getHome } from '../home/endpoints.ts';
 import { likePledge, unlikePledge } from '../likes/endpoints.ts';
 import { getMe, getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '../me/endpoints.ts';
+import {
+  blockUser,
+  createMessage,
+  getConversation,
+  getMessage,
+  listBlocks,
+  listMessages,
+  markMessageRead,
+  unblockUser,
+} from '../messages/endpoints.ts';
 import { createUpload, getUpload } from '../photos/endpoints.ts';
 import { findPlace } from '../places/endpoints.ts';
 import {
@@ -34,6 +44,7 @@ import {
   setPhoto,
   updateProfile,
 } from '../profiles/endpoints.ts';
+import { actOnReport, createReport, listReports } from '../reports/endpoints.ts';
 import { getHealth, getOpenApi } from '../system/endpoints.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 
@@ -78,6 +89,17 @@ export const ENDPOINTS: readonly EndpointDefinition[] = [
   listMyPledges,
   getMyCatch,
   getMyPledge,
+  listMessages,
+  getMessage,
+  getConversation,
+  createMessage,
+  markMessageRead,
+  blockUser,
+  unblockUser,
+  listBlocks,
+  createReport,
+  listReports,
+  actOnReport,
   listRoles,
   listUsers,
   assignRole,

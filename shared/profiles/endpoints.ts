@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { PROFILE_TYPES } from '../accounts/profile-types.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { id, time, userId } from '../fields.ts';
+import { messageRecord } from '../messages/schemas.ts';
 import { photo } from '../photos/schemas.ts';
+import { reportReceipt } from '../reports/schemas.ts';
 import { ownProfile } from './own-profile.ts';
 import { newProfileBody, profilePatch } from './schemas.ts';
 
@@ -67,6 +69,9 @@ export const exportAccount = defineEndpoint({
     uploads: z.array(stored),
     likes: z.array(z.object({ pledgeId: id, likedAt: time })),
     favorites: z.array(z.object({ fishermanId: userId, addedAt: time })),
+    messages: z.array(messageRecord),
+    /** What I reported. */
+    reports: z.array(reportReceipt),
     /** Counts and whatever else lies with the person. */
     more: z.array(stored),
   }),

@@ -1,0 +1,26 @@
+import { AppError, fieldError } from '#shared/contract/errors.ts';
+import type { MessageBody } from '#shared/messages/schemas.ts';
+import { speciesName } from '#shared/species.ts';
+import { getCatch } from '../data/catches.ts';
+
+/** What a message is about, as it is kept with the message: catches change and go. */
+export interface CatchInQuestion {
+  catchId: string;
+  catchLabel: string;
+}
+
+/** @throws AppError `invalid_fields` for a catch that is not there, or of neither of the two */
+export async function findCatchInQuestion(
+  { catchId, recipientId }: Pick<MessageBody, 'catchId' | 'recipientId'>,
+  senderId: string,
+): Promise<CatchInQuestion | undefined> {
+  if (catchId === undefined) return undefined;
+  const found = await getCatch(catchId).catch((error) => {
+    if (error instanceof AppError && error.code === 'not_found') return undefined;
+    throw error;
+  });
+  if (!found || ![senderId, recipientId].includes(found.fishermanId)) {
+    throw fieldError('catchId', 'This catch is not available any more.');
+  }
+  return { catchId, catchLabel: `${speciesName(found)}, ${found.quantity}` };
+}

@@ -1,0 +1,8 @@
+import { unblockUser } from '#shared/messages/endpoints.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { unblock } from '../data/blocks.ts';
+
+export default endpoint(unblockUser, async ({ params: { userId }, actor }) => {
+  await unblock(actor.userId, userId);
+  return { blocked: false as const };
+});

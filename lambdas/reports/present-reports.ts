@@ -1,0 +1,26 @@
+import { DELETED_PERSON } from '#shared/messages/schemas.ts';
+import type { Report } from '#shared/reports/schemas.ts';
+import { suspensionKey } from '../data/keys.ts';
+import { readPublicNames } from '../data/public-names.ts';
+import { type StoredReport, toReceipt } from '../data/reports.ts';
+import { getItems } from '../data/table.ts';
+
+/** Reports as administrators see them: with what the two are called now, and whether the reported one is suspended. */
+export async function presentReports(reports: readonly StoredReport[]): Promise<Report[]> {
+  const reported = reports.map(({ reportedUserId }) => reportedUserId);
+  const people = [
+    ...new Set([...reported, ...reports.flatMap(({ reporterId }) => (reporterId ? [reporterId] : []))]),
+  ];
+  const suspected = [...new Set(reported)];
+  const [names, marks] = await Promise.all([readPublicNames(people), getItems(suspected.map(suspensionKey))]);
+  const person = (userId: string) => ({ userId, name: names[people.indexOf(userId)] ?? DELETED_PERSON });
+  return reports.map((report) => ({
+    ...toReceipt(report),
+    status: report.status,
+    ...(report.reporterId !== undefined && { reporter: person(report.reporterId) }),
+    reported: person(report.reportedUserId),
+    ...(report.message && { message: report.message }),
+    actions: report.actions,
+    isSuspended: marks[suspected.indexOf(report.reportedUserId)] !== undefined,
+  }));
+}

@@ -1,0 +1,71 @@
+/** Messages between people. Both fields are required and non-blank after trimming (first document, section 5). */
+import * as z from 'zod/mini';
+import { id, time, userId } from '../fields.ts';
+import { MESSAGE_CONTENT_LENGTH, MESSAGE_SUBJECT_LENGTH } from '../limits.ts';
+
+/** Shown in place of the name of somebody who has deleted their account. */
+export const DELETED_PERSON = 'Deleted account';
+
+/** Controls nobody types, halves of characters, and marks that turn the direction of the text after them around. */
+const UNPRINTABLE = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const clean = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(UNPRINTABLE, '');
+
+/** More than what takes no room on the screen. */
+const VISIBLE = /[^\s\p{Cf}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/**
+ * Free text as one person writes it to another.
+ * @param lines whether it may have several
+ */
+function words(field: string, max: number, { lines }: { lines: boolean }) {
+  const required = `${field} is required`;
+  return z.string({ error: required }).check(
+    z.overwrite<string>((text) => (lines ? clean(text) : clean(text).replace(/\s+/g, ' ')).trim()),
+    z.minLength(1, required),
+    z.maxLength(max, `${field} must be at most ${max} characters`),
+    z.regex(VISIBLE, required),
+  );
+}
+
+export const messageBody = z.strictObject({
+  recipientId: userId,
+  subject: words('Subject', MESSAGE_SUBJECT_LENGTH, { lines: false }),
+  content: words('Message', MESSAGE_CONTENT_LENGTH, { lines: true }),
+  /** What it is about: a catch of either of the two. A reply is about what the message before was about, unless it says otherwise. */
+  catchId: z.optional(id),
+  /** A message of the same two people. */
+  replyTo: z.optional(id),
+});
+export type MessageBody = z.output<typeof messageBody>;
+
+const common = {
+  id,
+  /** The id of the first message of a conversation. */
+  conversationId: id,
+  subject: z.string(),
+  senderId: userId,
+  /** As they were called when it was written; `DELETED_PERSON` once they are gone. */
+  senderName: z.string(),
+  recipientId: userId,
+  recipientName: z.string(),
+  /** Of a message one has written oneself always true: nobody is told what others have read. */
+  isRead: z.boolean(),
+  /** Whether the other person is still here. */
+  canReply: z.boolean(),
+  catchId: z.optional(id),
+  /** What the catch was when the message was written: 'Cod, 40 lb'. */
+  catchLabel: z.optional(z.string()),
+  createdAt: time,
+};
+
+/** What the inbox shows. */
+export const messageCard = z.object({ ...common, preview: z.string() });
+export type MessageCard = z.infer<typeof messageCard>;
+
+export const messageRecord = z.object({ ...common, content: z.string(), replyTo: z.optional(id) });
+export type MessageRecord = z.infer<typeof messageRecord>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { id } from '../fields.ts';
+import { REPORT_STATES, report, reportActionBody, reportBody, reportReceipt } from './schemas.ts';
+
+export const createReport = defineEndpoint({
+  name: 'createReport',
+  method: 'POST',
+  path: '/reports',
+  summary: 'Report somebody, with a message or a post of theirs; they are not told who did',
+  access: 'member',
+  idempotent: true,
+  body: reportBody,
+  answer: reportReceipt,
+  errors: ['not_found', 'too_many_requests'],
+});
+
+export const listReports = defineEndpoint({
+  name: 'listReports',
+  method: 'GET',
+  path: '/admin/reports',
+  summary: 'Reports that wait for somebody, newest first, or with status those that were handled',
+  access: ['admin'],
+  query: z.strictObject({ ...listQuery, status: z.optional(z.enum(REPORT_STATES)) }),
+  answer: listOf(report),
+  errors: ['invalid_cursor'],
+});
+
+export const actOnReport = defineEndpoint({
+  name: 'actOnReport',
+  method: 'POST',
+  path: '/admin/reports/{reportId}/action',
+  summary:
+    'Handle a report: dismiss it, warn or suspend the person, or end a suspension; done twice, it happens once',
+  access: ['admin'],
+  params: z.object({ reportId: id }),
+  body: reportActionBody,
+  answer: report,
+  errors: ['conflict'],
+});

@@ -1,0 +1,42 @@
+/** Who writes to whom in these tests. */
+import type { BodyInput } from '#shared/contract/endpoint.ts';
+import { getMe } from '#shared/me/endpoints.ts';
+import { createMessage, listMessages } from '#shared/messages/endpoints.ts';
+import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import type { NewUser, TestUser } from '#tests/support/users.ts';
+
+/** Somebody who has been here before. */
+export async function aPerson(cloud: LocalCloud, user: NewUser = {}): Promise<TestUser> {
+  const person = await cloud.createUser(user);
+  await cloud.call(getMe, { token: person.accessToken });
+  return person;
+}
+
+type Words = Partial<BodyInput<typeof createMessage>>;
+
+/** The answer to a message, or its refusal. */
+export function write(cloud: LocalCloud, from: TestUser, to: Pick<TestUser, 'userId'>, words: Words = {}) {
+  return cloud.call(createMessage, {
+    token: from.accessToken,
+    body: {
+      recipientId: to.userId,
+      subject: 'Is there cod left?',
+      content: 'I would take 5 lb on Friday.',
+      ...words,
+    },
+  });
+}
+
+export async function inboxOf(cloud: LocalCloud, { accessToken: token }: TestUser) {
+  return (await cloud.call(listMessages, { token })).body;
+}
+
+/** What GET /me says is unread. */
+export async function unreadOf(cloud: LocalCloud, { accessToken: token }: TestUser) {
+  return (await cloud.call(getMe, { token })).body.unreadMessages;
+}
+
+/** Two people who have not met. */
+export async function pair(cloud: LocalCloud): Promise<[TestUser, TestUser]> {
+  return await Promise.all([aPerson(cloud, { name: 'Ruth Alder' }), aPerson(cloud, { name: 'Omar Finn' })]);
+}
