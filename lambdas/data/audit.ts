@@ -9,6 +9,8 @@ interface AuditEntry {
     | 'role-removed'
     | 'profile-deleted'
     | 'report-dismissed'
+    | 'post-hidden'
+    | 'post-released'
     | 'person-warned'
     | 'person-suspended'
     | 'suspension-lifted';

@@ -19,6 +19,12 @@ export const postKey = (kind: PostKind, postId: string): Key => ({
   sk: postId,
 });
 
+/** That administrators hid a post: its owner may not show it again. */
+export const takenDownKey = (kind: PostKind, postId: string): Key => ({
+  pk: postKey(kind, postId).pk,
+  sk: 'TAKEN-DOWN',
+});
+
 /** A post's card in the public list, there only while the post is shown. */
 export const listingKey = (kind: PostKind, postId: string): Key => ({ pk: FEEDS[kind], sk: postId });
 

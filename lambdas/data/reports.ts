@@ -1,7 +1,8 @@
 /** Reports of people: a queue for administrators, each with what was done about it. */
 import { AppError } from '#shared/contract/errors.ts';
-import type { Report, ReportAction, ReportBody, ReportReceipt } from '#shared/reports/schemas.ts';
+import type { Report, ReportBody, ReportReceipt } from '#shared/reports/schemas.ts';
 import { type Key, reportKey, reportsBy, reportsThatAre } from './keys.ts';
+import { Moved } from './moved.ts';
 import { type PageRequest, readPage, type StoredItem } from './page.ts';
 import { getItem, getItems, type TransactionStep, tableName, transact } from './table.ts';
 import { CHUNK, keysIn } from './whole-list.ts';
@@ -54,26 +55,19 @@ export async function findReport(reportId: string): Promise<StoredReport & Key> 
   return found;
 }
 
-/** Somebody else did something about the report meanwhile. */
-export class ReportMoved extends Error {}
-
-/**
- * Writes down what is done about a report together with its doing.
- * @throws ReportMoved when it is not as it was read; what `alongside` throws
- */
-export async function recordAction(
+/** What a report is once something is done about it, and the step that writes it down unless somebody else did something meanwhile. */
+export function recordAction(
   report: StoredReport,
-  done: StoredReport['actions'][number] & { action: ReportAction },
+  done: StoredReport['actions'][number],
   now: Date,
-  alongside: readonly TransactionStep[],
-): Promise<StoredReport> {
+): { after: StoredReport; step: TransactionStep } {
   const after: StoredReport = {
     ...report,
     status: 'handled',
     actions: [...report.actions, done],
     version: report.version + 1,
   };
-  const update: TransactionStep = {
+  const step: TransactionStep = {
     item: {
       Update: {
         TableName: tableName(),
@@ -92,10 +86,9 @@ export async function recordAction(
         },
       },
     },
-    otherwise: () => new ReportMoved(),
+    otherwise: () => new Moved(),
   };
-  await transact([update, ...alongside]);
-  return after;
+  return { after, step };
 }
 
 /** What a person reported, as they were told when they did. */

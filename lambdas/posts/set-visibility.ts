@@ -2,6 +2,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import { whileItMoves } from '../data/moved.ts';
 import { changePost, type PostRules } from '../data/post-changes.ts';
 import type { CardKeys, StoredPost } from '../data/posts.ts';
+import { requireNotTakenDown } from '../data/taken-down.ts';
 import { readOwnPost } from './own-post.ts';
 
 interface Visibility {
@@ -13,7 +14,7 @@ interface Visibility {
 
 /**
  * Hides a post of one's own, or shows it again. Not an edit: it makes no new version and may be done at any time.
- * @throws AppError `conflict` when it would be shown and its listing would be over
+ * @throws AppError `conflict` when it would be shown and its listing would be over, `not_allowed` when administrators hid it
  */
 export function setVisibility<Card extends CardKeys, Detail extends { updatedAt: string }>(
   rules: PostRules<Card, Detail>,
@@ -27,7 +28,7 @@ export function setVisibility<Card extends CardKeys, Detail extends { updatedAt:
     if (!hidden && until !== undefined && until <= now.getTime())
       throw new AppError('conflict', refusals.over);
     const after = { ...before, detail: { ...before.detail, updatedAt: now.toISOString() }, hidden };
-    await changePost(rules, before, after);
+    await changePost(rules, before, after, hidden ? [] : [requireNotTakenDown(rules.kind, postId)]);
     return after;
   };
   return whileItMoves(turn, () => new AppError('conflict'));

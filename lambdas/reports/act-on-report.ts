@@ -1,17 +1,19 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { actOnReport } from '#shared/reports/endpoints.ts';
-import type { Report, ReportAction } from '#shared/reports/schemas.ts';
+import type { ReportAction } from '#shared/reports/schemas.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { auditStep } from '../data/audit.ts';
-import { findReport, ReportMoved, recordAction, type StoredReport } from '../data/reports.ts';
+import { whileItMoves } from '../data/moved.ts';
+import { findReport, recordAction, type StoredReport } from '../data/reports.ts';
 import { liftSuspensionStep, suspendStep } from '../data/suspensions.ts';
-import type { TransactionStep } from '../data/table.ts';
-import { presentReports } from './present-reports.ts';
-
-const MAX_ATTEMPTS = 5;
+import { type TransactionStep, transact } from '../data/table.ts';
+import { moderatePost } from './moderate-post.ts';
+import { presentReport } from './present-reports.ts';
 
 const AUDITED = {
   dismiss: 'report-dismissed',
+  hide_post: 'post-hidden',
+  show_post: 'post-released',
   warn: 'person-warned',
   suspend: 'person-suspended',
   lift_suspension: 'suspension-lifted',
@@ -26,14 +28,8 @@ interface Doing {
 
 export default endpoint(actOnReport, async ({ params: { reportId }, body, actor, now }) => {
   const doing = { ...body, actorId: actor.userId, now };
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await present(await act(await findReport(reportId), doing));
-    } catch (error) {
-      if (!(error instanceof ReportMoved)) throw error;
-      if (attempt === MAX_ATTEMPTS) throw new AppError('conflict', undefined, { cause: error });
-    }
-  }
+  const turn = async () => presentReport(await act(await findReport(reportId), doing));
+  return await whileItMoves(turn, () => new AppError('conflict'));
 });
 
 /** What was done last is not done again; a suspension may follow the lifting of one. */
@@ -44,19 +40,23 @@ async function act(report: StoredReport, doing: Doing): Promise<StoredReport> {
     throw new AppError('conflict', 'Something was done about this report already.');
   }
   const done = { action, actorId, at: now.toISOString(), ...(note && { note }) };
+  const { after, step } = recordAction(report, done, now);
   const entry = { action: AUDITED[action], actorId, userId: report.reportedUserId, subject: report.id };
-  return await recordAction(report, done, now, [...stepsOf(report, doing), auditStep(entry, now)]);
+  await carryOut(report, doing, [step, auditStep(entry, now)]);
+  return after;
 }
 
-/** A warning is a mail, which follows from the report by the table's stream. */
-function stepsOf({ reportedUserId }: StoredReport, { action, actorId, now }: Doing): TransactionStep[] {
-  if (action === 'suspend') return [suspendStep(reportedUserId, actorId, now)];
-  if (action === 'lift_suspension') return [liftSuspensionStep(reportedUserId)];
-  return [];
-}
-
-async function present(report: StoredReport): Promise<Report> {
-  const [presented] = await presentReports([report]);
-  if (!presented) throw new Error('A report is presented as one');
-  return presented;
+/** Does it together with writing it down. A warning is a mail, which follows from the report by the table's stream. */
+async function carryOut(
+  report: StoredReport,
+  { action, actorId, now }: Doing,
+  alongside: readonly TransactionStep[],
+): Promise<void> {
+  const { reportedUserId } = report;
+  if (action === 'hide_post' || action === 'show_post') {
+    return await moderatePost(report, { hide: action === 'hide_post', actorId, now }, alongside);
+  }
+  if (action === 'suspend') return await transact([suspendStep(reportedUserId, actorId, now), ...alongside]);
+  if (action === 'lift_suspension') return await transact([liftSuspensionStep(reportedUserId), ...alongside]);
+  await transact(alongside);
 }

@@ -24,3 +24,9 @@ export async function presentReports(reports: readonly StoredReport[]): Promise<
     isSuspended: marks[suspected.indexOf(report.reportedUserId)] !== undefined,
   }));
 }
+
+export async function presentReport(report: StoredReport): Promise<Report> {
+  const [presented] = await presentReports([report]);
+  if (!presented) throw new Error('A report is presented as one');
+  return presented;
+}

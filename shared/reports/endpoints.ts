@@ -32,7 +32,7 @@ export const actOnReport = defineEndpoint({
   method: 'POST',
   path: '/admin/reports/{reportId}/action',
   summary:
-    'Handle a report: dismiss it, warn or suspend the person, or end a suspension; done twice, it happens once',
+    'Handle a report: dismiss it, hide the post or let it be shown again, warn or suspend the person, or end a suspension; done twice, it happens once',
   access: ['admin'],
   params: z.object({ reportId: id }),
   body: reportActionBody,

@@ -54,7 +54,14 @@ export const reportReceipt = z.object({
 export type ReportReceipt = z.infer<typeof reportReceipt>;
 
 export const REPORT_STATES = ['open', 'handled'] as const;
-export const REPORT_ACTIONS = ['dismiss', 'warn', 'suspend', 'lift_suspension'] as const;
+export const REPORT_ACTIONS = [
+  'dismiss',
+  'hide_post',
+  'show_post',
+  'warn',
+  'suspend',
+  'lift_suspension',
+] as const;
 export type ReportAction = (typeof REPORT_ACTIONS)[number];
 
 const person = z.object({ userId, name: z.string() });
