@@ -17,7 +17,10 @@ const list = dynamoDb(1, 1.5);
 const detail = dynamoDb(1, 0.5);
 const home = dynamoDb(2, 1);
 const cards = dynamoDb(1, 12);
-const me = dynamoDb(1, 1);
+/** The person; their likes; their favorites: strongly consistent, so that a reload shows what was pressed. */
+const me = dynamoDb(3, 3);
+/** One Query, and of each of 24 cards, which lie with their fishermen, 0.5: the least that a read costs. */
+const favorites = dynamoDb(2, 12.5);
 const mine = dynamoDb(1, 2);
 const upload = dynamoDb(1, 1);
 const groups = dynamoDb(1, 3);
@@ -45,6 +48,8 @@ export const BUDGETS = {
   'dynamodb.home.units': home.units,
   'dynamodb.me.requests': me.requests,
   'dynamodb.me.units': me.units,
+  'dynamodb.favorites.requests': favorites.requests,
+  'dynamodb.favorites.units': favorites.units,
   'dynamodb.my-catches.requests': mine.requests,
   'dynamodb.my-catches.units': mine.units,
   'dynamodb.my-pledges.requests': mine.requests,

@@ -57,6 +57,8 @@ async function openRepositories(endpoint: string) {
     ...(await import('#lambdas/data/pledges.ts')),
     ...(await import('#lambdas/data/posts.ts')),
     ...(await import('#lambdas/data/users.ts')),
+    ...(await import('#lambdas/data/likes.ts')),
+    ...(await import('#lambdas/data/favorites.ts')),
     ...(await import('#lambdas/data/fishermen.ts')),
     ...(await import('#lambdas/data/fisherman-cards.ts')),
     ...(await import('#lambdas/data/uploads.ts')),
@@ -75,6 +77,7 @@ async function* measurePages(repositories: Repositories) {
 
   await writePosts(repositories, 0, FEW, start);
   await writeFishermen(repositories, FISHERMEN);
+  await giveHearts(repositories, start);
   const few = await measureAll(meter, repositories, start);
   const from = performance.now();
   await writePosts(repositories, FEW, MANY, start);
@@ -137,6 +140,15 @@ async function writeFishermen({ replaceCard, documentClient }: Repositories, cou
   }
 }
 
+/** Somebody who likes what a page of pledges shows, and has more than a page of favorites. */
+async function giveHearts({ likePledge, addFavorite }: Repositories, start: number): Promise<void> {
+  const now = new Date();
+  for (let index = 0; index < 25; index++) {
+    await likePledge(PERSON, pledgeAt(index, start).id, now);
+    await addFavorite(PERSON, profiledAt(index).userId, now);
+  }
+}
+
 type Page = keyof ReturnType<typeof pages>;
 
 /** The rows of docs/data-model.md, by their names in the budgets. */
@@ -151,7 +163,9 @@ function pages(data: Repositories, start: number) {
     catch: () => data.getCatch(post.id),
     pledge: () => data.getPledge(pledgeAt(0, start).id),
     home: () => Promise.all([data.getTotals(), data.listPosts('pledge', { limit: RECENT_PLEDGES }, now)]),
-    me: () => data.readPerson(PERSON),
+    me: () =>
+      Promise.all([data.readPerson(PERSON), data.listLikedPledges(PERSON), data.listLatestFavorites(PERSON)]),
+    favorites: () => data.listFavorites(PERSON, {}, now),
     'my-catches': () => data.listOwnPosts('catch', PERSON, {}, now),
     'my-pledges': () => data.listOwnPosts('pledge', PERSON, {}, now),
     directory: () => data.listFishermen('consumer', {}, now),
