@@ -2,18 +2,30 @@ import { Toaster, toast } from 'sonner';
 import { Icon } from './icons.tsx';
 import type { ToastWords } from './toast.tsx';
 
-export function showToast({ title, description, kind = 'plain' }: ToastWords): void {
+export function showToast({ title, description, kind = 'plain', action }: ToastWords): void {
   toast.custom(
-    () => (
+    (id) => (
       <div className="flex w-full items-start gap-3 rounded-card border border-line bg-deep p-4 text-deep-ink shadow-float">
         {kind !== 'plain' && <Icon name={kind === 'good' ? 'check' : 'alert'} className="mt-0.5 size-5" />}
-        <div>
+        <div className="flex-1">
           <p className="font-semibold">{title}</p>
           {description && <p className="text-sm text-deep-muted">{description}</p>}
         </div>
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              toast.dismiss(id);
+              action.run();
+            }}
+            className="-my-2 min-h-11 shrink-0 rounded-control px-3 font-semibold underline decoration-accent decoration-2 underline-offset-4 [--focus:var(--color-deep-focus)] hover:bg-deep-line"
+          >
+            {action.label}
+          </button>
+        )}
       </div>
     ),
-    { duration: 6000 },
+    { duration: action ? 10_000 : 6000 },
   );
 }
 

@@ -5,6 +5,8 @@ export interface ToastWords {
   title: string;
   description?: string;
   kind?: 'good' | 'bad' | 'plain';
+  /** One thing to do about it; the words then stay longer. */
+  action?: { label: string; run(): void };
 }
 
 // The library comes with the first toast: most visits see none.

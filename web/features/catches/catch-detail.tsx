@@ -5,6 +5,7 @@ import { drawingFor, speciesName } from '#shared/species.ts';
 import { toMarketplace } from '../../app/paths.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
 import { paymentWords } from './payment-words.ts';
@@ -21,8 +22,13 @@ export function CatchDetail({ post }: { post: CatchRecord }) {
           {paymentWords(post)}
           {post.isPro && <Badge kind="pro">Pro</Badge>}
         </p>
-        <p className="text-muted">
+        <p className="flex items-center justify-between gap-2 text-muted">
           {post.fishermanName} · {post.location}
+          <FavoriteButton
+            fishermanId={post.fishermanId}
+            fishermanName={post.fishermanName}
+            className="-my-2 text-ink"
+          />
         </p>
       </div>
       {post.description && <p className="max-w-read whitespace-pre-line">{post.description}</p>}

@@ -1,6 +1,7 @@
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { toPledge } from '../../app/paths.ts';
+import { Like } from '../../components/like.tsx';
 import { PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { mealsWords } from './meals-words.ts';
@@ -19,6 +20,7 @@ export function PledgeListItem({ pledge, priority }: { pledge: PledgeCard; prior
       }
       photo={pledge.photo}
       drawing={drawingFor(pledge.species)}
+      actions={<Like pledge={pledge} />}
       {...(priority && { priority })}
     />
   );

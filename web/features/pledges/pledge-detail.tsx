@@ -2,9 +2,11 @@ import type { PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { PATHS, toMarketplace, toSharePage } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
+import { Support } from './support.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const IMAGE_WORDS = { catch: 'Fishing trip', product: 'Packaged meals' } as const;
@@ -19,12 +21,18 @@ export function PledgeDetail({ pledge }: { pledge: PledgeRecord }) {
       <div className="flex flex-col gap-5">
         <header>
           <h1 className="text-2xl">{speciesName(pledge)}</h1>
-          <p className="text-muted">
+          <p className="flex items-center justify-between gap-2 text-muted">
             {pledge.fishermanName} · {pledge.location}
+            <FavoriteButton
+              fishermanId={pledge.fishermanId}
+              fishermanName={pledge.fishermanName}
+              className="-my-2 text-ink"
+            />
           </p>
         </header>
         <Impact pledge={pledge} />
         <Facts pledge={pledge} />
+        <Support pledge={pledge} />
         <Help />
         <div className="flex flex-col gap-3">
           <a

@@ -1,0 +1,63 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { toAuth } from '../app/paths.ts';
+import { ApiError } from '../lib/api-client.ts';
+import { type HeartOutcome, useHeart } from '../lib/hearts.ts';
+import { useSession } from '../lib/session.tsx';
+import { HeartIcon } from './heart-icon.tsx';
+import { toast } from './toast.tsx';
+
+interface FavoriteButtonProps {
+  fishermanId: string;
+  /** Whom: part of the button's name. */
+  fishermanName: string;
+  className?: string;
+  /** After it was turned off: a list moves the focus on, as the button is about to go. */
+  onRemove?: () => void;
+}
+
+/** A fisherman's heart: in or out of my favorites. There is none for oneself. */
+export function FavoriteButton({
+  fishermanId,
+  fishermanName,
+  className = '',
+  onRemove,
+}: FavoriteButtonProps) {
+  const { isOn, isSignedIn, turn } = useHeart('favorite', fishermanId);
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  if (session.status === 'signed-in' && session.me?.user.id === fishermanId) return null;
+
+  const signIn = () => navigate(toAuth(pathname + search));
+  const settle = ({ isOn: wanted, error }: HeartOutcome) => {
+    if (error instanceof ApiError && error.status === 401) return signIn();
+    if (error !== undefined) return toast(failure(wanted, error));
+    if (wanted) return toast({ title: 'Fisherman added to favorites', kind: 'good' });
+    const undo = () => turn(true, settle);
+    toast({ title: 'Fisherman removed from favorites', kind: 'good', action: { label: 'Undo', run: undo } });
+  };
+  const press = () => {
+    if (!isSignedIn) return signIn();
+    turn(!isOn, settle);
+    if (isOn) onRemove?.();
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={`Favorite ${fishermanName}`}
+      onClick={press}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken ${className}`}
+    >
+      <HeartIcon isOn={isOn} className="size-6" />
+    </button>
+  );
+}
+
+function failure(wanted: boolean, error: unknown) {
+  return {
+    title: wanted ? 'Failed to add to favorites' : 'Failed to remove from favorites',
+    ...(error instanceof ApiError && { description: error.message }),
+    kind: 'bad' as const,
+  };
+}
