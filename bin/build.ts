@@ -1,4 +1,4 @@
-/** `node bin/build.ts --target=local|arm64|x64 [--web]`: bundles the functions, and the web app when asked. */
+/** `node bin/build.ts --target=local|arm64|x64|host [--web]`: bundles the functions, and the web app when asked. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildAll, isTarget } from '#lib/build/build.ts';
@@ -6,7 +6,7 @@ import { buildAll, isTarget } from '#lib/build/build.ts';
 const { values } = parseArgs({
   options: { target: { type: 'string', default: 'arm64' }, web: { type: 'boolean', default: false } },
 });
-if (!isTarget(values.target)) throw new Error('--target is local, arm64 or x64.');
+if (!isTarget(values.target)) throw new Error('--target is local, arm64, x64 or host.');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 for (const sentence of await buildAll(root, values.target, values.web)) process.stdout.write(`${sentence}\n`);

@@ -1,27 +1,46 @@
 import { App, type AppProps, Validations } from 'aws-cdk-lib/core';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import type { Deployable } from './build/build.ts';
 import { CreelStack } from './creel-stack.ts';
 import { FirewallStack } from './edge/firewall-stack.ts';
 import { readSettings, STAGES, type StageSettings } from './settings.ts';
 import type { Build } from './stage.ts';
 
+interface BundleFinder {
+  /** The folder with the functions that were built for a target of bin/build.ts. */
+  bundlesFor(target: Deployable): string;
+}
+
 /**
- * The CDK app. Context `stage` chooses one stage; without it the app holds all, so that one synth checks them all. Context `processor` is
- * `x64` where the functions were built for an emulator on such a machine.
+ * The CDK app. Context `stage` chooses one stage; without it the app holds all, so that one synth checks them all. For emulators: context
+ * `target` says what the functions were built for, `leaveOut` names, with commas, what is left out beside what the stage leaves out.
  * @throws Error of one sentence when a setting of cdk.json is missing or wrong
  */
-export function buildApp(made: Omit<Build, 'processor'>, props: AppProps = {}): App {
+export function buildApp(
+  { bundlesFor, ...made }: Omit<Build, 'processor' | 'bundles'> & BundleFinder,
+  props: AppProps = {},
+): App {
   const app = new App(props);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  const build: Build = {
-    ...made,
-    processor: app.node.tryGetContext('processor') === 'x64' ? 'x64' : 'arm64',
-  };
+  const target = readTarget(app.node.tryGetContext('target'));
+  const build: Build = { ...made, processor: processorOf(target), bundles: bundlesFor(target) };
   const chosen: unknown = app.node.tryGetContext('stage');
   const stages: unknown = app.node.tryGetContext('stages');
+  const leaveOut = String(app.node.tryGetContext('leaveOut') ?? '')
+    .split(',')
+    .filter(Boolean);
   for (const stage of chosen === undefined ? STAGES : [String(chosen)])
-    addStage(app, readSettings(stages, stage), build);
+    addStage(app, readSettings(stages, stage, leaveOut), build);
   return app;
+}
+
+function readTarget(context: unknown): Deployable {
+  return context === 'x64' || context === 'host' ? context : 'arm64';
+}
+
+function processorOf(target: Deployable): Build['processor'] {
+  if (target !== 'host') return target;
+  return process.arch === 'arm64' ? 'arm64' : 'x64';
 }
 
 /** The name of a stage's stack. */

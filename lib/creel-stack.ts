@@ -6,6 +6,7 @@ import { ROUTES } from './api/routes.ts';
 import { CursorSecret } from './data/cursor-secret.ts';
 import { Data } from './data/data.ts';
 import { Edge } from './edge/edge.ts';
+import { EMULATOR_ORIGIN, emulatorApiPath } from './emulator.ts';
 import { CreelFunction, type Environment } from './function/creel-function.ts';
 import { DeadLetterQueue } from './function/dead-letter-queue.ts';
 import { type Parts, RIGHTS } from './function/rights.ts';
@@ -112,16 +113,13 @@ export class CreelStack extends Stack {
     new Observability(this, 'Observability', {
       stage: settings.stage,
       alarmMail: settings.alarmMail,
+      monthlyBudget: settings.monthlyBudget,
       api: api.http,
       table: data.table,
       functions: Object.fromEntries([...this.functions].map(([name, each]) => [name, each.lambda])),
       mailReputation: mail && ((rate) => mail.reputation(rate)),
       reactions: this.functionNamed('react-to-changes').lambda,
-      deadLetterQueues: {
-        'process-photo': this.failedUploads,
-        'react-to-changes': this.failedChanges,
-        'record-mail-feedback': this.failedMailFeedback,
-      },
+      deadLetterQueues: this.deadLetterQueues(),
     });
   }
 
@@ -135,11 +133,14 @@ export class CreelStack extends Stack {
     const told: Record<string, string> = {
       ConsumerOrigin: site.consumer,
       CommunityOrigin: site.community,
-      ApiOrigin: `https://${api.host}`,
+      ApiOrigin: isLeftOut(this.stageOf.settings, 'tls')
+        ? EMULATOR_ORIGIN + emulatorApiPath(api.http.apiId)
+        : `https://${api.host}`,
       UserPoolId: identity.pool.userPoolId,
       UserPoolClientId: identity.client.userPoolClientId,
       TableName: data.table.tableName,
       PhotoBucket: photos.bucket.bucketName,
+      ...this.deadLetterOutputs(),
       ...(edge && {
         WebBucket: edge.web.bucketName,
         DistributionId: edge.distribution.distributionId,
@@ -148,4 +149,26 @@ export class CreelStack extends Stack {
     };
     for (const [name, value] of Object.entries(told)) new CfnOutput(this, name, { value });
   }
+
+  /** For `npm run redrive`: each queue, and the function whose failures it keeps. */
+  private deadLetterOutputs(): Record<string, string> {
+    const outputs = Object.entries(this.deadLetterQueues()).flatMap(([name, queue]) => [
+      [`DeadLetters${asId(name)}`, queue.queueUrl],
+      [`Function${asId(name)}`, this.functionNamed(name as FunctionName).lambda.functionName],
+    ]);
+    return Object.fromEntries(outputs);
+  }
+
+  private deadLetterQueues() {
+    return {
+      'process-photo': this.failedUploads,
+      'react-to-changes': this.failedChanges,
+      'record-mail-feedback': this.failedMailFeedback,
+    };
+  }
+}
+
+/** `process-photo` → `ProcessPhoto`. */
+function asId(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

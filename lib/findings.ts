@@ -21,3 +21,7 @@ function asFindingsName(resolved: unknown): string {
   const pieces = (resolved as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1];
   return pieces.map((piece) => (typeof piece === 'string' ? piece : JSON.stringify(piece))).join('');
 }
+
+/** Why a stage for an emulator may do without TLS. */
+export const PLAIN_REASON =
+  'This stage is for an emulator on the developer’s own machine, which has no certificate.';

@@ -4,8 +4,11 @@ import * as z from 'zod/mini';
 export const STAGES = ['dev', 'staging', 'prod', 'local'] as const;
 export type StageName = (typeof STAGES)[number];
 
-/** What a stage may go without, by name: no emulator holds CloudFront, and few hold alarms. */
-const OPTIONAL_PARTS = ['edge', 'observability'] as const;
+/**
+ * What a stage may go without, by name. `edge`: the distribution and the web bucket. `observability`: alarms, dashboard and budget. `tls`: TLS
+ * between browser, edge, API and buckets, for an emulator that listens on one plain port.
+ */
+const OPTIONAL_PARTS = ['edge', 'observability', 'tls'] as const;
 export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
 
 /** Those of CloudWatch Logs that make sense here. */
@@ -71,8 +74,12 @@ const stageSettings = z.strictObject(
     ),
     /** Who is told of alarms. */
     alarmMail: z.nullable(mailAddress),
+    /** Dollars a month for the whole account: who is told of alarms is told when they are about to be spent. `null`: nobody watches. */
+    monthlyBudget: z.nullable(count('dollars')),
     /** AWS WAF before the distribution: costs about 10 dollars a month. */
     firewall: yesOrNo,
+    /** Whether invented posts may stand on the site: the smoke tests post only where they may. */
+    demoData: yesOrNo,
     leaveOut: z.array(
       z.enum([...OPTIONAL_PARTS], `must be one of ${OPTIONAL_PARTS.join(', ')}`),
       `must be a list of ${OPTIONAL_PARTS.join(', ')}`,
@@ -85,16 +92,22 @@ export type StageSettings = z.infer<typeof stageSettings> & { stage: StageName }
 
 /**
  * @param stages the context `stages` as it was read
+ * @param alsoLeaveOut beside what the stage leaves out itself
  * @throws Error of one sentence that names the first setting that is missing, wrong or unknown
  */
-export function readSettings(stages: unknown, stage: string): StageSettings {
+export function readSettings(
+  stages: unknown,
+  stage: string,
+  alsoLeaveOut: readonly string[] = [],
+): StageSettings {
   if (!isStageName(stage))
     throw new Error(`There is no stage "${stage}": choose one of ${STAGES.join(', ')}.`);
   const found = isRecord(stages) ? stages[stage] : undefined;
   if (found === undefined)
     throw new Error(`The context of cdk.json has no settings for the stage "${stage}".`);
-  const parsed = z.safeParse(stageSettings, found);
-  if (!parsed.success) throw new Error(sentence(parsed.error.issues[0], found, stage));
+  const wanted = withLeftOut(found, alsoLeaveOut);
+  const parsed = z.safeParse(stageSettings, wanted);
+  if (!parsed.success) throw new Error(sentence(parsed.error.issues[0], wanted, stage));
   const settings = { ...parsed.data, stage };
   const contradiction = findContradiction(settings);
   if (contradiction) throw new Error(`${nameOf(contradiction[0], stage)} ${contradiction[1]}.`);
@@ -103,6 +116,11 @@ export function readSettings(stages: unknown, stage: string): StageSettings {
 
 export function isLeftOut(settings: StageSettings, part: OptionalPart): boolean {
   return settings.leaveOut.includes(part);
+}
+
+function withLeftOut(settings: unknown, names: readonly string[]): unknown {
+  if (names.length === 0 || !isRecord(settings) || !Array.isArray(settings.leaveOut)) return settings;
+  return { ...settings, leaveOut: [...settings.leaveOut, ...names] };
 }
 
 /** The path of a setting and what it must be, where two settings do not go together. */
@@ -116,6 +134,12 @@ function findContradiction(settings: StageSettings): [path: string, rule: string
   }
   if (mail && !mail.sender.endsWith(`@${mail.domain}`))
     return ['mail.sender', `must be an address at ${mail.domain}`];
+  if (settings.monthlyBudget !== null && settings.alarmMail === null)
+    return ['alarmMail', 'must be given where monthlyBudget is'];
+  if (settings.demoData && settings.stage === 'prod')
+    return ['demoData', 'must be false: prod holds what people post'];
+  if (isLeftOut(settings, 'tls') && (settings.stage !== 'local' || domains))
+    return ['leaveOut', 'may name tls in the stage local only, without domains'];
   if (!isLeftOut(settings, 'edge')) return undefined;
   if (settings.firewall) return ['firewall', 'must be false where the edge is left out'];
   if (!settings.developmentOrigins) return ['developmentOrigins', 'must be given where the edge is left out'];

@@ -3,20 +3,27 @@ import { join, relative } from 'node:path';
 import { FUNCTIONS } from '#lambdas/functions.ts';
 import type { BundledFunction } from './bundle-functions.ts';
 import { withLock } from './lock.ts';
-import { addNativePackages, NATIVE_PACKAGES, type Processor } from './native-packages.ts';
+import { addNativePackages, type Machine, NATIVE_PACKAGES, type Processor } from './native-packages.ts';
 import { hashSources, isStamped, stamp } from './stamps.ts';
 import { buildWeb } from './web.ts';
 
 /**
  * `local`: run by the local cloud from dist/local, where native packages are found in the repository's node_modules.
- * A processor: complete folders under dist/lambdas, to be deployed.
+ * The others are complete folders, to be deployed: `arm64` to AWS; `x64` to an emulator that runs functions in containers of that kind; `host` to
+ * one that runs them on this machine as they are.
  */
-export type Target = 'local' | Processor;
+export type Target = 'local' | Deployable;
+export type Deployable = Processor | 'host';
 
-const TARGETS: readonly string[] = ['local', 'arm64', 'x64'] satisfies Target[];
+const FOLDERS: Readonly<Record<Target, string>> = {
+  local: 'local',
+  arm64: 'lambdas',
+  x64: 'lambdas-x64',
+  host: 'lambdas-host',
+};
 
 export function isTarget(value: string): value is Target {
-  return TARGETS.includes(value);
+  return Object.hasOwn(FOLDERS, value);
 }
 
 const FUNCTION_SOURCES = ['lambdas', 'shared', 'web/styles/fonts', 'lib/build', 'package-lock.json'];
@@ -30,7 +37,7 @@ const WEB_SOURCES = [
 ];
 
 export function functionsDirectory(root: string, target: Target): string {
-  return join(root, 'dist', target === 'local' ? 'local' : 'lambdas');
+  return join(root, 'dist', FOLDERS[target]);
 }
 
 /**
@@ -99,7 +106,14 @@ async function buildFunction(
     ...addDataFiles(root, directory, definition.files ?? []),
   ];
   removeOthers(directory, [...files, NATIVE_PACKAGES]);
-  if (target !== 'local') await addNativePackages(root, directory, definition.nativePackages ?? [], target);
+  if (target !== 'local')
+    await addNativePackages(root, directory, definition.nativePackages ?? [], machineOf(target));
+}
+
+function machineOf(target: Deployable): Machine {
+  return target === 'host'
+    ? { os: process.platform, processor: process.arch }
+    : { os: 'linux', processor: target };
 }
 
 /** What an earlier build left; a chunk that nothing imports would only make the function larger. */

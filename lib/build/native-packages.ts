@@ -8,8 +8,14 @@ export const NATIVE_PACKAGES = 'node_modules';
 
 export type Processor = 'arm64' | 'x64';
 
+/** What runs a function. */
+export interface Machine {
+  os: string;
+  processor: string;
+}
+
 /**
- * Puts npm packages with native parts beside a bundle, for the processor the function will run on (Linux, glibc: Lambda's). Each version is
+ * Puts npm packages with native parts beside a bundle, for the machine the function will run on (Lambda's is Linux with glibc). Each version is
  * installed once into node_modules/.cache and copied from there, so that only the first build needs the registry.
  * @throws Error with npm's own words when the installation fails
  */
@@ -17,12 +23,12 @@ export async function addNativePackages(
   root: string,
   directory: string,
   packages: readonly string[],
-  processor: Processor,
+  machine: Machine,
 ): Promise<void> {
   const target = join(directory, NATIVE_PACKAGES);
   await rm(target, { recursive: true, force: true });
   for (const name of packages) {
-    const cached = await installOnce(root, name, processor);
+    const cached = await installOnce(root, name, machine);
     await cp(join(cached, NATIVE_PACKAGES), target, {
       recursive: true,
       // npm's own records; they hold nothing that runs.
@@ -35,26 +41,30 @@ export async function addNativePackages(
 const installing = new Map<string, Promise<void>>();
 
 /** The folder the package is installed in. */
-async function installOnce(root: string, name: string, processor: Processor): Promise<string> {
+async function installOnce(root: string, name: string, machine: Machine): Promise<string> {
   const version = await pinnedVersion(root, name);
-  const cached = join(root, 'node_modules/.cache/creel/native', `${name}-${version}-linux-${processor}`);
-  const installation = installing.get(cached) ?? install(cached, `${name}@${version}`, processor);
+  const cached = join(
+    root,
+    'node_modules/.cache/creel/native',
+    `${name}-${version}-${machine.os}-${machine.processor}`,
+  );
+  const installation = installing.get(cached) ?? install(cached, `${name}@${version}`, machine);
   installing.set(cached, installation);
   await installation;
   return cached;
 }
 
-async function install(cached: string, spec: string, processor: Processor): Promise<void> {
+async function install(cached: string, spec: string, machine: Machine): Promise<void> {
   if (await exists(cached)) return;
   const fresh = `${cached}.${process.pid}.tmp`;
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
-  await npmInstall(fresh, spec, processor);
+  await npmInstall(fresh, spec, machine);
   await rename(fresh, cached);
 }
 
-async function npmInstall(directory: string, spec: string, processor: Processor): Promise<void> {
-  const platform = [`--cpu=${processor}`, '--os=linux', '--libc=glibc'];
+async function npmInstall(directory: string, spec: string, { os, processor }: Machine): Promise<void> {
+  const platform = [`--cpu=${processor}`, `--os=${os}`, ...(os === 'linux' ? ['--libc=glibc'] : [])];
   const quiet = [
     '--no-save',
     '--no-package-lock',
@@ -68,7 +78,7 @@ async function npmInstall(directory: string, spec: string, processor: Processor)
       cwd: directory,
     });
   } catch (error) {
-    throw new Error(`${spec} for linux-${processor} could not be installed.`, { cause: error });
+    throw new Error(`${spec} for ${os}-${processor} could not be installed.`, { cause: error });
   }
 }
 

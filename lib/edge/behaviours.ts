@@ -5,8 +5,11 @@ import { Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { ENDPOINTS } from '#shared/contract/registry.ts';
 import type { Api } from '../api/api.ts';
+import { EMULATOR_ORIGIN } from '../emulator.ts';
 import type { Photos } from '../photos/photos.ts';
+import { isLeftOut } from '../settings.ts';
 import type { Stage } from '../stage.ts';
+import { apiOrigin } from './api-origin.ts';
 import { apiPaths } from './api-paths.ts';
 import { CachePolicies } from './cache-policies.ts';
 import { inertPolicy, pagePolicy, renderedPagePolicy } from './content-security-policy.ts';
@@ -27,6 +30,8 @@ export class EdgeBehaviours extends Construct {
   readonly pages: cloudfront.BehaviorOptions;
   readonly byPath: Behaviours;
   private readonly keep: CachePolicies;
+  /** Whether visitors come without TLS. */
+  private readonly plain: boolean;
   private readonly every: Pick<
     cloudfront.BehaviorOptions,
     'viewerProtocolPolicy' | 'compress' | 'functionAssociations'
@@ -35,17 +40,17 @@ export class EdgeBehaviours extends Construct {
   constructor(scope: Construct, id: string, props: BehavioursProps) {
     super(scope, id);
     this.keep = new CachePolicies(this, 'Keep');
+    this.plain = isLeftOut(props.settings, 'tls');
     this.every = {
-      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      viewerProtocolPolicy: this.plain
+        ? cloudfront.ViewerProtocolPolicy.ALLOW_ALL
+        : cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       compress: true,
       functionAssociations: [
         { function: this.viewerRequest(props), eventType: cloudfront.FunctionEventType.VIEWER_REQUEST },
       ],
     };
-    const api = new origins.HttpOrigin(props.api.host, {
-      protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
-      originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
-    });
+    const api = apiOrigin(props.api, props.settings);
     const inert = new SecurityHeaders(this, 'Inert', { contentSecurityPolicy: inertPolicy() });
     this.pages = this.forPages(props);
     this.byPath = {
@@ -61,6 +66,7 @@ export class EdgeBehaviours extends Construct {
       connect: [
         `https://cognito-idp.${Stack.of(this).region}.amazonaws.com`,
         `https://${photos.bucket.bucketRegionalDomainName}`,
+        ...(this.plain ? [EMULATOR_ORIGIN] : []),
       ],
     });
     return {
@@ -81,7 +87,7 @@ export class EdgeBehaviours extends Construct {
       {
         ...this.every,
         origin,
-        viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+        ...(!this.plain && { viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY }),
         allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
         cachePolicy: shared ? this.keep.sharedAnswers : cloudfront.CachePolicy.CACHING_DISABLED,
         // The only way to pass the token on without having it in the key. What is shared is public.

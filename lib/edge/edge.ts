@@ -3,8 +3,9 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { Api } from '../api/api.ts';
-import { acceptFinding } from '../findings.ts';
+import { acceptFinding, PLAIN_REASON } from '../findings.ts';
 import type { Photos } from '../photos/photos.ts';
+import { isLeftOut } from '../settings.ts';
 import type { Stage } from '../stage.ts';
 import { EdgeBehaviours } from './behaviours.ts';
 import { WebBucket } from './web-bucket.ts';
@@ -59,6 +60,7 @@ export class Edge extends Construct {
       'CFR3',
       'Its logs hold the addresses of visitors. Requests that reach the API are logged there, without them.',
     );
+    if (isLeftOut(settings, 'tls')) acceptFinding(this.distribution, 'CFR5', PLAIN_REASON);
     if (firewallArn === undefined) {
       acceptFinding(this.distribution, 'CFR2', 'The settings of this stage leave the firewall out.');
     }

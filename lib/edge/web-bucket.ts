@@ -1,6 +1,7 @@
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { acceptFinding } from '../findings.ts';
+import { acceptFinding, PLAIN_REASON } from '../findings.ts';
+import { isLeftOut } from '../settings.ts';
 import { removalPolicy, type Stage } from '../stage.ts';
 
 /** Files of the web app. The deployment uploads them, each with the time it may be kept. */
@@ -10,9 +11,10 @@ export class WebBucket extends s3.Bucket {
       blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
       objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
       encryption: s3.BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
+      enforceSSL: !isLeftOut(stage.settings, 'tls'),
       removalPolicy: removalPolicy(stage),
     });
+    if (isLeftOut(stage.settings, 'tls')) acceptFinding(this, 'S10', PLAIN_REASON);
     acceptFinding(
       this,
       'S1',

@@ -41,9 +41,14 @@ export class Mail extends Construct {
       identity: ses.Identity.domain(settings.domain),
       configurationSet: this.configurationSet,
     });
+    if (!settings.verified) this.tellRecords();
+  }
+
+  /** What proves that the domain is ours: needed until SES has seen it. */
+  private tellRecords(): void {
     for (const [index, { name, value }] of this.identity.dkimRecords.entries()) {
       new CfnOutput(this, `Record${index + 1}`, {
-        description: `Add this record to the DNS of ${settings.domain}`,
+        description: `Add this record to the DNS of ${this.settings.domain}`,
         value: `${name} CNAME ${value}`,
       });
     }

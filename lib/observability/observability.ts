@@ -5,12 +5,15 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
+import { Spending } from './budget.ts';
 import { Dashboard } from './dashboard.ts';
 
 export interface Watched {
   stage: string;
   /** Who is told of alarms; `null` when nobody is, until someone subscribes to the topic. */
   alarmMail: string | null;
+  /** Dollars; `null` when nobody watches. */
+  monthlyBudget: number | null;
   api: HttpApi;
   table: Table;
   functions: Readonly<Record<string, LambdaFunction>>;
@@ -29,5 +32,7 @@ export class Observability extends Construct {
     super(scope, id);
     this.alarms = new Alarms(this, 'Alarms', watched);
     new Dashboard(this, 'Dashboard', watched);
+    const { monthlyBudget: limit, alarmMail: mail } = watched;
+    if (limit !== null && mail !== null) new Spending(this, 'Spending', { limit, mail });
   }
 }

@@ -2,8 +2,9 @@ import * as iam from 'aws-cdk-lib/aws-iam';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { Duration, Fn, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { acceptFinding, acceptFolder } from '../findings.ts';
+import { acceptFinding, acceptFolder, PLAIN_REASON } from '../findings.ts';
 import type { CreelFunction } from '../function/creel-function.ts';
+import { isLeftOut } from '../settings.ts';
 import { removalPolicy, type Stage } from '../stage.ts';
 
 /** Uploads as they come: private, gone after a day. */
@@ -38,7 +39,7 @@ export class Photos extends Construct {
       blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
       objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
       encryption: s3.BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
+      enforceSSL: !isLeftOut(props.settings, 'tls'),
       // Not versioned: a photo that a person deletes is to be gone.
       lifecycleRules: [
         {
@@ -57,6 +58,7 @@ export class Photos extends Construct {
       ],
       removalPolicy: removalPolicy(props),
     });
+    if (isLeftOut(props.settings, 'tls')) acceptFinding(this.bucket, 'S10', PLAIN_REASON);
     acceptFinding(
       this.bucket,
       'S1',

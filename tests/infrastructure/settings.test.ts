@@ -37,15 +37,27 @@ describe('stage settings', () => {
   });
 
   it('says what a wrong setting must be', () => {
+    const { domains } = settingsOf('prod') as { domains: object };
     expect(complaint({ region: 'Maine' })).toBe(`${at('region')} must be an AWS region.`);
     expect(complaint({ retainData: 'yes' })).toBe(`${at('retainData')} must be true or false.`);
+    expect(complaint({ monthlyBudget: 0 })).toBe(`${at('monthlyBudget')} must be a number of dollars.`);
+    expect(complaint({ demoData: 'some' })).toBe(`${at('demoData')} must be true or false.`);
+    expect(complaint({ firewall: 1 })).toBe(`${at('firewall')} must be true or false.`);
+    expect(complaint({ domains: 'creel.example' })).toBe(`${at('domains')} must be an object or null.`);
+    expect(complaint({ domains: { ...domains, community: 'https://x' } })).toBe(
+      `${at('domains.community')} must be a host name.`,
+    );
     expect(complaint({ logDays: 31 })).toBe(`${at('logDays')} must be one of 7, 14, 30, 60, 90, 180, 365.`);
     expect(complaint({ alarmMail: 'operations' })).toBe(`${at('alarmMail')} must be an e-mail address.`);
     expect(complaint({ throttling: { rate: 0, burst: 1 } })).toBe(
       `${at('throttling.rate')} must be a number of requests per second.`,
     );
-    expect(complaint({ leaveOut: ['data'] })).toBe(`${at('leaveOut.0')} must be one of edge, observability.`);
-    expect(complaint({ leaveOut: 'edge' })).toBe(`${at('leaveOut')} must be a list of edge, observability.`);
+    expect(complaint({ leaveOut: ['data'] })).toBe(
+      `${at('leaveOut.0')} must be one of edge, observability, tls.`,
+    );
+    expect(complaint({ leaveOut: 'edge' })).toBe(
+      `${at('leaveOut')} must be a list of edge, observability, tls.`,
+    );
     expect(complaint({ developmentOrigins: { consumer: 'localhost', community: 'http://x' } })).toBe(
       `${at('developmentOrigins.consumer')} must be an origin such as http://localhost:5173.`,
     );
@@ -76,8 +88,26 @@ describe('stage settings', () => {
     expect(complaint({ leaveOut: ['edge'], firewall: false })).toBe(
       `${at('developmentOrigins')} must be given where the edge is left out.`,
     );
+    expect(complaint({ leaveOut: ['tls'] })).toBe(
+      `${at('leaveOut')} may name tls in the stage local only, without domains.`,
+    );
+    expect(complaint({ demoData: true })).toBe(
+      `${at('demoData')} must be false: prod holds what people post.`,
+    );
+    expect(complaint({ alarmMail: null })).toBe(`${at('alarmMail')} must be given where monthlyBudget is.`);
     expect(complaint({ mail: { ...mail, sender: 'a@else.example' } })).toBe(
       `${at('mail.sender')} must be an address at creel.example.`,
+    );
+  });
+
+  it('leaves out what the command line names as well', () => {
+    expect(readSettings({ local: settingsOf('local') }, 'local', ['edge']).leaveOut).toEqual([
+      'observability',
+      'tls',
+      'edge',
+    ]);
+    expect(() => readSettings({ local: settingsOf('local') }, 'local', ['api'])).toThrow(
+      'The setting stages.local.leaveOut.2 of cdk.json must be one of edge, observability, tls.',
     );
   });
 

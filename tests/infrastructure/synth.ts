@@ -38,7 +38,7 @@ export function synth(stage: StageName | undefined, options: SynthOptions = {}) 
   const { settings, scriptHashes = [], bundles = makeBundles(), checked = false } = options;
   const outdir = mkdtempSync(join(tmpdir(), 'creel-synth-'));
   const app = buildApp(
-    { bundles, scriptHashes, version: '0.1.0+test' },
+    { bundlesFor: () => bundles, scriptHashes, version: '0.1.0+test' },
     {
       outdir,
       analyticsReporting: false,

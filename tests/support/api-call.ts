@@ -40,10 +40,11 @@ export async function callApi<const D extends EndpointDefinition>(
   origin: string,
   definition: D,
   request?: ApiRequest<D>,
+  send: typeof httpRequest = httpRequest,
 ): Promise<ApiAnswer<D>> {
   const { params, query, body, token, idempotencyKey, headers }: LooseRequest = request ?? {};
   const key = idempotencyKey ?? (definition.idempotent === true ? crypto.randomUUID() : undefined);
-  const response = await httpRequest(
+  const response = await send(
     origin,
     `/api${fillPath(definition.path, fieldsOf(params))}${search(fieldsOf(query))}`,
     {

@@ -1,0 +1,89 @@
+/**
+ * `npm run deploy:local`: deploys the stage `local` to an emulator of AWS on this machine, with the CDK as it is, and walks through what was
+ * deployed. Starts MiniStack where nothing listens on port 4566 (needs python3 with venv), and stops it at the end; --keep leaves it running.
+ * What people post is kept under .local/emulator/ from run to run. An emulator that listens already is used as it is, and left running.
+ */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { stackName } from '#lib/app.ts';
+import { buildAll, type Deployable } from '#lib/build/build.ts';
+import { readVersion } from '#lib/build/version.ts';
+import { cdk } from '#lib/deploy/cdk.ts';
+import {
+  EMULATOR_ACCOUNT,
+  EMULATOR_REGION,
+  enterEmulatorEnvironment,
+} from '#lib/deploy/emulator-environment.ts';
+import { emulatorServices, type Ministack, startMinistack } from '#lib/deploy/ministack.ts';
+import { publishWeb, siteConfigOf } from '#lib/deploy/publish-web.ts';
+import { hasStack, readOutputs } from '#lib/deploy/stack-outputs.ts';
+import { EMULATOR_ORIGIN } from '#lib/emulator.ts';
+import { smokeStack } from '#tests/smoke/at-stack.ts';
+import { forget } from '#tests/smoke/memory.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, '.local/emulator');
+const memoryFile = join(folder, 'smoke.json');
+const stack = stackName('local');
+const start = performance.now();
+
+let ministack: Ministack | undefined;
+try {
+  const { values } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
+  enterEmulatorEnvironment();
+  if ((await emulatorServices()) === undefined) {
+    ministack = await startMinistack(folder);
+    process.on('SIGINT', () => void ministack?.stop().finally(() => process.exit(130)));
+    say('MiniStack is up.');
+  }
+  try {
+    await deploy();
+  } finally {
+    if (!values.keep) await ministack?.stop();
+  }
+  if (ministack && values.keep)
+    say(`MiniStack goes on at ${EMULATOR_ORIGIN}: kill ${ministack.pid} ends it.`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function deploy(): Promise<void> {
+  const services = await emulatorServices();
+  const hasEdge = services?.has('cloudfront') === true;
+  if (!hasEdge) say('This emulator has no CloudFront: the edge is left out.');
+  // MiniStack runs functions on this machine as it is; others run them in containers.
+  const isMinistack = ministack !== undefined || (await answers('/_ministack/health'));
+  const target: Deployable = isMinistack ? 'host' : process.arch === 'arm64' ? 'arm64' : 'x64';
+  for (const sentence of await buildAll(root, target, true)) say(sentence);
+
+  const context = { stage: 'local', target, ...(!hasEdge && { leaveOut: 'edge' }) };
+  if (!(await hasStack(EMULATOR_REGION, 'CDKToolkit'))) {
+    const environment = `aws://${EMULATOR_ACCOUNT}/${EMULATOR_REGION}`;
+    await cdk(root, ['bootstrap', environment], { context, log: join(folder, 'bootstrap.log') });
+  }
+  // Made anew, there is nothing of an earlier run to be found.
+  if (!(await hasStack(EMULATOR_REGION, stack))) forget(memoryFile);
+  await cdk(root, ['deploy', stack, '--require-approval', 'never'], {
+    context,
+    log: join(folder, 'deploy.log'),
+  });
+  say(`Deployed ${stack}.`);
+
+  const outputs = await readOutputs(EMULATOR_REGION, stack);
+  if (hasEdge) say(await publishWeb(root, outputs, siteConfigOf(outputs, EMULATOR_ORIGIN)));
+  const emulator = { memoryFile, name: isMinistack ? 'MiniStack' : 'another' };
+  await smokeStack(outputs, { stage: 'local', version: readVersion(root), mayPost: true, emulator }, say);
+}
+
+async function answers(path: string): Promise<boolean> {
+  return await fetch(EMULATOR_ORIGIN + path).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function say(line: string): void {
+  process.stdout.write(`${String(Math.round((performance.now() - start) / 1000)).padStart(4)} s  ${line}\n`);
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { S3Client } from '@aws-sdk/client-s3';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { invalidate } from './invalidate.ts';
+import type { StackOutputs } from './stack-outputs.ts';
+import { uploadWeb } from './upload-web.ts';
+import { planUpload } from './web-plan.ts';
+
+/** What the server renders is kept by the edge for a while, and may look different after a deployment. */
+const RENDERED = ['/share', '/share/*', '/sitemap.xml'];
+
+/** What the browser is to know of a deployed stack. */
+export function siteConfigOf(outputs: StackOutputs, userPoolEndpoint?: string): SiteConfig {
+  return {
+    // A pool's id begins with its region.
+    region: outputs.UserPoolId.split('_')[0] ?? '',
+    userPoolId: outputs.UserPoolId,
+    userPoolClientId: outputs.UserPoolClientId,
+    ...(userPoolEndpoint !== undefined && { userPoolEndpoint }),
+    origins: { consumer: outputs.ConsumerOrigin, community: outputs.CommunityOrigin },
+  };
+}
+
+/**
+ * Uploads the built app with its settings, and has the edge ask for what changed.
+ * @returns a sentence
+ */
+export async function publishWeb(root: string, outputs: StackOutputs, config: SiteConfig): Promise<string> {
+  const { WebBucket, DistributionId } = outputs;
+  if (WebBucket === undefined || DistributionId === undefined)
+    throw new Error('The stage has no edge to publish to.');
+  const s3 = new S3Client({ region: config.region });
+  const { uploaded, kept } = await uploadWeb(s3, WebBucket, planUpload(join(root, 'dist/web'), config));
+  s3.destroy();
+  const changed = uploaded.filter((key) => !key.startsWith('assets/')).map((key) => `/${key}`);
+  await invalidate(DistributionId, [...changed, ...RENDERED], crypto.randomUUID());
+  return `Uploaded ${uploaded.length} files of the app; ${kept.length} were there already.`;
+}

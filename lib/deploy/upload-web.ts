@@ -1,0 +1,69 @@
+import { HeadObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import type { PlannedFile } from './web-plan.ts';
+
+/** At once; more would only wait for each other. */
+const UPLOADS = 8;
+
+export interface UploadResult {
+  uploaded: string[];
+  /** What was there already, as it is. */
+  kept: string[];
+}
+
+/**
+ * Uploads what is not there already. Nothing is ever deleted: a tab that was opened before the deployment still finds the files of its own
+ * release. Each turn of the plan waits for the one before.
+ */
+export async function uploadWeb(
+  s3: S3Client,
+  bucket: string,
+  plan: readonly PlannedFile[],
+): Promise<UploadResult> {
+  const result: UploadResult = { uploaded: [], kept: [] };
+  for (const turn of turnsOf(plan)) {
+    const waiting = [...turn];
+    const worker = async () => {
+      for (let file = waiting.shift(); file; file = waiting.shift()) await upload(s3, bucket, file, result);
+    };
+    await Promise.all(Array.from({ length: UPLOADS }, worker));
+  }
+  return result;
+}
+
+/** Immutable files together; of the others each page waits for everything it names. */
+function turnsOf(plan: readonly PlannedFile[]): PlannedFile[][] {
+  const isAsset = ({ key }: PlannedFile) => key.startsWith('assets/');
+  const isPage = ({ key }: PlannedFile) => key.endsWith('.html');
+  return [plan.filter(isAsset), plan.filter((file) => !isAsset(file) && !isPage(file)), plan.filter(isPage)];
+}
+
+async function upload(s3: S3Client, bucket: string, file: PlannedFile, result: UploadResult): Promise<void> {
+  if (await isThere(s3, bucket, file)) {
+    result.kept.push(file.key);
+    return;
+  }
+  await s3.send(
+    new PutObjectCommand({
+      Bucket: bucket,
+      Key: file.key,
+      Body: file.body,
+      ContentType: file.contentType,
+      CacheControl: file.cacheControl,
+    }),
+  );
+  result.uploaded.push(file.key);
+}
+
+async function isThere(s3: S3Client, bucket: string, file: PlannedFile): Promise<boolean> {
+  try {
+    const found = await s3.send(new HeadObjectCommand({ Bucket: bucket, Key: file.key }));
+    return (
+      found.ETag === `"${file.digest}"` &&
+      found.ContentType === file.contentType &&
+      found.CacheControl === file.cacheControl
+    );
+  } catch (error) {
+    if (error instanceof Error && (error.name === 'NotFound' || error.name === 'NoSuchKey')) return false;
+    throw error;
+  }
+}

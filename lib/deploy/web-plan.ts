@@ -1,0 +1,61 @@
+/** Which files of the built app go where, and how long each may be kept. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { staticCacheControl } from '#shared/static-cache.ts';
+
+export interface PlannedFile {
+  /** In the bucket, without a slash at the beginning. */
+  key: string;
+  body: Buffer;
+  contentType: string;
+  cacheControl: string;
+  /** What S3 answers as the ETag of a file with these bytes: MD5, in hexadecimal. */
+  digest: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/**
+ * Files in the order in which they are to be uploaded: first those that no page names yet, then what pages ask for by a fixed name, pages last.
+ * So nobody is given a page whose files are not there.
+ * @param directory the built app, absolute
+ * @throws Error when there is no built app, or a file of a kind that has no content type
+ */
+export function planUpload(directory: string, config: SiteConfig): PlannedFile[] {
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((key) => plannedFile(key, readFileSync(join(directory, key))));
+  if (!files.some(({ key }) => key === 'index.html')) throw new Error(`${directory} holds no built app.`);
+  const site = plannedFile('config.json', Buffer.from(JSON.stringify(config)));
+  return [...files, site].sort((a, b) => turnOf(a.key) - turnOf(b.key) || a.key.localeCompare(b.key));
+}
+
+function turnOf(key: string): number {
+  if (key.startsWith('assets/')) return 0;
+  return key.endsWith('.html') ? 2 : 1;
+}
+
+export function plannedFile(key: string, body: Buffer): PlannedFile {
+  const contentType = TYPES[extname(key)];
+  if (contentType === undefined)
+    throw new Error(`${key} is of a kind that lib/deploy/web-plan.ts has no content type for.`);
+  const digest = createHash('md5').update(body).digest('hex');
+  return { key, body, contentType, cacheControl: staticCacheControl(`/${key}`), digest };
+}

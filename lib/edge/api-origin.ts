@@ -1,0 +1,20 @@
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { Api } from '../api/api.ts';
+import { EMULATOR_PORT, emulatorApiPath } from '../emulator.ts';
+import { isLeftOut, type StageSettings } from '../settings.ts';
+
+/** Where the edge finds the API: by its name, over TLS. An emulator knows its APIs by path, and has no certificate. */
+export function apiOrigin(api: Api, settings: StageSettings): cloudfront.IOrigin {
+  if (isLeftOut(settings, 'tls')) {
+    return new origins.HttpOrigin('localhost', {
+      protocolPolicy: cloudfront.OriginProtocolPolicy.HTTP_ONLY,
+      httpPort: EMULATOR_PORT,
+      originPath: emulatorApiPath(api.http.apiId),
+    });
+  }
+  return new origins.HttpOrigin(api.host, {
+    protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
+    originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
+  });
+}

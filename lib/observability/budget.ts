@@ -1,0 +1,33 @@
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { Construct } from 'constructs';
+
+export interface SpendingProps {
+  /** Dollars a month. */
+  limit: number;
+  mail: string;
+}
+
+/** Tells when the month is about to cost more than was meant. It counts the whole account: AWS knows a stage's share only once its tags are activated. */
+export class Spending extends Construct {
+  constructor(scope: Construct, id: string, { limit, mail }: SpendingProps) {
+    super(scope, id);
+    const subscribers = [{ subscriptionType: 'EMAIL', address: mail }];
+    const over = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+      notification: {
+        notificationType,
+        threshold,
+        comparisonOperator: 'GREATER_THAN',
+        thresholdType: 'PERCENTAGE',
+      },
+      subscribers,
+    });
+    new CfnBudget(this, 'Month', {
+      budget: {
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: limit, unit: 'USD' },
+      },
+      notificationsWithSubscribers: [over('ACTUAL', 80), over('ACTUAL', 100), over('FORECASTED', 100)],
+    });
+  }
+}

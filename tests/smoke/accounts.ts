@@ -1,0 +1,82 @@
+/** People of a deployed user pool: made by the form's calls, signed in by SRP, as the web app does it. */
+import { randomUUID } from 'node:crypto';
+import {
+  AdminConfirmSignUpCommand,
+  CognitoIdentityProviderClient,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { signIn } from '#tests/conformance/cognito-srp-client.ts';
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+  userId: string;
+  token: string;
+}
+
+export interface Accounts {
+  /** Signs up, confirms and signs in. */
+  make(name: string, profileType: 'fisherman' | 'buyer'): Promise<Person>;
+  /** @returns an access token */
+  signIn(email: string, password: string): Promise<string>;
+  close(): void;
+}
+
+/**
+ * Confirms addresses as an operator, by AdminConfirmSignUp: takes the credentials that the AWS SDK finds. Code mails go to the mailbox
+ * simulator of SES, which takes and forgets them.
+ */
+export function openAccounts({
+  region,
+  userPoolId,
+  userPoolClientId,
+  userPoolEndpoint,
+}: SiteConfig): Accounts {
+  const sdk = new CognitoIdentityProviderClient({
+    region,
+    ...(userPoolEndpoint !== undefined && { endpoint: userPoolEndpoint }),
+  });
+  const target = {
+    sdk,
+    userPoolId,
+    clientId: userPoolClientId,
+    region,
+    endpoint: userPoolEndpoint,
+    close: async () => {},
+  };
+  const enter = async (email: string, password: string) =>
+    (await signIn(target, email, password)).AccessToken;
+  return {
+    async make(name, profileType) {
+      const email = `success+${randomUUID().slice(0, 8)}@simulator.amazonses.com`;
+      const password = `Smoke-${randomUUID()}`;
+      const form = {
+        email,
+        password,
+        name,
+        phone: '(207) 555-0142',
+        zipcode: '04101',
+        location: 'Portland, ME',
+      };
+      const { UserSub: userId = '' } = await sdk.send(
+        new SignUpCommand({
+          ClientId: userPoolClientId,
+          Username: email,
+          Password: password,
+          UserAttributes: [
+            { Name: 'email', Value: email },
+            { Name: 'name', Value: name },
+            { Name: `custom:${PENDING_ATTRIBUTE}`, Value: packPending({ ...form, profileType }) },
+          ],
+        }),
+      );
+      await sdk.send(new AdminConfirmSignUpCommand({ UserPoolId: userPoolId, Username: email }));
+      return { name, email, password, userId, token: await enter(email, password) };
+    },
+    signIn: enter,
+    close: () => sdk.destroy(),
+  };
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { planUpload } from '#lib/deploy/web-plan.ts';
+
+const config = {
+  region: 'us-east-1',
+  userPoolId: 'us-east-1_Creel',
+  userPoolClientId: 'client',
+  origins: { consumer: 'https://creel.example', community: 'https://community.creel.example' },
+};
+
+function built(files: readonly string[]): string {
+  const directory = mkdtempSync(join(tmpdir(), 'creel-web-'));
+  for (const file of files) {
+    mkdirSync(dirname(join(directory, file)), { recursive: true });
+    writeFileSync(join(directory, file), file);
+  }
+  return directory;
+}
+
+const plan = (...files: string[]) => planUpload(built(files), config);
+
+describe('the upload of the built app', () => {
+  it('keeps files with a hash in their name for ever, and asks for all others again', () => {
+    const headers = plan(
+      'index.html',
+      'favicon.svg',
+      'sw.js',
+      'assets/app-1a2b.js',
+      'assets/app-1a2b.css',
+    ).map(({ key, contentType, cacheControl }) => [key, contentType, cacheControl]);
+    const forEver = 'public, max-age=31536000, immutable';
+    const again = 'public, max-age=0, must-revalidate';
+    expect(headers).toEqual([
+      ['assets/app-1a2b.css', 'text/css; charset=utf-8', forEver],
+      ['assets/app-1a2b.js', 'text/javascript; charset=utf-8', forEver],
+      ['config.json', 'application/json', again],
+      ['favicon.svg', 'image/svg+xml', again],
+      ['sw.js', 'text/javascript; charset=utf-8', again],
+      ['index.html', 'text/html; charset=utf-8', again],
+    ]);
+  });
+
+  it('ends with the pages, so that nobody is given one whose files are not there', () => {
+    const keys = plan('index.html', 'community.html', 'assets/z.js').map(({ key }) => key);
+    expect(keys).toEqual(['assets/z.js', 'config.json', 'community.html', 'index.html']);
+  });
+
+  it('tells browsers where the site’s user pool is', () => {
+    const file = plan('index.html').find(({ key }) => key === 'config.json');
+    expect(JSON.parse(String(file?.body))).toEqual(config);
+  });
+
+  it('is refused where nothing was built', () => {
+    expect(() => plan('assets/app.js')).toThrow(/ holds no built app\.$/);
+  });
+
+  it('is refused with a file that browsers would not know what to do with', () => {
+    expect(() => plan('index.html', 'notes.docx')).toThrow('notes.docx is of a kind');
+  });
+});
