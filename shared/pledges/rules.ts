@@ -1,8 +1,7 @@
 /** Pure rules of pledges: each takes the time it is asked about. */
 import { CATCH_DATE_MESSAGES } from '../catches/rules.ts';
 import type { FieldIssue } from '../contract/errors.ts';
-import { FRESH_FISH_AGE } from '../limits.ts';
-import type { StorageKind } from './food-safety.ts';
+import { freshUntil, type StorageKind } from './food-safety.ts';
 import type { PledgeBody } from './schemas.ts';
 
 /** One point a meal (second document, section 1). */
@@ -12,7 +11,7 @@ export function pledgePoints(mealsPledged: number): number {
 
 /** When a pledge stops being claimable, in milliseconds since the epoch; undefined for frozen fish. */
 export function availableUntil(fish: { storage: StorageKind; caughtAt: number }): number | undefined {
-  return fish.storage === 'frozen' ? undefined : fish.caughtAt + FRESH_FISH_AGE;
+  return fish.storage === 'frozen' ? undefined : freshUntil(fish.caughtAt);
 }
 
 /** What stands against pledging at `now` (milliseconds since the epoch); empty when it may be pledged. */

@@ -7,7 +7,7 @@ import { photo, photosOfPost } from '../photos/schemas.ts';
 import { distance } from '../places/near.ts';
 import { ownPostFields, photoChoice, versionEdited } from '../posts/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
-import { HISTAMINE_MESSAGE, mayBePledged, STORAGE_KINDS } from './food-safety.ts';
+import { FOOD_SAFETY, mayBePledged, STORAGE_KINDS } from './food-safety.ts';
 
 /** `catch`: the fishing trip; `product`: the packaged meals. */
 export const PLEDGE_IMAGE_TYPES = ['catch', 'product'] as const;
@@ -62,10 +62,10 @@ export const pledgeBody = z
       when: whenRight('species', 'customSpecies'),
       error: 'Name must be at least 2 characters long',
     }),
-    z.refine((body) => mayBePledged(body.species, body.handling.storage), {
+    z.refine((body) => mayBePledged(body, body.handling.storage), {
       path: ['handling', 'storage'],
-      when: whenRight('species', 'handling'),
-      error: HISTAMINE_MESSAGE,
+      when: whenRight('species', 'customSpecies', 'handling'),
+      error: FOOD_SAFETY.histamine.message,
     }),
   );
 export type PledgeBody = z.output<typeof pledgeBody>;

@@ -82,7 +82,7 @@ describe('food safety', () => {
   const HISTAMINE = ['tuna', 'mackerel', 'amberjack'];
 
   it.each(SPECIES_VALUES)('%s', (species) => {
-    const allowed = STORAGE_KINDS.filter((storage) => mayBePledged(species, storage));
+    const allowed = STORAGE_KINDS.filter((storage) => mayBePledged({ species }, storage));
     expect(allowed).toEqual(HISTAMINE.includes(species) ? ['iced', 'frozen'] : ['iced', 'chilled', 'frozen']);
   });
 });
