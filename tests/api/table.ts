@@ -4,6 +4,7 @@ import {
   DynamoDBDocumentClient,
   GetCommand,
   QueryCommand,
+  ScanCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { Key } from '#lambdas/data/keys.ts';
@@ -36,6 +37,22 @@ export async function readItems(
   );
   client.destroy();
   return Items;
+}
+
+/** Every item of the table. */
+export async function readTable(cloud: LocalCloud): Promise<(Record<string, unknown> & Key)[]> {
+  const client = DynamoDBDocumentClient.from(connect(cloud));
+  const items: (Record<string, unknown> & Key)[] = [];
+  let after: Record<string, unknown> | undefined;
+  do {
+    const answer = await client.send(
+      new ScanCommand({ TableName: cloud.tableName, ConsistentRead: true, ExclusiveStartKey: after }),
+    );
+    items.push(...((answer.Items ?? []) as (Record<string, unknown> & Key)[]));
+    after = answer.LastEvaluatedKey;
+  } while (after);
+  client.destroy();
+  return items;
 }
 
 /** One item as it is stored. */

@@ -1,0 +1,159 @@
+/**
+ * What has to be true of table and bucket once nothing moves any more, whatever happened before: what is derived from the posts is exactly
+ * what the posts say. Read from the whole table, so that nothing that is left over escapes.
+ */
+import { expect } from 'vitest';
+import { indexEntriesOf, type Listing } from '#lambdas/data/index-entries.ts';
+import {
+  FEEDS,
+  feedOfFisherman,
+  feedOfSpecies,
+  type Key,
+  listingKey,
+  type PostKind,
+} from '#lambdas/data/keys.ts';
+import { PHOTO_RENDITIONS, photoKey } from '#shared/photos/limits.ts';
+import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import { storedKeys } from './bucket.ts';
+import { readTable } from './table.ts';
+
+type Item = Record<string, unknown> & Key;
+
+interface Post extends Key {
+  kind: PostKind;
+  hidden: boolean;
+  card: {
+    fishermanId: string;
+    species: never;
+    mealsPledged?: number;
+    mealsLeft?: number;
+    likeCount?: number;
+    photo?: { id: string };
+  };
+  detail: {
+    offeredUntil?: string;
+    pledgePointsEarned?: number;
+    mealsClaimed?: number;
+    photos: { id: string; isPrimary?: boolean }[];
+  };
+}
+
+export async function expectConsistency(cloud: LocalCloud): Promise<void> {
+  const items = await readTable(cloud);
+  const posts = postsIn(items);
+  const shown = posts.filter(({ hidden }) => !hidden);
+  expect(listed(items)).toEqual(expectedListings(shown));
+  expect(countsIn(items)).toEqual(expectedCounts(shown));
+  expect(totalsIn(items)).toEqual(expectedTotals(shown));
+  expectLikes(items, posts);
+  for (const post of posts) expectWhole(post);
+  expect((await storedKeys(cloud)).sort()).toEqual(expectedObjects(items, posts).sort());
+}
+
+function postsIn(items: readonly Item[]): Post[] {
+  const kindOf = ({ pk, sk }: Key): PostKind | undefined =>
+    pk === `CATCH#${sk}` ? 'catch' : pk === `PLEDGE#${sk}` ? 'pledge' : undefined;
+  return items.flatMap((item) => {
+    const kind = kindOf(item);
+    return kind ? [{ ...(item as unknown as Post), kind }] : [];
+  });
+}
+
+const byKey = (items: readonly Key[]) => new Map(items.map((item) => [`${item.pk} ${item.sk}`, item]));
+
+/** Listings, and the entries by which filters find them. */
+function listed(items: readonly Item[]) {
+  const feeds = Object.values(FEEDS);
+  return byKey(items.filter(({ pk }) => feeds.some((feed) => pk === feed || pk.startsWith(`${feed}#`))));
+}
+
+function expectedListings(shown: readonly Post[]) {
+  const listings = shown.map(({ kind, sk, card, detail }) => ({
+    ...listingKey(kind, sk),
+    gsi1pk: feedOfFisherman(kind, card.fishermanId),
+    gsi2pk: feedOfSpecies(kind, card.species),
+    card: card as Record<string, unknown>,
+    ...(detail.offeredUntil !== undefined && {
+      expiresAt: Math.floor(Date.parse(detail.offeredUntil) / 1000),
+    }),
+  }));
+  return byKey(listings.flatMap((listing) => [listing, ...indexEntriesOf(listing satisfies Listing)]));
+}
+
+const sum = (posts: readonly Post[], of: (post: Post) => number | undefined) =>
+  posts.reduce((total, post) => total + (of(post) ?? 0), 0);
+
+/** Of everybody who ever posted; who has nothing on show is counted as nothing. */
+function countsIn(items: readonly Item[]) {
+  const stats = items.filter(({ sk }) => sk === 'STATS');
+  const named = stats.map(({ pk, catches = 0, pledges = 0, pledgePoints = 0, totalLikes = 0 }) => [
+    pk,
+    { catches, pledges, pledgePoints, totalLikes },
+  ]);
+  return Object.fromEntries(
+    named.filter(([, counts]) => Object.values(counts ?? {}).some((count) => count !== 0)),
+  );
+}
+
+function expectedCounts(shown: readonly Post[]) {
+  const owners = [...new Set(shown.map(({ card }) => card.fishermanId))];
+  return Object.fromEntries(
+    owners.map((owner) => {
+      const own = shown.filter(({ card }) => card.fishermanId === owner);
+      const pledges = own.filter(({ kind }) => kind === 'pledge');
+      const counts = {
+        catches: own.length - pledges.length,
+        pledges: pledges.length,
+        pledgePoints: sum(pledges, ({ detail }) => detail.pledgePointsEarned),
+        totalLikes: sum(pledges, ({ card }) => card.likeCount),
+      };
+      return [`USER#${owner}`, counts];
+    }),
+  );
+}
+
+function totalsIn(items: readonly Item[]) {
+  const totals: Record<string, unknown> = items.find(({ pk }) => pk === 'TOTALS') ?? {};
+  const { mealsPledged = 0, fishermen = 0 } = totals;
+  return { mealsPledged, fishermen };
+}
+
+function expectedTotals(shown: readonly Post[]) {
+  const pledges = shown.filter(({ kind }) => kind === 'pledge');
+  return {
+    mealsPledged: sum(pledges, ({ card }) => card.mealsPledged),
+    fishermen: new Set(pledges.map(({ card }) => card.fishermanId)).size,
+  };
+}
+
+/** Each pledge has as many likes as it counts; there are none of what is no more. */
+function expectLikes(items: readonly Item[], posts: readonly Post[]): void {
+  const likes = items.filter(({ pk }) => pk.startsWith('LIKES#')).map(({ sk }) => sk);
+  const pledges = posts.filter(({ kind }) => kind === 'pledge');
+  for (const { sk, card } of pledges)
+    expect(likes.filter((id) => id === sk)).toHaveLength(card.likeCount ?? 0);
+  for (const id of likes) expect(pledges.map(({ sk }) => sk)).toContain(id);
+}
+
+function expectWhole({ kind, card, detail }: Post): void {
+  const { photos } = detail;
+  const primary = kind === 'catch' ? photos[0] : photos.find(({ isPrimary }) => isPrimary);
+  expect(card.photo?.id).toBe(primary?.id);
+  if (kind === 'catch') return;
+  expect(photos.filter(({ isPrimary }) => isPrimary)).toHaveLength(Math.min(photos.length, 1));
+  expect(detail.pledgePointsEarned).toBe(card.mealsPledged);
+  expect(card.mealsLeft).toBe((card.mealsPledged ?? 0) - (detail.mealsClaimed ?? 0));
+}
+
+/** Of every photo in a post, and of uploads that are ready to be taken: each rendition once. */
+function expectedObjects(items: readonly Item[], posts: readonly Post[]): string[] {
+  const waiting = items.filter(
+    ({ sk, status, attachedTo }) => sk === 'UPLOAD' && status === 'ready' && attachedTo === undefined,
+  );
+  const ids = [
+    ...posts.flatMap(({ detail }) => detail.photos),
+    ...waiting.map((each) => Object(each.photo)),
+  ].map(({ id }) => String(id));
+  expect(new Set(ids).size).toBe(ids.length);
+  return ids.flatMap((id) => PHOTO_RENDITIONS.map(({ width, format }) => photoKey(id, width, format)));
+}
