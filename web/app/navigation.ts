@@ -26,6 +26,7 @@ const ROUTED: ReadonlySet<string> = new Set([
   PATHS.goPro,
   PATHS.whatsInAPledge,
   PATHS.communityAid,
+  PATHS.fishermen,
 ]);
 
 function routed<T extends NavigationItem>(items: readonly T[]): readonly T[] {

@@ -20,6 +20,7 @@ export const PATHS = {
   communityAidContact: '/community-aid-contact',
   customerDemo: '/customer/:customerId',
   fishermen: '/fishermen',
+  fisherman: '/fisherman/:userId',
   messages: '/messages',
 } as const;
 
@@ -31,6 +32,9 @@ export const toMarketplace = (
 };
 export const toCatch = (catchId: string): string => `/catch/${catchId}`;
 export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;
+/** @param from the page to which a second button leads back */
+export const toFisherman = (userId: string, from?: 'marketplace'): string =>
+  `/fisherman/${userId}${from === undefined ? '' : `?from=${from}`}`;
 /** Rendered on the server: a full page load. */
 export const toSharePage = (pledgeId: string): string => `/share/${pledgeId}`;
 

@@ -18,6 +18,8 @@ const CommunityAid = late(() => import('../routes/community-aid.tsx'));
 const CommunityAidContact = late(() => import('../routes/community-aid-contact.tsx'));
 const Contact = late(() => import('../routes/contact.tsx'));
 const CustomerDemo = late(() => import('../routes/customer-demo.tsx'));
+const FishermanPage = late(() => import('../routes/fisherman.tsx'));
+const Fishermen = late(() => import('../routes/fishermen.tsx'));
 const GoPro = late(() => import('../routes/go-pro.tsx'));
 const MyPosts = late(() => import('../routes/my-posts.tsx'));
 const NotFound = late(() => import('../routes/not-found.tsx'));
@@ -43,6 +45,8 @@ export function Router() {
           <Route path={PATHS.marketplace} element={<Marketplace />} />
           <Route path={PATHS.catch} element={<CatchPage />} />
           <Route path={PATHS.pledge} element={<PledgePage />} />
+          <Route path={PATHS.fishermen} element={<Fishermen />} />
+          <Route path={PATHS.fisherman} element={<FishermanPage />} />
           <Route path={PATHS.postCatch} element={<PostCatch />} />
           <Route path={PATHS.myPosts} element={<MyPosts />} />
           <Route path={PATHS.profile} element={<Profile />} />

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import type { FishermanCard as Fisherman } from '#shared/fishermen/schemas.ts';
+import { photoUrl } from '#shared/photos/limits.ts';
+import { Avatar } from './avatar.tsx';
+import { Badge } from './badge.tsx';
+import { Icon } from './icons.tsx';
+import { Rating } from './rating.tsx';
+
+interface FishermanCardProps {
+  fisherman: Fisherman;
+  /** From where somebody is, when that is known. */
+  miles?: number | undefined;
+  /** Beside the name. */
+  heart?: ReactNode;
+  /** Given the id of the name, by which each action can say whom it is about. */
+  actions(nameId: string): ReactNode;
+}
+
+export const FISHERMAN_LIST = 'grid gap-3 md:grid-cols-2 md:gap-5 xl:grid-cols-3';
+export const FISHERMAN_CARD = 'flex flex-col gap-3 rounded-card border border-line bg-raised p-4';
+
+/** Somebody in a list of fishermen. */
+export function FishermanCard({ fisherman, miles, heart, actions }: FishermanCardProps) {
+  const nameId = useId();
+  const { name, photo, isPro, location, bio, pledgeCount } = fisherman;
+  return (
+    <li className={FISHERMAN_CARD}>
+      <div className="flex items-start gap-3">
+        <Avatar name={name} photoUrl={photo && photoUrl(photo.id, 224, 'webp')} className="size-16 text-lg" />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h2 id={nameId} className="min-w-0 font-sans text-base font-semibold wrap-anywhere">
+              {name}
+            </h2>
+            {isPro && <Badge kind="pro">Pro</Badge>}
+          </div>
+          {(location || miles !== undefined) && (
+            <p className="flex items-start gap-1 text-sm text-muted wrap-anywhere">
+              <Icon name="pin" className="mt-0.5 size-4 shrink-0" />
+              <span>
+                {location}
+                {location && miles !== undefined && ' · '}
+                {miles !== undefined && (
+                  <b className="whitespace-nowrap">{miles === 1 ? '1 mile' : `${miles} miles`}</b>
+                )}
+              </span>
+            </p>
+          )}
+          <p className="text-sm text-muted">
+            <Rating {...fisherman} /> · {pledgeCount === 0 ? 'No' : pledgeCount}{' '}
+            {pledgeCount === 1 ? 'pledge' : 'pledges'}
+          </p>
+        </div>
+        {heart}
+      </div>
+      {bio && <p className="line-clamp-3 text-sm wrap-anywhere">{bio}</p>}
+      <div className="mt-auto grid grid-cols-2 gap-2">{actions(nameId)}</div>
+    </li>
+  );
+}

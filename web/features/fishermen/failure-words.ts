@@ -1,0 +1,6 @@
+import type { ApiError } from '../../lib/api-client.ts';
+
+/** First document, section 8: where the fault lies, and what it was. */
+export function failureWords({ status = 0, message }: ApiError): string {
+  return `${status >= 500 ? 'Database error' : 'Unexpected error'}: ${message}`;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
+import { CardList } from '../../components/post-card.tsx';
+import { CardListSkeleton, ErrorState } from '../../components/states.tsx';
+import type { ApiError } from '../../lib/api-client.ts';
+
+/** How many of each kind a profile shows. */
+export const NEWEST = 3;
+
+interface NewestPostsProps<T> {
+  title: string;
+  answer: {
+    data: { items: T[]; nextCursor?: string | undefined } | undefined;
+    error: ApiError | undefined;
+    mutate(): unknown;
+  };
+  failure: string;
+  /** Where the rest is. */
+  all: { to: string; words: string };
+  renderCard(post: T): ReactNode;
+}
+
+/** The newest posts of somebody; nothing where there are none. */
+export function NewestPosts<T>({ title, answer, failure, all, renderCard }: NewestPostsProps<T>) {
+  const { data, error, mutate } = answer;
+  if (data?.items.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-xl">{title}</h2>
+      {!data && error && <ErrorState words={failure} onRetry={() => mutate()} />}
+      {!data && !error && <CardListSkeleton count={NEWEST} />}
+      {data && <CardList label={title}>{data.items.map(renderCard)}</CardList>}
+      {data?.nextCursor !== undefined && (
+        <ButtonLink to={all.to} variant="quiet" className="-ml-4 self-start">
+          {all.words}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { listCatches } from '#shared/catches/endpoints.ts';
+import { getFisherman } from '#shared/fishermen/endpoints.ts';
+import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts';
+import { listPledges } from '#shared/pledges/endpoints.ts';
+import { PATHS, toMarketplace } from '../app/paths.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { EmptyDock } from '../components/drawings.tsx';
+import { Icon } from '../components/icons.tsx';
+import { ErrorState, PageSkeleton } from '../components/states.tsx';
+import { CatchListItem } from '../features/catches/catch-card.tsx';
+import { FishermanProfile } from '../features/fishermen/fisherman-profile.tsx';
+import { NEWEST, NewestPosts } from '../features/fishermen/newest-posts.tsx';
+import { PledgeListItem } from '../features/pledges/pledge-card.tsx';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+/** Query: `from=marketplace` gives a second way back. */
+export default function FishermanPage() {
+  const { userId = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data: fisherman, error, mutate } = useEndpoint(getFisherman, { params: { userId } });
+  const isMissing = !fisherman && error?.status === 404;
+  usePageTitle(isMissing ? 'Fisherman profile not found' : fisherman?.name);
+  if (!fisherman && !error) return <PageSkeleton />;
+  return (
+    <div className="page flex flex-col gap-4 py-4 md:py-6">
+      <nav aria-label="Back" className="-ml-4 flex flex-wrap">
+        <Back to={PATHS.fishermen}>Back to Fishermen</Back>
+        {search.get('from') === 'marketplace' && <Back to={PATHS.marketplace}>Back to Marketplace</Back>}
+      </nav>
+      {fisherman && <Known fisherman={fisherman} />}
+      {isMissing && <Missing userId={userId} />}
+      {!fisherman && !isMissing && (
+        <ErrorState words="The profile could not be loaded. Please try again." onRetry={() => mutate()} />
+      )}
+    </div>
+  );
+}
+
+function Back({ to, children }: { to: string; children: string }) {
+  return (
+    <ButtonLink to={to} variant="quiet">
+      <Icon name="back" />
+      {children}
+    </ButtonLink>
+  );
+}
+
+function Missing({ userId }: { userId: string }) {
+  return (
+    <div className="flex flex-col items-center gap-3 px-4 py-10 text-center">
+      <div className="text-muted">
+        <EmptyDock />
+      </div>
+      <h1 className="text-xl">Fisherman profile not found</h1>
+      <p className="text-muted wrap-anywhere">Looking for ID: {userId}</p>
+      <ButtonLink to={PATHS.fishermen}>Browse Fishermen</ButtonLink>
+    </div>
+  );
+}
+
+function Known({ fisherman }: { fisherman: Fisherman }) {
+  const { userId } = fisherman;
+  const query = { fisherman: userId, limit: String(NEWEST) };
+  const catches = useEndpoint(listCatches, { query });
+  const pledges = useEndpoint(listPledges, { query });
+  const posts = (
+    <>
+      <NewestPosts
+        title="Newest catches"
+        answer={catches}
+        failure="Failed to load catches. Please try again."
+        all={{ to: toMarketplace({ view: 'marketplace', fisherman: userId }), words: 'All catches' }}
+        renderCard={(post) => <CatchListItem key={post.id} post={post} />}
+      />
+      <NewestPosts
+        title="Newest pledges"
+        answer={pledges}
+        failure="The pledges could not be loaded. Please try again."
+        all={{ to: toMarketplace({ view: 'pledges', fisherman: userId }), words: 'All pledges' }}
+        renderCard={(pledge) => <PledgeListItem key={pledge.id} pledge={pledge} />}
+      />
+    </>
+  );
+  const hasCatches = catches.data && catches.data.items.length > 0;
+  return <FishermanProfile fisherman={fisherman} posts={posts} hasCatches={hasCatches} />;
+}
