@@ -8,7 +8,7 @@ import type { Coordinates } from '#shared/fields.ts';
 import { cellsWithin35Miles } from '#shared/places/distance.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { beginningsOf, searchWords } from '#shared/search.ts';
-import { FEEDS, feedAvailable, feedInCell, feedPaid, feedWithWord, type Key } from './keys.ts';
+import { FEEDS, feedAvailable, feedInCell, feedPaid, feedWithWord, fishermen, type Key } from './keys.ts';
 
 /** An item of a public list, there only while it is shown. */
 export interface Listing extends Key {
@@ -28,6 +28,7 @@ interface Part {
 const PARTS: ReadonlyMap<string, (feed: string, card: Listing['card']) => Part[]> = new Map([
   [FEEDS.catch, (feed, card) => partsOfCatch(feed, card as unknown as CatchCard)],
   [FEEDS.pledge, (feed, card) => partsOfPledge(feed, card as unknown as PledgeCard)],
+  [fishermen, partsNear],
 ]);
 
 export function isListing(item: Key): item is Listing {

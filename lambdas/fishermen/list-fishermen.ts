@@ -2,6 +2,4 @@ import { listFishermen } from '#shared/fishermen/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import * as fishermen from '../data/fishermen.ts';
 
-export default endpoint(listFishermen, ({ query: { flavour, ...page }, now }) =>
-  fishermen.listFishermen(flavour, page, now),
-);
+export default endpoint(listFishermen, ({ query, now }) => fishermen.listFishermen(query, now));

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { userId } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';
+import { atMostOnePlace, placeQuery } from '../places/near.ts';
 import { fishermanCard, fishermanProfile } from './schemas.ts';
 
 const cache = { seconds: 5, staleSeconds: 30 };
@@ -13,7 +14,9 @@ export const listFishermen = defineEndpoint({
   path: '/fishermen',
   summary: 'The directory, the newest profile first; of the community flavour only who has a pledge on show',
   access: 'anyone',
-  query: z.strictObject({ ...listQuery, flavour: z._default(z.enum(FLAVOURS), 'consumer') }),
+  query: z
+    .strictObject({ ...listQuery, ...placeQuery, flavour: z._default(z.enum(FLAVOURS), 'consumer') })
+    .check(atMostOnePlace),
   answer: listOf(fishermanCard),
   errors: ['invalid_cursor'],
   cache,

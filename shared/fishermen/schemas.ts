@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { coordinates, time, userId } from '../fields.ts';
 import { photo } from '../photos/schemas.ts';
+import { distance } from '../places/near.ts';
 
 const cardFields = {
   userId,
@@ -22,7 +23,7 @@ const cardFields = {
 };
 
 /** What the directory shows. Never a phone number or an e-mail address. */
-export const fishermanCard = z.object(cardFields);
+export const fishermanCard = z.object({ ...cardFields, distance });
 export type FishermanCard = z.infer<typeof fishermanCard>;
 
 export const fishermanProfile = z.object({ ...cardFields, totalPledgePoints: z.int() });

@@ -6,9 +6,12 @@ import type { QueryInput } from '#shared/contract/endpoint.ts';
 import { getFisherman, listFishermen } from '#shared/fishermen/endpoints.ts';
 import { BIO_EXCERPT_LENGTH } from '#shared/fishermen/rules.ts';
 import type { FishermanCard } from '#shared/fishermen/schemas.ts';
+import { cellOf } from '#shared/places/distance.ts';
+import { writeCell } from '#shared/places/near.ts';
 import { createProfile, deleteAccount, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { milesApart } from './brute-force.ts';
 import { postCatch, postPledge, upload } from './builders.ts';
 import { readItems, setAttribute } from './table.ts';
 
@@ -231,6 +234,57 @@ describe('who is in the directory', () => {
     expect((await list()).filter(({ userId }) => userId === user.userId)).toMatchObject([
       { name: 'Ruth Again' },
     ]);
+  });
+});
+
+describe('near a place', () => {
+  it('are those within 35 miles with their distance, by position or by cell', async () => {
+    // 26 miles, 44 miles and far from Portland; and nowhere.
+    const [portland, kennebunk, portsmouth, keyWest, nowhere] = await Promise.all([
+      aFisherman({ location: 'Portland, ME' }),
+      aFisherman({ location: 'Kennebunk, ME' }),
+      aFisherman({ location: 'Portsmouth, NH' }),
+      aFisherman({ location: 'Key West, FL' }),
+      cloud.createUser(),
+    ]);
+    await makeProfile(nowhere);
+    await postPledge(cloud, kennebunk);
+    await cloud.settled();
+    const at = { lat: 43.66, lng: -70.26 };
+    const near = `${at.lat},${at.lng}`;
+    expect((await cardOf(portland, { near }))?.distance).toBeLessThan(3);
+    const distance = (await cardOf(kennebunk, { near }))?.distance ?? 0;
+    expect(distance).toBeCloseTo(milesApart(at, (await cardOf(kennebunk))?.coordinates ?? at), 0);
+    expect(distance * 10).toBeCloseTo(Math.round(distance * 10), 6);
+    for (const user of [portsmouth, keyWest, nowhere]) expect(await cardOf(user, { near })).toBeUndefined();
+    const community = await list({ near, flavour: 'community' });
+    expect(community.map(({ userId }) => userId)).toContain(kennebunk.userId);
+    expect(community.every(({ pledgeCount }) => pledgeCount > 0)).toBe(true);
+    // By cell, who asks applies the distance itself.
+    const inCell = await list({ cell: writeCell(cellOf(at)) });
+    expect(inCell.map(({ userId }) => userId)).toEqual(
+      expect.arrayContaining([portland.userId, kennebunk.userId]),
+    );
+    expect(inCell.some(({ userId }) => userId === keyWest.userId)).toBe(false);
+    expect(inCell.every((card) => card.distance === undefined)).toBe(true);
+  });
+
+  it('follows who moves', async () => {
+    const user = await aFisherman({ location: 'Portland, ME' });
+    const params = { profileType: 'fisherman' as const };
+    await cloud.call(updateProfile, { token: user.accessToken, params, body: { location: 'Astoria, OR' } });
+    await cloud.settled();
+    expect(await cardOf(user, { near: '43.66,-70.26' })).toBeUndefined();
+    expect(await cardOf(user, { near: '46.19,-123.83' })).toBeDefined();
+  });
+
+  it('is asked for by a position or by a cell, not by both', async () => {
+    const query = { near: '43.66,-70.26', cell: '87:-113' };
+    const { status, error } = await cloud.call(listFishermen, { query });
+    expect({ status, issues: error.issues?.map(({ path }) => path) }).toEqual({
+      status: 422,
+      issues: ['cell'],
+    });
   });
 });
 

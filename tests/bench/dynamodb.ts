@@ -168,8 +168,8 @@ function pages(data: Repositories, start: number) {
     favorites: () => data.listFavorites(PERSON, {}, now),
     'my-catches': () => data.listOwnPosts('catch', PERSON, {}, now),
     'my-pledges': () => data.listOwnPosts('pledge', PERSON, {}, now),
-    directory: () => data.listFishermen('consumer', {}, now),
-    'community-directory': () => data.listFishermen('community', {}, now),
+    directory: () => data.listFishermen({ flavour: 'consumer' }, now),
+    'community-directory': () => data.listFishermen({ flavour: 'community' }, now),
     'fisherman-profile': () => data.findFisherman(profiledAt(0).userId),
     'fisherman-cards': () =>
       data.findFishermanCards(Array.from({ length: 24 }, (_, index) => profiledAt(index).userId)),

@@ -1,0 +1,284 @@
+/**
+ * The cards behind the directory, when the table's stream brings its changes twice, late or in another order: whatever happened to profiles,
+ * accounts and counts, in the end each card says what they say, and everybody finds who is there and nobody else.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { directoryKey, fishermen, type Key, profileKey, statsKey, tombstoneKey } from '#lambdas/data/keys.ts';
+import { writePlacesFile } from '#lambdas/services/places/build-places-data.ts';
+import type { Coordinates } from '#shared/fields.ts';
+import { FLAVOURS } from '#shared/flavours.ts';
+import { type LoneTable, startLoneTable } from '#tests/support/lone-table.ts';
+import { newestNear } from './brute-force.ts';
+
+const NOW = new Date('2026-06-02T08:00:00.000Z');
+const folder = mkdtempSync(join(tmpdir(), 'creel-places-'));
+
+let table: LoneTable;
+let code: Awaited<ReturnType<typeof load>>;
+
+/** Loaded once the variables it reads are set. */
+async function load() {
+  return {
+    ...(await import('#lambdas/data/table.ts')),
+    ...(await import('#lambdas/data/fishermen.ts')),
+    ...(await import('#lambdas/data/fisherman-cards.ts')),
+    ...(await import('#lambdas/triggers/react-to-changes.ts')),
+  };
+}
+
+beforeAll(async () => {
+  writePlacesFile(join(folder, 'places.dat'));
+  process.env.PLACES_FILE = join(folder, 'places.dat');
+  table = await startLoneTable();
+  code = await load();
+});
+afterAll(async () => {
+  delete process.env.PLACES_FILE;
+  rmSync(folder, { recursive: true });
+  await table.stop();
+});
+
+const userAt = (run: number, index: number) =>
+  `00000000-0000-4000-8000-${String(run).padStart(11, '0')}${index}`;
+
+const PLACES = ['Portland, ME', '04101', 'Kittery, ME', 'Key West, FL', 'the third float'];
+
+/** What becomes of somebody: what profile editor, administrators, posts and ratings write. */
+type Operation =
+  | { does: 'profile'; place: number; isPro: boolean; hour: number }
+  | { does: 'no profile' }
+  | { does: 'counts'; catches: number; pledges: number; ratings: number }
+  | { does: 'leave' };
+
+const operation: fc.Arbitrary<Operation> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('profile' as const),
+      place: fc.nat(PLACES.length - 1),
+      isPro: fc.boolean(),
+      hour: fc.nat(2),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('no profile' as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('counts' as const),
+      catches: fc.nat(2),
+      pledges: fc.nat(1),
+      ratings: fc.nat(2),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('leave' as const) }) },
+);
+
+const put = (key: Key, fields: object) =>
+  code.documentClient.send(
+    new PutCommand({ TableName: code.tableName(), Item: { pk: key.pk, sk: key.sk, ...fields } }),
+  );
+
+async function perform(userId: string, operation: Operation): Promise<void> {
+  const profile = profileKey(userId, 'fisherman');
+  if (operation.does === 'profile') {
+    const { place, isPro, hour } = operation;
+    const createdAt = `2026-06-01T0${hour}:00:00.000Z`;
+    await put(profile, {
+      name: 'Ruth Alder',
+      phone: '(207) 555-0142',
+      location: PLACES[place],
+      isPro,
+      createdAt,
+    });
+  } else if (operation.does === 'counts') {
+    const { catches, pledges, ratings } = operation;
+    await put(statsKey(userId), { catches, pledges, ratingTotal: 4 * ratings, ratingCount: ratings });
+  } else if (operation.does === 'leave') {
+    await put(tombstoneKey(userId), { deletedAt: NOW.toISOString() });
+  } else {
+    await code.documentClient.send(new DeleteCommand({ TableName: code.tableName(), Key: profile }));
+  }
+}
+
+async function deliver(records: readonly DynamoDBRecord[]): Promise<void> {
+  for (const Record of records) {
+    const { batchItemFailures } = await code.reactToChanges({ Records: [Record] });
+    // As the stream does: what failed comes again.
+    if (batchItemFailures.length > 0) await deliver([Record]);
+  }
+}
+
+/** Some operations at the same time as some deliveries of what is under way, each of which may come again later. */
+const step = fc.record({
+  operations: fc.array(fc.tuple(fc.nat(1), operation), { maxLength: 3 }),
+  deliveries: fc.array(fc.record({ which: fc.nat(1000), again: fc.boolean() }), { maxLength: 3 }),
+});
+
+function take<T>(from: T[], which: number, again: boolean): T[] {
+  if (from.length === 0) return [];
+  const at = which % from.length;
+  return again ? from.slice(at, at + 1) : from.splice(at, 1);
+}
+
+describe('cards of fishermen', () => {
+  it('say what is there, whatever happened and however its events came', async () => {
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 8 }),
+        fc.infiniteStream(fc.nat(1000)),
+        async (steps, order) => {
+          run += 1;
+          const people = [userAt(run, 0), userAt(run, 1)];
+          const underWay: DynamoDBRecord[] = [];
+          for (const { operations, deliveries } of steps) {
+            const chosen = deliveries.map(({ which, again }) => take(underWay, which, again));
+            await Promise.all([
+              ...chosen.map(deliver),
+              (async () => {
+                for (const [index, each] of operations) await perform(people[index] ?? '', each);
+              })(),
+            ]);
+            underWay.push(...(await table.changes()));
+          }
+          while (underWay.length > 0) {
+            const [which] = order.take(1);
+            await deliver(take(underWay, which ?? 0, false));
+            underWay.push(...(await table.changes()));
+          }
+          for (const userId of people) await expectInStep(userId);
+        },
+      ),
+      { numRuns: 40 },
+    );
+    await expectFound();
+  });
+});
+
+const PROFILE: Operation = { does: 'profile', place: 0, isPro: false, hour: 0 };
+const GONE: Operation = { does: 'no profile' };
+const counted = (catches: number): Operation => ({ does: 'counts', catches, pledges: 0, ratings: 0 });
+
+/** Somebody who has read everything and is interrupted before they write. */
+async function readAll(userId: string) {
+  const stored = await code.readCard(userId);
+  const sources = await code.readSources(userId);
+  if (!sources) throw new Error('There is nothing to be late with.');
+  const { name, isPro, createdAt } = sources.profile;
+  const card = {
+    name,
+    isPro,
+    location: 'Portland, ME',
+    bio: '',
+    totalCatches: sources.stats.catches ?? 0,
+    pledgeCount: 0,
+  };
+  const late = { card, detail: { bio: '', pledgePoints: 0 }, createdAt };
+  return () => code.replaceCard(userId, stored, late);
+}
+
+async function happens(userId: string, ...operations: Operation[]): Promise<void> {
+  for (const each of operations) await perform(userId, each);
+  await deliver(await table.changes());
+}
+
+describe('who was interrupted between reading and writing', () => {
+  it.each<[string, Operation[], Operation[][]]>([
+    ['after a later change was written', [PROFILE, counted(1)], [[counted(2)]]],
+    ['after the counts came back to what the card says', [PROFILE, counted(1)], [[counted(2)], [counted(1)]]],
+    ['after the profile went', [PROFILE, counted(1)], [[GONE]]],
+    ['after the profile went and came back', [PROFILE, counted(1)], [[GONE], [PROFILE, counted(3)]]],
+    ['after somebody left', [PROFILE, counted(1)], [[{ does: 'leave' }]]],
+  ])('comes too late %s', async (_, before, after) => {
+    const userId = userAt(99_000 + ++late, 0);
+    await happens(userId, ...before);
+    const write = await readAll(userId);
+    for (const operations of after) await happens(userId, ...operations);
+    await expect(write()).rejects.toThrow(code.CardMoved);
+    await deliver(await table.changes());
+    await expectInStep(userId);
+  });
+
+  it('comes too late with a first card when the profile went before there was one', async () => {
+    const userId = userAt(99_000 + ++late, 0);
+    await perform(userId, PROFILE);
+    const write = await readAll(userId);
+    await happens(userId, GONE);
+    await expect(write()).rejects.toThrow(code.CardMoved);
+    await expectInStep(userId);
+  });
+});
+
+let late = 0;
+
+async function itemsOf(partition: string): Promise<Record<string, unknown>[]> {
+  const { Items = [] } = await code.documentClient.send(
+    new QueryCommand({
+      TableName: code.tableName(),
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': partition },
+    }),
+  );
+  return Items;
+}
+
+async function expectInStep(userId: string): Promise<void> {
+  const items = await itemsOf(statsKey(userId).pk);
+  const found = (sk: string) => items.find((item) => item.sk === sk);
+  const profile = found(profileKey('', 'fisherman').sk);
+  const stats = found(statsKey('').sk) ?? {};
+  const listings = (await itemsOf(fishermen)).filter(({ sk }) => String(sk).endsWith(userId));
+  const card = found('FISHERMAN');
+  if (!profile || found(tombstoneKey('').sk)) {
+    expect({ card, listings }).toEqual({ card: undefined, listings: [] });
+    return;
+  }
+  expect(listings).toEqual([
+    {
+      ...directoryKey(userId, String(profile.createdAt)),
+      card: card?.card,
+      ...(Number(stats.pledges ?? 0) > 0 && { gsi1pk: 'FISHERMEN#PLEDGED' }),
+    },
+  ]);
+  expect(card?.card).toMatchObject({
+    isPro: profile.isPro,
+    location: profile.location === '04101' ? 'Portland, ME' : profile.location,
+    totalCatches: stats.catches ?? 0,
+    pledgeCount: stats.pledges ?? 0,
+  });
+  expect(Object(card?.card).ratingCount ?? 0).toBe(stats.ratingCount ?? 0);
+}
+
+const POSITIONS: readonly Coordinates[] = [
+  { lat: 43.66, lng: -70.26 },
+  { lat: 43.2, lng: -70.5 },
+  { lat: 24.6, lng: -81.5 },
+];
+
+interface StoredListing {
+  sk: string;
+  card: { coordinates?: Coordinates; pledgeCount: number };
+}
+
+/** Near a position, compared with looking at everybody. */
+async function expectFound(): Promise<void> {
+  const everybody = (await itemsOf(fishermen)) as unknown as StoredListing[];
+  expect(everybody.length).toBeGreaterThan(10);
+  for (const near of POSITIONS) {
+    for (const flavour of FLAVOURS) {
+      const wanted = everybody.filter(({ card }) => flavour === 'consumer' || card.pledgeCount > 0);
+      const expected = newestNear(wanted, near).map(({ id, distance }) => ({
+        userId: id.split('#')[1],
+        distance,
+      }));
+      const { items } = await code.listFishermen({ flavour, near, limit: 100 }, NOW);
+      expect(items.map(({ userId, distance }) => ({ userId, distance }))).toEqual(expected);
+    }
+  }
+}
