@@ -13,6 +13,7 @@ import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts'
 import type { TestUser } from '#tests/support/users.ts';
 import { milesApart } from './brute-force.ts';
 import { postCatch, postPledge, upload } from './builders.ts';
+import { asOwner } from './own-posts.ts';
 import { readItems, setAttribute } from './table.ts';
 
 let cloud: LocalCloud;
@@ -23,6 +24,12 @@ afterAll(async () => {
   expect(cloud.failures).toEqual([]);
   await cloud.stop();
 });
+
+/** A change brings the card, and that the entries by which it is found near a place. */
+async function followed(): Promise<void> {
+  await cloud.settled();
+  await cloud.settled();
+}
 
 const PHONE = '(207) 555-0142';
 
@@ -46,7 +53,7 @@ async function aFisherman({ name = 'Ruth Alder', zipcode = '04101', ...rest }: S
     ...rest,
   });
   const user = await cloud.signUp({ name, pending });
-  await cloud.settled();
+  await followed();
   return user;
 }
 
@@ -114,7 +121,7 @@ describe('the card of a fisherman', () => {
     await cloud.call(updateProfile, { token: user.accessToken, params, body });
     const { uploadId } = await upload(cloud, user, { kind: 'profile' });
     await cloud.call(setPhoto, { token: user.accessToken, body: { uploadId } });
-    await cloud.settled();
+    await followed();
     expect(await cardOf(user)).toMatchObject({
       name: 'Ruth Alder Finn',
       location: 'Key West, FL',
@@ -131,19 +138,40 @@ describe('the card of a fisherman', () => {
       postPledge(cloud, user, { mealsPledged: 24 }),
       postPledge(cloud, user, { mealsPledged: 60 }),
     ]);
-    await cloud.settled();
+    await followed();
     expect(await cardOf(user)).toMatchObject({ totalCatches: 2, pledgeCount: 2 });
     expect((await profileOf(user)).body).toMatchObject({ totalCatches: 2, totalPledgePoints: 84 });
+  });
+
+  it('counts what is edited, hidden, shown and deleted', async () => {
+    const user = await aFisherman();
+    const owner = asOwner(cloud, user);
+    const caught = await postCatch(cloud, user);
+    const pledge = await postPledge(cloud, user, { mealsPledged: 24 });
+    const figures = async () => {
+      await followed();
+      const { totalCatches, pledgeCount, totalPledgePoints } = (await profileOf(user)).body;
+      return [totalCatches, pledgeCount, totalPledgePoints, (await cardOf(user))?.pledgeCount];
+    };
+    await owner.editPledge(pledge.id, { version: 1, mealsPledged: 30 });
+    expect(await figures()).toEqual([1, 1, 30, 1]);
+    await owner.setPledgeHidden(pledge.id, true);
+    expect(await figures()).toEqual([1, 0, 0, 0]);
+    expect(await cardOf(user, { flavour: 'community' })).toBeUndefined();
+    await owner.setPledgeHidden(pledge.id, false);
+    expect(await figures()).toEqual([1, 1, 30, 1]);
+    await owner.deleteCatch(caught.id);
+    expect(await figures()).toEqual([0, 1, 30, 1]);
   });
 
   it('shows the average of real ratings, rounded down, and none without any', async () => {
     const user = await aFisherman();
     await postCatch(cloud, user);
-    await cloud.settled();
+    await followed();
     expect(await cardOf(user)).not.toHaveProperty('rating');
     await setAttribute(cloud, statsKey(user.userId), 'ratingTotal', 14);
     await setAttribute(cloud, statsKey(user.userId), 'ratingCount', 3);
-    await cloud.settled();
+    await followed();
     expect(await cardOf(user)).toMatchObject({ rating: 4.6, ratingCount: 3 });
     expect((await profileOf(user)).body).toMatchObject({ rating: 4.6, ratingCount: 3 });
   });
@@ -152,7 +180,7 @@ describe('the card of a fisherman', () => {
 async function makeProfile(user: TestUser, name = 'Omar Finn'): Promise<void> {
   const body = { profileType: 'fisherman' as const, name, phone: PHONE };
   await cloud.call(createProfile, { token: user.accessToken, body });
-  await cloud.settled();
+  await followed();
 }
 
 describe('who is in the directory', () => {
@@ -161,7 +189,7 @@ describe('who is in the directory', () => {
     await postPledge(cloud, user);
     const body = { profileType: 'buyer' as const, name: 'Dana' };
     await cloud.call(createProfile, { token: user.accessToken, body });
-    await cloud.settled();
+    await followed();
     expect(await cardOf(user)).toBeUndefined();
     const { status, error } = await profileOf(user);
     expect({ status, message: error.message }).toEqual({
@@ -173,14 +201,14 @@ describe('who is in the directory', () => {
   it('is on the community flavour only who has a pledge on show', async () => {
     const [withPledge, withCatch] = await Promise.all([aFisherman(), aFisherman()]);
     await Promise.all([postPledge(cloud, withPledge), postCatch(cloud, withCatch)]);
-    await cloud.settled();
+    await followed();
     const community = { flavour: 'community' } as const;
     expect(await cardOf(withPledge, community)).toEqual(await cardOf(withPledge));
     expect(await cardOf(withCatch, community)).toBeUndefined();
     expect(await cardOf(withCatch)).toBeDefined();
     // The last pledge goes.
     await setAttribute(cloud, statsKey(withPledge.userId), 'pledges', 0);
-    await cloud.settled();
+    await followed();
     expect(await cardOf(withPledge, community)).toBeUndefined();
     expect(await cardOf(withPledge)).toMatchObject({ pledgeCount: 0 });
   });
@@ -218,7 +246,7 @@ describe('who is in the directory', () => {
     expect(await cardOf(leaving)).toBeUndefined();
     const params = { userId: removed.userId };
     await cloud.call(deleteProfiles, { token: admin.accessToken, params });
-    await cloud.settled();
+    await followed();
     for (const user of [leaving, removed]) {
       expect(await cardOf(user)).toBeUndefined();
       expect((await profileOf(user)).status).toBe(404);
@@ -249,7 +277,7 @@ describe('near a place', () => {
     ]);
     await makeProfile(nowhere);
     await postPledge(cloud, kennebunk);
-    await cloud.settled();
+    await followed();
     const at = { lat: 43.66, lng: -70.26 };
     const near = `${at.lat},${at.lng}`;
     expect((await cardOf(portland, { near }))?.distance).toBeLessThan(3);
@@ -273,7 +301,7 @@ describe('near a place', () => {
     const user = await aFisherman({ location: 'Portland, ME' });
     const params = { profileType: 'fisherman' as const };
     await cloud.call(updateProfile, { token: user.accessToken, params, body: { location: 'Astoria, OR' } });
-    await cloud.settled();
+    await followed();
     expect(await cardOf(user, { near: '43.66,-70.26' })).toBeUndefined();
     expect(await cardOf(user, { near: '46.19,-123.83' })).toBeDefined();
   });
@@ -307,7 +335,7 @@ describe('changes that are told of', () => {
   it('twice, late and out of order end the same', async () => {
     const user = await aFisherman();
     await Promise.all([postCatch(cloud, user), postPledge(cloud, user)]);
-    await cloud.settled();
+    await followed();
     const before = await cardOf(user);
     await tellOf(statsKey(user.userId), 2);
     await tellOf(profileKey(user.userId, 'fisherman'), 2);
@@ -325,7 +353,7 @@ describe('changes that are told of', () => {
       setAttribute(cloud, profileKey(user.userId, 'fisherman'), 'isPro', true),
       ...Array.from({ length: 4 }, () => tellOf(profileKey(user.userId, 'fisherman'))),
     ]);
-    await cloud.settled();
+    await followed();
     expect(await cardOf(user)).toMatchObject({ totalCatches: 7, isPro: true });
   });
 
@@ -353,7 +381,7 @@ describe('what anyone is told', () => {
   it('holds no phone number, no address and no place finer than a town', async () => {
     const user = await aFisherman({ name: 'Private Person' });
     await postCatch(cloud, user, { contactInfo: '(207) 555-0199' });
-    await cloud.settled();
+    await followed();
     for (const path of [`/api/fishermen?limit=100`, `/api/fishermen/${user.userId}`]) {
       const text = await (await cloud.request(path)).text();
       expect(text).toContain('Private Person');

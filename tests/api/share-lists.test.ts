@@ -1,12 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
+import { createProfile } from '#shared/profiles/endpoints.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge } from './builders.ts';
 
 let cloud: LocalCloud;
 let ruth: TestUser;
+/** Has posted, and has no profile. */
+let omar: TestUser;
 let pledge: Awaited<ReturnType<typeof postPledge>>;
 
 beforeAll(async () => {
@@ -15,6 +18,16 @@ beforeAll(async () => {
   pledge = await postPledge(cloud, ruth, { mealsPledged: 24 });
   await postPledge(cloud, ruth, { mealsPledged: 6, species: 'cod' });
   await postCatch(cloud, ruth, { contactInfo: '(207) 555-0142' });
+  const profile = {
+    profileType: 'fisherman' as const,
+    name: 'Ruth Alder',
+    location: '04101',
+    bio: 'Day boat.',
+  };
+  await cloud.call(createProfile, { token: ruth.accessToken, body: { ...profile, phone: '(207) 555-0142' } });
+  omar = await cloud.createUser({ name: 'Omar Finn' });
+  await postCatch(cloud, omar, { fishermanName: 'Omar Finn' });
+  await cloud.settled();
 });
 afterAll(() => cloud.stop());
 
@@ -31,6 +44,19 @@ describe('the page of a fisherman', () => {
     expect(text).toContain('1 catch on offer, 30 meals pledged.');
     expect(text).toContain('<meta property="og:type" content="profile">');
     expect(text).toContain(`href="/pledge/${pledge.id}"`);
+    expect(text).toContain('<p class="quiet">Portland, ME</p>');
+    expect(text).toContain('Day boat.');
+  });
+
+  it('leads people to the profile in the app, where there is one', async () => {
+    const origin = cloud.origin();
+    const { text } = await open(`/share/fisherman/${ruth.userId}`);
+    expect(text).toContain(`<link rel="canonical" href="${origin}/fisherman/${ruth.userId}">`);
+    expect(text).toContain(`href="/fisherman/${ruth.userId}"`);
+    const other = (await open(`/share/fisherman/${omar.userId}`)).text;
+    expect(other).toContain('Omar Finn');
+    expect(other).not.toContain(`"/fisherman/${omar.userId}"`);
+    expect((await open('/sitemap.xml')).text).not.toContain(omar.userId);
   });
 
   it('gives no contact details away', async () => {
@@ -88,7 +114,8 @@ describe.each(FLAVOURS)('for crawlers of the %s host', (flavour) => {
         `${origin}/`,
         `${origin}/marketplace`,
         `${origin}/pledge/${pledge.id}`,
-        `${origin}/share/fisherman/${ruth.userId}`,
+        `${origin}/fishermen`,
+        `${origin}/fisherman/${ruth.userId}`,
       ]),
     );
     expect(new Set(locations).size).toBe(locations.length);

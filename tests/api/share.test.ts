@@ -76,7 +76,7 @@ describe.each(FLAVOURS)('the share page of a pledge on the %s host', (flavour) =
     const { text } = await openPledge();
     expect(text).toContain('<dt>Points earned</dt><dd>24</dd>');
     expect(text).toContain('<dt>Species</dt><dd>Haddock</dd>');
-    expect(text).toContain(`<a href="/share/fisherman/${ruth.userId}">Ruth Alder</a>`);
+    expect(text).toContain(`<a href="/fisherman/${ruth.userId}">Ruth Alder</a>`);
     expect(text).toContain('<dt>Location</dt><dd>Portland, ME</dd>');
     expect(text).toContain(`<time datetime="${pledge.catchDate}">`);
     expect(text).toContain('Ruth Alder’s story');

@@ -56,6 +56,10 @@ function Missing({ userId }: { userId: string }) {
       <h1 className="text-xl">Fisherman profile not found</h1>
       <p className="text-muted wrap-anywhere">Looking for ID: {userId}</p>
       <ButtonLink to={PATHS.fishermen}>Browse Fishermen</ButtonLink>
+      {/* Who only posted has no profile. */}
+      <ButtonLink to={toMarketplace({ fisherman: userId })} variant="quiet">
+        Look for their posts
+      </ButtonLink>
     </div>
   );
 }

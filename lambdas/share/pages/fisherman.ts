@@ -3,12 +3,11 @@ import type { CatchCard } from '#shared/catches/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { MAX_LIMIT } from '#shared/contract/list.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { html } from '../../core/html.ts';
-import { profileKey } from '../../data/keys.ts';
+import { findFisherman } from '../../data/fishermen.ts';
 import { listPosts } from '../../data/posts.ts';
-import { getItem } from '../../data/table.ts';
-import type { StoredProfile } from '../../data/users.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
 import { page } from '../layout.ts';
 import { catchCards, pledgeCards } from '../post-cards.ts';
@@ -18,6 +17,11 @@ import { counted } from '../words.ts';
 interface Fisherman {
   name: string;
   location: string;
+  bio: string;
+  /** Where people read more of them; who only posted has no profile. */
+  path: string;
+  isInDirectory: boolean;
+  photo: Photo | undefined;
   catches: readonly CatchCard[];
   pledges: readonly PledgeCard[];
   /** Sentences about what they offer. */
@@ -29,34 +33,36 @@ const SHOWN = 12;
 
 export async function fishermanPage(request: PageRequest): Promise<Answer> {
   const { id, site } = request;
-  const { name, location, catches, pledges, summary } = await readFisherman(request);
+  const { name, location, bio, path, isInDirectory, catches, pledges, summary } =
+    await readFisherman(request);
   return pageAnswer(
     page(site, {
       title: `${name} - ${PRODUCT_NAME}`,
       description: `${name}, fisherman in ${location}. ${summary}`,
-      canonicalPath: `/share/fisherman/${id}`,
+      canonicalPath: path,
       path: `/share/fisherman/${id}`,
       type: 'profile',
       image: { path: `/share/fisherman/${id}.jpg`, alt: `${name}, fisherman in ${location}` },
       body: html`<div class="stack">
 <div class="hero"><p class="eyebrow">Fisherman</p><h1>${name}</h1><p class="quiet">${location}</p></div>
+${bio !== '' && html`<p>${bio}</p>`}
 <p>${summary}</p>
 ${pledges.length > 0 && html`<h2>Pledged meals</h2>${pledgeCards(pledges.slice(0, SHOWN))}`}
 ${catches.length > 0 && html`<h2>Catches on offer</h2>${catchCards(catches.slice(0, SHOWN))}`}
-<p class="actions"><a class="button primary" href="${`/marketplace?fisherman=${id}`}">See the catches</a><a class="button" href="/marketplace">Marketplace</a></p>
+<p class="actions">${isInDirectory && html`<a class="button primary" href="${path}">Open the profile</a>`}<a class="${isInDirectory ? 'button' : 'button primary'}" href="${`/marketplace?fisherman=${id}`}">See the catches</a><a class="button" href="/marketplace">Marketplace</a></p>
 </div>`,
     }),
   );
 }
 
 export async function fishermanImage(request: PageRequest): Promise<Answer> {
-  const { name, location, catches, pledges } = await readFisherman(request);
+  const { name, location, photo, catches, pledges } = await readFisherman(request);
   const meals = mealsOf(pledges);
   return imageAnswer(async () => {
     const { drawShareImage } = await import('../image/draw-share-image.ts');
     return await drawShareImage({
       flavour: request.site.flavour,
-      photoId: [...pledges, ...catches].find((post) => post.photo)?.photo?.id,
+      photoId: photo?.id ?? [...pledges, ...catches].find((post) => post.photo)?.photo?.id,
       subject: name,
       lines: [location, meals > 0 ? `${counted(meals, 'meal')} pledged` : ''],
     });
@@ -66,7 +72,7 @@ export async function fishermanImage(request: PageRequest): Promise<Answer> {
 /** @throws AppError `not_found` when there is neither a profile nor a post */
 async function readFisherman({ id, now }: PageRequest): Promise<Fisherman> {
   const [profile, catches, pledges] = await Promise.all([
-    getItem<StoredProfile>(profileKey(id, 'fisherman')),
+    findFisherman(id),
     listPosts<CatchCard>('catch', { fisherman: id, limit: MAX_LIMIT }, now),
     listPosts<PledgeCard>('pledge', { fisherman: id, limit: MAX_LIMIT }, now),
   ]);
@@ -77,7 +83,17 @@ async function readFisherman({ id, now }: PageRequest): Promise<Fisherman> {
   const offered = atLeast(catches, counted(catches.items.length, 'catch', 'catches'));
   const pledged = atLeast(pledges, counted(mealsOf(pledges.items), 'meal'));
   const summary = `${offered} on offer, ${pledged} pledged.`;
-  return { name, location, catches: catches.items, pledges: pledges.items, summary };
+  return {
+    name,
+    location,
+    bio: profile?.bio ?? '',
+    path: profile ? `/fisherman/${id}` : `/share/fisherman/${id}`,
+    isInDirectory: profile !== undefined,
+    photo: profile?.photo,
+    catches: catches.items,
+    pledges: pledges.items,
+    summary,
+  };
 }
 
 function atLeast({ nextCursor }: { nextCursor?: string }, words: string): string {

@@ -1,30 +1,29 @@
 /** `/sitemap.xml` and `/robots.txt`, each naming the origin it is asked at. */
-import type { CatchCard } from '#shared/catches/schemas.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { html } from '../../core/html.ts';
+import { listFishermen } from '../../data/fishermen.ts';
 import { listPosts } from '../../data/posts.ts';
 import { type Answer, textAnswer } from '../answer.ts';
 import type { PageRequest } from '../serve.ts';
 
-/** Of each kind of post. */
+/** Of pledges and of fishermen. */
 const NEWEST = 100;
 
-/** Home, marketplace, the newest pledges, and whoever posted these or the newest catches (a catch has no page of its own). */
+/** Home, marketplace and directory, the newest pledges and fishermen (a catch has no page of its own). */
 export async function sitemap({ site, now }: PageRequest): Promise<Answer> {
-  const [pledges, catches] = await Promise.all([
+  const [pledges, fishermen] = await Promise.all([
     listPosts<PledgeCard>('pledge', { limit: NEWEST }, now),
-    listPosts<CatchCard>('catch', { limit: NEWEST }, now),
+    listFishermen({ flavour: site.flavour, limit: NEWEST }, now),
   ]);
-  const posts = [...pledges.items, ...catches.items];
-  const fishermen = new Set(posts.map((post) => post.fishermanId));
   const urls = [
     html`<url><loc>${site.origin}/</loc></url>`,
     html`<url><loc>${site.origin}/marketplace</loc></url>`,
+    html`<url><loc>${site.origin}/fishermen</loc></url>`,
     ...pledges.items.map(
       ({ id, createdAt }) =>
         html`<url><loc>${site.origin}/pledge/${id}</loc><lastmod>${createdAt}</lastmod></url>`,
     ),
-    ...[...fishermen].map((userId) => html`<url><loc>${site.origin}/share/fisherman/${userId}</loc></url>`),
+    ...fishermen.items.map(({ userId }) => html`<url><loc>${site.origin}/fisherman/${userId}</loc></url>`),
   ];
   const document = html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>

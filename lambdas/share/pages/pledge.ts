@@ -118,7 +118,7 @@ function facts(pledge: PledgeRecord): Html {
   const day = (time: string) => html`<time datetime="${time}">${dayAt(time, coordinates)}</time>`;
   const rows: [string, string | Html][] = [
     ['Species', speciesName(pledge)],
-    ['Fisherman', html`<a href="/share/fisherman/${fishermanId}">${fishermanName}</a>`],
+    ['Fisherman', html`<a href="/fisherman/${fishermanId}">${fishermanName}</a>`],
     ['Location', location],
     ['Caught', day(catchDate)],
     ['Posted', day(createdAt)],
