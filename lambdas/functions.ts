@@ -72,10 +72,23 @@ export const FUNCTIONS = {
   },
   'react-to-changes': {
     entry: 'lambdas/entries/react-to-changes.ts',
-    environment: [...COMMON, 'PHOTO_BUCKET', 'MAIL_SENDER', 'SITE_MAILBOX'],
+    environment: [...COMMON, 'PHOTO_BUCKET'],
     timeout: 30,
     memory: 512,
     files: ['places.dat'],
+  },
+  'send-mails': {
+    entry: 'lambdas/entries/send-mails.ts',
+    environment: [
+      ...COMMON,
+      'CURSOR_SECRET',
+      'CONSUMER_ORIGIN',
+      'COMMUNITY_ORIGIN',
+      'MAIL_SENDER',
+      'SITE_MAILBOX',
+    ],
+    timeout: 60,
+    memory: 512,
   },
   'post-confirmation': {
     entry: 'lambdas/entries/post-confirmation.ts',

@@ -50,3 +50,8 @@ export const MESSAGES_PER_HOUR = 150;
 
 export const REPORT_DESCRIPTION_LENGTH = 2000;
 export const REPORT_NOTE_LENGTH = 1000;
+
+/** Of a mail that is written by hand in the admin dashboard. */
+export const MAIL_RECIPIENTS = 50;
+export const MAIL_SUBJECT_LENGTH = 150;
+export const MAIL_CONTENT_LENGTH = 20_000;

@@ -166,3 +166,18 @@ export const suspensionKey = (userId: string): Key => ({ pk: userPartition(userI
 export const reportKey = (id: string): Key => ({ pk: `REPORT#${id}`, sk: id });
 export const reportsThatAre = (status: 'open' | 'handled'): string => `REPORTS#${status}`;
 export const reportsBy = (userId: string): string => `REPORTS#BY#${userId}`;
+
+/** Which kinds of mail an address does not want, by its hash. */
+export const mailChoicesKey = (addressHash: string): Key => ({
+  pk: `MAIL-CHOICES#${addressHash}`,
+  sk: 'MAIL-CHOICES',
+});
+/** Mails that wait to be sent. */
+const outbox = 'OUTBOX#';
+export const outboxKey = (id: string): Key => ({ pk: `${outbox}${id}`, sk: id });
+export const isInOutbox = ({ pk }: Key): boolean => pk.startsWith(outbox);
+/** That a mail about a conversation was sent lately. */
+export const conversationMailKey = (userId: string, conversationId: string): Key => ({
+  pk: `MAILED#${userId}`,
+  sk: conversationId,
+});

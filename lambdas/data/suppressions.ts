@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { suppressionKey } from './keys.ts';
-import { documentClient, getItem, tableName } from './table.ts';
+import { documentClient, tableName } from './table.ts';
 
 export type SuppressionReason = 'bounce' | 'complaint';
 
@@ -11,16 +11,12 @@ export async function suppress(address: string, reason: SuppressionReason, now =
   await documentClient.send(
     new PutCommand({
       TableName: tableName(),
-      Item: { ...suppressionKey(digestOf(address)), reason, suppressedAt: now.toISOString() },
+      Item: { ...suppressionKey(hashOfAddress(address)), reason, suppressedAt: now.toISOString() },
     }),
   );
 }
 
-export async function isSuppressed(address: string): Promise<boolean> {
-  return (await getItem(suppressionKey(digestOf(address)))) !== undefined;
-}
-
 /** The table needs to recognise an address, not to know it: whoever leaves stays suppressed without being named. */
-function digestOf(address: string): string {
+export function hashOfAddress(address: string): string {
   return createHash('sha256').update(address.trim().toLowerCase()).digest('base64url');
 }

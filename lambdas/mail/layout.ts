@@ -1,47 +1,86 @@
 import { type Flavour, PRODUCT_NAME, TAGLINE } from '#shared/flavours.ts';
-import { type Html, html } from '../core/html.ts';
+import { Html, html } from '../core/html.ts';
 
 interface MailPage {
   flavour: Flavour;
   title: string;
-  /** Paragraphs and facts, in their order. */
+  /** In their order. */
   body: readonly Block[];
+  /** How to end mails of this kind. */
+  unsubscribe?: { words: string; url: string };
 }
 
-/** A paragraph, or a list of facts with their names. */
-type Block = string | readonly (readonly [name: string, value: string])[];
+/** A paragraph, a list of facts with their names, or something that stands out. */
+export type Block =
+  | string
+  | readonly (readonly [name: string, value: string])[]
+  /** Somebody else's words. */
+  | { quote: string }
+  /** To be typed. */
+  | { code: string }
+  | { button: string; url: string }
+  /** HTML that is harmless already, and the same as text. */
+  | { html: string; text: string };
 
 const COLOURS = {
-  consumer: { ground: '#f3f7f8', accent: '#b0400a' },
-  community: { ground: '#faf5ea', accent: '#14705b' },
+  consumer: { ground: '#f3f7f8', accent: '#b0400a', line: '#d5dde3' },
+  community: { ground: '#faf5ea', accent: '#14705b', line: '#e2dac6' },
 } as const;
 
+const FONT = 'system-ui,Segoe UI,Roboto,Arial,sans-serif';
+
 /** The same content as HTML and as plain text. Mail programs know few styles, and those only on the elements themselves. */
-export function mailPage({ flavour, title, body }: MailPage): { html: string; text: string } {
+export function mailPage(page: MailPage): { html: string; text: string } {
+  const { flavour, title, body, unsubscribe } = page;
   const { ground, accent } = COLOURS[flavour];
-  const page = html`<!doctype html>
-<html lang="en"><body style="margin:0;background:${ground};font:16px/1.5 system-ui,Segoe UI,Roboto,Arial,sans-serif;color:#0c2340">
+  const document = html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body style="margin:0;background:${ground};font:16px/1.5 ${FONT};color:#0c2340">
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <p style="font:700 20px Georgia,serif;margin:0 0 16px">${PRODUCT_NAME}</p>
 <div style="background:#ffffff;border-top:4px solid ${accent};border-radius:12px;padding:24px">
-<h1 style="font:700 24px/1.25 Georgia,serif;margin:0 0 12px">${title}</h1>
-${body.map(htmlBlock)}
+<h1 style="font:700 24px/1.25 Georgia,serif;margin:0 0 12px;overflow-wrap:anywhere">${title}</h1>
+${body.map((block) => htmlBlock(block, flavour))}
 </div>
-<p style="color:#4a5d72;font-size:14px">${TAGLINE}</p>
+<p style="color:#4a5d72;font-size:14px;margin:16px 0 0">${TAGLINE}</p>
+${unsubscribe && unsubscribeHtml(unsubscribe)}
 </div></body></html>`;
-  const text = [title, ...body.map(textBlock), `--\n${PRODUCT_NAME}: ${TAGLINE}`].join('\n\n');
-  return { html: page.text, text };
+  const foot = [
+    `${PRODUCT_NAME}: ${TAGLINE}`,
+    ...(unsubscribe ? [`No more mails of this kind (${unsubscribe.words}): ${unsubscribe.url}`] : []),
+  ];
+  const text = [title, ...body.map(textBlock), `--\n${foot.join('\n')}`].join('\n\n');
+  return { html: document.text, text };
 }
 
-function htmlBlock(block: Block): Html {
+const unsubscribeHtml = ({ words, url }: { words: string; url: string }) =>
+  html`<p style="color:#4a5d72;font-size:14px;margin:4px 0 0">You get this mail because “${words}” is on. <a href="${url}" style="color:#4a5d72">Unsubscribe</a></p>`;
+
+function htmlBlock(block: Block, flavour: Flavour): Html {
+  const { accent, ground, line } = COLOURS[flavour];
   if (typeof block === 'string') return html`<p style="margin:0 0 12px;white-space:pre-line">${block}</p>`;
+  if ('quote' in block) {
+    return html`<p style="margin:0 0 16px;padding:12px 16px;background:${ground};border-left:3px solid ${line};border-radius:4px;white-space:pre-line;overflow-wrap:anywhere">${block.quote}</p>`;
+  }
+  if ('code' in block) {
+    return html`<p style="margin:0 0 12px;font-size:32px;font-weight:700;letter-spacing:.12em">${block.code}</p>`;
+  }
+  if ('button' in block) {
+    return html`<p style="margin:16px 0"><a href="${block.url}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${block.button}</a></p>`;
+  }
+  if ('html' in block) return html`<div style="overflow-wrap:anywhere">${new Html(block.html)}</div>`;
   const rows = block.map(
     ([name, value]) =>
-      html`<tr><td style="padding:4px 16px 4px 0;color:#4a5d72;vertical-align:top">${name}</td><td style="padding:4px 0;white-space:pre-line">${value}</td></tr>`,
+      html`<tr><td style="padding:4px 16px 4px 0;color:#4a5d72;vertical-align:top">${name}</td><td style="padding:4px 0;white-space:pre-line;overflow-wrap:anywhere">${value}</td></tr>`,
   );
   return html`<table role="presentation" style="border-collapse:collapse;margin:0 0 12px">${rows}</table>`;
 }
 
 function textBlock(block: Block): string {
-  return typeof block === 'string' ? block : block.map(([name, value]) => `${name}: ${value}`).join('\n');
+  if (typeof block === 'string') return block;
+  if ('quote' in block) return block.quote.replace(/^/gm, '> ');
+  if ('code' in block) return block.code;
+  if ('button' in block) return `${block.button}: ${block.url}`;
+  if ('html' in block) return block.text;
+  return block.map(([name, value]) => `${name}: ${value}`).join('\n');
 }

@@ -1,46 +1,76 @@
 /** The way out for every mail that the product itself sends. */
-import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import type { Flavour } from '#shared/flavours.ts';
+import { MAIL_KINDS, type MailKind } from '#shared/mail/schemas.ts';
 import { environment } from '../core/environment.ts';
 import { logger } from '../core/logger.ts';
-import { isSuppressed } from '../data/suppressions.ts';
+import { reasonNotToWrite } from '../data/mail-choices.ts';
+import { hashOfAddress } from '../data/suppressions.ts';
+import { compose, UnsendableMail } from './compose.ts';
+import { type Block, mailPage } from './layout.ts';
+import { originOf } from './site.ts';
+import { sealUnsubscription } from './unsubscribe-token.ts';
 
 const ses = new SESClient({});
 
-export interface Mail {
+/** What is sent to somebody; how it looks follows from it. */
+export interface Letter {
   to: string;
   subject: string;
-  html: string;
-  text: string;
+  /** Whose look it has, and where its links lead. */
+  flavour: Flavour;
+  title: string;
+  body: readonly Block[];
+  /** What it can be unsubscribed from; undefined for what follows from something the person did. */
+  kind?: MailKind;
   /** Whom an answer goes to, when that is not the site. */
   replyTo?: string;
 }
 
-/** A name or subject somebody typed must not become a header of its own. */
-const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
-
 /** The sender of a stage that has no mail domain of its own. */
 const NO_SENDER = 'none';
 
-/** @throws when SES did not take it; the caller decides whether to try again */
-export async function sendMail({ to, subject, html, text, replyTo }: Mail): Promise<void> {
+/**
+ * Sends a letter, unless its address bounced, complained or does not want this kind.
+ * @throws when SES did not take it; `isRefusedForGood` tells whether to try again
+ */
+export async function sendMail(letter: Letter): Promise<void> {
   const sender = environment('MAIL_SENDER');
   if (sender === NO_SENDER) {
     logger.warn('this stage sends no mail');
     return;
   }
-  if (await isSuppressed(to)) {
-    logger.info('a mail was left out: its address bounced or complained');
+  const { to, kind } = letter;
+  const reason = await reasonNotToWrite(to, kind);
+  if (reason) {
+    logger.info('a mail was left out', { reason });
     return;
   }
+  const message = await write(letter, sender);
   await ses.send(
-    new SendEmailCommand({
-      Source: sender,
-      Destination: { ToAddresses: [oneLine(to)] },
-      ...(replyTo !== undefined && { ReplyToAddresses: [oneLine(replyTo)] }),
-      Message: {
-        Subject: { Data: oneLine(subject), Charset: 'UTF-8' },
-        Body: { Html: { Data: html, Charset: 'UTF-8' }, Text: { Data: text, Charset: 'UTF-8' } },
-      },
-    }),
+    new SendRawEmailCommand({ Source: sender, Destinations: [to], RawMessage: { Data: message } }),
   );
+}
+
+function write(letter: Letter, from: string): Promise<Buffer> {
+  const { to, subject, flavour, title, body, kind, replyTo } = letter;
+  const mail = { from, to, subject, ...(replyTo !== undefined && { replyTo }) };
+  if (kind === undefined) return compose({ ...mail, ...mailPage({ flavour, title, body }) });
+  const token = sealUnsubscription({ addressHash: hashOfAddress(to), kind });
+  const origin = originOf(flavour);
+  const unsubscribe = { words: MAIL_KINDS[kind], url: `${origin}/unsubscribe?token=${token}` };
+  return compose({
+    ...mail,
+    ...mailPage({ flavour, title, body, unsubscribe }),
+    // Mail programs post here; who follows it as a link is led to the page.
+    unsubscribe: `${origin}/api/unsubscribe?token=${token}`,
+  });
+}
+
+/** Refusals of this very mail. All others (too many, SES away, rights missing) may pass. */
+const FOR_GOOD = new Set(['MessageRejected', 'InvalidParameterValue', 'ValidationError']);
+
+/** Whether a mail is not taken however often it is tried. */
+export function isRefusedForGood(error: unknown): boolean {
+  return error instanceof UnsendableMail || (error instanceof Error && FOR_GOOD.has(error.name));
 }

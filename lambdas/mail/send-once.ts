@@ -5,15 +5,20 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { DAY } from '#shared/limits.ts';
+import { count, logger } from '../core/logger.ts';
 import { sentMailKey } from '../data/keys.ts';
 import { documentClient, tableName } from '../data/table.ts';
-import { type Mail, sendMail } from './send-mail.ts';
+import { isRefusedForGood, type Letter, sendMail } from './send-mail.ts';
 
 /** Longer than any stream keeps its records. Milliseconds. */
 const MEMORY = 3 * DAY;
 
-/** @param changeId of the change that asks for the mail; `name` tells its mails apart */
-export async function sendOnce(changeId: string, name: string, mail: Mail): Promise<void> {
+/**
+ * What SES will never take is written off: it must not hold up the mails behind it.
+ * @param changeId of the change that asks for the mail; `name` tells its mails apart
+ * @throws when it was not sent and is to be tried again
+ */
+export async function sendOnce(changeId: string, name: string, letter: Letter): Promise<void> {
   const key = sentMailKey(changeId, name);
   try {
     await documentClient.send(
@@ -28,9 +33,20 @@ export async function sendOnce(changeId: string, name: string, mail: Mail): Prom
     throw error;
   }
   try {
-    await sendMail(mail);
+    await sendMail(letter);
+    count('MailsSent');
   } catch (error) {
+    if (isRefusedForGood(error)) return writeOff(name, error);
     await documentClient.send(new DeleteCommand({ TableName: tableName(), Key: key }));
     throw error;
   }
+}
+
+/** SES names addresses in its messages: only what kind of error it was goes into the log. */
+function writeOff(name: string, error: unknown): void {
+  count('MailsRefused');
+  logger.error('a mail was refused for good', {
+    mail: name,
+    reason: error instanceof Error ? error.name : 'unknown',
+  });
 }

@@ -1,26 +1,22 @@
 /**
  * Follows the table's stream. Delivered at least once: every reaction may run twice.
  *
- * An upload that no post took within its lifetime is removed by the table; its objects go with it. An application or a contact message is
- * mailed, once. Photos go with the post or the person that had them, and all of a person with a deleted account. A fisherman's card in the
+ * An upload that no post took within its lifetime is removed by the table; its objects go with it. Photos go with the post or the person that had them, and all of a person with a deleted account. A fisherman's card in the
  * directory follows what it is made of. Index entries follow their listing.
  */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent, StreamRecord } from 'aws-lambda';
 import { PHOTO_RENDITIONS, photoKey } from '#shared/photos/limits.ts';
-import { environment } from '../core/environment.ts';
 import { logger, publishMetrics } from '../core/logger.ts';
 import { eraseEverything } from '../data/account-data.ts';
 import { type Key, tombstoneKey, userPartition } from '../data/keys.ts';
-import type { StoredAidApplication, StoredContactMessage } from '../data/letters.ts';
 import type { StoredUpload } from '../data/uploads.ts';
-import { applicationNotice, applicationReceipt, contactNotice } from '../mail/letters.ts';
-import { sendOnce } from '../mail/send-once.ts';
 import { deleteObjects, incomingKey } from '../services/photo-bucket.ts';
 import { keepFishermanCard } from './reactions/fisherman-card.ts';
 import { sweepHearts } from './reactions/hearts.ts';
 import { followListing } from './reactions/index-entries.ts';
+import { tellAdmirers } from './reactions/pledge-notifications.ts';
 
 /** Stops at the first record that fails, so that the rest comes again in order. */
 export async function reactToChanges(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
@@ -37,7 +33,7 @@ export async function reactToChanges(event: DynamoDBStreamEvent): Promise<Dynamo
   return { batchItemFailures: [] };
 }
 
-async function react({ eventID = '', eventName, dynamodb }: DynamoDBRecord): Promise<void> {
+async function react({ eventName, dynamodb }: DynamoDBRecord): Promise<void> {
   if (eventName === 'REMOVE' && dynamodb?.OldImage) await reactToRemoval(read(dynamodb.OldImage));
   if (eventName !== 'INSERT' && dynamodb?.OldImage) {
     await sweepPhotos(read(dynamodb.OldImage), dynamodb.NewImage && read(dynamodb.NewImage));
@@ -46,7 +42,7 @@ async function react({ eventID = '', eventName, dynamodb }: DynamoDBRecord): Pro
     dynamodb?.OldImage && read(dynamodb.OldImage),
     dynamodb?.NewImage && read(dynamodb.NewImage),
   );
-  if (eventName === 'INSERT' && dynamodb?.NewImage) await reactToInsertion(eventID, read(dynamodb.NewImage));
+  if (eventName === 'INSERT' && dynamodb?.NewImage) await reactToInsertion(read(dynamodb.NewImage));
   if (dynamodb?.Keys) await keepFishermanCard(read(dynamodb.Keys));
 }
 
@@ -61,18 +57,10 @@ async function reactToRemoval(removed: Item): Promise<void> {
   await sweepHearts(removed);
 }
 
-async function reactToInsertion(changeId: string, inserted: Item): Promise<void> {
+async function reactToInsertion(inserted: Item): Promise<void> {
   // What the call that deleted the account did not come to, and what others in flight wrote behind it.
   if (inserted.sk === tombstoneKey('').sk) await eraseEverything(ownerOf(inserted.pk));
-  if (inserted.pk.startsWith('AID-APPLICATION#')) {
-    const application = inserted as unknown as StoredAidApplication;
-    await sendOnce(changeId, 'notice', applicationNotice(application, environment('SITE_MAILBOX')));
-    await sendOnce(changeId, 'receipt', applicationReceipt(application));
-  }
-  if (inserted.pk.startsWith('CONTACT-MESSAGE#')) {
-    const message = inserted as unknown as StoredContactMessage;
-    await sendOnce(changeId, 'notice', contactNotice(message, environment('SITE_MAILBOX')));
-  }
+  await tellAdmirers(inserted);
 }
 
 const ownerOf = (partition: string) => partition.slice(userPartition('').length);

@@ -1,0 +1,1 @@
+export { sendMails as handler } from '../triggers/send-mails.ts';

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../contract/endpoint.ts';
+import { MAIL_KIND_NAMES, mailBody, mailPreferences, mailPreferencesBody, mailResults } from './schemas.ts';
+
+export const getMailPreferences = defineEndpoint({
+  name: 'getMailPreferences',
+  method: 'GET',
+  path: '/me/mail-preferences',
+  summary: 'Which kinds of mail I get',
+  access: 'member',
+  answer: mailPreferences,
+});
+
+export const setMailPreferences = defineEndpoint({
+  name: 'setMailPreferences',
+  method: 'PUT',
+  path: '/me/mail-preferences',
+  summary: 'Choose which kinds of mail I get; what is not sent stays',
+  access: 'member',
+  body: mailPreferencesBody,
+  answer: mailPreferences,
+});
+
+/** The body of a one-click unsubscribe (RFC 8058) is a form with nothing in it that matters: it is not read. */
+export const unsubscribe = defineEndpoint({
+  name: 'unsubscribe',
+  method: 'POST',
+  path: '/unsubscribe',
+  summary:
+    'End mails of one kind to one address, by the token of such a mail; mail programs call it with one click',
+  access: 'anyone',
+  query: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
+  answer: z.object({ kind: z.enum(MAIL_KIND_NAMES), unsubscribed: z.literal(true) }),
+  errors: ['not_found'],
+});
+
+export const sendMails = defineEndpoint({
+  name: 'sendMails',
+  method: 'POST',
+  path: '/admin/emails',
+  summary:
+    'Send a mail to people by their addresses; who does not want it or cannot be reached is told apart',
+  access: ['admin', 'fisherman_manager'],
+  idempotent: true,
+  body: mailBody,
+  answer: mailResults,
+  errors: ['too_many_requests'],
+});
+
+export const sendSampleInvitation = defineEndpoint({
+  name: 'sendSampleInvitation',
+  method: 'POST',
+  path: '/admin/sample-invitation',
+  summary: 'Send a sample of the invitation to all administrators and fisherman managers',
+  access: ['admin', 'fisherman_manager'],
+  answer: mailResults,
+  errors: ['too_many_requests'],
+});

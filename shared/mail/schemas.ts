@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { email } from '../fields.ts';
+import { FLAVOURS } from '../flavours.ts';
+import { MAIL_CONTENT_LENGTH, MAIL_RECIPIENTS, MAIL_SUBJECT_LENGTH, NAME_LENGTH } from '../limits.ts';
+
+/** Mails that somebody can do without, each with what it is called. The others follow from something the person did. */
+export const MAIL_KINDS = {
+  messages: 'New messages',
+  pledges: 'New pledges of fishermen I saved',
+  news: 'News and invitations',
+} as const;
+export type MailKind = keyof typeof MAIL_KINDS;
+export const MAIL_KIND_NAMES = Object.keys(MAIL_KINDS) as [MailKind, ...MailKind[]];
+
+/** True where mails of that kind are wanted. */
+export const mailPreferences = z.object({ messages: z.boolean(), pledges: z.boolean(), news: z.boolean() });
+export type MailPreferences = z.output<typeof mailPreferences>;
+
+/** Only what changes. */
+export const mailPreferencesBody = z.strictObject({
+  messages: z.optional(z.boolean()),
+  pledges: z.optional(z.boolean()),
+  news: z.optional(z.boolean()),
+});
+
+/** Kinds of mail that are sent by hand (second document, section 7). */
+export const MAIL_TYPES = ['invitation_confirmation', 'welcome', 'pledge_notification', 'custom'] as const;
+
+const text = (field: string, max: number) =>
+  z.string({ error: `${field} is required` }).check(
+    z.overwrite<string>((value) => value.toWellFormed().trim()),
+    z.minLength(1, `${field} is required`),
+    z.maxLength(max, `${field} must be at most ${max} characters`),
+  );
+
+const optionalText = (field: string, max: number) =>
+  z.optional(z.string().check(z.trim(), z.maxLength(max, `${field} must be at most ${max} characters`)));
+
+export const mailBody = z
+  .strictObject({
+    to: z
+      .array(email, { error: 'Please enter at least one address' })
+      .check(
+        z.minLength(1, 'Please enter at least one address'),
+        z.maxLength(MAIL_RECIPIENTS, `At most ${MAIL_RECIPIENTS} addresses at a time`),
+      ),
+    type: z.enum(MAIL_TYPES, { error: 'Please choose a kind of mail' }),
+    /** The kind's own one where there is none; a custom mail needs one. */
+    subject: optionalText('Subject', MAIL_SUBJECT_LENGTH),
+    flavour: z.optional(z.enum(FLAVOURS)),
+    data: z.optional(
+      z.strictObject({
+        /** Whom the mail greets. */
+        name: optionalText('Name', NAME_LENGTH.max),
+        /** HTML of a custom mail; what could harm a reader is taken out. */
+        customContent: z.optional(text('Content', MAIL_CONTENT_LENGTH)),
+        /** Of a pledge notification. */
+        fishermanName: optionalText('Name', NAME_LENGTH.max),
+        species: optionalText('Species', NAME_LENGTH.max),
+        mealsPledged: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+      }),
+    ),
+  })
+  .check(
+    z.refine((body) => body.type !== 'custom' || Boolean(body.subject), {
+      path: ['subject'],
+      error: 'Subject is required',
+    }),
+    z.refine((body) => body.type !== 'custom' || Boolean(body.data?.customContent), {
+      path: ['data', 'customContent'],
+      error: 'Content is required',
+    }),
+  );
+export type MailBody = z.output<typeof mailBody>;
+
+/** What became of a mail to several people (second document, section 7). */
+export const mailResults = z.object({
+  successful: z.int(),
+  failed: z.int(),
+  results: z.object({
+    successful: z.array(z.object({ name: z.string(), email: z.string() })),
+    failed: z.array(z.object({ email: z.string(), reason: z.string() })),
+  }),
+});
+export type MailResults = z.output<typeof mailResults>;
