@@ -1,4 +1,4 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { FUNCTION_NAMES, type FunctionName } from '#lambdas/functions.ts';
 import { Api } from './api/api.ts';
@@ -22,6 +22,9 @@ export interface CreelStackProps extends StackProps, Stage {
   /** ARN of the web ACL before the distribution, if the stage has one. */
   firewallArn: string | undefined;
 }
+
+/** How long mails wait for SES: it has been away for an hour or two before. */
+const MAIL_PATIENCE = Duration.hours(12);
 
 /** Everything of one stage in its region. */
 export class CreelStack extends Stack {
@@ -99,6 +102,7 @@ export class CreelStack extends Stack {
   private grantRights(parts: Parts): void {
     for (const [name, target] of this.functions) RIGHTS[name](target, parts);
     parts.data.streamTo(this.functionNamed('react-to-changes'), this.failedChanges);
+    parts.data.streamTo(this.functionNamed('send-mails'), this.failedChanges, { patience: MAIL_PATIENCE });
     parts.mail?.tellOfFeedback(this.functionNamed('record-mail-feedback'));
   }
 

@@ -75,6 +75,8 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   ]);
   const changes = followChanges(options, dynamoDb, runtime);
   opened.defer(() => changes.stop());
+  const mails = followForMails(options, dynamoDb, runtime);
+  opened.defer(() => mails.stop());
 
   const running = opened.move();
   return {
@@ -86,10 +88,11 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
     mailbox,
     runtime,
     sweepExpired: () => dynamoDb.sweepExpired(),
-    // In this order: what becomes of an upload is a change of the table.
+    // In this order: what becomes of an upload is a change of the table, and what follows from a change may be a mail.
     settled: async () => {
       await uploads.idle();
       await changes.idle();
+      await mails.idle();
     },
     stop: () => running.disposeAsync(),
   };
@@ -183,5 +186,20 @@ function followChanges(
     // As the stack: tried again five times, then put aside.
     maxAttempts: 6,
     onFailure: (error) => options.onError(`react-to-changes: ${String(error)}`),
+  });
+}
+
+/** Beside the other one, as in the stack: while no mail can be sent, nothing else waits. */
+function followForMails(
+  options: ServiceOptions,
+  { endpoint }: DynamoDb,
+  runtime: LambdaRuntime,
+): StreamFollower {
+  return followStream({
+    endpoint,
+    tableName: TABLE_NAME,
+    checkpointFile: join(options.stateDirectory, 'dynamodb/mails.json'),
+    deliver: async (Records) => batchResponse.parse(await runtime.invoke('send-mails', { Records })),
+    onFailure: (error) => options.onError(`send-mails: ${String(error)}`),
   });
 }

@@ -41,7 +41,9 @@ export async function addressMails(
 
 export function resultsOf(addressed: readonly Addressed[]): MailResults {
   const results = {
-    successful: addressed.flatMap(({ name, email, reason }) => (reason === undefined ? [{ name, email }] : [])),
+    successful: addressed.flatMap(({ name, email, reason }) =>
+      reason === undefined ? [{ name, email }] : [],
+    ),
     failed: addressed.flatMap(({ email, reason }) => (reason === undefined ? [] : [{ email, reason }])),
   };
   return { successful: results.successful.length, failed: results.failed.length, results };

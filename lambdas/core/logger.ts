@@ -17,6 +17,8 @@ export type MetricName =
   | 'MealsPledged'
   | 'PhotosProcessed'
   | 'PhotosRejected'
+  | 'MailsSent'
+  | 'MailsRefused'
   | 'MailsBounced'
   | 'MailsComplainedAbout'
   | 'ServerErrors';

@@ -11,6 +11,9 @@ import listFavorites from '../favorites/list-favorites.ts';
 import removeFavorite from '../favorites/remove-favorite.ts';
 import likePledge from '../likes/like-pledge.ts';
 import unlikePledge from '../likes/unlike-pledge.ts';
+import getMailPreferences from '../mail-preferences/get-mail-preferences.ts';
+import setMailPreferences from '../mail-preferences/set-mail-preferences.ts';
+import unsubscribe from '../mail-preferences/unsubscribe.ts';
 import findHearts from '../me/find-hearts.ts';
 import getMe from '../me/get-me.ts';
 import getMyCatch from '../me/get-my-catch.ts';
@@ -77,6 +80,9 @@ export const handler = api([
   unblockUser,
   listBlocks,
   createReport,
+  getMailPreferences,
+  setMailPreferences,
+  unsubscribe,
   createAidApplication,
   createContactMessage,
 ]);

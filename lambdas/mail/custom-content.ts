@@ -3,8 +3,33 @@ import sanitizeHtml from 'sanitize-html';
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
-    'p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'code', 'pre',
-    'table', 'thead', 'tbody', 'tr', 'th', 'td', 'div', 'span',
+    'p',
+    'br',
+    'hr',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'a',
+    'code',
+    'pre',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'div',
+    'span',
   ],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'http', 'mailto'],
@@ -32,7 +57,7 @@ export function textOf(html: string): string {
     .replace(BLOCK_ENDS, '$&\n\n')
     .replace(/<\/(?:td|th)>/gi, '$&  ');
   const bare = sanitizeHtml(lined, { allowedTags: [], allowedAttributes: {} });
-  return unescape(bare)
+  return decodeEntities(bare)
     .replace(/[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
@@ -46,4 +71,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-const unescape = (text: string) => text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? '');
+const decodeEntities = (text: string) =>
+  text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? '');

@@ -1,5 +1,6 @@
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
+import type { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { TABLE } from '#shared/table.ts';
 import type { CreelFunction } from '../function/creel-function.ts';
@@ -60,8 +61,11 @@ export class Data extends Construct {
     );
   }
 
-  /** Calls the function with every change, in order for each item; what it failed at goes to the queue. */
-  streamTo(target: CreelFunction, failed: DeadLetterQueue): void {
+  /**
+   * Calls the function with every change, in order for each item; what it failed at goes to the queue. The others wait meanwhile, so it gives
+   * up after some attempts, or, where it has `patience`, after that time.
+   */
+  streamTo(target: CreelFunction, failed: DeadLetterQueue, { patience }: { patience?: Duration } = {}): void {
     const { tableStreamArn } = this.table;
     if (tableStreamArn === undefined) throw new Error('The table has no stream.');
     target.allow(['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(actionName), [
@@ -74,12 +78,15 @@ export class Data extends Construct {
       batchSize: 25,
       bisectBatchOnError: true,
       reportBatchItemFailures: true,
-      retryAttempts: 5,
+      ...(patience ? { retryAttempts: MAX_RETRIES, maxRecordAge: patience } : { retryAttempts: 5 }),
       // Its role may already send to it, and needs no more.
       onFailure: { bind: () => ({ destination: failed.queueArn }) },
     });
   }
 }
+
+/** The most that Lambda knows of. */
+const MAX_RETRIES = 10_000;
 
 function actionName(action: string): string {
   return `dynamodb:${action}`;

@@ -58,7 +58,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
   'process-photo': (target, { data }) => {
     data.allow(target, 'GetItem', 'UpdateItem');
   },
-  'react-to-changes': (target, { data, photos, mail }) => {
+  'react-to-changes': (target, { data, photos }) => {
     data.allow(
       target,
       'GetItem',
@@ -70,6 +70,9 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     );
     data.allowLists(target);
     photos.allowSweeping(target);
+  },
+  'send-mails': (target, { data, mail }) => {
+    data.allow(target, 'GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem');
     mail?.allowSending(target);
   },
   'post-confirmation': (target, { data }) => {

@@ -96,7 +96,7 @@ export class Mail extends Construct {
   allowSending(target: CreelFunction): void {
     const { configurationSetName } = this.configurationSet;
     target.allow(
-      ['ses:SendEmail'],
+      ['ses:SendRawEmail'],
       [
         this.identity.emailIdentityArn,
         Stack.of(this).formatArn({

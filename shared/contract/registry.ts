@@ -15,6 +15,13 @@ import { addFavorite, findHearts, listFavorites, removeFavorite } from '../favor
 import { getFisherman, listFishermen } from '../fishermen/endpoints.ts';
 import { getHome } from '../home/endpoints.ts';
 import { likePledge, unlikePledge } from '../likes/endpoints.ts';
+import {
+  getMailPreferences,
+  sendMails,
+  sendSampleInvitation,
+  setMailPreferences,
+  unsubscribe,
+} from '../mail/endpoints.ts';
 import { getMe, getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '../me/endpoints.ts';
 import {
   blockUser,
@@ -100,6 +107,11 @@ export const ENDPOINTS: readonly EndpointDefinition[] = [
   createReport,
   listReports,
   actOnReport,
+  getMailPreferences,
+  setMailPreferences,
+  unsubscribe,
+  sendMails,
+  sendSampleInvitation,
   listRoles,
   listUsers,
   assignRole,

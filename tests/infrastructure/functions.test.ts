@@ -45,13 +45,31 @@ describe('each function', () => {
 
 describe('what functions could not handle', () => {
   it('waits in a queue: changes of the table', () => {
-    const [mapping] = resourcesOf(template, 'AWS::Lambda::EventSourceMapping');
+    const mapping = resourcesOf(template, 'AWS::Lambda::EventSourceMapping').find(({ properties }) =>
+      asText(properties.FunctionName).startsWith('<reacttochanges'),
+    );
     expect(mapping?.properties).toMatchObject({
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       MaximumRetryAttempts: 5,
       StartingPosition: 'TRIM_HORIZON',
     });
+    expect(asText(part(mapping, 'properties', 'DestinationConfig', 'OnFailure', 'Destination'))).toMatch(
+      /^<FailedChanges/,
+    );
+  });
+
+  it('waits in a queue: mails, after SES was given twelve hours', () => {
+    const mapping = resourcesOf(template, 'AWS::Lambda::EventSourceMapping').find(({ properties }) =>
+      asText(properties.FunctionName).startsWith('<sendmails'),
+    );
+    expect(mapping?.properties).toMatchObject({
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRecordAgeInSeconds: 12 * 60 * 60,
+      StartingPosition: 'TRIM_HORIZON',
+    });
+    expect(Number(mapping?.properties.MaximumRetryAttempts)).toBeGreaterThan(1000);
     expect(asText(part(mapping, 'properties', 'DestinationConfig', 'OnFailure', 'Destination'))).toMatch(
       /^<FailedChanges/,
     );
@@ -82,7 +100,7 @@ describe('the secret of the cursors', () => {
 describe('mail', () => {
   const told = (settings: Record<string, unknown>) => {
     const made = resourcesOf(templateOf('prod', { settings }), 'AWS::Lambda::Function').find(
-      ({ properties }) => properties.Description === 'react-to-changes of Creel',
+      ({ properties }) => properties.Description === 'send-mails of Creel',
     );
     const { MAIL_SENDER, SITE_MAILBOX } = record(made?.properties, 'Environment', 'Variables');
     return [MAIL_SENDER, SITE_MAILBOX];

@@ -91,8 +91,8 @@ async function callPool(cloud: Cloud, operation: string, input: object): Promise
 }
 
 function newestCode(cloud: Cloud, email: string): string {
-  const mail = cloud.mailbox.list().find(({ to }) => to === email);
-  const code = /\b\d{6}\b/.exec(mail?.text ?? mail?.html ?? '')?.[0];
+  const mails = cloud.mailbox.list().filter(({ to }) => to === email);
+  const code = mails.map(({ text, html }) => /\b\d{6}\b/.exec(text || html)?.[0]).find(Boolean);
   if (code === undefined) throw new Error(`No code was sent to ${email}.`);
   return code;
 }

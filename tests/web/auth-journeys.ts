@@ -25,8 +25,9 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const hasFocus = async (control: Locator) =>
   (await control.and(control.page().locator(':focus')).count()) === 1;
 
+/** The newest mail with a code: the one that welcomes has none. */
 export const newestMail = (cloud: LocalCloud, email: string) => {
-  const mail = cloud.mails().find(({ to }) => to.includes(email));
+  const mail = cloud.mails().find(({ to, text }) => to.includes(email) && /\b\d{6}\b/.test(text));
   if (!mail) throw new Error(`No mail to ${email}`);
   return mail;
 };

@@ -38,8 +38,8 @@ export function applicationReceipt(application: StoredAidApplication): Letter {
     flavour: 'community',
     title: 'Application received',
     body: [
-        `Thank you, ${application.contactName}. We have the application of ${application.organizationName} and will write to you about it.`,
-        [['Application', application.id]],
+      `Thank you, ${application.contactName}. We have the application of ${application.organizationName} and will write to you about it.`,
+      [['Application', application.id]],
     ],
   };
 }
@@ -53,12 +53,12 @@ export function contactNotice(message: StoredContactMessage, mailbox: string): L
     flavour: message.flavour,
     title: message.subject,
     body: [
-        message.message,
-        [
-          ['From', message.name],
-          ['Email', message.email],
-          ['Site', message.flavour],
-        ],
+      message.message,
+      [
+        ['From', message.name],
+        ['Email', message.email],
+        ['Site', message.flavour],
+      ],
     ],
   };
 }

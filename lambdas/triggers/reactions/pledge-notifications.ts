@@ -27,11 +27,7 @@ export async function tellAdmirers(inserted: Item): Promise<void> {
   }
 }
 
-async function mailsTo(
-  people: readonly string[],
-  pledgeId: string,
-  card: PledgeCard,
-): Promise<OutboxMail[]> {
+async function mailsTo(people: readonly string[], pledgeId: string, card: PledgeCard): Promise<OutboxMail[]> {
   const { fishermanId, fishermanName, mealsPledged } = card;
   const found = await getItems(
     people.flatMap((userId) => [
