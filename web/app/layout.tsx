@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Banner } from '../components/banner.tsx';
 import { late } from '../lib/late.ts';
 import { useSession } from '../lib/session.tsx';
+import { useSignInRequest } from '../lib/sign-in-prompt.ts';
 import { useIsOnline } from '../lib/use-is-online.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FLAVOUR } from './flavour.ts';
@@ -16,6 +17,7 @@ import { useArrival } from './use-arrival.ts';
 const Footer = lazy(() => import('./footer.tsx'));
 // Visitors do without.
 const BottomBar = late(() => import('./bottom-bar.tsx'));
+const SignInDialog = late(() => import('./sign-in-dialog.tsx'));
 
 /** How each flavour is reached. */
 const CONTACT: Readonly<Record<typeof FLAVOUR, SiteContact>> = {
@@ -29,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const location = useLocation();
   const isOnline = useIsOnline();
   const session = useSession();
+  const signInRequest = useSignInRequest();
   useArrival(main);
   return (
     <div className="flex min-h-svh flex-col">
@@ -50,6 +53,11 @@ export function Layout({ children }: { children: ReactNode }) {
       {session.status === 'signed-in' && (
         <Suspense>
           <BottomBar session={session} />
+        </Suspense>
+      )}
+      {signInRequest && (
+        <Suspense>
+          <SignInDialog key={signInRequest.reason} request={signInRequest} />
         </Suspense>
       )}
     </div>

@@ -18,6 +18,7 @@ const ROUTED: ReadonlySet<string> = new Set([
   PATHS.marketplace,
   PATHS.postCatch,
   PATHS.myPosts,
+  PATHS.messages,
   PATHS.profile,
   PATHS.about,
   PATHS.contact,

@@ -22,6 +22,7 @@ export const PATHS = {
   fishermen: '/fishermen',
   fisherman: '/fisherman/:userId',
   messages: '/messages',
+  message: '/messages/:messageId',
 } as const;
 
 export const toMarketplace = (
@@ -35,6 +36,7 @@ export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;
 /** @param from the page to which a second button leads back */
 export const toFisherman = (userId: string, from?: 'marketplace'): string =>
   `/fisherman/${userId}${from === undefined ? '' : `?from=${from}`}`;
+export const toMessage = (messageId: string): string => `/messages/${messageId}`;
 /** Rendered on the server: a full page load. */
 export const toSharePage = (pledgeId: string): string => `/share/${pledgeId}`;
 

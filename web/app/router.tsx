@@ -21,6 +21,8 @@ const CustomerDemo = late(() => import('../routes/customer-demo.tsx'));
 const FishermanPage = late(() => import('../routes/fisherman.tsx'));
 const Fishermen = late(() => import('../routes/fishermen.tsx'));
 const GoPro = late(() => import('../routes/go-pro.tsx'));
+const Message = late(() => import('../routes/message.tsx'));
+const Messages = late(() => import('../routes/messages.tsx'));
 const MyPosts = late(() => import('../routes/my-posts.tsx'));
 const NotFound = late(() => import('../routes/not-found.tsx'));
 const PledgePage = late(() => import('../routes/pledge.tsx'));
@@ -49,6 +51,8 @@ export function Router() {
           <Route path={PATHS.fisherman} element={<FishermanPage />} />
           <Route path={PATHS.postCatch} element={<PostCatch />} />
           <Route path={PATHS.myPosts} element={<MyPosts />} />
+          <Route path={PATHS.messages} element={<Messages />} />
+          <Route path={PATHS.message} element={<Message />} />
           <Route path={PATHS.profile} element={<Profile />} />
           <Route path={PATHS.auth} element={<Auth />} />
           <Route path={PATHS.login} element={<Auth />} />

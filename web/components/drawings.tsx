@@ -47,3 +47,17 @@ export function EmptyDock({ className = 'w-60' }: DrawingProps) {
     </Drawing>
   );
 }
+
+/** For an inbox with nothing in it. */
+export function EmptyMailbox({ className = 'w-60' }: DrawingProps) {
+  return (
+    <Drawing viewBox="0 0 240 140" className={className}>
+      <path className="tone" d="M70 86V60a21 21 0 0 1 42 0v26Z" />
+      <path d="M70 86V60a21 21 0 0 1 42 0v26ZM91 39h61a21 21 0 0 1 21 21v26h-61" />
+      <path d="M70 86c-9 3-13 10-12 20h40c0-10 4-17 14-20M76 97h12" />
+      <path d="M134 62h30v10h-12M134 62h.01M126 86v46M138 86v46" />
+      <path d="M30 132h180M52 132c0-9-4-14-9-17M56 132c0-12 3-18 9-22M60 132c1-5 4-9 8-11M180 132c0-8-3-13-8-16M184 132c0-13 4-20 10-24M189 132c1-5 4-9 8-11" />
+      <path d="M182 34q6-8 11 0q5-8 11 0M34 52q5-6 9 0q4-6 9 0" />
+    </Drawing>
+  );
+}

@@ -48,7 +48,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     data: me,
     error,
     mutate,
-  } = useSWR<Me, ApiError>(isStored ? addressOf(getMe) : null, () => call(getMe, {}));
+  } = useSWR<Me, ApiError>(isStored ? addressOf(getMe) : null, () => call(getMe, {}), {
+    // So that the number of unread messages is right for who comes back to the page.
+    revalidateOnFocus: true,
+    focusThrottleInterval: 30_000,
+  });
 
   useEffect(() => {
     const follow = () => setStored(hasStoredSession());

@@ -14,10 +14,19 @@ export function useEndpoint<D extends EndpointDefinition>(definition: D, questio
 
 type PageOf<D extends EndpointDefinition> = AnswerOf<D> & { items: unknown[]; nextCursor?: string };
 
+/** Milliseconds. */
+const LIVE_EVERY = 30_000;
+
+interface ListOptions {
+  /** Read its beginning again every 30 seconds, and whenever the page comes back into sight. */
+  isLive?: boolean;
+}
+
 /** A list that grows: `items` of all pages read so far, `more` reads the next one, `hasMore` tells whether there is one. */
 export function useEndpointList<D extends EndpointDefinition>(
   definition: D,
   { params, query }: { params?: ParamsInput<D>; query?: QueryInput<D> },
+  { isLive = false }: ListOptions = {},
 ) {
   type Page = PageOf<D>;
   const keyOf = (_: number, previous: Page | null) => {
@@ -34,10 +43,14 @@ export function useEndpointList<D extends EndpointDefinition>(
     read,
     {
       revalidateFirstPage: true,
+      // Only while the page is seen, which is what SWR does by itself.
+      ...(isLive && { refreshInterval: LIVE_EVERY, revalidateOnFocus: true }),
     },
   );
   const pages = data ?? [];
   return {
+    /** The first answer, for what it says beside its items. */
+    first: pages[0],
     items: pages.flatMap((page) => page.items) as Page['items'][number][] as PageOf<D>['items'],
     error,
     isLoading,

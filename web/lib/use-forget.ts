@@ -13,7 +13,9 @@ export function useForget(): (...definitions: EndpointDefinition[]) => void {
   const { cache, mutate } = useSWRConfig();
   return (...definitions) => {
     const addresses = definitions.map((definition) => addressOf(definition));
-    for (const key of [...cache.keys()]) {
+    // Pages before the lists made of them: a list that is on the page is read anew from what is then still there.
+    const keys = [...cache.keys()].sort((a, b) => Number(LIST_PREFIX.test(a)) - Number(LIST_PREFIX.test(b)));
+    for (const key of keys) {
       const [path = ''] = key.replace(LIST_PREFIX, '').split('?');
       if (addresses.includes(path)) void mutate(key, undefined);
     }

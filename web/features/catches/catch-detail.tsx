@@ -7,6 +7,7 @@ import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { Icon } from '../../components/icons.tsx';
+import { SendMessageButton } from '../../components/message/send-message-button.tsx';
 import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
 import { paymentWords } from './payment-words.ts';
 
@@ -123,6 +124,11 @@ function Contact({ post }: { post: CatchRecord }) {
         Contact Fisherman
       </a>
       <p className="text-center font-medium">{post.contactInfo}</p>
+      <SendMessageButton
+        recipient={{ userId: post.fishermanId, name: post.fishermanName }}
+        about={{ catchId: post.id, label: speciesName(post) }}
+        wide
+      />
       <div>
         <h4 className="font-semibold">Payment options</h4>
         <ul className="mt-1 list-disc pl-5 text-muted">

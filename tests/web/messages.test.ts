@@ -1,0 +1,215 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMessage } from '#shared/messages/endpoints.ts';
+import { postCatch } from '#tests/api/builders.ts';
+import { DESKTOP, launchBrowser, PHONE, visit } from '#tests/support/browser.ts';
+import { giveSession } from '#tests/support/browser-session.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+
+let cloud: LocalCloud;
+let browser: Browser;
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+async function as(user: TestUser, options = {}) {
+  const device = await visit(browser, options);
+  await giveSession(device.context, cloud, user);
+  return device;
+}
+
+async function write(from: TestUser, to: TestUser, words: { subject: string; content: string }) {
+  const { status, body } = await cloud.call(createMessage, {
+    token: from.accessToken,
+    body: { recipientId: to.userId, ...words },
+  });
+  expect(status).toBe(201);
+  return body;
+}
+
+const fill = async (page: Page, subject: string, content: string) => {
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message', { exact: true }).fill(content);
+};
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+])('two people %s', (_, viewport) => {
+  it('write, see the badge, read and answer', async () => {
+    const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+    const post = await postCatch(cloud, fisher, { species: 'cod' });
+    const hers = await as(buyer, { viewport });
+    await hers.page.goto(`${cloud.origin()}/catch/${post.id}`);
+    await hers.page.getByRole('button', { name: 'Send Message' }).click();
+    await hers.page.getByRole('dialog', { name: /^Message to/ }).waitFor();
+    expect(await hers.page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
+    await fill(hers.page, 'Your cod', 'Is it still there? See https://example.org/cod <b>now</b>');
+    await hers.page.getByRole('button', { name: 'Send', exact: true }).click();
+    await hers.page.getByText('Message sent successfully').waitFor();
+    await hers.page.getByRole('dialog', { name: /^Message to/ }).waitFor({ state: 'detached' });
+
+    const his = await as(fisher, { viewport });
+    await his.page.goto(`${cloud.origin()}/messages`);
+    await his.page.getByRole('main').getByText('1 unread').waitFor();
+    const item = his.page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+    expect(await item.getByText('New', { exact: true }).isVisible()).toBe(true);
+    await item.getByRole('link', { name: 'Your cod' }).click();
+    await his.page.getByRole('heading', { name: 'Your cod', level: 1 }).waitFor();
+    expect(await his.page.getByText('<b>now</b>').isVisible()).toBe(true);
+    const link = his.page.getByRole('link', { name: 'https://example.org/cod' });
+    expect(await link.getAttribute('rel')).toContain('noopener');
+    expect(await his.page.getByRole('link', { name: /^About Cod/ }).getAttribute('href')).toBe(
+      `/catch/${post.id}`,
+    );
+
+    await his.page.getByRole('button', { name: 'Reply' }).click();
+    expect(await his.page.getByLabel('Subject').inputValue()).toBe('Re: Your cod');
+    await his.page.getByLabel('Message', { exact: true }).fill('Yes, come by.');
+    await his.page.getByRole('button', { name: 'Send reply' }).click();
+    await his.page.getByRole('list').getByText('Yes, come by.').waitFor();
+    await his.page.getByRole('link', { name: 'Back to messages' }).click();
+    await his.page.getByText('2 messages').waitFor();
+    expect(await his.page.getByText('New', { exact: true }).count()).toBe(0);
+
+    await hers.page.goto(`${cloud.origin()}/messages`);
+    await hers.page.getByRole('link', { name: 'Re: Your cod' }).click();
+    await hers.page.getByRole('button', { name: 'Reply' }).click();
+    expect(await hers.page.getByLabel('Subject').inputValue()).toBe('Re: Your cod');
+    await Promise.all([hers.end(), his.end()]);
+  });
+});
+
+describe('an inbox', () => {
+  it('is empty at first, and asks visitors to sign in', async () => {
+    const user = await cloud.createUser();
+    const device = await as(user);
+    await device.page.goto(`${cloud.origin()}/messages`);
+    await device.page.getByText('You have no messages yet.').waitFor();
+    await device.end();
+    const guest = await visit(browser);
+    await guest.page.goto(`${cloud.origin()}/messages`);
+    await guest.page.getByText('Please sign in to read your messages.').waitFor();
+    await guest.end();
+  });
+
+  it('groups a message and its replies, and leaves nothing new once they were opened', async () => {
+    const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+    const first = await write(ann, bob, { subject: 'Ice', content: 'One' });
+    const token = ann.accessToken;
+    const body = { recipientId: bob.userId, subject: 'Re: Ice', content: 'Two', replyTo: first.id };
+    await cloud.call(createMessage, { token, body });
+    const device = await as(bob);
+    await device.page.goto(`${cloud.origin()}/messages`);
+    await device.page.getByRole('main').getByText('2 unread').waitFor();
+    const items = device.page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+    expect(await items.count()).toBe(1);
+    await items.getByRole('link').click();
+    await device.page.getByRole('heading', { name: 'Conversation' }).waitFor();
+    await device.page.getByRole('link', { name: 'Back to messages' }).click();
+    await device.page.getByText('2 messages').waitFor();
+    await device.page
+      .getByRole('main')
+      .getByText(/unread/)
+      .waitFor({ state: 'detached' });
+    await device.end();
+  });
+
+  it('brings what is new without moving what is being read', async () => {
+    const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+    for (let count = 0; count < 12; count++)
+      await write(ann, bob, { subject: `Note ${count}`, content: 'Words' });
+    const device = await as(bob);
+    await device.page.clock.install();
+    await device.page.goto(`${cloud.origin()}/messages`);
+    const last = device.page.getByRole('link', { name: 'Note 0' });
+    await last.scrollIntoViewIfNeeded();
+    const before = await last.boundingBox();
+    await write(ann, bob, { subject: 'Late', content: 'Words' });
+    await device.page.clock.runFor(31_000);
+    const pill = device.page.getByRole('button', { name: '1 new message' });
+    await pill.waitFor();
+    expect((await last.boundingBox())?.y).toBe(before?.y);
+    await pill.click();
+    await device.page.getByRole('link', { name: 'Late' }).waitFor();
+    await device.end();
+  });
+
+  it('says so when a message is not there', async () => {
+    const device = await as(await cloud.createUser(), { expectedErrors: [/404/] });
+    await device.page.goto(`${cloud.origin()}/messages/01ARZ3NDEKTSV4RRFFQ69G5FAV`);
+    await device.page.getByText('Message not found').waitFor();
+    await device.end();
+  });
+});
+
+describe('somebody signed out', () => {
+  it('signs in where they are, and the form opens by itself', async () => {
+    const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+    const post = await postCatch(cloud, fisher);
+    const { page, end } = await visit(browser);
+    await page.goto(`${cloud.origin()}/catch/${post.id}`);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('dialog', { name: 'Sign in to send a message' }).waitFor();
+    await page.getByLabel('Email').fill(buyer.email);
+    await page.getByLabel('Password', { exact: true }).fill(buyer.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('dialog', { name: /^Message to/ }).waitFor();
+    await fill(page, 'Hello', 'Kept over a reload');
+    await page.reload();
+    await page.getByLabel('Message', { exact: true }).waitFor();
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Kept over a reload');
+    await page.goBack();
+    await page.getByRole('dialog', { name: /^Message to/ }).waitFor({ state: 'detached' });
+    await end();
+  });
+});
+
+describe('a message that cannot be sent', () => {
+  it('stays in the form, and is sent at the second try', async () => {
+    const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+    const post = await postCatch(cloud, fisher);
+    const { page, end } = await as(buyer, { expectedErrors: [/ERR_FAILED/] });
+    await page.goto(`${cloud.origin()}/catch/${post.id}`);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await fill(page, 'Hello', 'Words');
+    await page.route('**/api/messages', (route) => route.abort());
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('Failed to send message').waitFor();
+    await page.getByText('What you typed is still here.').waitFor();
+    await page.unroute('**/api/messages');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('Message sent successfully').waitFor();
+    await end();
+  });
+});
+
+describe('a bad message', () => {
+  it('can be reported, and its sender blocked and unblocked', async () => {
+    const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+    const message = await write(ann, bob, { subject: 'Buy now', content: 'Spam' });
+    const { page, end } = await as(bob);
+    await page.goto(`${cloud.origin()}/messages/${message.id}`);
+    await page.getByRole('button', { name: 'Report' }).click();
+    const submit = page.getByRole('button', { name: 'Submit report' });
+    expect(await submit.isDisabled()).toBe(true);
+    await page.getByLabel('What is it about?').selectOption('spam');
+    await page.getByLabel('Description').fill('It is spam.');
+    await submit.click();
+    await page.getByText('Report Submitted').waitFor();
+    await page.getByRole('button', { name: /^Block / }).click();
+    await page.getByRole('button', { name: 'Block', exact: true }).click();
+    await page.getByRole('button', { name: /^Unblock / }).waitFor();
+    await page.getByRole('link', { name: 'Back to messages' }).click();
+    await page.getByText('Blocked people').click();
+    await page.getByRole('button', { name: /^Unblock / }).click();
+    await page.getByText('Blocked people').waitFor({ state: 'detached' });
+    await end();
+  });
+});

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Dialog } from '../components/dialog.tsx';
+import { AuthPanels, type AuthPlace } from '../features/auth/auth-panels.tsx';
+import { useSession } from '../lib/session.tsx';
+import type { SignInRequest } from '../lib/sign-in-prompt.ts';
+
+const nothing = () => undefined;
+
+/** The way in, over the page one is on. It closes when somebody is in, or has gone to another page. */
+export default function SignInDialog({ request }: { request: SignInRequest }) {
+  const session = useSession();
+  const [place, setPlace] = useState<AuthPlace>('log-in');
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname).current;
+  const isSignedIn = session.status === 'signed-in';
+  const isElsewhere = pathname !== openedAt;
+  useEffect(() => {
+    if (isSignedIn || isElsewhere) request.settle(isSignedIn);
+  }, [isSignedIn, isElsewhere, request]);
+  return (
+    <Dialog open onClose={() => request.settle(false)} title={request.reason}>
+      <AuthPanels
+        place={place}
+        onGo={setPlace}
+        link={undefined}
+        onLinkUsed={nothing}
+        isSignedIn={isSignedIn}
+        onSignedIn={session.started}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { Dialog } from '../dialog.tsx';
+import { MessageForm } from './message-form.tsx';
+import type { Addressee, MessageTopic } from './send-message-button.tsx';
+
+interface MessageDialogProps {
+  writer: string;
+  recipient: Addressee;
+  about: MessageTopic | undefined;
+  onClose(): void;
+}
+
+export default function MessageDialog({ writer, recipient, about, onClose }: MessageDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title={`Message to ${recipient.name}`}>
+      <MessageForm
+        writer={writer}
+        topic={[recipient.userId, about?.catchId].filter(Boolean).join('.')}
+        to={{ recipientId: recipient.userId, ...(about && { catchId: about.catchId }) }}
+        subject={about?.label ?? ''}
+        send="Send"
+        onSent={onClose}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useId, useState } from 'react';
+import { MESSAGE_CONTENT_LENGTH, MESSAGE_SUBJECT_LENGTH } from '#shared/limits.ts';
+import { createMessage, listMessages } from '#shared/messages/endpoints.ts';
+import { messageBody } from '#shared/messages/schemas.ts';
+import { ApiError, call } from '../../lib/api-client.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+import { useForget } from '../../lib/use-forget.ts';
+import { Button } from '../button.tsx';
+import { Field } from '../field.tsx';
+import { TextArea, TextInput } from '../inputs.tsx';
+import { toast } from '../toast.tsx';
+import { forgetDraft, keepDraft, recallDraft } from './message-draft.ts';
+
+interface MessageFormProps {
+  /** The user id of the one who writes. */
+  writer: string;
+  /** What the draft is kept under. */
+  topic: string;
+  to: { recipientId: string; catchId?: string; replyTo?: string };
+  subject: string;
+  send: string;
+  onSent(): void;
+  onCancel(): void;
+}
+
+/** Subject and words to one person. Whatever happens, what was typed stays until it was sent. */
+export function MessageForm({ writer, topic, to, subject, send, onSent, onCancel }: MessageFormProps) {
+  const id = useId();
+  const forget = useForget();
+  const [start] = useState(() => recallDraft(writer, topic) ?? { subject, content: '' });
+  const form = useContractForm({
+    schema: messageBody,
+    defaults: { ...to, ...start },
+    async send(body, idempotencyKey) {
+      try {
+        await call(createMessage, { body, idempotencyKey });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.issues.length > 0))
+          toast({ title: 'Failed to send message', kind: 'bad' });
+        throw error;
+      }
+      forgetDraft(writer, topic);
+      toast({ title: 'Message sent successfully', kind: 'good' });
+      forget(listMessages);
+      onSent();
+    },
+  });
+  const { register, watch, errorOf, formState } = form;
+  const typed = watch(['subject', 'content']);
+  const [typedSubject = '', typedContent = ''] = typed;
+  useEffect(() => {
+    if (!formState.isSubmitSuccessful)
+      keepDraft(writer, topic, { subject: typedSubject, content: typedContent });
+  }, [writer, topic, typedSubject, typedContent, formState.isSubmitSuccessful]);
+  const isBlank = typedSubject.trim() === '' || typedContent.trim() === '';
+  return (
+    <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
+      <Field label="Subject" id={`${id}-subject`} error={errorOf('subject')}>
+        {(control) => <TextInput {...control} {...register('subject')} maxLength={MESSAGE_SUBJECT_LENGTH} />}
+      </Field>
+      <Field label="Message" id={`${id}-content`} error={errorOf('content')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            {...register('content')}
+            rows={6}
+            limit={MESSAGE_CONTENT_LENGTH}
+            length={typedContent.length}
+          />
+        )}
+      </Field>
+      {form.failure && (
+        <p role="alert" className="font-medium text-bad">
+          {form.failure} What you typed is still here.
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={isBlank}
+          busy={formState.isSubmitting ? 'Sending...' : undefined}
+        >
+          {send}
+        </Button>
+      </div>
+    </form>
+  );
+}

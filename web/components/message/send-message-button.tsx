@@ -1,0 +1,92 @@
+import { Suspense, useCallback, useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { late } from '../../lib/late.ts';
+import { useSession } from '../../lib/session.tsx';
+import { askToSignIn } from '../../lib/sign-in-prompt.ts';
+import { Button, type ButtonVariant } from '../button.tsx';
+
+const MessageDialog = late(() => import('./message-dialog.tsx'));
+
+export interface Addressee {
+  userId: string;
+  name: string;
+}
+
+/** The catch that is asked about, and what to call it in the subject. */
+export interface MessageTopic {
+  catchId: string;
+  label: string;
+}
+
+interface SendMessageButtonProps {
+  recipient: Addressee;
+  about?: MessageTopic | undefined;
+  variant?: ButtonVariant;
+  wide?: boolean;
+  /** Other words for the same: 'Contact Fisherman'. */
+  children?: string;
+}
+
+/** Stands in the address while the form is open, so that a reload and signing in lead back to it, and the back button closes it. */
+const OPEN = 'write';
+
+/**
+ * Opens the message form; somebody signed out first sees the way in, and then the form by itself. Nothing is shown to the addressee
+ * themselves.
+ */
+export function SendMessageButton({ recipient, about, variant, wide, children }: SendMessageButtonProps) {
+  const session = useSession();
+  const { isOpen, open, close } = useOpen(recipient.userId);
+  const isSignedOut = session.status === 'signed-out';
+  const writer = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  useEffect(() => {
+    if (!isOpen || !isSignedOut) return;
+    let isCurrent = true;
+    void askToSignIn('Sign in to send a message').then((isIn) => {
+      if (!isIn && isCurrent) close();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, isSignedOut, close]);
+  if (writer === recipient.userId) return null;
+  return (
+    <>
+      <Button variant={variant ?? 'secondary'} {...(wide && { wide })} onClick={open}>
+        {children ?? 'Send Message'}
+      </Button>
+      {isOpen && writer !== undefined && (
+        <Suspense>
+          <MessageDialog writer={writer} recipient={recipient} about={about} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function useOpen(userId: string) {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = query.get(OPEN) === userId;
+  const open = () =>
+    setQuery(
+      (now) => {
+        now.set(OPEN, userId);
+        return now;
+      },
+      { state: { ...state, isWriting: true }, preventScrollReset: true },
+    );
+  const close = useCallback(() => {
+    // Opened here, closing is going back; opened by its address, there is nothing of ours to go back to.
+    if (Object(state).isWriting) return navigate(-1);
+    setQuery(
+      (now) => {
+        now.delete(OPEN);
+        return now;
+      },
+      { replace: true, state },
+    );
+  }, [state, navigate, setQuery]);
+  return { isOpen, open, close };
+}

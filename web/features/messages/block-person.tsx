@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { blockUser, listBlocks, unblockUser } from '#shared/messages/endpoints.ts';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/dialog.tsx';
+import { toast } from '../../components/toast.tsx';
+import { ApiError, call } from '../../lib/api-client.ts';
+import { useSession } from '../../lib/session.tsx';
+import { useForget } from '../../lib/use-forget.ts';
+
+/** Blocks somebody, or ends it. */
+export function BlockPerson({ person }: { person: { userId: string; name: string } }) {
+  const session = useSession();
+  const forget = useForget();
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState<string>();
+  const isBlocked =
+    session.status === 'signed-in' && (session.me?.blockedUserIds.includes(person.userId) ?? false);
+
+  const change = async (definition: typeof blockUser | typeof unblockUser, doing: string, done: string) => {
+    setBusy(doing);
+    try {
+      await call(definition, { params: { userId: person.userId } });
+      await session.refresh();
+      forget(listBlocks);
+      toast({ title: done, kind: 'good' });
+    } catch (error) {
+      const description = error instanceof ApiError ? error.message : undefined;
+      toast({ title: 'That did not work', ...(description && { description }), kind: 'bad' });
+    } finally {
+      setBusy(undefined);
+      setAsking(false);
+    }
+  };
+  if (isBlocked) {
+    const unblock = () => change(unblockUser, 'Unblocking...', `${person.name} can write to you again`);
+    return (
+      <Button variant="secondary" busy={busy} onClick={unblock}>
+        Unblock {person.name}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Block {person.name}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Block ${person.name}?`}
+        words="Neither of you can write to the other any more. They are not told. You can unblock them later."
+        confirm="Block"
+        busy={busy}
+        danger
+        onConfirm={() => change(blockUser, 'Blocking...', `${person.name} is blocked`)}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { listBlocks } from '#shared/messages/endpoints.ts';
+import { Button } from '../../components/button.tsx';
+import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { BlockPerson } from './block-person.tsx';
+
+/** Whom I have blocked; nothing while there is nobody. */
+export function BlockedPeople() {
+  const list = useEndpointList(listBlocks, {});
+  if (list.items.length === 0) return null;
+  return (
+    <details className="border-t border-line pt-4">
+      <summary className="flex min-h-11 items-center font-semibold">Blocked people</summary>
+      <ul className="flex flex-col divide-y divide-line">
+        {list.items.map(({ userId, name }) => (
+          <li key={userId} className="flex flex-wrap items-center justify-between gap-3 py-2">
+            {name}
+            <BlockPerson person={{ userId, name }} />
+          </li>
+        ))}
+      </ul>
+      {list.hasMore && (
+        <Button variant="secondary" onClick={() => list.more()}>
+          Show more
+        </Button>
+      )}
+    </details>
+  );
+}

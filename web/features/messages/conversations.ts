@@ -1,0 +1,31 @@
+import type { MessageCard } from '#shared/messages/schemas.ts';
+
+/** A message and its replies, by the newest that has been read so far. */
+export interface Conversation {
+  newest: MessageCard;
+  isNew: boolean;
+}
+
+/** @param messages newest first */
+export function conversationsOf(messages: readonly MessageCard[]): Conversation[] {
+  const found = new Map<string, Conversation>();
+  for (const message of messages) {
+    const known = found.get(message.conversationId);
+    if (known) known.isNew ||= !message.isRead;
+    else found.set(message.conversationId, { newest: message, isNew: !message.isRead });
+  }
+  return [...found.values()];
+}
+
+/** The other one of the two. */
+export function otherOf(
+  message: Pick<MessageCard, 'senderId' | 'senderName' | 'recipientId' | 'recipientName'>,
+  me: string,
+): { userId: string; name: string } {
+  return message.senderId === me
+    ? { userId: message.recipientId, name: message.recipientName }
+    : { userId: message.senderId, name: message.senderName };
+}
+
+/** Enough of an id to tell two people of one name apart: names can be chosen, ids cannot. */
+export const shortId = (userId: string): string => userId.slice(0, 8);

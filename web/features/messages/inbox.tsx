@@ -1,0 +1,107 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { listMessages } from '#shared/messages/endpoints.ts';
+import { toMessage } from '../../app/paths.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { EmptyMailbox } from '../../components/drawings.tsx';
+import { RelativeTime } from '../../components/relative-time.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { useSession } from '../../lib/session.tsx';
+import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { type Conversation, conversationsOf, otherOf, shortId } from './conversations.ts';
+import { useSettledTop } from './use-settled-top.ts';
+
+/** Conversations, the newest first. Looks for new messages every 30 seconds and when somebody comes back to the page. */
+export function Inbox({ me }: { me: string }) {
+  const list = useEndpointList(listMessages, {}, { isLive: true });
+  const { total = 0, unread = 0 } = list.first ?? {};
+  const top = useSettledTop(list.items.map(({ id }) => id));
+  useUnreadInBars(list.first?.unread);
+  if (list.error && list.items.length === 0)
+    return <ErrorState words="Failed to load messages" detail={list.error.message} onRetry={list.retry} />;
+  if (list.isLoading) return <InboxSkeleton />;
+  if (list.items.length === 0)
+    return <EmptyState drawing={<EmptyMailbox />} words="You have no messages yet." />;
+  const conversations = conversationsOf(list.items.filter(({ id }) => top.isShown(id)));
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="flex flex-wrap items-center gap-3 text-muted">
+        {total} {total === 1 ? 'message' : 'messages'}
+        {unread > 0 && <Badge kind="new">{unread} unread</Badge>}
+      </p>
+      <p role="status" className="sticky top-20 z-10 self-center empty:hidden">
+        {top.waiting > 0 && (
+          <Button variant="primary" onClick={top.show}>
+            {top.waiting === 1 ? '1 new message' : `${top.waiting} new messages`}
+          </Button>
+        )}
+      </p>
+      <ul aria-label="Messages" className="flex flex-col gap-3">
+        {conversations.map((conversation) => (
+          <InboxItem key={conversation.newest.conversationId} conversation={conversation} me={me} />
+        ))}
+      </ul>
+      {list.hasMore && (
+        <Button
+          variant="secondary"
+          className="self-center"
+          busy={list.isLoadingMore ? 'Loading...' : undefined}
+          onClick={() => list.more()}
+        >
+          Show earlier messages
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function InboxItem({ conversation: { newest, isNew }, me }: { conversation: Conversation; me: string }) {
+  const isMine = newest.senderId === me;
+  const other = otherOf(newest, me);
+  return (
+    <li className="relative flex flex-col gap-1 rounded-card border border-line bg-raised px-4 py-3 hover:border-edge has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className={`min-w-0 font-sans text-base break-words ${isNew ? 'font-bold' : 'font-medium'}`}>
+          <Link to={toMessage(newest.id)} className="outline-none after:absolute after:inset-0">
+            {newest.subject}
+          </Link>
+        </h2>
+        {isNew && <Badge kind="new">New</Badge>}
+      </div>
+      <p className="text-sm text-muted">
+        {isMine ? 'To' : 'From'} {other.name}{' '}
+        <span className="whitespace-nowrap">({shortId(other.userId)})</span>
+        {' · '}
+        <RelativeTime time={newest.createdAt} />
+      </p>
+      <p className="truncate text-muted">
+        {isMine && 'You: '}
+        {newest.preview}
+      </p>
+    </li>
+  );
+}
+
+/** The number in the bars follows what the inbox knows. */
+function useUnreadInBars(unread: number | undefined): void {
+  const session = useSession();
+  const shown = session.status === 'signed-in' ? session.me?.unreadMessages : undefined;
+  const isOff = unread !== undefined && shown !== undefined && unread !== shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number the inbox gives
+  useEffect(() => {
+    if (isOff) void session.refresh();
+  }, [unread]);
+}
+
+const BONES = [0, 1, 2, 3];
+
+function InboxSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-3">
+      {BONES.map((bone) => (
+        <Skeleton key={bone} className="h-25 w-full rounded-card" />
+      ))}
+    </div>
+  );
+}

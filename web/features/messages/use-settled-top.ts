@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+/** Pixels from the top within which nobody reads further down. */
+const NEAR_TOP = 120;
+
+/**
+ * What comes in above while somebody reads further down waits until they want it, so that nothing moves under their eyes.
+ * @param ids newest first; they grow with time (ULIDs)
+ */
+export function useSettledTop(ids: readonly string[]): {
+  isShown(id: string): boolean;
+  waiting: number;
+  show(): void;
+} {
+  const [newestShown, setNewestShown] = useState<string>();
+  const newest = ids[0];
+  useEffect(() => {
+    const settle = () =>
+      setNewestShown((shown) => (window.scrollY > NEAR_TOP ? (shown ?? newest) : undefined));
+    settle();
+    window.addEventListener('scroll', settle, { passive: true });
+    return () => window.removeEventListener('scroll', settle);
+  }, [newest]);
+  const isShown = (id: string) => newestShown === undefined || id <= newestShown;
+  return {
+    isShown,
+    waiting: ids.filter((id) => !isShown(id)).length,
+    show() {
+      setNewestShown(undefined);
+      window.scrollTo(0, 0);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { getMessage } from '#shared/messages/endpoints.ts';
+import { PATHS, toAuth } from '../app/paths.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { EmptyMailbox } from '../components/drawings.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
+import { MessageDetail } from '../features/messages/message-detail.tsx';
+import { useSession } from '../lib/session.tsx';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+/** /messages/{id}: one message, its conversation, and the answer. */
+export default function Message() {
+  const { messageId = '' } = useParams();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  const {
+    data: message,
+    error,
+    mutate,
+  } = useEndpoint(getMessage, me === undefined ? undefined : { params: { messageId } });
+  usePageTitle(message?.subject ?? 'Message');
+  if (session.status === 'signed-out') {
+    return (
+      <EmptyState
+        drawing={<EmptyMailbox />}
+        words="Please sign in to read your messages."
+        action={<ButtonLink to={toAuth(pathname)}>Sign In</ButtonLink>}
+      />
+    );
+  }
+  if (error?.status === 404) {
+    return (
+      <EmptyState
+        drawing={<EmptyMailbox />}
+        words="Message not found"
+        action={<ButtonLink to={PATHS.messages}>Back to messages</ButtonLink>}
+      />
+    );
+  }
+  if (error && !message)
+    return <ErrorState words="Failed to load messages" detail={error.message} onRetry={() => mutate()} />;
+  if (!message || me === undefined) return <PageSkeleton />;
+  return (
+    <div className="page flex max-w-180 flex-col gap-3 py-6">
+      <Link to={PATHS.messages} className="inline-flex min-h-11 items-center self-start text-link">
+        Back to messages
+      </Link>
+      <MessageDetail key={message.id} message={message} me={me} />
+    </div>
+  );
+}
