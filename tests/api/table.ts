@@ -68,16 +68,16 @@ export async function readItem(
   return Item;
 }
 
-/** Changes one attribute of an item directly: for states that no call of the API leads to. */
+/** Changes one attribute of an item directly, named by its path (`card.mealsLeft`): for states that no call of the API leads to. */
 export async function setAttribute(cloud: LocalCloud, key: Key, name: string, value: unknown): Promise<void> {
   const client = connect(cloud);
   await DynamoDBDocumentClient.from(client).send(
     new UpdateCommand({
       TableName: cloud.tableName,
       Key: { pk: key.pk, sk: key.sk },
-      UpdateExpression: 'SET #name = :value',
+      UpdateExpression: `SET #${name.replaceAll('.', '.#')} = :value`,
       ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: { '#name': name },
+      ExpressionAttributeNames: Object.fromEntries(name.split('.').map((part) => [`#${part}`, part])),
       ExpressionAttributeValues: { ':value': value },
     }),
   );

@@ -1,0 +1,319 @@
+/** Who may not change a post, what an edit may not say, and the words for it: second specification document, sections 5, 6 and 8. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { postKey } from '#lambdas/data/keys.ts';
+import { ERRORS } from '#shared/contract/errors.ts';
+import { HOUR } from '#shared/limits.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { hoursAgo, postCatch, postPledge, upload } from './builders.ts';
+import { asOwner } from './own-posts.ts';
+import { refusalOf } from './refusal.ts';
+import { setAttribute } from './table.ts';
+
+let cloud: LocalCloud;
+let ruth: TestUser;
+let omar: TestUser;
+let catchId: string;
+let pledgeId: string;
+
+beforeAll(async () => {
+  cloud = await startLocalCloud();
+  [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+});
+beforeEach(async () => {
+  [catchId, pledgeId] = await Promise.all([
+    postCatch(cloud, ruth).then(({ id }) => id),
+    postPledge(cloud, ruth).then(({ id }) => id),
+  ]);
+});
+afterAll(() => cloud.stop());
+
+type Kind = 'catch' | 'pledge';
+const pathOf = (kind: Kind) => (kind === 'catch' ? `/api/catches/${catchId}` : `/api/pledges/${pledgeId}`);
+
+function send(method: string, path: string, body?: object, { accessToken } = ruth): Promise<Response> {
+  return cloud.request(path, {
+    method,
+    headers: {
+      ...(accessToken !== '' && { authorization: `Bearer ${accessToken}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+const edit = (kind: Kind, changes: object, version = 1) =>
+  send('PATCH', pathOf(kind), { version, ...changes });
+
+const CATCH_NOT_YOURS = "Catch not found or you don't have permission to edit it.";
+const CATCH_MAY_NOT_DELETE = "Catch not found or you don't have permission to delete it.";
+const ABSENT = '01JCXZ0000000000000000000A';
+
+/** Every call that changes a post or shows what only its owner sees; refused in which words, absent and of somebody else. */
+const CALLS: [Kind, string, string, object | undefined, { absent: string; notYours: string }][] = [
+  [
+    'catch',
+    'PATCH',
+    '',
+    { version: 1, quantity: '1' },
+    { absent: CATCH_NOT_YOURS, notYours: CATCH_NOT_YOURS },
+  ],
+  ['catch', 'PUT', '/visibility', { hidden: true }, { absent: CATCH_NOT_YOURS, notYours: CATCH_NOT_YOURS }],
+  ['catch', 'PUT', '/visibility', { hidden: false }, { absent: CATCH_NOT_YOURS, notYours: CATCH_NOT_YOURS }],
+  ['catch', 'DELETE', `/photos/${ABSENT}`, undefined, { absent: CATCH_NOT_YOURS, notYours: CATCH_NOT_YOURS }],
+  ['catch', 'DELETE', '', undefined, { absent: CATCH_MAY_NOT_DELETE, notYours: CATCH_MAY_NOT_DELETE }],
+  [
+    'pledge',
+    'PATCH',
+    '',
+    { version: 1, story: 'x' },
+    { absent: 'Pledge not found', notYours: "You don't have permission to edit this pledge" },
+  ],
+  [
+    'pledge',
+    'PUT',
+    '/visibility',
+    { hidden: true },
+    { absent: 'Pledge not found', notYours: "You don't have permission to edit this pledge" },
+  ],
+  [
+    'pledge',
+    'DELETE',
+    '',
+    undefined,
+    { absent: 'Pledge not found', notYours: "You don't have permission to delete this pledge" },
+  ],
+];
+
+describe.each(CALLS)('%s: %s …%s %j', (kind, method, rest, body, { absent, notYours }) => {
+  it('is refused signed out', async () => {
+    const error = await refusalOf(
+      await send(method, pathOf(kind) + rest, body, { ...ruth, accessToken: '' }),
+    );
+    expect(error).toMatchObject({ code: 'not_signed_in', message: ERRORS.not_signed_in.message });
+  });
+
+  it('is refused to somebody else, who may see the post', async () => {
+    const error = await refusalOf(await send(method, pathOf(kind) + rest, body, omar));
+    expect(error).toMatchObject({ code: 'not_allowed', message: notYours });
+    expect((await cloud.request(pathOf(kind))).status).toBe(200);
+  });
+
+  it('does not tell somebody else of a hidden post', async () => {
+    await send('PUT', `${pathOf(kind)}/visibility`, { hidden: true });
+    const hidden = await refusalOf(await send(method, pathOf(kind) + rest, body, omar));
+    const path = pathOf(kind).replace(/[^/]+$/, ABSENT);
+    const never = await refusalOf(await send(method, path + rest, body, omar));
+    expect({ ...hidden, requestId: '' }).toEqual({ ...never, requestId: '' });
+    expect(never).toMatchObject({ code: 'not_found', message: absent });
+  });
+
+  it('is refused when the post was deleted', async () => {
+    expect((await send('DELETE', pathOf(kind))).status).toBe(200);
+    expect(await refusalOf(await send(method, pathOf(kind) + rest, body))).toMatchObject({
+      code: 'not_found',
+      message: absent,
+    });
+  });
+});
+
+describe('the owner’s own view', () => {
+  it('is found by nobody else, hidden or not', async () => {
+    for (const path of [`/api/me/catches/${catchId}`, `/api/me/pledges/${pledgeId}`]) {
+      expect((await send('GET', path)).status).toBe(200);
+      expect((await refusalOf(await send('GET', path, undefined, omar))).code).toBe('not_found');
+    }
+    expect((await cloud.request(`/api/me/catches/${catchId}`)).status).toBe(401);
+  });
+
+  it('holds how a pledge is handled, which nobody else sees', async () => {
+    const handling = { storage: 'iced' as const, icedAt: hoursAgo(4), temperature: 33.5 };
+    const { id } = await postPledge(cloud, ruth, { handling });
+    expect((await asOwner(cloud, ruth).readPledge(id)).body.handling).toEqual(handling);
+    expect(await (await cloud.request(`/api/pledges/${id}`)).text()).not.toContain('handling');
+  });
+});
+
+const NAME_SHORT = 'Name must be at least 2 characters long';
+const NAME_LONG = 'Name must be less than 100 characters';
+const NAME_CHARACTERS = 'Name can only contain letters, numbers, spaces, hyphens, apostrophes, and periods';
+const STORY = 'Story must be less than 1000 characters';
+const PRICE = 'Please enter a price in dollars, such as 12.50';
+const MEALS = 'Please enter a valid number of meals (at least 1)';
+const TOO_OLD = 'Fresh fish cannot be more than 48 hours old';
+const ICE = 'Tuna, mackerel and amberjack can only be pledged fresh when they are kept on ice';
+const later = () => new Date(Date.now() + HOUR).toISOString();
+
+async function expectRefused(kind: Kind, changes: object, path: string, message: string): Promise<void> {
+  const before = await (await send('GET', pathOf(kind).replace('/api/', '/api/me/'))).json();
+  const error = await refusalOf(await edit(kind, changes));
+  expect(error).toMatchObject({ code: 'invalid_fields', message, issues: [{ path, message }] });
+  expect(error.issues).toHaveLength(1);
+  expect(await (await send('GET', pathOf(kind).replace('/api/', '/api/me/'))).json()).toEqual(before);
+}
+
+describe.each(['catch', 'pledge'] as const)('an edit of a %s is refused', (kind) => {
+  it.each([
+    [{ fishermanName: 'R' }, 'fishermanName', NAME_SHORT],
+    [{ fishermanName: 'R'.repeat(101) }, 'fishermanName', NAME_LONG],
+    [{ fishermanName: 'Ruth_Alder' }, 'fishermanName', NAME_CHARACTERS],
+    [{ species: 'other' }, 'customSpecies', NAME_SHORT],
+    [{ species: 'other', customSpecies: 'x'.repeat(101) }, 'customSpecies', NAME_LONG],
+    [{ species: 'other', customSpecies: 'Octo_pus' }, 'customSpecies', NAME_CHARACTERS],
+    [{ species: 'kraken' }, 'species', 'Please choose a species'],
+    [{ location: 'M' }, 'location', 'Location must be at least 2 characters long'],
+    [{ location: 'M'.repeat(201) }, 'location', 'Location must be less than 200 characters'],
+    [{ disposition: 'cubed' }, 'disposition', 'Please choose how the fish is prepared'],
+    [{ version: 'one' }, 'version', 'Please load the post again.'],
+    [{ version: undefined }, 'version', 'Please load the post again.'],
+    [{ likeCount: 100 }, 'likeCount', 'This field is not known.'],
+    [{ fishermanId: ABSENT }, 'fishermanId', 'This field is not known.'],
+    [{ hidden: true }, 'hidden', 'This field is not known.'],
+  ])('with %j', async (changes, path, message) => {
+    await expectRefused(kind, changes, path, message);
+  });
+
+  it('with photos that are not there, not theirs, named twice or too many', async () => {
+    const more = kind === 'pledge' ? { imageType: 'catch' } : {};
+    const [mine, theirs] = await Promise.all([upload(cloud, ruth), upload(cloud, omar)]);
+    const unknown = 'This photo could not be found. Please add it again.';
+    const refusals: [object[], string, string][] = [
+      [[{ photoId: ABSENT }], 'photos.0', unknown],
+      [[{ photoId: mine.uploadId }], 'photos.0', unknown],
+      [[{ uploadId: mine.uploadId }, { uploadId: theirs.uploadId }], 'photos.1', unknown],
+      [
+        [{ uploadId: mine.uploadId }, { uploadId: mine.uploadId }],
+        'photos.1',
+        'This photo is already in the list.',
+      ],
+      [[{ file: 'x' }], 'photos.0', unknown],
+      [Array(4).fill({ uploadId: mine.uploadId }), 'photos', 'At most 3 photos'],
+    ];
+    for (const [photos, path, message] of refusals)
+      await expectRefused(kind, { photos: photos.map((photo) => ({ ...photo, ...more })) }, path, message);
+  });
+
+  it('with a photo that the post had before, and that of another post', async () => {
+    const more = kind === 'pledge' ? { imageType: 'catch' } : {};
+    const { uploadId } = await upload(cloud, ruth);
+    expect((await edit(kind, { photos: [{ uploadId, ...more }] })).status).toBe(200);
+    expect((await edit(kind, { photos: [] }, 2)).status).toBe(200);
+    const taken = 'This photo already belongs to a post. Please add it again.';
+    const error = await refusalOf(await edit(kind, { photos: [{ uploadId, ...more }] }, 3));
+    expect(error).toMatchObject({ message: taken, issues: [{ path: 'photos.0' }] });
+  });
+});
+
+describe('an edit of a catch is refused', () => {
+  it.each([
+    [{ description: 'x'.repeat(1001) }, 'description', STORY],
+    [{ quantity: ' ' }, 'quantity', 'Please enter a quantity'],
+    [{ condition: 'tinned' }, 'condition', 'Please choose fresh or frozen'],
+    [{ amount: -0.01 }, 'amount', PRICE],
+    [{ amount: 1.005 }, 'amount', PRICE],
+    [{ contactMethod: 'email' }, 'contactInfo', 'Please enter a valid email address'],
+    [{ contactInfo: '555' }, 'contactInfo', 'Please enter a valid phone number'],
+    [{ caughtDate: 'yesterday' }, 'caughtDate', 'Catch date is required'],
+    [{ caughtDate: later() }, 'caughtDate', 'Date caught cannot be in the future'],
+    [{ caughtDate: hoursAgo(48.1) }, 'caughtDate', TOO_OLD],
+  ])('with %j', async (changes, path, message) => {
+    await expectRefused('catch', changes, path, message);
+  });
+
+  it('of a fish that would have been caught after it was posted', async () => {
+    const caughtDate = new Date(Date.now() - 1).toISOString();
+    await expectRefused(
+      'catch',
+      { caughtDate },
+      'caughtDate',
+      'Date caught cannot be after the catch was posted',
+    );
+  });
+
+  it('to a fixed price without a price', async () => {
+    expect((await edit('catch', { paymentType: 'free' })).status).toBe(200);
+    const error = await refusalOf(await edit('catch', { paymentType: 'mandatory' }, 2));
+    expect(error.issues).toEqual([{ path: 'amount', message: PRICE }]);
+  });
+});
+
+describe('an edit of a pledge is refused', () => {
+  it.each([
+    [{ story: 'x'.repeat(1001) }, 'story', STORY],
+    [{ mealsPledged: 0 }, 'mealsPledged', MEALS],
+    [{ mealsPledged: 1.5 }, 'mealsPledged', MEALS],
+    [{ mealsPledged: 1001 }, 'mealsPledged', 'Maximum 1000 meals per pledge'],
+    [{ catchDate: 'today' }, 'catchDate', 'Catch date is required'],
+    [{ catchDate: later() }, 'catchDate', 'Catch date cannot be in the future'],
+    [{ catchDate: hoursAgo(48.1) }, 'catchDate', TOO_OLD],
+    [{ handling: { storage: 'warm' } }, 'handling.storage', 'Please choose how the fish is kept'],
+    [
+      { handling: { storage: 'iced', icedAt: later() } },
+      'handling.icedAt',
+      'Iced at cannot be in the future',
+    ],
+    [{ species: 'tuna', handling: { storage: 'chilled' } }, 'handling.storage', ICE],
+    [
+      { species: 'other', customSpecies: 'King Mackerel', handling: { storage: 'chilled' } },
+      'handling.storage',
+      ICE,
+    ],
+  ])('with %j', async (changes, path, message) => {
+    await expectRefused('pledge', changes, path, message);
+  });
+
+  it('when one half of a rule was there before: chilled fish that becomes tuna', async () => {
+    expect((await edit('pledge', { handling: { storage: 'chilled' } })).status).toBe(200);
+    const error = await refusalOf(await edit('pledge', { species: 'tuna' }, 2));
+    expect(error.issues).toEqual([{ path: 'handling.storage', message: ICE }]);
+  });
+
+  it('to fewer meals than are claimed, and taken with as many', async () => {
+    const own = asOwner(cloud, ruth);
+    await claim(24, 10);
+    const words = '10 meals are claimed already; a pledge cannot have fewer';
+    await expectRefused('pledge', { mealsPledged: 9 }, 'mealsPledged', words);
+    const { body } = await own.editPledge(pledgeId, { version: 1, mealsPledged: 10 });
+    expect(body).toMatchObject({ mealsPledged: 10, mealsLeft: 0, mealsClaimed: 10 });
+  });
+
+  /** As if so many of its meals were claimed. */
+  async function claim(pledged: number, claimed: number): Promise<void> {
+    for (const key of [postKey('pledge', pledgeId), { pk: 'PLEDGES', sk: pledgeId }])
+      await setAttribute(cloud, key, 'card.mealsLeft', pledged - claimed);
+    await setAttribute(cloud, postKey('pledge', pledgeId), 'detail.mealsClaimed', claimed);
+  }
+});
+
+describe.each(['catch', 'pledge'] as const)('an edit of a %s that was made from an older version', (kind) => {
+  const words = `This ${kind} was changed in the meantime, maybe in another tab. Load it again, then repeat your changes.`;
+
+  it('is refused with the version of now, whatever it would change', async () => {
+    expect((await edit(kind, { location: 'Boston, MA' })).status).toBe(200);
+    for (const changes of [{ species: 'salmon' }, { fishermanName: 'Ann' }]) {
+      const error = await refusalOf(await edit(kind, changes, 1));
+      expect(error).toMatchObject({ code: 'conflict', message: words, version: 2 });
+    }
+    expect((await edit(kind, { species: 'salmon' }, 2)).status).toBe(200);
+  });
+
+  it('is answered as before when it is the same again: a repeat whose answer was lost', async () => {
+    const { uploadId } = await upload(cloud, ruth);
+    const photos = [{ uploadId, ...(kind === 'pledge' && { imageType: 'catch' }) }];
+    const changes = { location: 'Boston, MA', fishermanName: 'Ann Alder', photos };
+    const first = await (await edit(kind, changes)).json();
+    const again = await edit(kind, changes);
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual(first);
+  });
+
+  it('and one from a version that never was, is refused too', async () => {
+    expect(await refusalOf(await edit(kind, { species: 'salmon' }, 7))).toMatchObject({
+      code: 'conflict',
+      version: 1,
+    });
+  });
+});
+
+it('fails in no function, whatever is asked', () => {
+  expect(cloud.failures).toEqual([]);
+});
