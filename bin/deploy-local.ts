@@ -21,6 +21,7 @@ import { hasStack, readOutputs } from '#lib/deploy/stack-outputs.ts';
 import { EMULATOR_ORIGIN } from '#lib/emulator.ts';
 import { smokeStack } from '#tests/smoke/at-stack.ts';
 import { forget } from '#tests/smoke/memory.ts';
+import { tryOperations } from '#tests/smoke/operations.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.local/emulator');
@@ -75,6 +76,7 @@ async function deploy(): Promise<void> {
   if (hasEdge) say(await publishWeb(root, outputs, siteConfigOf(outputs, EMULATOR_ORIGIN)));
   const emulator = { memoryFile, name: isMinistack ? 'MiniStack' : 'another' };
   await smokeStack(outputs, { stage: 'local', version: readVersion(root), mayPost: true, emulator }, say);
+  if (isMinistack) await tryOperations(EMULATOR_REGION, outputs, say);
 }
 
 async function answers(path: string): Promise<boolean> {

@@ -1,9 +1,8 @@
 /**
  * `node bin/make-admin.ts --stage=dev --email=someone@example.org`: makes somebody who has signed up an administrator, the first one above
- * all; the others are made in the app. Takes the credentials the AWS SDK finds, and the names that the deployment wrote to cdk-outputs.json
- * (`npx cdk deploy --context stage=dev --outputs-file cdk-outputs.json`; --outputs names another file).
+ * all; the others are made in the app. Takes the credentials the AWS SDK finds.
  */
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
   AdminAddUserToGroupCommand,
@@ -12,42 +11,31 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
 import { membershipItem } from '#lambdas/data/groups.ts';
+import { stackName } from '#lib/app.ts';
+import { readOutputs, type StackOutputs } from '#lib/deploy/stack-outputs.ts';
+import { openStage } from '#lib/deploy/stage-access.ts';
 
-const stackOutputs = z.object({ UserPoolId: z.string(), TableName: z.string() });
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 try {
-  const { values } = parseArgs({
-    options: {
-      stage: { type: 'string' },
-      email: { type: 'string' },
-      outputs: { type: 'string', default: 'cdk-outputs.json' },
-    },
-  });
-  const { stage, email, outputs } = values;
+  const { values } = parseArgs({ options: { stage: { type: 'string' }, email: { type: 'string' } } });
+  const { stage, email } = values;
   if (!stage || !email) throw new Error('Say who and where: --stage=dev --email=someone@example.org');
-  await makeAdmin(email.trim().toLowerCase(), readOutputs(outputs, stage));
+  const { region } = openStage(root, stage);
+  await makeAdmin(email.trim().toLowerCase(), region, await readOutputs(region, stackName(stage)));
   process.stdout.write(`${email} is an administrator of ${stage} from the next call on.\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
 
-function readOutputs(file: string, stage: string): z.infer<typeof stackOutputs> {
-  const stacks = z.parse(z.record(z.string(), z.unknown()), JSON.parse(readFileSync(file, 'utf8')));
-  const found = stacks[`Creel-${stage}`];
-  if (found === undefined) throw new Error(`${file} has no outputs of Creel-${stage}.`);
-  return z.parse(stackOutputs, found);
-}
-
 /** The record in the table decides; the pool's group follows it. Made twice, nothing changes. */
 async function makeAdmin(
   email: string,
-  { UserPoolId, TableName }: z.infer<typeof stackOutputs>,
+  region: string,
+  { UserPoolId, TableName }: StackOutputs,
 ): Promise<void> {
-  // A pool's id begins with its region.
-  const region = UserPoolId.split('_')[0] ?? '';
   const pool = new CognitoIdentityProviderClient({ region });
   const userId = await findUser(pool, UserPoolId, email);
   await pool.send(new AdminAddUserToGroupCommand({ UserPoolId, Username: userId, GroupName: 'admin' }));

@@ -13,6 +13,7 @@ import { type Parts, RIGHTS } from './function/rights.ts';
 import { Identity } from './identity/identity.ts';
 import { Mail, mailEnvironment } from './mail/mail.ts';
 import { Observability } from './observability/observability.ts';
+import { outputId } from './output-id.ts';
 import { Photos } from './photos/photos.ts';
 import { isLeftOut } from './settings.ts';
 import { siteOrigins, uploadOrigins } from './site-origins.ts';
@@ -157,8 +158,8 @@ export class CreelStack extends Stack {
   /** For `npm run redrive`: each queue, and the function whose failures it keeps. */
   private deadLetterOutputs(): Record<string, string> {
     const outputs = Object.entries(this.deadLetterQueues()).flatMap(([name, queue]) => [
-      [`DeadLetters${asId(name)}`, queue.queueUrl],
-      [`Function${asId(name)}`, this.functionNamed(name as FunctionName).lambda.functionName],
+      [`DeadLetters${outputId(name)}`, queue.queueUrl],
+      [`Function${outputId(name)}`, this.functionNamed(name as FunctionName).lambda.functionName],
     ]);
     return Object.fromEntries(outputs);
   }
@@ -170,9 +171,4 @@ export class CreelStack extends Stack {
       'record-mail-feedback': this.failedMailFeedback,
     };
   }
-}
-
-/** `process-photo` → `ProcessPhoto`. */
-function asId(name: string): string {
-  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -34,6 +34,25 @@ const stageSettings = z.strictObject(
     retainData: yesOrNo,
     /** Whether AWS refuses to delete table, user pool and stack until told otherwise. */
     deletionProtection: yesOrNo,
+    /** In place of the stack's own table: what `npm run restore` made, and printed. `null`: its own. */
+    restoredTable: z.nullable(
+      z.strictObject(
+        {
+          name: z
+            .string('must be the name of a table')
+            .check(z.regex(/^[\w.-]{3,255}$/, 'must be the name of a table')),
+          streamArn: z
+            .string('must be the ARN of its stream')
+            .check(
+              z.regex(
+                /^arn:aws:dynamodb:[\w-]+:\d{12}:table\/[\w.-]+\/stream\/.+$/,
+                'must be the ARN of its stream',
+              ),
+            ),
+        },
+        'must be an object or null',
+      ),
+    ),
     logDays: z.literal([...LOG_DAYS], `must be one of ${LOG_DAYS.join(', ')}`),
     /** The site's own names. `null`: CloudFront's name, and the consumer flavour only. */
     domains: z.nullable(

@@ -19,12 +19,25 @@ export type ItemAction =
 
 /** The one table, and who may do what with it. */
 export class Data extends Construct {
-  readonly table: dynamodb.Table;
+  /** The stack's own, or the one that was restored from it. */
+  readonly table: dynamodb.ITable;
 
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
+    const own = this.makeTable(stage);
+    const { restoredTable } = stage.settings;
+    this.table = restoredTable
+      ? dynamodb.Table.fromTableAttributes(this, 'Restored', {
+          tableName: restoredTable.name,
+          tableStreamArn: restoredTable.streamArn,
+        })
+      : (own as dynamodb.ITable);
+  }
+
+  /** Stays as it is while a restored one is used, so that nothing is lost by restoring. */
+  private makeTable(stage: Stage): dynamodb.Table {
     const text = (name: string) => ({ name, type: dynamodb.AttributeType.STRING });
-    this.table = new dynamodb.Table(this, 'Table', {
+    const table = new dynamodb.Table(this, 'Table', {
       partitionKey: text(TABLE.partitionKey),
       sortKey: text(TABLE.sortKey),
       billingMode: dynamodb.BillingMode.PAY_PER_REQUEST,
@@ -37,7 +50,7 @@ export class Data extends Construct {
       removalPolicy: removalPolicy(stage),
     });
     for (const index of TABLE.indexes) {
-      this.table.addGlobalSecondaryIndex({
+      table.addGlobalSecondaryIndex({
         indexName: index.name,
         partitionKey: text(index.partitionKey),
         sortKey: text(index.sortKey),
@@ -45,6 +58,7 @@ export class Data extends Construct {
         nonKeyAttributes: [...index.projected],
       });
     }
+    return table;
   }
 
   /** The table's own grant methods add rights on every index, the stream and the table's settings: these do not. */

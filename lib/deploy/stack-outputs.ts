@@ -12,6 +12,7 @@ const stackOutputs = z.looseObject({
   PhotoBucket: z.string(),
   WebBucket: z.optional(z.string()),
   DistributionId: z.optional(z.string()),
+  DistributionDomain: z.optional(z.string()),
 });
 export type StackOutputs = z.infer<typeof stackOutputs>;
 

@@ -1,6 +1,6 @@
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -15,7 +15,7 @@ export interface Watched {
   /** Dollars; `null` when nobody watches. */
   monthlyBudget: number | null;
   api: HttpApi;
-  table: Table;
+  table: ITable;
   functions: Readonly<Record<string, LambdaFunction>>;
   /** The one that follows the table's stream. */
   reactions: LambdaFunction;

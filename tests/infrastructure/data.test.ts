@@ -217,3 +217,30 @@ describe('the user pool', () => {
     expect(resourcesOf(of('prod'), 'AWS::SES::EmailIdentity')).toHaveLength(1);
   });
 });
+
+describe('a restored table', () => {
+  const streamArn =
+    'arn:aws:dynamodb:us-east-1:111111111111:table/Creel-prod-restored-1/stream/2026-11-20T10:00:00.000';
+  const restoredTable = { name: 'Creel-prod-restored-1', streamArn };
+  const template = templateOf('prod', { settings: { ...settingsOf('prod'), restoredTable } });
+
+  it('is used by every function in place of the stack’s own', () => {
+    const names = resourcesOf(template, 'AWS::Lambda::Function')
+      .map(({ properties }) => part(properties, 'Environment', 'Variables', 'TABLE_NAME'))
+      .filter((name) => name !== undefined);
+    expect(new Set(names)).toEqual(new Set(['Creel-prod-restored-1']));
+    const rights = JSON.stringify(resourcesOf(template, 'AWS::IAM::Policy'));
+    expect(rights).toContain(':table/Creel-prod-restored-1/index/gsi1');
+    expect(rights).not.toContain(onlyResource(template, 'AWS::DynamoDB::Table').id);
+  });
+
+  it('is followed by its own stream', () => {
+    expect(onlyResource(template, 'AWS::Lambda::EventSourceMapping').properties.EventSourceArn).toBe(
+      streamArn,
+    );
+  });
+
+  it('leaves the stack’s own table where it is', () => {
+    expect(onlyResource(template, 'AWS::DynamoDB::Table').deletionPolicy).toBe('Retain');
+  });
+});

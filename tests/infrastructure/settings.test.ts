@@ -40,6 +40,12 @@ describe('stage settings', () => {
     const { domains } = settingsOf('prod') as { domains: object };
     expect(complaint({ region: 'Maine' })).toBe(`${at('region')} must be an AWS region.`);
     expect(complaint({ retainData: 'yes' })).toBe(`${at('retainData')} must be true or false.`);
+    expect(complaint({ restoredTable: { name: 'x y', streamArn: 'x' } })).toBe(
+      `${at('restoredTable.name')} must be the name of a table.`,
+    );
+    expect(complaint({ restoredTable: { name: 'table', streamArn: 'x' } })).toBe(
+      `${at('restoredTable.streamArn')} must be the ARN of its stream.`,
+    );
     expect(complaint({ monthlyBudget: 0 })).toBe(`${at('monthlyBudget')} must be a number of dollars.`);
     expect(complaint({ demoData: 'some' })).toBe(`${at('demoData')} must be true or false.`);
     expect(complaint({ firewall: 1 })).toBe(`${at('firewall')} must be true or false.`);

@@ -1,0 +1,91 @@
+/**
+ * `npm run deploy -- --stage dev|staging|prod`: builds, shows what will change, deploys the stack, uploads the web app, and walks through the
+ * site. Takes the credentials that the AWS SDK finds. In a terminal it asks before it changes anything; --yes answers.
+ */
+import { lookup } from 'node:dns/promises';
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { stackName } from '#lib/app.ts';
+import { buildAll } from '#lib/build/build.ts';
+import { readVersion } from '#lib/build/version.ts';
+import { callAws } from '#lib/deploy/aws-call.ts';
+import { cdk } from '#lib/deploy/cdk.ts';
+import { type DeployTools, deployStage } from '#lib/deploy/deploy-stage.ts';
+import { publishWeb, siteConfigOf } from '#lib/deploy/publish-web.ts';
+import { hasStack, readOutputs, type StackOutputs } from '#lib/deploy/stack-outputs.ts';
+import { openStage } from '#lib/deploy/stage-access.ts';
+import type { StageSettings } from '#lib/settings.ts';
+import { smokeStack } from '#tests/smoke/at-stack.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+try {
+  const { values } = parseArgs({
+    options: { stage: { type: 'string' }, yes: { type: 'boolean', default: false } },
+  });
+  const settings = openStage(root, values.stage);
+  await deployStage(settings, toolsFor(settings, values.yes));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+function toolsFor(settings: StageSettings, yes: boolean): DeployTools {
+  const { stage, region } = settings;
+  const stack = stackName(stage);
+  const context = { stage };
+  return {
+    findAccount: () => findAccount(region),
+    build: async () => {
+      for (const sentence of await buildAll(root, 'arm64', true)) say(sentence);
+    },
+    bootstrap: async (account) => {
+      for (const each of new Set([region, ...(settings.firewall ? ['us-east-1'] : [])])) {
+        if (!(await hasStack(each, 'CDKToolkit')))
+          await cdk(root, ['bootstrap', `aws://${account}/${each}`], { context });
+      }
+    },
+    showDiff: () => cdk(root, ['diff'], { context }),
+    confirm: async () => yes || !process.stdin.isTTY || (await ask(`Deploy this to ${stage}? (y/N) `)),
+    deploy: () => cdk(root, ['deploy', stack, '--require-approval', 'never'], { context }),
+    readOutputs: () => readOutputs(region, stack),
+    publishWeb: async (outputs) => say(await publishWeb(root, outputs, siteConfigOf(outputs))),
+    smoke: (outputs) => smoke(settings, outputs),
+    say,
+  };
+}
+
+async function findAccount(region: string): Promise<string> {
+  const text = await callAws({
+    service: 'sts',
+    region,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'Action=GetCallerIdentity&Version=2011-06-15',
+  });
+  return /<Account>(\d{12})</.exec(text)?.[1] ?? '';
+}
+
+/** A name that is not in the DNS yet is walked by CloudFront's own. */
+async function smoke({ stage, demoData }: StageSettings, outputs: StackOutputs): Promise<void> {
+  const { hostname } = new URL(outputs.ConsumerOrigin);
+  const isKnown = await lookup(hostname).then(
+    () => true,
+    () => false,
+  );
+  if (!isKnown)
+    say(`${hostname} is not in the DNS yet: the smoke test goes to ${outputs.DistributionDomain}.`);
+  const reached = isKnown ? outputs : { ...outputs, ConsumerOrigin: `https://${outputs.DistributionDomain}` };
+  await smokeStack(reached, { stage, version: readVersion(root), mayPost: demoData }, say);
+}
+
+async function ask(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

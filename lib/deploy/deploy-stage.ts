@@ -1,0 +1,75 @@
+/** What a deployment to AWS consists of, in its order. What it does it with is given, so that the order can be tested without AWS. */
+import type { StageSettings } from '../settings.ts';
+import type { StackOutputs } from './stack-outputs.ts';
+
+export interface DeployTools {
+  /** The number of the account that calls go to. @throws when there are no credentials */
+  findAccount(): Promise<string>;
+  build(): Promise<void>;
+  /** Makes the account ready for the CDK, where it is not. */
+  bootstrap(account: string): Promise<void>;
+  showDiff(): Promise<void>;
+  /** Whether to go on, having seen the diff. */
+  confirm(): Promise<boolean>;
+  deploy(): Promise<void>;
+  readOutputs(): Promise<StackOutputs>;
+  publishWeb(outputs: StackOutputs): Promise<void>;
+  smoke(outputs: StackOutputs): Promise<void>;
+  say(line: string): void;
+}
+
+/** @throws Error of one sentence when a step is refused or fails; what came before it stays done, and the next run goes on from there */
+export async function deployStage(settings: StageSettings, tools: DeployTools): Promise<void> {
+  refuseUnfinished(settings);
+  const account = await accountOf(tools);
+  await tools.build();
+  await tools.bootstrap(account);
+  await tools.showDiff();
+  if (!(await tools.confirm())) {
+    tools.say('Nothing was changed.');
+    return;
+  }
+  await tools.deploy();
+  const outputs = await tools.readOutputs();
+  await tools.publishWeb(outputs);
+  for (const line of addresses(settings, outputs)) tools.say(line);
+  await tools.smoke(outputs);
+}
+
+/** @throws Error of one sentence when the stage is not for AWS, or its settings still hold names that belong to nobody */
+function refuseUnfinished({ stage, domains, mail, alarmMail }: StageSettings): void {
+  if (stage === 'local') throw new Error('The stage local is for an emulator: npm run deploy:local.');
+  if (process.env.AWS_ENDPOINT_URL) {
+    throw new Error(`AWS_ENDPOINT_URL is ${process.env.AWS_ENDPOINT_URL}: unset it to deploy to AWS.`);
+  }
+  const names = {
+    'domains.consumer': domains?.consumer,
+    'domains.community': domains?.community,
+    'mail.domain': mail?.domain,
+    'mail.mailbox': mail?.mailbox,
+    alarmMail,
+  };
+  for (const [path, name] of Object.entries(names)) {
+    if (!name?.endsWith('.example')) continue;
+    throw new Error(
+      `The setting stages.${stage}.${path} of cdk.json is ${name}: names under .example belong to nobody, write your own.`,
+    );
+  }
+}
+
+async function accountOf(tools: DeployTools): Promise<string> {
+  try {
+    return await tools.findAccount();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`There is no AWS identity to deploy with (${reason}): set AWS_PROFILE, or sign in.`, {
+      cause,
+    });
+  }
+}
+
+function addresses({ domains }: StageSettings, outputs: StackOutputs): string[] {
+  const site = [`The site: ${outputs.ConsumerOrigin}`, `Its community face: ${outputs.CommunityOrigin}`];
+  if (!domains) return [`The site: ${outputs.ConsumerOrigin}`];
+  return [...site, `In the DNS both names have to be a CNAME or ALIAS of ${outputs.DistributionDomain}.`];
+}

@@ -1,0 +1,172 @@
+/**
+ * Hands a function again what it gave up. The two kinds of queue hold different things: of an upload or a mail's fate the whole event; of changes of
+ * the table only where they stand in its stream, which keeps them for a day.
+ */
+import {
+  DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  TrimmedDataAccessException,
+} from '@aws-sdk/client-dynamodb-streams';
+import * as z from 'zod/mini';
+import { callAws } from './aws-call.ts';
+
+export interface Redrive {
+  region: string;
+  queueUrl: string;
+  functionName: string;
+  /** Only says what waits. */
+  dryRun: boolean;
+  say(line: string): void;
+}
+
+const received = z.object({
+  Messages: z.optional(
+    z.array(z.object({ MessageId: z.string(), ReceiptHandle: z.string(), Body: z.string() })),
+  ),
+});
+type Message = NonNullable<z.infer<typeof received>['Messages']>[number];
+
+const streamPosition = z.object({
+  DDBStreamBatchInfo: z.object({
+    shardId: z.string(),
+    startSequenceNumber: z.string(),
+    endSequenceNumber: z.string(),
+    streamArn: z.string(),
+  }),
+});
+
+/** Of the stream, at most. */
+const PAGES = 50;
+
+/** Seconds in which a message that is being handled is given to nobody else. */
+const HOLD = 120;
+
+/** @returns how many were handled; those that failed again stay in the queue */
+export async function redrive(options: Redrive): Promise<{ handled: number; left: number }> {
+  const seen = new Set<string>();
+  const result = { handled: 0, left: 0 };
+  for (;;) {
+    const fresh = (await receive(options)).filter(({ MessageId }) => !seen.has(MessageId));
+    if (fresh.length === 0) return result;
+    for (const message of fresh) {
+      seen.add(message.MessageId);
+      if (await handle(message, options)) result.handled++;
+      else result.left++;
+    }
+  }
+}
+
+async function handle(message: Message, options: Redrive): Promise<boolean> {
+  const { MessageId, Body, ReceiptHandle } = message;
+  if (options.dryRun) {
+    options.say(`${MessageId}: ${Body.slice(0, 300)}`);
+    return false;
+  }
+  try {
+    await invoke(options, await eventOf(Body, options.region));
+    await callQueue(options, 'DeleteMessage', { ReceiptHandle });
+    options.say(`${MessageId}: handled.`);
+    return true;
+  } catch (error) {
+    options.say(`${MessageId}: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+async function eventOf(body: string, region: string): Promise<unknown> {
+  const content: unknown = JSON.parse(body);
+  const position = z.safeParse(streamPosition, content);
+  return position.success ? { Records: await readStream(position.data.DDBStreamBatchInfo, region) } : content;
+}
+
+/** @throws Error of one sentence when the stream keeps them no longer */
+async function readStream(
+  position: z.infer<typeof streamPosition>['DDBStreamBatchInfo'],
+  region: string,
+): Promise<unknown[]> {
+  const { streamArn, shardId, startSequenceNumber, endSequenceNumber } = position;
+  const streams = new DynamoDBStreamsClient({ region });
+  const end = BigInt(endSequenceNumber);
+  const records: unknown[] = [];
+  try {
+    let { ShardIterator } = await streams.send(
+      new GetShardIteratorCommand({
+        StreamArn: streamArn,
+        ShardId: shardId,
+        ShardIteratorType: 'AT_SEQUENCE_NUMBER',
+        SequenceNumber: startSequenceNumber,
+      }),
+    );
+    // A page may be empty though there is more behind it.
+    for (let page = 0; ShardIterator !== undefined && page < PAGES; page++) {
+      const { Records = [], NextShardIterator } = await streams.send(
+        new GetRecordsCommand({ ShardIterator }),
+      );
+      for (const record of Records) {
+        const at = BigInt(record.dynamodb?.SequenceNumber ?? 0);
+        if (at <= end) records.push({ ...asEvent(record), eventSourceARN: streamArn });
+        if (at >= end) return records;
+      }
+      ShardIterator = NextShardIterator;
+    }
+    if (records.length === 0) throw new Error('The stream has no such changes any more.');
+    return records;
+  } catch (cause) {
+    if (!(cause instanceof TrimmedDataAccessException)) throw cause;
+    throw new Error('The changes are older than a day, and the stream keeps them no longer.', { cause });
+  } finally {
+    streams.destroy();
+  }
+}
+
+/** The client turns times into dates; Lambda hands them over as seconds. */
+function asEvent(record: {
+  dynamodb?: { ApproximateCreationDateTime?: Date | undefined } | undefined;
+}): object {
+  const { ApproximateCreationDateTime: at, ...rest } = record.dynamodb ?? {};
+  return {
+    ...record,
+    dynamodb: { ...rest, ...(at && { ApproximateCreationDateTime: Math.floor(at.getTime() / 1000) }) },
+  };
+}
+
+const failure = z.object({
+  errorMessage: z.optional(z.string()),
+  batchItemFailures: z.optional(z.array(z.unknown())),
+});
+
+/** Waits for the end, so that what fails again is not taken off the queue. */
+async function invoke({ region, functionName }: Redrive, event: unknown): Promise<void> {
+  const text = await callAws({
+    service: 'lambda',
+    region,
+    path: `/2015-03-31/functions/${functionName}/invocations`,
+    headers: { 'content-type': 'application/json', 'x-amz-invocation-type': 'RequestResponse' },
+    body: JSON.stringify(event),
+  });
+  const answer: unknown = text === '' ? null : JSON.parse(text);
+  const parsed = z.safeParse(failure, answer);
+  if (!parsed.success) return;
+  const { errorMessage, batchItemFailures = [] } = parsed.data;
+  if (errorMessage !== undefined) throw new Error(`failed again: ${errorMessage}`);
+  if (batchItemFailures.length > 0) throw new Error('failed again: see the log of the function.');
+}
+
+async function receive(options: Redrive): Promise<Message[]> {
+  const text = await callQueue(options, 'ReceiveMessage', {
+    MaxNumberOfMessages: 10,
+    WaitTimeSeconds: 2,
+    VisibilityTimeout: options.dryRun ? 5 : HOLD,
+  });
+  return z.parse(received, JSON.parse(text === '' ? '{}' : text)).Messages ?? [];
+}
+
+async function callQueue({ region, queueUrl }: Redrive, action: string, input: object): Promise<string> {
+  return await callAws({
+    service: 'sqs',
+    region,
+    headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': `AmazonSQS.${action}` },
+    body: JSON.stringify({ QueueUrl: queueUrl, ...input }),
+  });
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSettings, type StageSettings } from '../settings.ts';
+import { enterEmulatorEnvironment } from './emulator-environment.ts';
+
+/**
+ * For commands of operators: a stage's settings, and this process made to talk to where it is. The stage `local` is the emulator's; all others
+ * are found with the credentials that the AWS SDK finds.
+ * @throws Error of one sentence when the stage is not named, unknown, or its settings are wrong
+ */
+export function openStage(root: string, stage: string | undefined): StageSettings {
+  if (stage === undefined)
+    throw new Error('Say where: --stage=dev, staging, prod, or local for the emulator.');
+  const settings = readSettings(readStages(root), stage);
+  if (stage === 'local') enterEmulatorEnvironment();
+  return settings;
+}
+
+function readStages(root: string): unknown {
+  const { context }: { context?: { stages?: unknown } } = JSON.parse(
+    readFileSync(join(root, 'cdk.json'), 'utf8'),
+  );
+  return context?.stages;
+}

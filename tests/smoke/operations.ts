@@ -1,0 +1,78 @@
+/** What operators do, tried on the emulator: the commands of docs/operations.md with real queues, functions and tables. */
+import assert from 'node:assert/strict';
+import {
+  DeleteTableCommand,
+  DescribeContinuousBackupsCommand,
+  DescribeTableCommand,
+  DescribeTimeToLiveCommand,
+  DynamoDBClient,
+} from '@aws-sdk/client-dynamodb';
+import { callAws } from '#lib/deploy/aws-call.ts';
+import { redrive } from '#lib/deploy/redrive.ts';
+import { restoreTable } from '#lib/deploy/restore.ts';
+import type { StackOutputs } from '#lib/deploy/stack-outputs.ts';
+
+export async function tryOperations(
+  region: string,
+  outputs: StackOutputs,
+  say: (line: string) => void,
+): Promise<void> {
+  await tryRedrive(region, outputs);
+  say('  ok  redrive takes off a queue what its function now handles, and leaves the rest');
+  await tryRestore(region, outputs.TableName);
+  say('  ok  restore makes a second table with everything that a table here has');
+}
+
+const bounce = { eventType: 'Bounce', bounce: { bounceType: 'Transient', bouncedRecipients: [] } };
+
+async function tryRedrive(region: string, outputs: StackOutputs): Promise<void> {
+  const queueUrl = String(outputs.DeadLettersRecordMailFeedback);
+  const functionName = String(outputs.FunctionRecordMailFeedback);
+  for (const feedback of [bounce, { eventType: 'Unknown' }]) {
+    const event = { Records: [{ Sns: { Message: JSON.stringify(feedback) } }] };
+    await callQueue(region, 'SendMessage', { QueueUrl: queueUrl, MessageBody: JSON.stringify(event) });
+  }
+  const result = await redrive({ region, queueUrl, functionName, dryRun: false, say: () => undefined });
+  assert.ok(result.handled >= 1 && result.left >= 1, JSON.stringify(result));
+  await callQueue(region, 'PurgeQueue', { QueueUrl: queueUrl });
+}
+
+async function callQueue(region: string, action: string, input: object): Promise<void> {
+  await callAws({
+    service: 'sqs',
+    region,
+    headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': `AmazonSQS.${action}` },
+    body: JSON.stringify(input),
+  });
+}
+
+async function tryRestore(region: string, source: string): Promise<void> {
+  const client = new DynamoDBClient({ region });
+  const name = `${source.slice(0, 200)}-try`;
+  await restoreTable(client, source, { to: undefined, name, protect: false }, () => undefined);
+  try {
+    const [mine, made] = await Promise.all(
+      [source, name].map(
+        async (TableName) => (await client.send(new DescribeTableCommand({ TableName }))).Table,
+      ),
+    );
+    assert.equal(made?.ItemCount, mine?.ItemCount);
+    assert.deepEqual(made?.StreamSpecification, mine?.StreamSpecification);
+    assert.deepEqual(
+      made?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName),
+      mine?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName),
+    );
+    const live = await client.send(new DescribeTimeToLiveCommand({ TableName: name }));
+    assert.equal(live.TimeToLiveDescription?.AttributeName, 'expiresAt');
+    const { ContinuousBackupsDescription } = await client.send(
+      new DescribeContinuousBackupsCommand({ TableName: name }),
+    );
+    assert.equal(
+      ContinuousBackupsDescription?.PointInTimeRecoveryDescription?.PointInTimeRecoveryStatus,
+      'ENABLED',
+    );
+  } finally {
+    await client.send(new DeleteTableCommand({ TableName: name }));
+    client.destroy();
+  }
+}
