@@ -54,6 +54,7 @@ const SIGNED_IN: Record<string, string> = {
   'post a catch': '/post-catch',
   'my posts': '/my-posts',
   'my profile': '/profile',
+  favorites: '/favorites',
 };
 
 /** Opens a page and waits until nothing on it is loading any more. */

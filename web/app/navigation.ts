@@ -28,6 +28,7 @@ const ROUTED: ReadonlySet<string> = new Set([
   PATHS.whatsInAPledge,
   PATHS.communityAid,
   PATHS.fishermen,
+  PATHS.favorites,
 ]);
 
 function routed<T extends NavigationItem>(items: readonly T[]): readonly T[] {
@@ -47,6 +48,7 @@ const BROWSE =
 
 const POST = { to: PATHS.postCatch, label: 'Post Catch', short: 'Post', icon: 'plus' as const };
 const MY_POSTS = { to: PATHS.myPosts, label: 'My Posts', short: 'My Posts', icon: 'list' as const };
+const FAVORITES = { to: PATHS.favorites, label: 'Favorites', icon: 'heart' as const };
 const MESSAGES = { to: PATHS.messages, label: 'Messages', short: 'Messages', icon: 'mail' as const };
 const PROFILE = { to: PATHS.profile, label: 'Profile', short: 'Profile', icon: 'user' as const };
 
@@ -55,7 +57,7 @@ export const BAR = {
   signedIn: routed([BROWSE, POST, MY_POSTS, MESSAGES]),
 };
 
-export const AVATAR_MENU = routed([PROFILE, MY_POSTS, MESSAGES]);
+export const AVATAR_MENU = routed([PROFILE, MY_POSTS, FAVORITES, MESSAGES]);
 
 export const BOTTOM_BAR = routed([BROWSE, POST, MY_POSTS, MESSAGES, PROFILE]);
 

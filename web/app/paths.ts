@@ -21,6 +21,7 @@ export const PATHS = {
   customerDemo: '/customer/:customerId',
   fishermen: '/fishermen',
   fisherman: '/fisherman/:userId',
+  favorites: '/favorites',
   messages: '/messages',
   message: '/messages/:messageId',
 } as const;

@@ -18,6 +18,7 @@ const CommunityAid = late(() => import('../routes/community-aid.tsx'));
 const CommunityAidContact = late(() => import('../routes/community-aid-contact.tsx'));
 const Contact = late(() => import('../routes/contact.tsx'));
 const CustomerDemo = late(() => import('../routes/customer-demo.tsx'));
+const Favorites = late(() => import('../routes/favorites.tsx'));
 const FishermanPage = late(() => import('../routes/fisherman.tsx'));
 const Fishermen = late(() => import('../routes/fishermen.tsx'));
 const GoPro = late(() => import('../routes/go-pro.tsx'));
@@ -54,6 +55,7 @@ export function Router() {
           <Route path={PATHS.messages} element={<Messages />} />
           <Route path={PATHS.message} element={<Message />} />
           <Route path={PATHS.profile} element={<Profile />} />
+          <Route path={PATHS.favorites} element={<Favorites />} />
           <Route path={PATHS.auth} element={<Auth />} />
           <Route path={PATHS.login} element={<Auth />} />
           <Route path={PATHS.signUp} element={<Auth />} />

@@ -25,6 +25,11 @@ export function Dialog({ open, onClose, title, children, footer, wide = false }:
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}
+          onInteractOutside={(event) => {
+            // A toast lies outside and belongs to what is done inside.
+            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
+              event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();

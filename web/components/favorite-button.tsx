@@ -46,6 +46,7 @@ export function FavoriteButton({
       type="button"
       aria-pressed={isOn}
       aria-label={`Favorite ${fishermanName}`}
+      title={`Favorite ${fishermanName}`}
       onClick={press}
       className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken ${className}`}
     >

@@ -13,7 +13,7 @@ export default function LikeButton({ pledge }: { pledge: LikedPledge }) {
       aria-pressed={isOn}
       aria-label={`Like ${speciesName(pledge)} pledged by ${pledge.fishermanName}, ${likes}`}
       onClick={press}
-      className={`${LIKE_LOOK} hover:bg-sunken`}
+      className={`${LIKE_LOOK} hover:text-accent-text`}
     >
       {count > 0 && <span className={isOn ? 'font-semibold' : ''}>{count.toLocaleString('en-US')}</span>}
       <HeartIcon isOn={isOn} />

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
 import { Icon } from './icons.tsx';
 import type { ToastWords } from './toast.tsx';
@@ -29,13 +30,15 @@ export function showToast({ title, description, kind = 'plain', action }: ToastW
   );
 }
 
+/** Beside the page and not in it: a dialog hides the page from those who listen and from the pointer, and its own toasts must reach both. */
 export default function ToastHost() {
-  return (
+  return createPortal(
     <Toaster
       position="top-center"
       offset={72}
       mobileOffset={{ top: 72, left: 16, right: 16 }}
-      toastOptions={{ unstyled: true, className: 'w-full' }}
-    />
+      toastOptions={{ unstyled: true, className: 'pointer-events-auto w-full' }}
+    />,
+    document.body,
   );
 }

@@ -36,6 +36,7 @@ const COUNT_LIFETIME = 60_000;
 const hearts = new Map<string, Heart>();
 const listeners = new Set<() => void>();
 let owner: string | undefined;
+let version = 0;
 
 const keyOf = (kind: HeartKind, id: string) => `${kind} ${id}`;
 
@@ -45,6 +46,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function tell(): void {
+  version++;
   for (const listener of listeners) listener();
 }
 
@@ -207,4 +209,14 @@ export function useHeart(kind: HeartKind, id: string, counted = 0): HeartState {
       if (before?.isSaving !== true) void save(kind, id);
     },
   };
+}
+
+/** Tells what was turned off since it was read: for a list of what is on. */
+export function useTurnedOff(kind: HeartKind): (id: string) => boolean {
+  useSyncExternalStore(
+    subscribe,
+    () => version,
+    () => version,
+  );
+  return (id) => hearts.get(keyOf(kind, id))?.isOn === false;
 }

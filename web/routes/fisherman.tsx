@@ -6,6 +6,7 @@ import { listPledges } from '#shared/pledges/endpoints.ts';
 import { PATHS, toMarketplace } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/drawings.tsx';
+import { FavoriteButton } from '../components/favorite-button.tsx';
 import { Icon } from '../components/icons.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { CatchListItem } from '../features/catches/catch-card.tsx';
@@ -88,5 +89,6 @@ function Known({ fisherman }: { fisherman: Fisherman }) {
     </>
   );
   const hasCatches = catches.data && catches.data.items.length > 0;
-  return <FishermanProfile fisherman={fisherman} posts={posts} hasCatches={hasCatches} />;
+  const heart = <FavoriteButton fishermanId={userId} fishermanName={fisherman.name} />;
+  return <FishermanProfile fisherman={fisherman} heart={heart} posts={posts} hasCatches={hasCatches} />;
 }

@@ -2,6 +2,7 @@ import { listFishermen } from '#shared/fishermen/endpoints.ts';
 import { FLAVOUR } from '../../app/flavour.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings.tsx';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { FISHERMAN_LIST, FishermanCard } from '../../components/fisherman-card.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
@@ -21,6 +22,7 @@ export function Directory() {
           <FishermanCard
             key={fisherman.userId}
             fisherman={fisherman}
+            heart={<FavoriteButton fishermanId={fisherman.userId} fishermanName={fisherman.name} />}
             actions={(nameId) => <FishermanActions fisherman={fisherman} nameId={nameId} />}
           />
         ))}

@@ -1,0 +1,130 @@
+import { type ReactNode, useRef } from 'react';
+import { listFavorites } from '#shared/favorites/endpoints.ts';
+import type { FishermanCard as Fisherman } from '#shared/fishermen/schemas.ts';
+import { PATHS, toFisherman, toMarketplace } from '../../app/paths.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { EmptyDock } from '../../components/drawings.tsx';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { FISHERMAN_CARD, FISHERMAN_LIST, FishermanCard } from '../../components/fisherman-card.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { useTurnedOff } from '../../lib/hearts.ts';
+import { useEndpointList } from '../../lib/use-endpoint.ts';
+
+interface FavoriteListProps {
+  /** How to write to somebody; its name is described by the element of this id. */
+  message?: (fisherman: Fisherman, nameId: string) => ReactNode;
+}
+
+/** Saved fishermen, the last added first. Whose heart is pressed leaves at once, and comes back when it is taken back. */
+export function FavoriteList({ message }: FavoriteListProps) {
+  const list = useEndpointList(listFavorites, {});
+  const isTurnedOff = useTurnedOff('favorite');
+  const cards = useRef<HTMLUListElement>(null);
+  if (list.error && list.items.length === 0) {
+    return <ErrorState words="Your favorites could not be loaded. Please try again." onRetry={list.retry} />;
+  }
+  if (list.isLoading) return <Loading />;
+  const favorites = list.items.filter(({ userId }) => !isTurnedOff(userId));
+  if (favorites.length === 0 && !list.hasMore) return <NoFavorites />;
+  return (
+    <>
+      <ul ref={cards} aria-label="Favorite fishermen" className={FISHERMAN_LIST}>
+        {favorites.map((fisherman) => (
+          <FishermanCard
+            key={fisherman.userId}
+            fisherman={fisherman}
+            heart={
+              <FavoriteButton
+                fishermanId={fisherman.userId}
+                fishermanName={fisherman.name}
+                className="-mt-2 -mr-2"
+                onRemove={() => moveFocusOn(cards.current)}
+              />
+            }
+            actions={(nameId) => (
+              <Actions fisherman={fisherman} nameId={nameId} message={message?.(fisherman, nameId)} />
+            )}
+          />
+        ))}
+      </ul>
+      {list.hasMore && (
+        <p className="text-center">
+          <Button
+            variant="secondary"
+            busy={list.isLoadingMore ? 'Loading...' : undefined}
+            onClick={() => list.more()}
+          >
+            Show more favorites
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Before the card with the focus goes: to the next heart, else the one before, else the heading. */
+function moveFocusOn(list: HTMLElement | null): void {
+  const hearts = [...(list?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? [])];
+  const at = hearts.findIndex((heart) => heart.matches(':focus'));
+  // Some browsers give a pressed button no focus: then there is none to save.
+  if (at < 0) return;
+  const next = hearts[at + 1] ?? hearts[at - 1] ?? document.querySelector<HTMLElement>('main h1');
+  if (next?.tagName === 'H1') next.tabIndex = -1;
+  next?.focus();
+}
+
+function Actions({
+  fisherman: { userId },
+  nameId,
+  message,
+}: {
+  fisherman: Fisherman;
+  nameId: string;
+  message: ReactNode;
+}) {
+  const about = { 'aria-describedby': nameId, variant: 'secondary', className: 'px-2 text-sm' } as const;
+  return (
+    <>
+      <ButtonLink to={toFisherman(userId)} {...about}>
+        View Profile
+      </ButtonLink>
+      <ButtonLink to={toMarketplace({ view: 'marketplace', fisherman: userId })} {...about}>
+        Catches
+      </ButtonLink>
+      {message}
+    </>
+  );
+}
+
+function NoFavorites() {
+  return (
+    <EmptyState
+      drawing={<EmptyDock />}
+      words="You haven't added any fishermen to your favorites yet."
+      action={<ButtonLink to={PATHS.fishermen}>Browse Fishermen</ButtonLink>}
+    />
+  );
+}
+
+const SIX = [1, 2, 3, 4, 5, 6];
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading" className={FISHERMAN_LIST}>
+      {SIX.map((card) => (
+        <div key={card} className={FISHERMAN_CARD}>
+          <div className="flex gap-3">
+            <Skeleton className="size-16 rounded-full" />
+            <div className="flex flex-1 flex-col gap-2 py-1">
+              <Skeleton className="h-5 w-3/5" />
+              <Skeleton className="h-4 w-2/5" />
+              <Skeleton className="h-4 w-1/2" />
+            </div>
+          </div>
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-11 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

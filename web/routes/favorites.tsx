@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import { toAuth } from '../app/paths.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { EmptyDock } from '../components/drawings.tsx';
+import { EmptyState } from '../components/states.tsx';
+import { FavoriteList } from '../features/favorites/favorite-list.tsx';
+import { useSession } from '../lib/session.tsx';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+export default function Favorites() {
+  const session = useSession();
+  usePageTitle('Favorites');
+  return (
+    <div className="page flex flex-col gap-5 py-6">
+      <h1 className="text-2xl">Favorites</h1>
+      {session.status === 'signed-in' ? <FavoriteList /> : <SignInFirst />}
+    </div>
+  );
+}
+
+function SignInFirst() {
+  const { pathname } = useLocation();
+  return (
+    <EmptyState
+      drawing={<EmptyDock />}
+      words="Please sign in to see your favorites."
+      action={
+        <ButtonLink to={toAuth(pathname)} size="large">
+          Sign In
+        </ButtonLink>
+      }
+    />
+  );
+}
