@@ -51,7 +51,7 @@ export function FishermanCard({ fisherman, miles, heart, actions }: FishermanCar
             {pledgeCount === 1 ? 'pledge' : 'pledges'}
           </p>
         </div>
-        {heart}
+        {heart && <div className="-mt-2 -mr-2">{heart}</div>}
       </div>
       {bio && <p className="line-clamp-3 text-sm wrap-anywhere">{bio}</p>}
       <div className="mt-auto grid grid-cols-2 gap-2">{actions(nameId)}</div>

@@ -37,7 +37,6 @@ export function FavoriteList({ message }: FavoriteListProps) {
               <FavoriteButton
                 fishermanId={fisherman.userId}
                 fishermanName={fisherman.name}
-                className="-mt-2 -mr-2"
                 onRemove={() => moveFocusOn(cards.current)}
               />
             }

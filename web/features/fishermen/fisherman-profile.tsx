@@ -62,7 +62,10 @@ function Header({ fisherman, heart }: { fisherman: Fisherman; heart: ReactNode }
         className="size-24 text-2xl md:size-32"
       />
       <div className="min-w-0 flex-1 basis-52">
-        <h1 className="text-2xl wrap-anywhere">{name}</h1>
+        <div className="flex items-start justify-between gap-2">
+          <h1 className="text-2xl wrap-anywhere">{name}</h1>
+          {heart}
+        </div>
         <p className="mt-2">
           <Badge kind={isPro ? 'pro' : 'quiet'}>{isPro ? 'Pro Fisherman' : 'Fisherman'}</Badge>
         </p>
@@ -76,7 +79,6 @@ function Header({ fisherman, heart }: { fisherman: Fisherman; heart: ReactNode }
           Here since <time dateTime={createdAt}>{MONTH.format(new Date(createdAt))}</time>
         </p>
       </div>
-      {heart}
     </header>
   );
 }
