@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { S3Event } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { TABLE } from '#shared/table.ts';
@@ -54,13 +55,17 @@ const batchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdent
 /** Uploads; the stack's notification has the same prefix. Renditions are written by the function itself. */
 const INCOMING = 'incoming/';
 
+/** Below the folder of what outlives a restart: the table, and where the DynamoDB that serves it is at present. */
+export const DATA_FILE = 'dynamodb/data.db';
+export const ENDPOINT_FILE = 'dynamodb/endpoint';
+
 /** Starts everything behind the gateway and connects it as the stack does. */
 export async function startServices(options: ServiceOptions): Promise<Services> {
   const { secrets, stateDirectory } = options;
   const clock = createClock();
   const now = () => new Date(clock.now());
   await using opened = new AsyncDisposableStack();
-  const dynamoDb = await startTable(join(stateDirectory, 'dynamodb/data.db'));
+  const dynamoDb = await startTable(stateDirectory);
   opened.defer(() => dynamoDb.stop());
   const addresses = addressesAt(options.port, dynamoDb.endpoint);
   const runtime = startRuntime(options, addresses, clock);
@@ -98,10 +103,13 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   };
 }
 
-async function startTable(dataFile: string): Promise<DynamoDb> {
-  const dynamoDb = await startDynamoDb({ dataFile, mcpForTtl: true });
+async function startTable(stateDirectory: string): Promise<DynamoDb> {
+  const dynamoDb = await startDynamoDb({ dataFile: join(stateDirectory, DATA_FILE), mcpForTtl: true });
   try {
     await createTable(dynamoDb.endpoint, tableInput(TABLE_NAME), TABLE.timeToLive);
+    // An outside one has no folder yet.
+    await mkdir(dirname(join(stateDirectory, ENDPOINT_FILE)), { recursive: true });
+    await writeFile(join(stateDirectory, ENDPOINT_FILE), dynamoDb.endpoint);
     return dynamoDb;
   } catch (error) {
     await dynamoDb.stop();

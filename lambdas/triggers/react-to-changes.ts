@@ -65,14 +65,15 @@ async function reactToInsertion(inserted: Item): Promise<void> {
 
 const ownerOf = (partition: string) => partition.slice(userPartition('').length);
 
-/** Photos that a post or a person no longer has; no two of them ever share one. */
+/** Photos that a post or a person no longer has; no two of them ever share one, but posts of a large demo, whose photos stay. */
 async function sweepPhotos(before: Item, after: Item | undefined): Promise<void> {
   const kept = after ? photosOf(after) : [];
   for (const id of photosOf(before)) if (!kept.includes(id)) await deleteObjects(renditionKeys(id));
 }
 
 /** Of what owns photos: posts and accounts. A listing only repeats its post's. */
-function photosOf({ sk, photo, detail }: Item): string[] {
+function photosOf({ sk, photo, detail, sharedPhotos }: Item): string[] {
+  if (sharedPhotos === true) return [];
   const photos: unknown[] = sk === 'ACCOUNT' ? [photo] : [Object(detail).photos].flat();
   return photos.map((each) => Object(each).id).filter((id) => typeof id === 'string');
 }

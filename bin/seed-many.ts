@@ -1,0 +1,176 @@
+/** Writes thousands of demo posts at once, with the index entries and counts that the site would have made of them one by one. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  BatchWriteCommand,
+  type BatchWriteCommandInput,
+  type BatchWriteCommandOutput,
+} from '@aws-sdk/lib-dynamodb';
+import type { Counted } from '#lambdas/data/counts.ts';
+import type { PostItem } from '#lambdas/data/post-items.ts';
+import { accountOf, type CrewMember, crewFor } from '#local/demo/many/crew.ts';
+import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
+import { progressOf } from '#local/demo/many/progress.ts';
+import { openBulkLoad } from '#local/dynamodb/bulk-load.ts';
+import type { CatchCard } from '#shared/catches/schemas.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
+import type { PledgeCard } from '#shared/pledges/schemas.ts';
+import type { Species } from '#shared/species.ts';
+
+export interface SeedManyOptions {
+  size: number;
+  /** For whom the table is: variables by which the functions' code finds it. */
+  environment: Readonly<Record<string, string>>;
+  /** dynoxide's file, where there is one: much quicker than its server. */
+  dataFile?: string;
+}
+
+/** Posts that are written together. */
+const CHUNK = 200;
+/** Requests under way at the same time. */
+const WRITERS = 8;
+
+type Code = Awaited<ReturnType<typeof loadCode>>;
+
+/** Loaded once the variables it reads are set. */
+async function loadCode() {
+  return {
+    ...(await import('#lambdas/data/counts.ts')),
+    ...(await import('#lambdas/data/post-items.ts')),
+    ...(await import('#lambdas/data/posts.ts')),
+    ...(await import('#lambdas/data/table.ts')),
+    ...(await import('#lambdas/data/users.ts')),
+    ...(await import('#lambdas/services/places.ts')),
+  };
+}
+
+export async function seedMany({ size, environment, dataFile }: SeedManyOptions): Promise<void> {
+  Object.assign(process.env, environment);
+  const code = await loadCode();
+  const now = new Date();
+  const crew = crewFor(size);
+  await inParallel(crew, (member) => code.createAccount(accountOf(member, now)));
+  const photos = await findPhotos(code, now);
+  const writer = dataFile === undefined ? batchWriter(code) : fileWriter(dataFile, code.tableName());
+  const counts = new Counts();
+  const progress = progressOf(size, 'posts');
+  let chunk: ManyPost[] = [];
+  let done = 0;
+  const write = async () => {
+    await writer.write(chunk.flatMap((post) => itemsOf(code, post)));
+    done += chunk.length;
+    chunk = [];
+    progress.at(done);
+  };
+  progress.at(0);
+  const coordinatesOf = code.resolvePlace;
+  for await (const post of manyPosts({
+    size,
+    now,
+    crew,
+    coordinatesOf,
+    photosOf: (of) => photos.get(of) ?? [],
+  })) {
+    counts.add(post);
+    chunk.push(post);
+    if (chunk.length === CHUNK) await write();
+  }
+  if (chunk.length > 0) await write();
+  writer.close();
+  await inParallel(crew, (member) => writeCounts(code, member, counts));
+}
+
+/** Photos are those of posts that are there: their record says so, and when one of the posts goes they stay. */
+function itemsOf(code: Code, post: ManyPost): PostItem[] {
+  const [record, ...rest] =
+    post.kind === 'catch' ? code.itemsOfCatch(post.record) : code.itemsOfPledge(post.record, post.handling);
+  return record ? [{ ...record, sharedPhotos: true }, ...rest] : rest;
+}
+
+async function findPhotos(code: Code, now: Date): Promise<Map<Species, Photo[]>> {
+  const [catches, pledges] = await Promise.all([
+    code.listPosts<CatchCard>('catch', { limit: 100 }, now),
+    code.listPosts<PledgeCard>('pledge', { limit: 100 }, now),
+  ]);
+  const found = new Map<Species, Photo[]>();
+  for (const { species, photo } of [...catches.items, ...pledges.items]) {
+    if (photo) found.set(species, [...(found.get(species) ?? []), photo]);
+  }
+  return found;
+}
+
+interface Writer {
+  write(items: readonly PostItem[]): Promise<void>;
+  close(): void;
+}
+
+function fileWriter(dataFile: string, tableName: string): Writer {
+  const load = openBulkLoad(dataFile, tableName);
+  return { write: async (items) => load.write(items), close: () => load.close() };
+}
+
+/** Most items of one request. */
+const BATCH = 25;
+
+type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
+
+function batchWriter({ documentClient, tableName }: Code): Writer {
+  const send = async (items: readonly PostItem[]) => {
+    let requests: Requests | undefined = items.map((Item) => ({ PutRequest: { Item } }));
+    for (let attempt = 1; requests && requests.length > 0; attempt += 1) {
+      if (attempt > 1) await sleep(Math.random() * 100 * 2 ** Math.min(attempt, 6));
+      const answer: BatchWriteCommandOutput = await documentClient.send(
+        new BatchWriteCommand({ RequestItems: { [tableName()]: requests } }),
+      );
+      requests = answer.UnprocessedItems?.[tableName()];
+    }
+  };
+  return {
+    async write(items) {
+      const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+        items.slice(index * BATCH, (index + 1) * BATCH),
+      );
+      await inParallel(batches, send);
+    },
+    close: () => {},
+  };
+}
+
+async function inParallel<T>(all: readonly T[], work: (each: T) => Promise<unknown>): Promise<void> {
+  const waiting = [...all];
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
+  };
+  await Promise.all(Array.from({ length: WRITERS }, worker));
+}
+
+/** What was posted by whom. */
+class Counts {
+  readonly #counts = new Map<string, Counted>();
+
+  add({ kind, record }: ManyPost): void {
+    const count = this.of(kind, record.fishermanId);
+    const meals = kind === 'pledge' ? record.mealsPledged : 0;
+    this.#counts.set(`${kind}|${record.fishermanId}`, {
+      posts: count.posts + 1,
+      meals: count.meals + meals,
+      points: count.points + (kind === 'pledge' ? record.pledgePointsEarned : 0),
+      likes: 0,
+    });
+  }
+
+  of(kind: ManyPost['kind'], userId: string): Counted {
+    return this.#counts.get(`${kind}|${userId}`) ?? { posts: 0, meals: 0, points: 0, likes: 0 };
+  }
+}
+
+/** As posting them one after another would have: the first pledge of a person makes one fisherman more. */
+async function writeCounts(code: Code, { userId }: CrewMember, counts: Counts): Promise<void> {
+  const { recount, transact, NOTHING } = code;
+  const catches = counts.of('catch', userId);
+  if (catches.posts > 0) await transact(await recount('catch', userId, NOTHING, catches));
+  const pledges = counts.of('pledge', userId);
+  if (pledges.posts === 0) return;
+  const first = { ...NOTHING, posts: 1 };
+  await transact(await recount('pledge', userId, NOTHING, first));
+  await transact(await recount('pledge', userId, first, pledges));
+}

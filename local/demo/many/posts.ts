@@ -1,0 +1,150 @@
+/** Any number of posts of a large demo, spread over the coasts and the last months. */
+import { ulid } from 'ulid';
+import { offeredUntil } from '#shared/catches/rules.ts';
+import { type CatchRecord, DISPOSITIONS, PAYMENT_TYPES, PRICE_UNITS } from '#shared/catches/schemas.ts';
+import type { Coordinates } from '#shared/fields.ts';
+import { DAY, HOUR } from '#shared/limits.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
+import { availableUntil, pledgePoints } from '#shared/pledges/rules.ts';
+import type { PledgeBody, PledgeRecord } from '#shared/pledges/schemas.ts';
+import type { Species } from '#shared/species.ts';
+import { type Random, randomFrom } from '../scenes/random.ts';
+import type { CrewMember } from './crew.ts';
+
+export type ManyPost =
+  | { kind: 'catch'; record: CatchRecord }
+  | { kind: 'pledge'; record: PledgeRecord; handling: PledgeBody['handling'] };
+
+export interface ManyPostsOptions {
+  size: number;
+  now: Date;
+  crew: readonly CrewMember[];
+  /** The centre of a place by its name or ZIP code. */
+  coordinatesOf(location: string): Promise<Coordinates | undefined>;
+  /** Photos that posts of a species may show. */
+  photosOf(species: Species): readonly Photo[];
+}
+
+/** How far back the oldest one is, and for how long the newest are fresh: 48 hours less what they need to be worth the way. */
+const SPAN = 120 * DAY;
+const FRESH = 36 * HOUR;
+/** One of so many is a pledge; one of so many is placed by a ZIP code; one of so many that could has no photo. */
+const PLEDGES = 3;
+const BY_ZIP = 3;
+const WITHOUT_PHOTO = 4;
+
+const WORDS = [
+  'Landed this morning, on ice within the hour.',
+  'Hook and line, one at a time. Bring a cooler.',
+  'A short trip and a full box. Call before you come, the tide decides.',
+  'The last of the week. What is left tomorrow goes to the pantry.',
+  'Cleaned on board. Ask for the bones if you cook stock.',
+  'Third slip from the fuel dock, look for the green skiff.',
+] as const;
+const QUANTITIES = ['12 lb', '40 lb', '6 fish', '2 boxes', '1 bushel', '25 fish', '90 lb'] as const;
+
+/** Oldest first. @throws Error when nobody is there to post */
+export async function* manyPosts(options: ManyPostsOptions): AsyncGenerator<ManyPost> {
+  const { size, now, crew } = options;
+  for (let index = 0; index < size; index += 1) {
+    const random = randomFrom(now.getTime() + index);
+    const member = crew[Math.floor(random.between(0, crew.length))];
+    if (!member) throw new Error('A demo without fishermen has no posts.');
+    const at = Math.round(now.getTime() - SPAN * (1 - (index + random.between(0, 1)) / size));
+    const common = await commonOf(member, { at, random, options });
+    yield random.between(0, PLEDGES) < 1 ? pledgeOf(common, random) : catchOf(common, member, random);
+  }
+}
+
+type Common = Awaited<ReturnType<typeof commonOf>>;
+
+async function commonOf(
+  member: CrewMember,
+  { at, random, options }: { at: number; random: Random; options: ManyPostsOptions },
+) {
+  const landed = random.pick(member.region.catches);
+  const species: Species = typeof landed === 'string' ? landed : 'other';
+  const [town, ...zips] = member.port;
+  const location = random.between(0, BY_ZIP) < 1 ? random.pick([zips[0] ?? town, ...zips]) : town;
+  const coordinates = await options.coordinatesOf(location);
+  const createdAt = new Date(at).toISOString();
+  return {
+    record: {
+      id: ulid(at),
+      fishermanId: member.userId,
+      fishermanName: member.name,
+      species,
+      ...(typeof landed !== 'string' && { customSpecies: landed.name }),
+      location,
+      ...(coordinates && { coordinates: { lat: coordinates.lat, lng: coordinates.lng } }),
+      disposition: random.pick(DISPOSITIONS),
+      createdAt,
+      updatedAt: createdAt,
+      version: 1,
+    },
+    photos: onePhoto(options.photosOf(species), random),
+    words: random.pick(WORDS),
+    caughtAt: at - Math.round(random.between(1, 9) * HOUR),
+    isFresh: options.now.getTime() - at < FRESH,
+  };
+}
+
+function onePhoto(photos: readonly Photo[], random: Random): Photo[] {
+  const [first, ...rest] = photos;
+  return first && random.between(0, WITHOUT_PHOTO) >= 1 ? [random.pick([first, ...rest])] : [];
+}
+
+function catchOf(
+  { record, photos, words, caughtAt, isFresh }: Common,
+  { email }: CrewMember,
+  random: Random,
+): ManyPost {
+  const condition = isFresh ? 'fresh' : 'frozen';
+  const until = offeredUntil({ condition, caughtAt });
+  const paymentType = random.pick(PAYMENT_TYPES);
+  return {
+    kind: 'catch',
+    record: {
+      ...record,
+      quantity: random.pick(QUANTITIES),
+      condition,
+      caughtDate: new Date(caughtAt).toISOString(),
+      paymentType,
+      ...(paymentType === 'mandatory' && {
+        amount: Math.round(random.between(3, 28) * 4) / 4,
+        unit: random.pick(PRICE_UNITS),
+      }),
+      isPro: false,
+      description: words,
+      contactMethod: 'email',
+      contactInfo: email,
+      pickupOptions: ['dock'],
+      hasPhotos: photos.length > 0,
+      photos,
+      ...(until !== undefined && { offeredUntil: new Date(until).toISOString() }),
+    },
+  };
+}
+
+function pledgeOf({ record, photos, words, caughtAt, isFresh }: Common, random: Random): ManyPost {
+  const storage = isFresh || random.between(0, 2) < 1 ? 'iced' : 'frozen';
+  const until = availableUntil({ storage, caughtAt });
+  const meals = Math.round(random.between(4, 120));
+  return {
+    kind: 'pledge',
+    record: {
+      ...record,
+      story: words,
+      catchDate: new Date(caughtAt).toISOString(),
+      mealsPledged: meals,
+      mealsLeft: meals,
+      mealsClaimed: 0,
+      mealsServed: 0,
+      likeCount: 0,
+      pledgePointsEarned: pledgePoints(meals),
+      photos: photos.map((photo) => ({ ...photo, imageType: 'catch', isPrimary: true })),
+      ...(until !== undefined && { availableUntil: new Date(until).toISOString() }),
+    },
+    handling: { storage },
+  };
+}
