@@ -1,4 +1,5 @@
 /** Writes thousands of demo posts at once, with the index entries and counts that the site would have made of them one by one. */
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   BatchWriteCommand,
@@ -7,6 +8,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { Counted } from '#lambdas/data/counts.ts';
 import type { PostItem } from '#lambdas/data/post-items.ts';
+import { makeDataFiles } from '#lib/build/data-files.ts';
 import { accountOf, type CrewMember, crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
 import { progressOf } from '#local/demo/many/progress.ts';
@@ -173,4 +175,11 @@ async function writeCounts(code: Code, { userId }: CrewMember, counts: Counts): 
   const first = { ...NOTHING, posts: 1 };
   await transact(await recount('pledge', userId, NOTHING, first));
   await transact(await recount('pledge', userId, first, pledges));
+}
+
+/** Adds where the list of places is. */
+export function withPlaces<T extends { environment: Record<string, string> }>(root: string, target: T): T {
+  makeDataFiles(root);
+  const PLACES_FILE = join(root, 'dist/files/places.dat');
+  return { ...target, environment: { ...target.environment, PLACES_FILE } };
 }

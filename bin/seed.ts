@@ -6,17 +6,13 @@
  * that was started with it. `--stage=dev --size 1000` does it for a deployed stage that may have demo data, with the credentials the AWS SDK finds.
  */
 
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { stackName } from '#lib/app.ts';
-import { makeDataFiles } from '#lib/build/data-files.ts';
-import { readOutputs } from '#lib/deploy/stack-outputs.ts';
-import { openStage } from '#lib/deploy/stage-access.ts';
 import { seedDemoData } from '#local/demo/index.ts';
 import { localTable } from '#local/demo/many/local-table.ts';
 import { readPort } from '#local/start.ts';
-import { seedMany } from './seed-many.ts';
+import { seedMany, withPlaces } from './seed-many.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,7 +26,7 @@ try {
   });
   const size = readSize(values.size);
   if (values.stage === undefined) await seedLocalSite(size, resolve(root, values.state));
-  else await seedStage(size, values.stage);
+  else await (await import('./seed-stage.ts')).seedStage(root, size, values.stage);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
@@ -45,23 +41,6 @@ function readSize(text: string | undefined): number {
 async function seedLocalSite(size: number, stateDirectory: string): Promise<void> {
   const origin = `http://127.0.0.1:${readPort(process.env.PORT)}`;
   await seedDemoData({ origin });
-  if (size > 0) await seedMany({ size, ...withPlaces(await localTable(origin, stateDirectory)) });
+  if (size > 0) await seedMany({ size, ...withPlaces(root, await localTable(origin, stateDirectory)) });
   process.stdout.write(`The demo data is on ${origin.replace('127.0.0.1', 'localhost')}.\n`);
-}
-
-async function seedStage(size: number, stage: string): Promise<void> {
-  const { region, demoData } = openStage(root, stage);
-  if (!demoData) throw new Error(`The settings of ${stage} allow no demo data.`);
-  const { TableName: TABLE_NAME } = await readOutputs(region, stackName(stage));
-  // No cursor is handed out: what would sign it does not matter.
-  const environment = { STAGE: stage, TABLE_NAME, AWS_REGION: region, CURSOR_SECRET: 'seed' };
-  await seedMany({ size, ...withPlaces({ environment }) });
-  process.stdout.write(`${size} posts are on ${stage}.\n`);
-}
-
-/** Adds where the list of places is. */
-function withPlaces<T extends { environment: Record<string, string> }>(target: T): T {
-  makeDataFiles(root);
-  const PLACES_FILE = join(root, 'dist/files/places.dat');
-  return { ...target, environment: { ...target.environment, PLACES_FILE } };
 }

@@ -7,7 +7,8 @@ const NEAR_MESSAGE = 'near is a latitude and a longitude in degrees, such as 43.
 const CELL_MESSAGE = 'cell is a row and a column of the grid, such as 87:-113';
 const ONE_PLACE_MESSAGE = 'Ask by near or by cell, not by both';
 
-const DEGREES = /^(-?\d{1,3}(?:\.\d{1,15})?),(-?\d{1,3}(?:\.\d{1,15})?)$/;
+/** As many decimals as a program writes. */
+const DEGREES = /^-?\d{1,3}(?:\.\d{1,20})?,-?\d{1,3}(?:\.\d{1,20})?$/;
 /** One spelling for each cell: it is part of the key under which the edge keeps the answer. */
 const INTEGERS = /^(0|-?[1-9]\d{0,2}):(0|-?[1-9]\d{0,2})$/;
 

@@ -18,6 +18,7 @@ describe.each(LISTS)('the query of $name', ({ query: schema }) => {
     ['-0,180', { lat: -0, lng: 180 }],
     ['90,-180', { lat: 90, lng: -180 }],
     ['43.6591000000,-70', { lat: 43.6591, lng: -70 }],
+    [`${0.1 / 3},${-1 / 3}`, { lat: 0.1 / 3, lng: -1 / 3 }],
   ])('reads the position %s', (near, position) => {
     expect(read(schema, { near })).toEqual({ near: position });
   });
