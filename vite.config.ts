@@ -111,7 +111,11 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     // Browsers that read our CSS know modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The app's own file would otherwise name the files of everything it may ever ask for.
+      resolveDependencies: (_file, files, { hostId }) => (/\/app-/.test(hostId) ? [] : files),
+    },
     // One sheet: what a lazy route brings is small, and a second request would cost more.
     cssCodeSplit: false,
     rolldownOptions: {

@@ -9,4 +9,13 @@ export interface SiteConfig {
   userPoolEndpoint?: string;
   /** `https://example.org`, by flavour: where each face of the site is. */
   origins: Record<Flavour, string>;
+  /** Where the map's pictures come from; without, it is drawn as a plain chart. */
+  mapTiles?: MapTiles;
+}
+
+export interface MapTiles {
+  /** `https://tiles.example.org/{z}/{x}/{y}.png` */
+  url: string;
+  /** Whose work the pictures are, as their licence asks: HTML of the operator's own. */
+  attribution: string;
 }

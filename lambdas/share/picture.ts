@@ -1,4 +1,5 @@
-import { type PhotoFormat, type PhotoWidth, photoUrl } from '#shared/photos/limits.ts';
+import { photoUrl } from '#shared/photos/address.ts';
+import type { PhotoFormat, PhotoWidth } from '#shared/photos/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { type Html, html } from '../core/html.ts';
 import { mark } from './mark.ts';

@@ -3,7 +3,8 @@
  * photo that is done is left as it is.
  */
 import type { S3Event } from 'aws-lambda';
-import { PHOTO_FORMAT_TYPES, photoKey } from '#shared/photos/limits.ts';
+import { photoKey } from '#shared/photos/address.ts';
+import { PHOTO_FORMAT_TYPES } from '#shared/photos/limits.ts';
 import { count, logger, publishMetrics } from '../core/logger.ts';
 import { findUpload, finishUpload, type StoredUpload } from '../data/uploads.ts';
 import { PhotoRejected } from '../photos/process/photo-rejected.ts';

@@ -7,7 +7,8 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent, StreamRecord } from 'aws-lambda';
-import { PHOTO_RENDITIONS, photoKey } from '#shared/photos/limits.ts';
+import { photoKey } from '#shared/photos/address.ts';
+import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { logger, publishMetrics } from '../core/logger.ts';
 import { eraseEverything } from '../data/account-data.ts';
 import { type Key, tombstoneKey, userPartition } from '../data/keys.ts';

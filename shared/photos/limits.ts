@@ -79,13 +79,3 @@ function hasPhotoExtension(name: string): boolean {
   const lower = name.toLowerCase();
   return PHOTO_EXTENSIONS.some((extension) => lower.endsWith(extension) && lower !== extension);
 }
-
-/** The key of a rendition in the photo bucket. */
-export function photoKey(photoId: string, width: PhotoWidth, format: PhotoFormat): string {
-  return `media/${photoId}/${width}.${format}`;
-}
-
-/** The address of a rendition, on the site's own origin. */
-export function photoUrl(photoId: string, width: PhotoWidth, format: PhotoFormat): string {
-  return `/${photoKey(photoId, width, format)}`;
-}

@@ -12,7 +12,8 @@ import {
   listingKey,
   type PostKind,
 } from '#lambdas/data/keys.ts';
-import { PHOTO_RENDITIONS, photoKey } from '#shared/photos/limits.ts';
+import { photoKey } from '#shared/photos/address.ts';
+import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import { storedKeys } from './bucket.ts';
 import { readTable } from './table.ts';

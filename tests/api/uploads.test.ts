@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadKey } from '#lambdas/data/keys.ts';
 import { createCatch } from '#shared/catches/endpoints.ts';
 import { UPLOAD_ADDRESS_LIFETIME } from '#shared/limits.ts';
+import { photoUrl } from '#shared/photos/address.ts';
 import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
 import {
   MAX_PHOTO_BYTES,
   PHOTO_MESSAGES,
   PHOTO_RENDITIONS,
   type PhotoProblem,
-  photoUrl,
 } from '#shared/photos/limits.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
 import { getMe } from '#shared/me/endpoints.ts';
+import { photoUrl } from '#shared/photos/address.ts';
 import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
-import { photoUrl } from '#shared/photos/limits.ts';
 import { getHealth } from '#shared/system/endpoints.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 

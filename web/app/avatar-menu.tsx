@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { photoUrl } from '#shared/photos/limits.ts';
+import { photoUrl } from '#shared/photos/address.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Icon } from '../components/icons.tsx';
 import type { Session } from '../lib/session.tsx';

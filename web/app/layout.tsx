@@ -9,6 +9,7 @@ import { useIsOnline } from '../lib/use-is-online.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FLAVOUR } from './flavour.ts';
 import type { SiteContact } from './footer.tsx';
+import { pageUnder } from './page-under.ts';
 import { StageBanner } from './stage-banner.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {!isOnline && <Banner kind="offline">You are offline. What you see may be out of date.</Banner>}
       <TopBar />
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
-        <ErrorBoundary key={location.pathname}>{children}</ErrorBoundary>
+        <ErrorBoundary key={pageUnder(location).pathname}>{children}</ErrorBoundary>
       </main>
       <Suspense>
         <Footer contact={CONTACT[FLAVOUR]} />

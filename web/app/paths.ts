@@ -33,6 +33,7 @@ export const toMarketplace = (
   return search.size > 0 ? `${PATHS.marketplace}?${search}` : PATHS.marketplace;
 };
 export const toCatch = (catchId: string): string => `/catch/${catchId}`;
+export const isCatch = (path: string): boolean => path.startsWith(toCatch(''));
 export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;
 /** @param from the page to which a second button leads back */
 export const toFisherman = (userId: string, from?: 'marketplace'): string =>

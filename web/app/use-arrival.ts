@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { pageUnder } from './page-under.ts';
 
 /** A page that is late gets this long to be there, in milliseconds. */
 const PATIENCE = 3000;
@@ -21,7 +22,10 @@ function readPlaces(): [string, number][] {
  * screen reader then reads; going back returns to the place one left.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
-  const { key, pathname, state } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  // A dialog with an address of its own is no arrival: the page under it stays as it is.
+  const { pathname } = pageUnder(location);
   const type = useNavigationType();
   const lastPath = useRef<string>(undefined);
 
@@ -34,6 +38,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const note = () => places.set(key, window.scrollY);
+    // Somebody may open what is in sight without having scrolled.
+    if (!places.has(key)) note();
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
   }, [key]);
@@ -43,21 +49,16 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const isSame = lastPath.current === pathname;
     lastPath.current = pathname;
     if (type === 'POP') return returnTo(places.get(key) ?? 0);
-    if (isFirst || isSame || keepsPlace(state)) return;
+    if (isFirst || isSame) return;
     window.scrollTo(0, 0);
-  }, [key, pathname, state, type]);
+  }, [key, pathname, type]);
 
   const focusedPath = useRef(pathname);
   useEffect(() => {
     if (focusedPath.current === pathname || !main.current) return;
     focusedPath.current = pathname;
-    if (!keepsPlace(state)) return focusHeading(main.current);
-  }, [pathname, state, main]);
-}
-
-/** A dialog with an address of its own opens over the page it came from. */
-function keepsPlace(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'over' in state;
+    return focusHeading(main.current);
+  }, [pathname, main]);
 }
 
 /** Scrolls there as soon as the page is long enough. The visitor's own scrolling ends the attempt. */

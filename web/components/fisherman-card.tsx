@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FishermanCard as Fisherman } from '#shared/fishermen/schemas.ts';
-import { photoUrl } from '#shared/photos/limits.ts';
+import { photoUrl } from '#shared/photos/address.ts';
 import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Icon } from './icons.tsx';

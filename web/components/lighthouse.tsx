@@ -1,4 +1,5 @@
-import { Drawing, type DrawingProps, WATER } from './drawings.tsx';
+import { Drawing, type DrawingProps } from './drawings.tsx';
+import { WATER } from './empty-drawings.tsx';
 
 /** For pages that are not there. */
 export function Lighthouse({ className = 'w-72' }: DrawingProps) {

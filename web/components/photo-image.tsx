@@ -1,6 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: part of the first paint.
 import { lazy, Suspense, useState } from 'react';
-import { type PhotoFormat, type PhotoWidth, photoUrl } from '#shared/photos/limits.ts';
+import { photoUrl } from '#shared/photos/address.ts';
+import type { PhotoFormat, PhotoWidth } from '#shared/photos/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { SpeciesDrawingName } from '#shared/species.ts';
 

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ReactNode, Ref } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { SpeciesDrawingName } from '#shared/species.ts';
 import { DrawnPhoto, PhotoImage } from './photo-image.tsx';
 
 interface PostCardProps {
   to: string;
-  /** Router state of the link. */
-  state?: unknown;
   title: string;
   /** The strongest figure: a price, or "24 meals". */
   figure: ReactNode;
@@ -54,7 +52,6 @@ export function PostCard({ photo, drawing, priority, ...words }: PostCardProps) 
 
 function CardWords({
   to,
-  state,
   title,
   figure,
   place,
@@ -62,11 +59,16 @@ function CardWords({
   badge,
   actions,
 }: Omit<PostCardProps, 'photo' | 'drawing' | 'priority'>) {
+  const { pathname, search } = useLocation();
   return (
     <div className={CARD_WORDS}>
       <div className="flex items-center justify-between gap-2">
         <h2 className="min-w-0 font-sans text-base font-semibold">
-          <Link to={to} state={state} className="outline-none after:absolute after:inset-0">
+          <Link
+            to={to}
+            state={{ over: pathname + search }}
+            className="outline-none after:absolute after:inset-0"
+          >
             {title}
           </Link>
         </h2>
@@ -82,10 +84,26 @@ function CardWords({
   );
 }
 
-/** Rows on a phone, a grid on larger screens. */
-export function CardList({ children, label }: { children: ReactNode; label: string }) {
+/** How far away, in front of a card's note. */
+export function Miles({ miles }: { miles: number | undefined }) {
+  if (miles === undefined) return null;
   return (
-    <ul aria-label={label} className={CARD_LIST}>
+    <>
+      <b>{miles} mi</b> ·{' '}
+    </>
+  );
+}
+
+interface CardListProps {
+  ref?: Ref<HTMLUListElement>;
+  label: string;
+  children: ReactNode;
+}
+
+/** Rows on a phone, a grid on larger screens. */
+export function CardList({ ref, children, label }: CardListProps) {
+  return (
+    <ul ref={ref} aria-label={label} className={CARD_LIST}>
       {children}
     </ul>
   );

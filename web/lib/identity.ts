@@ -14,20 +14,12 @@ import {
   signOut,
   signUp,
 } from 'aws-amplify/auth';
-
-interface SiteConfig {
-  userPoolId: string;
-  userPoolClientId: string;
-  /** Only on the local cloud. */
-  userPoolEndpoint?: string;
-}
+import { loadSiteConfig } from './site-config.ts';
 
 let configured: Promise<void> | undefined;
 
 async function configure(): Promise<void> {
-  const response = await fetch('/config.json');
-  if (!response.ok) throw new Error('The site settings could not be loaded.');
-  const { userPoolId, userPoolClientId, userPoolEndpoint } = (await response.json()) as SiteConfig;
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = await loadSiteConfig();
   Amplify.configure({
     Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
   });

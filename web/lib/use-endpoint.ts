@@ -22,12 +22,25 @@ interface ListOptions {
   isLive?: boolean;
 }
 
+/** What `useEndpointList` gives. */
+export interface EndpointList<T, Page = unknown> {
+  /** The first answer, for what it says beside its items. */
+  first: Page | undefined;
+  items: T[];
+  error: ApiError | undefined;
+  isLoading: boolean;
+  isLoadingMore: boolean;
+  hasMore: boolean;
+  more(): unknown;
+  retry(): unknown;
+}
+
 /** A list that grows: `items` of all pages read so far, `more` reads the next one, `hasMore` tells whether there is one. */
 export function useEndpointList<D extends EndpointDefinition>(
   definition: D,
   { params, query }: { params?: ParamsInput<D>; query?: QueryInput<D> },
   { isLive = false }: ListOptions = {},
-) {
+): EndpointList<PageOf<D>['items'][number], PageOf<D>> {
   type Page = PageOf<D>;
   const keyOf = (_: number, previous: Page | null) => {
     if (previous && previous.nextCursor === undefined) return null;
@@ -49,9 +62,8 @@ export function useEndpointList<D extends EndpointDefinition>(
   );
   const pages = data ?? [];
   return {
-    /** The first answer, for what it says beside its items. */
     first: pages[0],
-    items: pages.flatMap((page) => page.items) as Page['items'][number][] as PageOf<D>['items'],
+    items: pages.flatMap((page) => page.items) as Page['items'][number][],
     error,
     isLoading,
     isLoadingMore: isValidating && pages.length < size,

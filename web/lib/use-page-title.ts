@@ -5,7 +5,12 @@ import { PRODUCT_NAME } from '#shared/flavours.ts';
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;
+    const before = document.title;
     // A title that the specification words ends with the product's name already.
     document.title = title.endsWith(PRODUCT_NAME) ? title : `${title} · ${PRODUCT_NAME}`;
+    // A dialog with an address of its own gives the page under it its name back.
+    return () => {
+      document.title = before;
+    };
   }, [title]);
 }

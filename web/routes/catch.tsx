@@ -1,40 +1,51 @@
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { speciesName } from '#shared/species.ts';
 import { PATHS } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
-import { EmptyDock } from '../components/drawings.tsx';
+import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../components/states.tsx';
+import { CatchContact } from '../features/catches/catch-contact.tsx';
 import { CatchDetail } from '../features/catches/catch-detail.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
-import { Marketplace } from './marketplace.tsx';
 
 /**
- * The catch detail dialog over the marketplace, with an address of its own: it can be shared, and the back button closes it.
+ * The catch detail dialog, with an address of its own: it can be shared, and the back button closes it. It stands over the page it was
+ * opened on (app/page-under.ts).
  */
-export default function CatchPage() {
+export default function CatchDialog() {
   const { catchId = '' } = useParams();
-  const navigate = useNavigate();
-  const { state } = useLocation();
   const { data: post, error, mutate } = useEndpoint(getCatch, { params: { catchId } });
+  const close = useClose();
   usePageTitle(post && `${speciesName(post)} from ${post.location}`);
-  // Opened from the list, closing is going back to it; opened by its address, there is nothing of ours to go back to.
-  const close = () => (state ? navigate(-1) : navigate(PATHS.marketplace));
   return (
-    <>
-      <Marketplace />
-      <Dialog open onClose={close} title={post ? speciesName(post) : 'Catch'} wide>
-        {post && <CatchDetail post={post} />}
-        {!post && !error && <DetailSkeleton />}
-        {!post && error?.status === 404 && <Gone />}
-        {!post && error && error.status !== 404 && (
-          <ErrorState words="Failed to load catches. Please try again." onRetry={() => mutate()} />
-        )}
-      </Dialog>
-    </>
+    <Dialog
+      open
+      onClose={close}
+      title={post ? speciesName(post) : 'Catch'}
+      wide
+      footer={post && <CatchContact post={post} />}
+    >
+      {post && <CatchDetail post={post} />}
+      {!post && !error && <DetailSkeleton />}
+      {!post && error?.status === 404 && <Gone />}
+      {!post && error && error.status !== 404 && (
+        <ErrorState words="Failed to load catches. Please try again." onRetry={() => mutate()} />
+      )}
+    </Dialog>
   );
+}
+
+/** Back to where it was opened. By its address alone it was opened nowhere of ours: then the marketplace takes its place. */
+function useClose(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    // The router counts the entries of the history that are its own.
+    const isFirst = !(window.history.state?.idx > 0);
+    void (isFirst ? navigate(PATHS.marketplace, { replace: true }) : navigate(-1));
+  };
 }
 
 function Gone() {

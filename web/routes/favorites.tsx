@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { toAuth } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { EmptyDock } from '../components/drawings.tsx';
+import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState } from '../components/states.tsx';
 import { FavoriteList } from '../features/favorites/favorite-list.tsx';
 import { useSession } from '../lib/session.tsx';

@@ -5,7 +5,7 @@ import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import { PATHS, toMarketplace } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { EmptyDock } from '../components/drawings.tsx';
+import { EmptyDock } from '../components/empty-drawings.tsx';
 import { FavoriteButton } from '../components/favorite-button.tsx';
 import { Icon } from '../components/icons.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';

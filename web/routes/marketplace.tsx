@@ -1,42 +1,41 @@
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { FLAVOUR } from '../app/flavour.ts';
 import { PATHS } from '../app/paths.ts';
-import { ButtonLink } from '../components/button.tsx';
+import { Button, ButtonLink } from '../components/button.tsx';
+import type { PostListOptions, ShownPosts } from '../components/post-list.tsx';
+import { CardListSkeleton } from '../components/states.tsx';
 import { ToggleGroup } from '../components/toggle-group.tsx';
 import { CatchList } from '../features/catches/catch-list.tsx';
+import { countFilters, NO_FILTERS, type Search, type View } from '../features/marketplace/search.ts';
+import { Toolbar } from '../features/marketplace/toolbar.tsx';
+import { useNear } from '../features/marketplace/use-near.ts';
+import { type ChangeSearch, useSearch } from '../features/marketplace/use-search.ts';
 import { PledgeList } from '../features/pledges/pledge-list.tsx';
 import { late } from '../lib/late.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 const EnteringDialog = late(() => import('../features/catches/entering-dialog.tsx'));
+const FilterPanel = late(() => import('../features/marketplace/filter-panel.tsx'));
+const FilterSummary = late(() => import('../features/marketplace/filter-summary.tsx'));
+const NearPanel = late(() => import('../features/marketplace/near-panel.tsx'));
 
-type View = 'marketplace' | 'pledges';
 const VIEWS = [
   { value: 'marketplace', label: 'Marketplace Sales' },
   { value: 'pledges', label: 'Community Pledges' },
 ] as const;
 
-/** Query: `view` (what to list) and `fisherman` (whose). Each flavour has its own default view. */
+/** Query: see features/marketplace/search.ts. */
 export function Marketplace() {
-  const [search, setSearch] = useSearchParams();
-  const [isEntering, setEntering] = useState(false);
-  const fisherman = search.get('fisherman') ?? undefined;
-  const view = viewFrom(search.get('view'));
-  usePageTitle(view === 'pledges' ? 'Community pledges' : 'Marketplace');
-
-  const show = (next: View) => setSearch({ view: next }, { replace: true });
-  const choose = (next: View) => {
-    // On the community flavour the public marketplace is another place, and says so.
-    if (next === 'marketplace' && FLAVOUR === 'community') setEntering(true);
-    else show(next);
-  };
-
+  const { search, change } = useSearch();
+  const near = useNear(search.near, change);
+  const [isFiltering, setFiltering] = useState(false);
+  const title = search.view === 'pledges' ? 'Community pledges' : 'Marketplace';
+  usePageTitle(title);
   return (
     <div className="page flex flex-col gap-5 py-6">
-      <h1 className="text-2xl">{view === 'pledges' ? 'Community pledges' : 'Marketplace'}</h1>
-      {fisherman === undefined ? (
-        <ToggleGroup label="What to show" value={view} onChange={choose} options={VIEWS} />
+      <h1 className="text-2xl">{title}</h1>
+      {search.fisherman === undefined ? (
+        <ViewChoice view={search.view} onChange={(view) => change({ view })} />
       ) : (
         <p>
           <ButtonLink to={PATHS.marketplace} variant="secondary">
@@ -44,23 +43,77 @@ export function Marketplace() {
           </ButtonLink>
         </p>
       )}
-      {view === 'pledges' ? <PledgeList fisherman={fisherman} /> : <CatchList fisherman={fisherman} />}
+      <Toolbar
+        near={near}
+        filters={{
+          count: countFilters(search),
+          isOpen: isFiltering,
+          toggle: () => setFiltering(!isFiltering),
+        }}
+        map={{ isOn: search.isMap, toggle: () => change({ show: search.isMap ? undefined : 'map' }) }}
+      />
+      <Suspense>
+        {(near.phase !== undefined || near.isLost) && <NearPanel {...near} />}
+        {isFiltering && <FilterPanel search={search} onChange={change} />}
+      </Suspense>
+      {near.isLost ? <CardListSkeleton /> : <Posts search={search} here={near.here} onChange={change} />}
+    </div>
+  );
+}
+
+function ViewChoice({ view, onChange }: { view: View; onChange(view: View): void }) {
+  const [isEntering, setEntering] = useState(false);
+  const choose = (next: View) => {
+    if (next === view) return;
+    // On the community flavour the public marketplace is another place, and says so.
+    if (next === 'marketplace' && FLAVOUR === 'community') setEntering(true);
+    else onChange(next);
+  };
+  return (
+    <>
+      <ToggleGroup label="What to show" value={view} onChange={choose} options={VIEWS} />
       {isEntering && (
         <Suspense>
           <EnteringDialog
             onCancel={() => setEntering(false)}
             onOk={() => {
               setEntering(false);
-              show('marketplace');
+              onChange('marketplace');
             }}
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 
-function viewFrom(value: string | null): View {
-  if (value === 'marketplace' || value === 'pledges') return value;
-  return FLAVOUR === 'community' ? 'pledges' : 'marketplace';
+interface PostsProps {
+  search: Search;
+  here: PostListOptions['here'];
+  onChange: ChangeSearch;
+}
+
+function Posts({ search, here, onChange }: PostsProps) {
+  const { view, fisherman, species, q, payment, available, isMap } = search;
+  const isFiltered = countFilters(search) > 0;
+  const renderSummary = (shown: ShownPosts) => (
+    <Suspense fallback={<p className="min-h-11" />}>
+      <FilterSummary search={search} shown={shown} place={here?.name} onChange={onChange} />
+    </Suspense>
+  );
+  const options: PostListOptions = {
+    here,
+    isMap,
+    renderSummary: isFiltered || here !== undefined || fisherman !== undefined ? renderSummary : undefined,
+    emptyAction: isFiltered && (
+      <Button variant="secondary" onClick={() => onChange(NO_FILTERS)}>
+        Clear all filters
+      </Button>
+    ),
+  };
+  return view === 'pledges' ? (
+    <PledgeList query={{ fisherman, species, available, q }} {...options} />
+  ) : (
+    <CatchList query={{ fisherman, species, payment, q }} {...options} />
+  );
 }

@@ -2,7 +2,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { getMessage } from '#shared/messages/endpoints.ts';
 import { PATHS, toAuth } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { EmptyMailbox } from '../components/drawings.tsx';
+import { EmptyMailbox } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { MessageDetail } from '../features/messages/message-detail.tsx';
 import { useSession } from '../lib/session.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PATHS, toAuth } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { EmptyDock } from '../components/drawings.tsx';
+import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, PageSkeleton } from '../components/states.tsx';
 import { paymentWords } from '../features/catches/payment-words.ts';
 import { OwnPostList } from '../features/my-posts/own-post-list.tsx';

@@ -4,7 +4,7 @@ import { getPledge } from '#shared/pledges/endpoints.ts';
 
 import { toMarketplace } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { EmptyDock } from '../components/drawings.tsx';
+import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { PledgeDetail } from '../features/pledges/pledge-detail.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';

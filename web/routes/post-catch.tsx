@@ -6,7 +6,7 @@ import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import { PATHS, toAuth } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { EmptyDock } from '../components/drawings.tsx';
+import { EmptyDock } from '../components/empty-drawings.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { dropDraft } from '../features/posting/draft.ts';
 import type { PostKind } from '../features/posting/post-form.ts';

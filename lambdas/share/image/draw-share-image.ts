@@ -2,7 +2,7 @@
 import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Flavour } from '#shared/flavours.ts';
-import { photoKey } from '#shared/photos/limits.ts';
+import { photoKey } from '#shared/photos/address.ts';
 import { logger } from '../../core/logger.ts';
 import { readObject } from '../../services/photo-bucket.ts';
 import { SHARE_IMAGE } from '../layout.ts';

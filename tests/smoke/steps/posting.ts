@@ -5,8 +5,9 @@ import { createCatch, getCatch, listCatches } from '#shared/catches/endpoints.ts
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
+import { photoUrl } from '#shared/photos/address.ts';
 import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
-import { PHOTO_FORMAT_TYPES, PHOTO_RENDITIONS, photoUrl } from '#shared/photos/limits.ts';
+import { PHOTO_FORMAT_TYPES, PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { createPledge, getPledge, listPledges } from '#shared/pledges/endpoints.ts';
 import { eventually, type Step, type Walk } from '../walk.ts';
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkPhotoFile,
-  MAX_PHOTO_BYTES,
-  PHOTO_MESSAGES,
-  photoKey,
-  photoUrl,
-} from '#shared/photos/limits.ts';
+import { photoKey, photoUrl } from '#shared/photos/address.ts';
+import { checkPhotoFile, MAX_PHOTO_BYTES, PHOTO_MESSAGES } from '#shared/photos/limits.ts';
 
 const good = { type: 'image/jpeg', size: 1000 };
 

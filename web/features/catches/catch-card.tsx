@@ -2,21 +2,36 @@ import type { CatchCard } from '#shared/catches/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { toCatch } from '../../app/paths.ts';
 import { Badge } from '../../components/badge.tsx';
-import { PostCard } from '../../components/post-card.tsx';
+import { Miles, PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { paymentWords } from './payment-words.ts';
 
+interface CatchListItemProps {
+  post: CatchCard;
+  /** From where somebody is, when they asked for what is near. */
+  miles?: number | undefined;
+  priority?: boolean;
+}
+
 /** A catch in a list. On top of the list it opens as a dialog; by its own address it is a page. */
-export function CatchListItem({ post, priority }: { post: CatchCard; priority?: boolean }) {
+export function CatchListItem({ post, miles, priority }: CatchListItemProps) {
   return (
     <PostCard
       to={toCatch(post.id)}
-      state={{ over: 'marketplace' }}
       title={speciesName(post)}
-      figure={paymentWords(post)}
+      figure={
+        post.paymentType === 'voluntary' ? (
+          <abbr title="Pay What You Can" className="no-underline">
+            PWYC
+          </abbr>
+        ) : (
+          paymentWords(post)
+        )
+      }
       place={`${post.quantity} · ${post.location}`}
       note={
         <>
+          <Miles miles={miles} />
           Caught <RelativeTime time={post.caughtDate} />
         </>
       }

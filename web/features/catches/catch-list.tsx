@@ -1,42 +1,37 @@
 import { listCatches } from '#shared/catches/endpoints.ts';
-import { Button } from '../../components/button.tsx';
-import { EmptyDock } from '../../components/drawings.tsx';
-import { CardList } from '../../components/post-card.tsx';
-import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
+import type { PaymentType } from '#shared/catches/schemas.ts';
+import type { Species } from '#shared/species.ts';
+import { PostList, type PostListOptions } from '../../components/post-list.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { CatchListItem } from './catch-card.tsx';
 
-/** Marketplace catches, newest first; of one fisherman when asked. */
-export function CatchList({ fisherman }: { fisherman?: string | undefined }) {
-  const list = useEndpointList(listCatches, { query: { fisherman } });
-  if (list.error && list.items.length === 0) {
-    return <ErrorState words="Failed to load catches. Please try again." onRetry={list.retry} />;
-  }
-  if (list.isLoading) return <CardListSkeleton />;
-  if (list.items.length === 0) {
-    const words = fisherman
-      ? 'This fisherman has no current marketplace catches available'
-      : 'No marketplace catches available';
-    return <EmptyState drawing={<EmptyDock />} words={words} />;
-  }
+export interface CatchQuery {
+  fisherman?: string | undefined;
+  species?: Species | undefined;
+  payment?: PaymentType | undefined;
+  q?: string | undefined;
+}
+
+/** Marketplace catches, newest first. */
+export function CatchList({ query, ...options }: PostListOptions & { query: CatchQuery }) {
+  const list = useEndpointList(listCatches, { query: { ...query, ...options.here?.query } });
   return (
-    <>
-      <CardList label="Marketplace catches">
-        {list.items.map((post, index) => (
-          <CatchListItem key={post.id} post={post} priority={index < 4} />
-        ))}
-      </CardList>
-      {list.hasMore && (
-        <p className="mt-6 text-center">
-          <Button
-            variant="secondary"
-            busy={list.isLoadingMore ? 'Loading...' : undefined}
-            onClick={() => list.more()}
-          >
-            Show more catches
-          </Button>
-        </p>
+    <PostList
+      {...options}
+      list={list}
+      noun="catch"
+      label="Marketplace catches"
+      failure="Failed to load catches. Please try again."
+      empty={emptyWords(query.fisherman, options.here)}
+      renderCard={({ post, miles }, isFirst) => (
+        <CatchListItem key={post.id} post={post} miles={miles} priority={isFirst} />
       )}
-    </>
+    />
   );
+}
+
+function emptyWords(fisherman: string | undefined, here: PostListOptions['here']): string {
+  if (fisherman) return 'This fisherman has no current marketplace catches available';
+  if (here) return 'No marketplace catches found within 35 miles of your location';
+  return 'No marketplace catches available';
 }

@@ -8,13 +8,17 @@ const UNIT_WORDS: Readonly<Record<PriceUnit, string>> = {
   per_pound: 'per pound',
 };
 
-/** The payment summary of a card and of the detail: "$12.50 per pound", "Pay what you can", "Free". */
-export function paymentWords(post: {
-  paymentType: PaymentType;
-  amount?: number | undefined;
-  unit?: PriceUnit | undefined;
-}): string {
+/** The payment summary of a card: "$12.50 per pound", "PWYC", "Free". Details spell the second one out (first document, section 9). */
+export function paymentWords(
+  post: {
+    paymentType: PaymentType;
+    amount?: number | undefined;
+    unit?: PriceUnit | undefined;
+  },
+  voluntary = 'PWYC',
+): string {
   if (post.paymentType === 'free') return 'Free';
-  if (post.paymentType === 'voluntary') return 'Pay what you can';
-  return `${dollars.format(post.amount ?? 0)} ${UNIT_WORDS[post.unit ?? 'all']}`;
+  if (post.paymentType === 'voluntary') return voluntary;
+  const amount = dollars.format(post.amount ?? 0);
+  return post.unit ? `${amount} ${UNIT_WORDS[post.unit]}` : amount;
 }

@@ -1,7 +1,7 @@
 import { listFishermen } from '#shared/fishermen/endpoints.ts';
 import { FLAVOUR } from '../../app/flavour.ts';
 import { Button } from '../../components/button.tsx';
-import { EmptyDock } from '../../components/drawings.tsx';
+import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { FISHERMAN_LIST, FishermanCard } from '../../components/fisherman-card.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';

@@ -3,7 +3,7 @@ import { getHome } from '#shared/home/endpoints.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { toMarketplace } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { EmptyDock } from '../../components/drawings.tsx';
+import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { CardListSkeleton, EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { useEndpoint } from '../../lib/use-endpoint.ts';

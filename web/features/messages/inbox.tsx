@@ -4,7 +4,7 @@ import { listMessages } from '#shared/messages/endpoints.ts';
 import { toMessage } from '../../app/paths.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
-import { EmptyMailbox } from '../../components/drawings.tsx';
+import { EmptyMailbox } from '../../components/empty-drawings.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { useSession } from '../../lib/session.tsx';

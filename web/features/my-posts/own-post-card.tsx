@@ -32,7 +32,6 @@ export function OwnPostCard({ own, words, priority }: OwnPostCardProps) {
     <PostCard
       {...shared}
       to={toCatch(post.id)}
-      state={{ over: 'my-posts' }}
       figure={words.price(own.post)}
       place={`${own.post.quantity} · ${post.location}`}
       note={<CatchNote post={own.post} />}

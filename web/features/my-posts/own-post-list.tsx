@@ -1,7 +1,7 @@
 import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import { PATHS } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { EmptyDock } from '../../components/drawings.tsx';
+import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { CardList } from '../../components/post-card.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';

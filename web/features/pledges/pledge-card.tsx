@@ -2,11 +2,18 @@ import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { toPledge } from '../../app/paths.ts';
 import { Like } from '../../components/like.tsx';
-import { PostCard } from '../../components/post-card.tsx';
+import { Miles, PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { mealsWords } from './meals-words.ts';
 
-export function PledgeListItem({ pledge, priority }: { pledge: PledgeCard; priority?: boolean }) {
+interface PledgeListItemProps {
+  pledge: PledgeCard;
+  /** From where somebody is, when they asked for what is near. */
+  miles?: number | undefined;
+  priority?: boolean;
+}
+
+export function PledgeListItem({ pledge, miles, priority }: PledgeListItemProps) {
   return (
     <PostCard
       to={toPledge(pledge.id)}
@@ -15,6 +22,7 @@ export function PledgeListItem({ pledge, priority }: { pledge: PledgeCard; prior
       place={`${pledge.fishermanName} · ${pledge.location}`}
       note={
         <>
+          <Miles miles={miles} />
           Pledged <RelativeTime time={pledge.createdAt} />
         </>
       }

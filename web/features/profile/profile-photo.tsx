@@ -1,5 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { PHOTO_TYPES, photoUrl } from '#shared/photos/limits.ts';
+import { photoUrl } from '#shared/photos/address.ts';
+import { PHOTO_TYPES } from '#shared/photos/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Photo } from '#shared/photos/schemas.ts';
+import type { SpeciesDrawingName } from '#shared/species.ts';
+import { Icon } from './icons.tsx';
+import { DrawnPhoto, PhotoImage } from './photo-image.tsx';
+
+interface GalleryProps {
+  photos: readonly Photo[];
+  /** What they show. */
+  name: string;
+  drawing: SpeciesDrawingName;
+}
+
+const FRAME = 'aspect-[4/3] h-auto w-full rounded-card md:aspect-video';
+
+/** Photos beside each other, one at a time: swiped, stepped through by keys or buttons, or chosen below. */
+export function Gallery({ photos, name, drawing }: GalleryProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  if (photos.length === 0) return <DrawnPhoto drawing={drawing} className={FRAME} />;
+
+  const show = (index: number) => {
+    const next = Math.max(0, Math.min(photos.length - 1, index));
+    strip.current?.children[next]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    setShown(next);
+  };
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    show(shown + by);
+  };
+  return (
+    <section
+      aria-label="Photos"
+      aria-roledescription="gallery"
+      className="flex flex-col gap-2"
+      onKeyDown={step}
+    >
+      <div className="relative">
+        <ul
+          ref={strip}
+          tabIndex={photos.length > 1 ? 0 : undefined}
+          aria-label={photos.length > 1 ? `Photo ${shown + 1} of ${photos.length}` : undefined}
+          onScroll={({ currentTarget }) =>
+            setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+          }
+          className="flex snap-x snap-mandatory overflow-x-auto rounded-card motion-safe:scroll-smooth [scrollbar-width:none]"
+        >
+          {photos.map((photo, index) => (
+            <li key={photo.id} className="w-full shrink-0 snap-start">
+              <PhotoImage
+                photo={photo}
+                alt={photos.length > 1 ? `${name}, photo ${index + 1} of ${photos.length}` : name}
+                size="full"
+                drawing={drawing}
+                priority={index === 0}
+                className={FRAME}
+              />
+            </li>
+          ))}
+        </ul>
+        {shown > 0 && <Step words="Previous photo" side="left-2 rotate-90" onStep={() => show(shown - 1)} />}
+        {shown < photos.length - 1 && (
+          <Step words="Next photo" side="right-2 -rotate-90" onStep={() => show(shown + 1)} />
+        )}
+      </div>
+      {photos.length > 1 && (
+        <ul className="flex gap-2">
+          {photos.map((photo, index) => (
+            <li key={photo.id}>
+              <button
+                type="button"
+                aria-pressed={index === shown}
+                aria-label={`Show photo ${index + 1}`}
+                onClick={() => show(index)}
+                className="block overflow-hidden rounded-photo aria-pressed:outline-3 aria-pressed:outline-accent"
+              >
+                <PhotoImage photo={photo} alt="" size="thumbnail" drawing={drawing} className="size-20" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Step({ words, side, onStep }: { words: string; side: string; onStep(): void }) {
+  return (
+    <button
+      type="button"
+      aria-label={words}
+      onClick={onStep}
+      className={`absolute top-1/2 flex size-11 -translate-y-1/2 items-center justify-center rounded-full bg-deep/80 text-deep-ink hover:bg-deep ${side}`}
+    >
+      <Icon name="chevron" />
+    </button>
+  );
+}

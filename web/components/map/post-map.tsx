@@ -1,0 +1,119 @@
+import leafletCss from 'leaflet/dist/leaflet.css?inline';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { countWords, type Noun } from '../../lib/count-words.ts';
+import type { Here } from '../../lib/here.ts';
+import { loadSiteConfig } from '../../lib/site-config.ts';
+import type { ListedPost } from '../../lib/use-post-list.ts';
+import { Icon } from '../icons.tsx';
+import { CardList } from '../post-card.tsx';
+import { Chart } from './chart.ts';
+import mapCss from './map.css?inline';
+import { describeSpots, type MappedPost, placesOf, postsOf, type Spot, spotsOf } from './spots.ts';
+
+interface PostMapProps<T> {
+  posts: readonly ListedPost<T>[];
+  here: Here | undefined;
+  noun: Noun;
+  label: string;
+  renderCard(listed: ListedPost<T>): ReactNode;
+}
+
+/** Posts on a map. Those of one place are one marker, which shows their cards below the map. */
+export default function PostMap<T extends MappedPost>({
+  posts,
+  here,
+  noun,
+  label,
+  renderCard,
+}: PostMapProps<T>) {
+  const frame = useRef<HTMLElement>(null);
+  const chart = useRef<Chart<Spot<T>>>(undefined);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { spots, placeless } = spotsOf(posts);
+  const open = spots.filter(({ key }) => chosen.includes(key));
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const drawn = new Chart<Spot<T>>(frame.current, {
+      onChoose: (pressed) => setChosen(pressed.map(({ key }) => key)),
+      describe: (group) => describeSpots(group, noun),
+    });
+    chart.current = drawn;
+    let isGone = false;
+    const addTiles = async () => {
+      const { mapTiles } = await loadSiteConfig();
+      if (mapTiles && !isGone) drawn.addTiles(mapTiles);
+    };
+    // Without the settings it is a plain chart.
+    addTiles().catch(() => undefined);
+    return () => {
+      isGone = true;
+      drawn.remove();
+    };
+  }, [noun]);
+
+  useEffect(() => chart.current?.show({ spots, chosen, here }));
+
+  const close = () => {
+    setChosen([]);
+    if (chosen[0] !== undefined) chart.current?.focus(chosen[0]);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <style href="map" precedence="default">
+        {leafletCss + mapCss}
+      </style>
+      <section ref={frame} aria-label={`Map: ${label}`} className="post-map" />
+      {placeless > 0 && (
+        <p className="text-muted">
+          {countWords(placeless, noun)} {placeless === 1 ? 'is' : 'are'} only in the list: the map does not
+          know {placeless === 1 ? 'its place' : 'their places'}.
+        </p>
+      )}
+      {open.length > 0 ? (
+        <SpotPosts key={chosen.join()} spots={open} noun={noun} onClose={close}>
+          {postsOf(open).map(renderCard)}
+        </SpotPosts>
+      ) : (
+        <p className="text-muted">Choose a marker to see what is there.</p>
+      )}
+    </div>
+  );
+}
+
+interface SpotPostsProps<T> {
+  spots: readonly Spot<T>[];
+  noun: Noun;
+  onClose(): void;
+  children: ReactNode;
+}
+
+function SpotPosts<T extends MappedPost>({ spots, noun, onClose, children }: SpotPostsProps<T>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const title = `${countWords(postsOf(spots).length, noun)} in ${placesOf(spots)}`;
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <section aria-label={title} onKeyDown={closeByKey} className="flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-4">
+        <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <CardList label={title}>{children}</CardList>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { Noun } from '../lib/count-words.ts';
+import type { Here } from '../lib/here.ts';
+import { late } from '../lib/late.ts';
+import type { EndpointList } from '../lib/use-endpoint.ts';
+import { type ListedPost, usePostList } from '../lib/use-post-list.ts';
+import { Button } from './button.tsx';
+import type { MappedPost } from './map/spots.ts';
+import { CardList } from './post-card.tsx';
+import { CardListSkeleton, ErrorState } from './states.tsx';
+
+const NoPosts = late(() => import('./no-posts.tsx'));
+const PostMap = late(() => import('./map/post-map.tsx'));
+
+/** How a page wants its posts: what is the same for catches and pledges. */
+export interface PostListOptions {
+  /** Where Near Me looks around. */
+  here: Here | undefined;
+  isMap: boolean;
+  /** Words on what is shown, above the list. */
+  renderSummary: ((shown: ShownPosts) => ReactNode) | undefined;
+  /** What to do about an empty list. */
+  emptyAction?: ReactNode;
+}
+
+export interface ShownPosts {
+  count: number;
+  /** There are no others. */
+  isWhole: boolean;
+  fishermanName: string | undefined;
+}
+
+interface ListPost extends MappedPost {
+  fishermanName: string;
+}
+
+interface PostListProps<T> extends PostListOptions {
+  list: EndpointList<T>;
+  noun: Noun;
+  /** `Marketplace catches` */
+  label: string;
+  failure: string;
+  empty: string;
+  renderCard(listed: ListedPost<T>, isFirst: boolean): ReactNode;
+}
+
+/** Posts as cards or on a map, with all that can come instead of them. */
+export function PostList<T extends ListPost>(props: PostListProps<T>) {
+  const { label, failure, renderCard, renderSummary } = props;
+  const { posts, isLoading, hasMore, error, retry, more } = usePostList(props.list, props.here);
+  const cards = useRef<HTMLUListElement>(null);
+  // Who asked for more goes on at the first of them, also when the button has gone.
+  const next = useRef<number>(undefined);
+  useEffect(() => {
+    if (next.current === undefined || posts.length <= next.current) return;
+    cards.current?.children[next.current]?.querySelector('a')?.focus({ preventScroll: true });
+    next.current = undefined;
+  }, [posts.length]);
+
+  const isEmpty = posts.length === 0;
+  if (isEmpty && error) return <ErrorState words={failure} onRetry={retry} />;
+  if (isEmpty && isLoading) return <CardListSkeleton />;
+  const summary = renderSummary?.({
+    count: posts.length,
+    isWhole: !hasMore,
+    fishermanName: posts[0]?.post.fishermanName,
+  });
+  return (
+    <>
+      {summary}
+      {isEmpty && !hasMore && (
+        <Suspense fallback={<CardListSkeleton />}>
+          <NoPosts words={props.empty} action={props.emptyAction} />
+        </Suspense>
+      )}
+      {props.isMap && !isEmpty ? (
+        <Suspense fallback={<CardListSkeleton />}>
+          <PostMap
+            posts={posts}
+            here={props.here}
+            noun={props.noun}
+            label={label}
+            renderCard={(listed: ListedPost<T>) => renderCard(listed, false)}
+          />
+        </Suspense>
+      ) : (
+        <CardList ref={cards} label={label}>
+          {posts.map((listed, index) => renderCard(listed, index < 4))}
+        </CardList>
+      )}
+      {error && <ErrorState words={failure} onRetry={retry} />}
+      {hasMore && !error && (
+        <p className="mt-6 text-center">
+          <Button
+            variant="secondary"
+            busy={isLoading ? 'Loading...' : undefined}
+            onClick={() => {
+              next.current = posts.length;
+              more();
+            }}
+          >
+            Show more
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { PAYMENT_WORDS } from '#shared/catches/words.ts';
+import { SPECIES } from '#shared/species.ts';
+import { Icon } from '../../components/icons.tsx';
+import type { ShownPosts } from '../../components/post-list.tsx';
+import { countWords } from '../../lib/count-words.ts';
+import { NO_FILTERS, type Search, type SearchChanges } from './search.ts';
+import type { ChangeSearch } from './use-search.ts';
+
+interface FilterSummaryProps {
+  search: Search;
+  shown: ShownPosts;
+  /** The name of the place that Near Me looks around. */
+  place: string | undefined;
+  onChange: ChangeSearch;
+}
+
+/** How many are shown and by what they were chosen, each of which can be taken away. */
+export default function FilterSummary({ search, shown, place, onChange }: FilterSummaryProps) {
+  const chips = chipsOf(search);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p role="status" className="mr-2 text-muted">
+        {sentence(search, shown, place)}
+      </p>
+      {chips.map(([words, changes]) => (
+        <Chip key={words} words={words} onRemove={() => onChange(changes)} />
+      ))}
+      {chips.length > 1 && (
+        <button
+          type="button"
+          className="text-link min-h-11 px-2 font-semibold"
+          onClick={() => onChange(NO_FILTERS)}
+        >
+          Clear all
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** "7 catches from Ada Harbor within 35 miles of Portland, ME": what is known so far, never more. */
+function sentence(
+  { view, fisherman }: Search,
+  { count, isWhole, fishermanName }: ShownPosts,
+  place: string | undefined,
+): string {
+  return [
+    isWhole || count === 0 ? '' : 'The newest',
+    countWords(count, view === 'pledges' ? 'pledge' : 'catch'),
+    fisherman && fishermanName && `from ${fishermanName}`,
+    place && `within 35 miles of ${place}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function chipsOf({ species, q, payment, available }: Search): [words: string, changes: SearchChanges][] {
+  const chips: [string, SearchChanges][] = [];
+  if (q) chips.push([`“${q}”`, { q: undefined }]);
+  if (species) chips.push([SPECIES[species], { species: undefined }]);
+  if (payment) chips.push([PAYMENT_WORDS[payment], { payment: undefined }]);
+  if (available) chips.push(['With meals left', { available: undefined }]);
+  return chips;
+}
+
+function Chip({ words, onRemove }: { words: string; onRemove(): void }) {
+  return (
+    <button
+      type="button"
+      onClick={onRemove}
+      className="flex min-h-11 items-center gap-1.5 rounded-full bg-sunken px-3 font-medium hover:text-muted"
+    >
+      <span>
+        <span className="sr-only">Remove the filter </span>
+        {words}
+      </span>
+      <Icon name="close" />
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+/** What the marketplace shows, as its address says it: survives a reload, the back button and being sent to somebody. */
+import type { PaymentType } from '#shared/catches/schemas.ts';
+import { SPECIES, type Species } from '#shared/species.ts';
+
+export type View = 'marketplace' | 'pledges';
+
+export interface Search {
+  view: View;
+  /** Whose posts: a user's id. */
+  fisherman: string | undefined;
+  /** `me`, a ZIP code or a town. Never a position: addresses are kept and sent on. */
+  near: string | undefined;
+  species: Species | undefined;
+  q: string | undefined;
+  /** Of catches. */
+  payment: PaymentType | undefined;
+  /** Of pledges: those with meals left. */
+  available: 'true' | undefined;
+  isMap: boolean;
+}
+
+export type SearchChanges = Partial<
+  Record<
+    'view' | 'fisherman' | 'near' | 'species' | 'q' | 'payment' | 'available' | 'show',
+    string | undefined
+  >
+>;
+
+/** What narrows the list down, all of which "Clear all" takes away. */
+export const NO_FILTERS = {
+  species: undefined,
+  q: undefined,
+  payment: undefined,
+  available: undefined,
+} as const satisfies SearchChanges;
+
+/** Reads an address; what it says wrongly counts as not said. */
+export function readSearch(params: URLSearchParams, defaultView: View): Search {
+  const text = (name: keyof SearchChanges) => params.get(name)?.trim() || undefined;
+  const view = text('view');
+  const shown = view === 'marketplace' || view === 'pledges' ? view : defaultView;
+  const isSale = shown === 'marketplace';
+  return {
+    view: shown,
+    fisherman: text('fisherman'),
+    near: text('near'),
+    species: oneOf(SPECIES, text('species')),
+    q: text('q'),
+    payment: isSale ? oneOf(PAYMENTS, text('payment')) : undefined,
+    available: !isSale && text('available') === 'true' ? 'true' : undefined,
+    isMap: text('show') === 'map',
+  };
+}
+
+/** Not the words' table, which would come with the first load. */
+const PAYMENTS: Readonly<Record<PaymentType, true>> = { mandatory: true, voluntary: true, free: true };
+
+function oneOf<T extends string>(
+  known: Readonly<Record<T, unknown>>,
+  value: string | undefined,
+): T | undefined {
+  return value !== undefined && Object.hasOwn(known, value) ? (value as T) : undefined;
+}
+
+export function changeSearch(params: URLSearchParams, changes: SearchChanges): URLSearchParams {
+  const changed = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) changed.set(name, value);
+    else changed.delete(name);
+  }
+  return changed;
+}
+
+/** How many filters stand in the panel. */
+export function countFilters({ species, q, payment, available }: Search): number {
+  return [species, q, payment, available].filter(Boolean).length;
+}

@@ -1,0 +1,18 @@
+import type { SiteConfig } from '#shared/site-config.ts';
+
+let loading: Promise<SiteConfig> | undefined;
+
+/** What the page's deployment says of itself; a failure is tried again by the next caller. */
+export function loadSiteConfig(): Promise<SiteConfig> {
+  loading ??= read().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function read(): Promise<SiteConfig> {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new Error('The site settings could not be loaded.');
+  return (await response.json()) as SiteConfig;
+}

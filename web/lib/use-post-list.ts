@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Coordinates } from '#shared/fields.ts';
+import type { Here } from './here.ts';
+import type { EndpointList } from './use-endpoint.ts';
+
+export interface PlacedPost {
+  id: string;
+  coordinates?: Coordinates | undefined;
+}
+
+export interface ListedPost<T> {
+  post: T;
+  /** To 0.1; only where Near Me is on. */
+  miles?: number | undefined;
+}
+
+/** What somebody gets to see at once, and more of when they ask. */
+const PAGE = 24;
+/** Answers in a row that may bring too little before somebody has to ask for more. */
+const PATIENCE = 8;
+
+/**
+ * A list of posts of which only those near are wanted. The server leaves some in that are too far, and with filters its pages may be short:
+ * more of them are read until there is a page to show or the list ends.
+ */
+export function usePostList<T extends PlacedPost>(list: EndpointList<T>, here: Here | undefined) {
+  const posts = here
+    ? list.items.flatMap((post) => nearOnly(post, here))
+    : list.items.map((post) => ({ post }));
+  const [wanted, setWanted] = useState(PAGE);
+  const patience = useRef(PATIENCE);
+  const isShort = posts.length < wanted && list.hasMore && !list.error;
+  const { more } = list;
+  const isBusy = list.isLoading || list.isLoadingMore;
+  useEffect(() => {
+    if (!isShort || isBusy || patience.current === 0) return;
+    patience.current -= 1;
+    more();
+  });
+  return {
+    posts,
+    isLoading: isBusy || (isShort && patience.current > 0),
+    hasMore: list.hasMore,
+    error: list.error,
+    retry: list.retry,
+    more() {
+      patience.current = PATIENCE;
+      setWanted(posts.length + PAGE);
+    },
+  };
+}
+
+function nearOnly<T extends PlacedPost>(post: T, here: Here): ListedPost<T>[] {
+  const miles = post.coordinates && here.milesTo(post.coordinates);
+  return miles === undefined ? [] : [{ post, miles }];
+}
