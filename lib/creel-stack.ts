@@ -15,7 +15,7 @@ import { Mail, mailEnvironment } from './mail/mail.ts';
 import { Observability } from './observability/observability.ts';
 import { outputId } from './output-id.ts';
 import { Photos } from './photos/photos.ts';
-import { isLeftOut } from './settings.ts';
+import { isLeftOut, type StageSettings } from './settings.ts';
 import { siteOrigins, uploadOrigins } from './site-origins.ts';
 import type { Stage } from './stage.ts';
 
@@ -145,6 +145,7 @@ export class CreelStack extends Stack {
       UserPoolClientId: identity.client.userPoolClientId,
       TableName: data.table.tableName,
       PhotoBucket: photos.bucket.bucketName,
+      ...mapOutputs(this.stageOf.settings),
       ...this.deadLetterOutputs(),
       ...(edge && {
         WebBucket: edge.web.bucketName,
@@ -171,4 +172,8 @@ export class CreelStack extends Stack {
       'record-mail-feedback': this.failedMailFeedback,
     };
   }
+}
+
+function mapOutputs({ mapTiles }: StageSettings): Record<string, string> {
+  return mapTiles ? { MapTilesUrl: mapTiles.url, MapTilesAttribution: mapTiles.attribution } : {};
 }

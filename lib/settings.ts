@@ -22,6 +22,8 @@ const origin = z
   .string('must be an origin such as http://localhost:5173')
   .check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'must be an origin such as http://localhost:5173'));
 const mailAddress = z.email('must be an e-mail address');
+const TILES_PATTERN = /^https:\/\/[a-z0-9.-]+(:\d+)?\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})\S+$/;
+const TILES_MESSAGE = 'must be an address such as https://tiles.example.org/{z}/{x}/{y}.png';
 const count = (unit: string) =>
   z.int(`must be a number of ${unit}`).check(z.gte(1, `must be a number of ${unit}`));
 
@@ -99,6 +101,19 @@ const stageSettings = z.strictObject(
     firewall: yesOrNo,
     /** Whether invented posts may stand on the site: the smoke tests post only where they may. */
     demoData: yesOrNo,
+    /**
+     * Where the map's pictures come from, and what their licence has to be said of them: HTML. `null`: the map is a plain chart, and no
+     * visitor's region is told to anybody.
+     */
+    mapTiles: z.nullable(
+      z.strictObject(
+        {
+          url: z.string(TILES_MESSAGE).check(z.regex(TILES_PATTERN, TILES_MESSAGE)),
+          attribution: z.string('must be words').check(z.minLength(1, 'must be words')),
+        },
+        'must be an object or null',
+      ),
+    ),
     leaveOut: z.array(
       z.enum([...OPTIONAL_PARTS], `must be one of ${OPTIONAL_PARTS.join(', ')}`),
       `must be a list of ${OPTIONAL_PARTS.join(', ')}`,

@@ -11,6 +11,7 @@ const RENDERED = ['/share', '/share/*', '/sitemap.xml'];
 
 /** What the browser is to know of a deployed stack. */
 export function siteConfigOf(outputs: StackOutputs, userPoolEndpoint?: string): SiteConfig {
+  const { MapTilesUrl: url, MapTilesAttribution: attribution } = outputs;
   return {
     // A pool's id begins with its region.
     region: outputs.UserPoolId.split('_')[0] ?? '',
@@ -18,6 +19,7 @@ export function siteConfigOf(outputs: StackOutputs, userPoolEndpoint?: string): 
     userPoolClientId: outputs.UserPoolClientId,
     ...(userPoolEndpoint !== undefined && { userPoolEndpoint }),
     origins: { consumer: outputs.ConsumerOrigin, community: outputs.CommunityOrigin },
+    ...(url !== undefined && attribution !== undefined && { mapTiles: { url, attribution } }),
   };
 }
 

@@ -10,6 +10,8 @@ const stackOutputs = z.looseObject({
   UserPoolClientId: z.string(),
   TableName: z.string(),
   PhotoBucket: z.string(),
+  MapTilesUrl: z.optional(z.string()),
+  MapTilesAttribution: z.optional(z.string()),
   WebBucket: z.optional(z.string()),
   DistributionId: z.optional(z.string()),
   DistributionDomain: z.optional(z.string()),

@@ -60,7 +60,7 @@ export class EdgeBehaviours extends Construct {
     };
   }
 
-  private forPages({ build, photos, web }: BehavioursProps): cloudfront.BehaviorOptions {
+  private forPages({ build, photos, settings, web }: BehavioursProps): cloudfront.BehaviorOptions {
     const contentSecurityPolicy = pagePolicy({
       scriptHashes: build.scriptHashes,
       connect: [
@@ -68,6 +68,7 @@ export class EdgeBehaviours extends Construct {
         `https://${photos.bucket.bucketRegionalDomainName}`,
         ...(this.plain ? [EMULATOR_ORIGIN] : []),
       ],
+      pictures: settings.mapTiles ? [new URL(settings.mapTiles.url).origin] : [],
     });
     return {
       ...this.every,

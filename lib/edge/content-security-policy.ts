@@ -5,18 +5,20 @@ export interface PageSources {
   scriptHashes: readonly string[];
   /** Origins that pages call besides their own: user pool and photo uploads. */
   connect: readonly string[];
+  /** Origins of pictures besides their own and photos that somebody is about to upload: the map's. */
+  pictures?: readonly string[];
 }
 
 /**
  * For the app's pages. Scripts run by file or by hash only. Styles may stand in the page: dialogs and toasts write style elements whose
  * text is computed, which no hash can name (docs/decisions/2026-11-20-content-security-policy.md).
  */
-export function pagePolicy({ scriptHashes, connect }: PageSources): string {
+export function pagePolicy({ scriptHashes, connect, pictures = [] }: PageSources): string {
   return policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
     'manifest-src': ["'self'"],

@@ -236,3 +236,25 @@ describe('the firewall', () => {
     expect(configOf(without).WebACLId).toBeUndefined();
   });
 });
+
+describe('a stage with pictures for the map', () => {
+  const url = 'https://tiles.example.org/{z}/{x}/{y}.png';
+  const withMap = templateOf('prod', {
+    settings: { ...settingsOf('prod'), mapTiles: { url, attribution: 'Somebody' } },
+  });
+
+  it('lets pages show them, and tells the deployment of them', () => {
+    const policies = resourcesOf(withMap, 'AWS::CloudFront::ResponseHeadersPolicy').map((each) =>
+      JSON.stringify(each.properties),
+    );
+    expect(
+      policies.filter((text) => text.includes("img-src 'self' data: blob: https://tiles.example.org;")),
+    ).toHaveLength(1);
+    withMap.hasOutput('MapTilesUrl', { Value: url });
+    withMap.hasOutput('MapTilesAttribution', { Value: 'Somebody' });
+  });
+
+  it('is the exception', () => {
+    expect(contentSecurityPolicyOf(behaviourOf('/')).get('img-src')).toBe("'self' data: blob:");
+  });
+});

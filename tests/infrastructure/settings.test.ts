@@ -69,6 +69,25 @@ describe('stage settings', () => {
     );
   });
 
+  it('takes map pictures from one named place only, over TLS', () => {
+    const attribution = 'Somebody';
+    expect(complaint({ mapTiles: { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution } })).toBe(
+      'nothing',
+    );
+    for (const url of [
+      'http://tiles.example.org/{z}/{x}/{y}.png',
+      'https://{s}.example.org/{z}/{x}/{y}.png',
+      'https://tiles.example.org/{z}/{x}.png',
+    ]) {
+      expect(complaint({ mapTiles: { url, attribution } })).toBe(
+        `${at('mapTiles.url')} must be an address such as https://tiles.example.org/{z}/{x}/{y}.png.`,
+      );
+    }
+    expect(complaint({ mapTiles: { url: 'https://tiles.example.org/{z}/{x}/{y}.png' } })).toBe(
+      `${at('mapTiles.attribution')} is missing.`,
+    );
+  });
+
   it('refuses a certificate that CloudFront cannot use', () => {
     const certificateArn = 'arn:aws:acm:eu-west-1:111111111111:certificate/0';
     expect(complaint({ domains: { consumer: 'a.example', community: 'b.example', certificateArn } })).toBe(

@@ -29,6 +29,12 @@ describe('the policy of pages', () => {
     expect(policies.page).toContain("connect-src 'self' https://pool.example;");
   });
 
+  it('allows pictures from elsewhere only where a stage names them', () => {
+    expect(policies.page).toContain("img-src 'self' data: blob:;");
+    const withMap = pagePolicy({ scriptHashes: [], connect: [], pictures: ['https://tiles.example'] });
+    expect(withMap).toContain("img-src 'self' data: blob: https://tiles.example;");
+  });
+
   it('of rendered pages allows no script at all', () => {
     expect(policies.rendered).not.toContain('script-src');
   });

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { siteConfigOf } from '#lib/deploy/publish-web.ts';
+
+const outputs = {
+  ConsumerOrigin: 'https://fish.test',
+  CommunityOrigin: 'https://meals.test',
+  ApiOrigin: 'https://api.test',
+  UserPoolId: 'us-east-1_Creel',
+  UserPoolClientId: 'client',
+  TableName: 'table',
+  PhotoBucket: 'photos',
+};
+
+describe('what the browser is told of a stage', () => {
+  it('is nothing of a map where the stage has no pictures for it', () => {
+    expect(siteConfigOf(outputs)).not.toHaveProperty('mapTiles');
+  });
+
+  it('is where the pictures of the map come from, and whose they are', () => {
+    const tiles = { MapTilesUrl: 'https://tiles.test/{z}/{x}/{y}.png', MapTilesAttribution: 'Somebody' };
+    expect(siteConfigOf({ ...outputs, ...tiles }).mapTiles).toEqual({
+      url: 'https://tiles.test/{z}/{x}/{y}.png',
+      attribution: 'Somebody',
+    });
+  });
+});
