@@ -40,6 +40,8 @@ export interface CloudOptions {
   version: string;
   /** Milliseconds between deliveries of an event that a function refused. */
   backOff?: readonly number[];
+  /** Variables that functions are given in place of the usual ones: what stands between them and a service, and fails. */
+  functionEnvironment?: Readonly<Record<string, string>>;
   /** Serves the web app in place of the built one. */
   developmentSite?: (server: Server) => Promise<DevelopmentSite>;
   /** Told in one line of each failure nobody else is told of. */

@@ -33,6 +33,7 @@ interface ServiceOptions {
   functionsDirectory: string;
   version: string;
   backOff?: readonly number[];
+  functionEnvironment?: Readonly<Record<string, string>>;
   onError(line: string): void;
 }
 
@@ -124,7 +125,7 @@ function startRuntime(options: ServiceOptions, addresses: Addresses, clock: Cloc
     logDirectory: join(options.stateDirectory, 'logs'),
     region: REGION,
     productEnvironment: productEnvironment(options.secrets, addresses, options.version),
-    awsEnvironment: awsEnvironment(options.secrets, addresses),
+    awsEnvironment: { ...awsEnvironment(options.secrets, addresses), ...options.functionEnvironment },
     clock,
     onError: options.onError,
   });

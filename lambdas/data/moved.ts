@@ -6,6 +6,8 @@ export class Moved extends Error {
 }
 
 const MAX_ATTEMPTS = 8;
+/** Milliseconds: all attempts together stay well below what a caller waits for. */
+const LONGEST_PAUSE = 200;
 
 /**
  * Runs `attempt`, which reads and then writes, until nobody came in between.
@@ -18,7 +20,9 @@ export async function whileItMoves<T>(attempt: () => Promise<T>, giveUp: () => E
     } catch (error) {
       if (!(error instanceof Moved)) throw error;
       // Jitter, so that those who met do not meet again.
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** turn));
+      await new Promise((resolve) =>
+        setTimeout(resolve, Math.random() * Math.min(10 * 2 ** turn, LONGEST_PAUSE)),
+      );
     }
   }
   throw giveUp();

@@ -54,8 +54,9 @@ export interface TransactionStep {
 const TRIES = 6;
 
 /**
- * Writes all steps or none. A clash with another transaction on the same items is tried again.
- * @throws what the first failed step's `otherwise` gives; AppError `conflict` when others kept writing the same items
+ * Writes all steps or none. A clash with another transaction on the same items, or a busy table, is tried again.
+ * @throws what the first failed step's `otherwise` gives; AppError `conflict` when others kept writing the same items, `too_many_requests`
+ * when the table stayed busy
  */
 export async function transact(steps: readonly TransactionStep[], { tries = TRIES } = {}): Promise<void> {
   for (let attempt = 1; ; attempt++) {
@@ -65,7 +66,7 @@ export async function transact(steps: readonly TransactionStep[], { tries = TRIE
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;
       throwIfRefused(error, steps);
-      if (attempt === tries) throw new AppError('conflict', undefined, { cause: error });
+      if (attempt === tries) throw givenUp(error);
       await pause(attempt);
     }
   }
@@ -76,10 +77,17 @@ function throwIfRefused(error: TransactionCanceledException, steps: readonly Tra
   const failed = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
   if (failed >= 0)
     throw steps[failed]?.otherwise?.() ?? new AppError('conflict', undefined, { cause: error });
-  const clash = reasons.some(
-    (reason) => reason.Code === 'TransactionConflict' || reason.Code === 'ThrottlingError',
-  );
-  if (!clash) throw error;
+  if (!reasons.some(({ Code }) => Code === 'TransactionConflict' || isBusy(Code))) throw error;
+}
+
+function isBusy(code: string | undefined): boolean {
+  return code === 'ThrottlingError' || code === 'ProvisionedThroughputExceeded';
+}
+
+function givenUp(cause: TransactionCanceledException): AppError {
+  const busy = cause.CancellationReasons?.some(({ Code }) => isBusy(Code)) === true;
+  if (busy) return new AppError('too_many_requests', undefined, { retryAfter: 1, cause });
+  return new AppError('conflict', undefined, { cause });
 }
 
 const LONGEST_PAUSE = 1000;

@@ -43,7 +43,10 @@ export async function expectConsistency(cloud: LocalCloud): Promise<void> {
   const items = await readTable(cloud);
   const posts = postsIn(items);
   const shown = posts.filter(({ hidden }) => !hidden);
-  expect(listed(items)).toEqual(expectedListings(shown));
+  const [found, expected] = [listed(items), expectedListings(shown)];
+  // By their keys first: who reads a failure wants to know which ones.
+  expect([...found.keys()].sort()).toEqual([...expected.keys()].sort());
+  expect(found).toEqual(expected);
   expect(countsIn(items)).toEqual(expectedCounts(shown));
   expect(totalsIn(items)).toEqual(expectedTotals(shown));
   expectLikes(items, posts);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildAll } from '#lib/build/build.ts';
 import { localSite } from '#lib/build/local-site.ts';
-import { type Cloud, startCloud } from '#local/cloud.ts';
+import { type Cloud, type CloudOptions, startCloud } from '#local/cloud.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { type ApiAnswer, type ApiRequest, callApi } from './api-call.ts';
@@ -32,15 +32,21 @@ export interface LocalCloud extends Cloud {
   restart(): Promise<LocalCloud>;
 }
 
-/** @param stateDirectory what another process has left; a new one by default. Removed at the end either way. */
+/**
+ * @param stateDirectory what another process has left; a new one by default. Removed at the end either way.
+ * @param changes what this cloud does otherwise than others
+ */
 export async function startLocalCloud(
   stateDirectory = mkdtempSync(join(tmpdir(), 'creel-')),
+  changes: CloudChanges = {},
 ): Promise<LocalCloud> {
   await buildAll(ROOT, 'local', false);
-  return await startOn(stateDirectory);
+  return await startOn(stateDirectory, changes);
 }
 
-async function startOn(stateDirectory: string): Promise<LocalCloud> {
+export type CloudChanges = Partial<Pick<CloudOptions, 'functions' | 'functionEnvironment'>>;
+
+async function startOn(stateDirectory: string, changes: CloudChanges): Promise<LocalCloud> {
   const failures: string[] = [];
   const cloud = await startCloud({
     stateDirectory,
@@ -49,6 +55,7 @@ async function startOn(stateDirectory: string): Promise<LocalCloud> {
     version: 'test',
     backOff: [20, 80],
     onError: (line) => failures.push(line),
+    ...changes,
   });
   const origin = (flavour: Flavour = 'consumer') => cloud.origins[flavour];
   return {
@@ -62,7 +69,7 @@ async function startOn(stateDirectory: string): Promise<LocalCloud> {
     mails: () => cloud.mailbox.list(),
     async restart() {
       await cloud.stop();
-      return await startOn(stateDirectory);
+      return await startOn(stateDirectory, changes);
     },
     async stop() {
       await cloud.stop();

@@ -78,6 +78,17 @@ describe('a transaction', () => {
     expect(table.calls()).toHaveLength(6);
   });
 
+  it.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])(
+    'that meets a busy table is tried again, and ends with the advice to come back: %s',
+    async (code) => {
+      vi.spyOn(Math, 'random').mockReturnValue(0);
+      table.on(TransactWriteCommand).rejectsOnce(cancelled(code)).resolves({});
+      expect(await outcome([step('a')])).toBe('done');
+      table.on(TransactWriteCommand).rejects(cancelled('TransactionConflict', code));
+      expect(await outcome([step('a')])).toMatchObject({ code: 'too_many_requests', retryAfter: 1 });
+    },
+  );
+
   it('fails with what its first broken condition means', async () => {
     table
       .on(TransactWriteCommand)

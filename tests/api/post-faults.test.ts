@@ -1,0 +1,381 @@
+/**
+ * Table and bucket fail while people post and manage posts: no post is lost, nothing happens twice, nothing is left over once the stream has
+ * settled, and every failure is told in words. What failed is repeated as a phone repeats it.
+ */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uploadKey } from '#lambdas/data/keys.ts';
+import { createCatch, getCatch } from '#shared/catches/endpoints.ts';
+import { ERRORS } from '#shared/contract/errors.ts';
+import { createPledge } from '#shared/pledges/endpoints.ts';
+import { DYNAMODB_FAULTS, type Fault, S3_FAILED, type WireRequest } from '#tests/support/faults.ts';
+import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { plain } from '#tests/unit/photos/build-photos.ts';
+import { storedKeys } from './bucket.ts';
+import {
+  aCatch,
+  aPledge,
+  askForUpload,
+  postCatch,
+  postPledge,
+  sendFile,
+  stateOf,
+  upload,
+} from './builders.ts';
+import { expectConsistency } from './consistency.ts';
+import { asOwner } from './own-posts.ts';
+import { readTable, setAttribute } from './table.ts';
+
+let cloud: FaultyCloud;
+let ruth: TestUser;
+let own: ReturnType<typeof asOwner>;
+let file: Buffer;
+
+beforeAll(async () => {
+  cloud = await startFaultyCloud();
+  file = await plain(8, 8).png().toBuffer();
+});
+beforeEach(async () => {
+  ruth = await cloud.createUser();
+  own = asOwner(cloud, ruth);
+});
+afterEach(async () => {
+  cloud.dynamoDb.lift();
+  cloud.s3.lift();
+  await cloud.settled();
+  await expectConsistency(cloud);
+});
+afterAll(() => cloud.stop());
+
+const png = () => ({ file, contentType: 'image/png' });
+const newUpload = async () => (await upload(cloud, ruth, png())).uploadId;
+/** What members write of posts; what the stream writes after it comes again until it is taken. */
+const isWrite = ({ operation, body }: WireRequest) =>
+  operation === 'TransactWriteItems' && /"(?:CATCH|PLEDGE)#/.test(body);
+
+interface Answer {
+  status: number;
+  error: { code: string; message: string };
+}
+
+/** A call as a phone makes it: repeated it is the same one. */
+interface Act {
+  call(): Promise<Answer>;
+  /** What is so once it happened. */
+  happened(): Promise<void>;
+  /** What a repeat may be answered when it had happened already. */
+  repeated: readonly number[];
+}
+
+const ACTS: [string, () => Promise<Act>][] = [
+  [
+    'posting a catch with a photo',
+    async () => {
+      const body = aCatch({ photos: [{ uploadId: await newUpload() }] });
+      const idempotencyKey = crypto.randomUUID();
+      return {
+        call: () => cloud.call(createCatch, { token: ruth.accessToken, body, idempotencyKey }),
+        happened: async () => expect(await own.catches()).toMatchObject([{ hidden: false, photo: {} }]),
+        repeated: [201],
+      };
+    },
+  ],
+  [
+    'pledging',
+    async () => {
+      const body = aPledge();
+      const idempotencyKey = crypto.randomUUID();
+      return {
+        call: () => cloud.call(createPledge, { token: ruth.accessToken, body, idempotencyKey }),
+        happened: async () => expect(await own.pledges()).toHaveLength(1),
+        repeated: [201],
+      };
+    },
+  ],
+  [
+    'an edit with other photos',
+    async () => {
+      const [one, two] = [await newUpload(), await newUpload()];
+      const { id } = await postCatch(cloud, ruth, { photos: [{ uploadId: one }] });
+      const patch = { version: 1, quantity: '3 fish', photos: [{ uploadId: two }] };
+      return {
+        call: () => own.editCatch(id, patch),
+        happened: async () =>
+          expect((await own.readCatch(id)).body).toMatchObject({
+            quantity: '3 fish',
+            photos: [{ id: two }],
+            version: 2,
+          }),
+        repeated: [200],
+      };
+    },
+  ],
+  [
+    'an edit of meals',
+    async () => {
+      const { id } = await postPledge(cloud, ruth);
+      return {
+        call: () => own.editPledge(id, { version: 1, mealsPledged: 31 }),
+        happened: async () =>
+          expect((await own.readPledge(id)).body).toMatchObject({ mealsLeft: 31, version: 2 }),
+        repeated: [200],
+      };
+    },
+  ],
+  [
+    'removing a photo',
+    async () => {
+      const uploadId = await newUpload();
+      const { id } = await postCatch(cloud, ruth, { photos: [{ uploadId }] });
+      return {
+        call: () => own.removePhoto(id, uploadId),
+        happened: async () =>
+          expect((await own.readCatch(id)).body).toMatchObject({ photos: [], version: 2 }),
+        repeated: [200],
+      };
+    },
+  ],
+  [
+    'hiding',
+    async () => {
+      const { id } = await postPledge(cloud, ruth);
+      return {
+        call: () => own.setPledgeHidden(id, true),
+        happened: async () => expect((await own.readPledge(id)).body.hidden).toBe(true),
+        repeated: [200],
+      };
+    },
+  ],
+  [
+    'showing',
+    async () => {
+      const { id } = await postCatch(cloud, ruth);
+      await own.setCatchHidden(id, true);
+      return {
+        call: () => own.setCatchHidden(id, false),
+        happened: async () => expect((await own.readCatch(id)).body.hidden).toBe(false),
+        repeated: [200],
+      };
+    },
+  ],
+  [
+    'deleting',
+    async () => {
+      const { id } = await postPledge(cloud, ruth, {
+        photos: [{ uploadId: await newUpload(), imageType: 'catch' }],
+      });
+      return {
+        call: () => own.deletePledge(id),
+        happened: async () => expect((await own.readPledge(id)).status).toBe(404),
+        repeated: [404],
+      };
+    },
+  ],
+];
+
+const BUSY = { status: 429, error: { code: 'too_many_requests', message: ERRORS.too_many_requests.message } };
+const BROKEN = { status: 500, error: { code: 'internal', message: ERRORS.internal.message } };
+const FAULTS: [string, Fault, typeof BUSY | typeof BROKEN][] = [
+  ['is busy', DYNAMODB_FAULTS.throttled, BUSY],
+  ['fails', DYNAMODB_FAULTS.failed, BROKEN],
+  ['breaks off', DYNAMODB_FAULTS.brokenOff, BROKEN],
+];
+
+describe.each(ACTS)('%s', (_name, prepare) => {
+  it.each(FAULTS)(
+    'while the table %s is refused in words, changes nothing, and works later',
+    async (_fault, fault, refusal) => {
+      const act = await prepare();
+      await cloud.settled();
+      const before = await readTable(cloud);
+      const met = cloud.dynamoDb.fail(isWrite, fault);
+      const { status, error } = await act.call();
+      expect({ status, error }).toMatchObject(refusal);
+      expect(met()).toBeGreaterThan(1);
+      cloud.dynamoDb.lift();
+      expect(await readTable(cloud)).toEqual(before);
+      expect([200, 201]).toContain((await act.call()).status);
+      await act.happened();
+    },
+  );
+
+  it('while the table has a short trouble just works', async () => {
+    const act = await prepare();
+    const met = cloud.dynamoDb.fail(isWrite, DYNAMODB_FAULTS.throttled, 1);
+    expect([200, 201]).toContain((await act.call()).status);
+    expect(met()).toBe(1);
+    await act.happened();
+  });
+
+  it('happens once when the table’s answer gets lost, however often', async () => {
+    const act = await prepare();
+    cloud.dynamoDb.fail(isWrite, DYNAMODB_FAULTS.answerLost, 1);
+    const first = await act.call();
+    expect([200, 201, ...act.repeated]).toContain(first.status);
+    await act.happened();
+    cloud.dynamoDb.lift();
+    expect([200, ...act.repeated]).toContain((await act.call()).status);
+    await act.happened();
+  });
+});
+
+const objectsOf = async (id: string) => (await storedKeys(cloud)).filter((key) => key.includes(id));
+
+/** As if a day had passed since it was asked for. */
+async function expire(uploadId: string): Promise<void> {
+  await setAttribute(cloud, uploadKey(uploadId), 'expiresAt', Math.floor(Date.now() / 1000) - 60);
+  await cloud.sweepExpired();
+  await cloud.settled();
+}
+
+describe('a write that something always comes in between of', () => {
+  const refused: Fault = {
+    answer: {
+      status: 400,
+      contentType: 'application/x-amz-json-1.0',
+      body: JSON.stringify({
+        __type: 'com.amazonaws.dynamodb.v20120810#TransactionCanceledException',
+        Message: 'Transaction cancelled',
+        CancellationReasons: [{ Code: 'ConditionalCheckFailed' }, { Code: 'None' }, { Code: 'None' }],
+      }),
+    },
+  };
+
+  it('is given up in words', async () => {
+    const [sold, given] = [await postCatch(cloud, ruth), await postPledge(cloud, ruth)];
+    cloud.dynamoDb.fail(isWrite, refused);
+    expect((await own.editPledge(given.id, { version: 1, story: 'x' })).error).toMatchObject({
+      code: 'conflict',
+      message: 'Update failed - the record might be protected by security policies',
+    });
+    expect((await own.editCatch(sold.id, { version: 1, quantity: 'x' })).error).toMatchObject({
+      code: 'conflict',
+      message: 'Failed to update catch. Please try again.',
+    });
+    for (const answer of [await own.setPledgeHidden(given.id, true), await own.deleteCatch(sold.id)])
+      expect(answer.error).toMatchObject({ code: 'conflict', message: ERRORS.conflict.message });
+  });
+});
+
+describe('while reads are throttled', () => {
+  it('nothing is changed, and the refusal says to wait', async () => {
+    const { id } = await postPledge(cloud, ruth);
+    cloud.dynamoDb.fail(
+      ({ operation, body }) => operation === 'GetItem' && body.includes(`PLEDGE#${id}`),
+      DYNAMODB_FAULTS.throttled,
+    );
+    for (const answer of [
+      await own.editPledge(id, { version: 1, mealsPledged: 3 }),
+      await own.setPledgeHidden(id, true),
+      await own.deletePledge(id),
+      await own.readPledge(id),
+    ]) {
+      expect(answer.error).toMatchObject(BUSY.error);
+      expect(answer.headers.get('retry-after')).toBe('1');
+    }
+    cloud.dynamoDb.lift();
+    expect((await own.readPledge(id)).body).toMatchObject({ version: 1, hidden: false, mealsPledged: 24 });
+  });
+});
+
+const puts = (prefix: string) => (wire: WireRequest) =>
+  wire.method === 'PUT' && wire.path.includes(`/${prefix}/`);
+const gets = (prefix: string) => (wire: WireRequest) =>
+  wire.method === 'GET' && wire.path.includes(`/${prefix}/`);
+const isSweep = ({ method, path }: WireRequest) => method === 'POST' && path.includes('delete');
+
+describe('while the bucket fails', () => {
+  it('an upload is told so by S3, and the same address takes it later', async () => {
+    const ticket = await askForUpload(cloud, ruth, png());
+    cloud.s3.fail(puts('incoming'), S3_FAILED);
+    expect((await sendFile(ticket, file)).status).toBe(500);
+    expect((await stateOf(cloud, ruth, ticket.uploadId)).status).toBe('waiting');
+    cloud.s3.lift();
+    expect((await sendFile(ticket, file)).ok).toBe(true);
+    await cloud.settled();
+    expect((await stateOf(cloud, ruth, ticket.uploadId)).status).toBe('ready');
+  });
+
+  it.each([
+    ['reads', gets('incoming')],
+    ['writes', puts('media')],
+  ])('for a while, a photo it %s is processed nevertheless', async (_name, match) => {
+    // More than the SDK tries in one go.
+    const met = cloud.s3.fail(match, S3_FAILED, 4);
+    expect((await upload(cloud, ruth, png())).status).toBe('ready');
+    expect(met()).toBe(4);
+  });
+
+  it('for good, a photo cannot be posted, its post can without it, and nothing of it stays', async () => {
+    cloud.s3.fail(
+      ({ path, ...wire }) => puts('media')({ path, ...wire }) && path.includes('1280'),
+      S3_FAILED,
+    );
+    const { uploadId, status } = await upload(cloud, ruth, png());
+    expect(status).toBe('processing');
+    const refused = await cloud.call(createCatch, {
+      token: ruth.accessToken,
+      body: aCatch({ photos: [{ uploadId }] }),
+    });
+    expect(refused.error).toMatchObject({
+      message: 'A photo is still being processed. Please wait a moment and try again.',
+      issues: [{ path: 'photos.0' }],
+    });
+    expect((await postCatch(cloud, ruth)).hasPhotos).toBe(false);
+    expect(await objectsOf(uploadId)).not.toEqual([]);
+    cloud.s3.lift();
+    await expire(uploadId);
+    expect(await objectsOf(uploadId)).toEqual([]);
+  });
+
+  it('a deleted post is gone at once, and its photos as soon as they can be', async () => {
+    const uploadId = await newUpload();
+    const { id } = await postCatch(cloud, ruth, { photos: [{ uploadId }] });
+    const met = cloud.s3.fail(isSweep, S3_FAILED, 7);
+    expect((await own.deleteCatch(id)).status).toBe(200);
+    expect((await cloud.call(getCatch, { params: { catchId: id } })).status).toBe(404);
+    await cloud.settled();
+    expect(met()).toBe(7);
+    expect(await objectsOf(uploadId)).toEqual([]);
+  });
+});
+
+describe('while the stream is late', () => {
+  it('posts are as their owner made them; photos that went are swept when it comes', async () => {
+    const [one, two] = [await newUpload(), await newUpload()];
+    const { id } = await postCatch(cloud, ruth, { photos: [{ uploadId: one }, { uploadId: two }] });
+    await cloud.settled();
+    const later = Promise.withResolvers<void>();
+    cloud.s3.fail(isSweep, { wait: later.promise });
+    expect((await own.removePhoto(id, one)).body.photos).toMatchObject([{ id: two }]);
+    expect((await own.setCatchHidden(id, true)).body.hidden).toBe(true);
+    expect((await own.setCatchHidden(id, false)).body.hidden).toBe(false);
+    expect((await own.deleteCatch(id)).status).toBe(200);
+    expect(await own.catches()).toEqual([]);
+    expect((await objectsOf(one)).length + (await objectsOf(two)).length).toBeGreaterThan(0);
+    later.resolve();
+    await cloud.settled();
+    expect([...(await objectsOf(one)), ...(await objectsOf(two))]).toEqual([]);
+  });
+
+  it('and its function is throttled, everything follows nevertheless', async () => {
+    const { id } = await postPledge(cloud, ruth, { location: 'Portland, ME' });
+    await cloud.settled();
+    const isEntries = ({ operation, body }: WireRequest) =>
+      operation === 'TransactWriteItems' && body.includes('PLEDGES#');
+    cloud.dynamoDb.fail(
+      (wire) => isEntries(wire) && wire.body.includes('ConditionCheck'),
+      DYNAMODB_FAULTS.throttled,
+      4,
+    );
+    expect((await own.editPledge(id, { version: 1, location: 'Boston, MA', species: 'cod' })).status).toBe(
+      200,
+    );
+    await cloud.settled();
+    await expectConsistency(cloud);
+  });
+});
+
+it('names what failed, in the log of whoever operates it', () => {
+  expect(cloud.failures.length).toBeGreaterThan(0);
+});

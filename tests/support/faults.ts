@@ -1,0 +1,142 @@
+/** Stands between functions and a service, and has it fail: refuse, break off, lose an answer, take its time. */
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface WireRequest {
+  method: string;
+  path: string;
+  /** Of DynamoDB: `TransactWriteItems`. */
+  operation: string;
+  body: string;
+}
+
+export type Fault =
+  | { answer: { status: number; contentType: string; body: string } }
+  /** The connection breaks: before the service got the request, or after it did what it should; when `until` settles. */
+  | { breakOff: 'before' | 'after'; until?: Promise<unknown> }
+  /** The request is passed on when this settles. */
+  | { wait: Promise<unknown> };
+
+export interface FaultProxy {
+  readonly origin: string;
+  /** Where requests go: set before the first one comes. */
+  target: string;
+  /** Meets the next `times` requests that match, until it is lifted. Gives how many it has met. */
+  fail(match: (wire: WireRequest) => boolean, fault: Fault, times?: number): () => number;
+  /** From now on nothing fails. */
+  lift(): void;
+  close(): Promise<void>;
+}
+
+interface Rule {
+  match: (wire: WireRequest) => boolean;
+  fault: Fault;
+  left: number;
+  met: number;
+}
+
+export async function startFaultProxy(): Promise<FaultProxy> {
+  let rules: Rule[] = [];
+  const server = createServer((message, response) => {
+    void serve(message, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  async function serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readAll(message);
+    const rule = rules.find(({ match, left }) => left > 0 && match(wireOf(message, body)));
+    const fault = rule?.fault;
+    if (rule) {
+      rule.left -= 1;
+      rule.met += 1;
+    }
+    if (fault && 'answer' in fault) {
+      response.writeHead(fault.answer.status, { 'content-type': fault.answer.contentType });
+      return void response.end(fault.answer.body);
+    }
+    if (fault && 'breakOff' in fault) {
+      if (fault.breakOff === 'after') await passOn(proxy.target, message, body, undefined);
+      await fault.until;
+      return void response.destroy();
+    }
+    if (fault) await fault.wait;
+    await passOn(proxy.target, message, body, response);
+  }
+
+  const proxy: FaultProxy = {
+    origin: `http://127.0.0.1:${port}`,
+    target: '',
+    fail(match, fault, times = Number.POSITIVE_INFINITY) {
+      const rule = { match, fault, left: times, met: 0 };
+      rules.push(rule);
+      return () => rule.met;
+    },
+    lift() {
+      rules = [];
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return proxy;
+}
+
+function wireOf({ method = '', url = '', headers }: IncomingMessage, body: Buffer): WireRequest {
+  const operation = String(headers['x-amz-target'] ?? '').replace(/^.*\./, '');
+  return { method, path: url, operation, body: body.length < 100_000 ? body.toString('utf8') : '' };
+}
+
+async function readAll(stream: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** With the header fields as they came, the host among them: it is signed. */
+function passOn(
+  target: string,
+  { method, url, rawHeaders }: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse | undefined,
+): Promise<void> {
+  const { hostname, port } = new URL(target);
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, method, path: url, setHost: false }, (incoming) => {
+      response?.writeHead(incoming.statusCode ?? 502, incoming.rawHeaders);
+      if (response) incoming.pipe(response);
+      else incoming.resume();
+      incoming.on('end', resolve).on('error', reject);
+    });
+    for (let at = 0; at < rawHeaders.length; at += 2)
+      outgoing.appendHeader(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
+    outgoing.on('error', reject).end(body);
+  });
+}
+
+const dynamoDbError = (status: number, type: string): Fault => ({
+  answer: {
+    status,
+    contentType: 'application/x-amz-json-1.0',
+    body: JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: 'Injected' }),
+  },
+});
+
+/** What DynamoDB says when it is busy, or broken; and a transaction that met a busy partition. */
+export const DYNAMODB_FAULTS = {
+  throttled: dynamoDbError(400, 'ThrottlingException'),
+  failed: dynamoDbError(500, 'InternalServerError'),
+  brokenOff: { breakOff: 'before' },
+  answerLost: { breakOff: 'after' },
+} as const satisfies Record<string, Fault>;
+
+/** What S3 says when it is broken. */
+export const S3_FAILED: Fault = {
+  answer: {
+    status: 500,
+    contentType: 'application/xml',
+    body: '<?xml version="1.0" encoding="UTF-8"?><Error><Code>InternalError</Code><Message>Injected</Message></Error>',
+  },
+};
