@@ -28,6 +28,8 @@ const received = z.object({
 type Message = NonNullable<z.infer<typeof received>['Messages']>[number];
 
 const streamPosition = z.object({
+  /** Several functions follow the stream, and one queue keeps what any of them gave up. */
+  requestContext: z.optional(z.object({ functionArn: z.optional(z.string()) })),
   DDBStreamBatchInfo: z.object({
     shardId: z.string(),
     startSequenceNumber: z.string(),
@@ -64,7 +66,7 @@ async function handle(message: Message, options: Redrive): Promise<boolean> {
     return false;
   }
   try {
-    await invoke(options, await eventOf(Body, options.region));
+    await invoke(options.region, await workIn(Body, options));
     await callQueue(options, 'DeleteMessage', { ReceiptHandle });
     options.say(`${MessageId}: handled.`);
     return true;
@@ -74,10 +76,21 @@ async function handle(message: Message, options: Redrive): Promise<boolean> {
   }
 }
 
-async function eventOf(body: string, region: string): Promise<unknown> {
+interface Work {
+  functionName: string;
+  event: unknown;
+}
+
+async function workIn(body: string, { region, functionName }: Redrive): Promise<Work> {
   const content: unknown = JSON.parse(body);
   const position = z.safeParse(streamPosition, content);
-  return position.success ? { Records: await readStream(position.data.DDBStreamBatchInfo, region) } : content;
+  if (!position.success) return { functionName, event: content };
+  const { requestContext, DDBStreamBatchInfo } = position.data;
+  return {
+    // arn:aws:lambda:<region>:<account>:function:<name>, with or without a version behind it.
+    functionName: requestContext?.functionArn?.split(':')[6] ?? functionName,
+    event: { Records: await readStream(DDBStreamBatchInfo, region) },
+  };
 }
 
 /** @throws Error of one sentence when the stream keeps them no longer */
@@ -137,7 +150,7 @@ const failure = z.object({
 });
 
 /** Waits for the end, so that what fails again is not taken off the queue. */
-async function invoke({ region, functionName }: Redrive, event: unknown): Promise<void> {
+async function invoke(region: string, { functionName, event }: Work): Promise<void> {
   const text = await callAws({
     service: 'lambda',
     region,

@@ -142,6 +142,16 @@ describe('what anyone may be given twice', () => {
     },
   );
 
+  it('may be kept for as long as the contract says', () => {
+    const longest = Math.max(...ENDPOINTS.map(({ cache }) => cache?.seconds ?? 0));
+    expect(longest).toBeGreaterThan(0);
+    expect(cachePolicyOf(behaviourOf('/api/catches')).MaxTTL).toBeGreaterThanOrEqual(longest);
+  });
+
+  it('takes no more behaviours than CloudFront allows a distribution', () => {
+    expect(byPath().length).toBeLessThan(75);
+  });
+
   it('is never an answer below a path that the contract does not name', () => {
     expect(behaviourOf('/api/nothing').CachePolicyId).toBe(CACHING_DISABLED);
   });
@@ -199,6 +209,24 @@ describe('origins', () => {
       if (tls) expect(tls).toEqual(['TLSv1.2']);
       else expect(asText(origin.OriginAccessControlId)).toMatch(/^<Edge\w+\.Id>$/);
     }
+  });
+});
+
+describe('the edge in an emulator', () => {
+  const local = configOf(templateOf('local'));
+
+  it('fetches from the emulator’s API, which is found by path and has no certificate', () => {
+    const origins = local.Origins as Record<string, unknown>[];
+    const api = origins.find((each) => each.CustomOriginConfig);
+    expect(api?.DomainName).toBe('localhost');
+    expect(api?.CustomOriginConfig).toMatchObject({ HTTPPort: 4566, OriginProtocolPolicy: 'http-only' });
+    expect(asText(api?.OriginPath)).toMatch(/^\/_aws\/execute-api\/<ApiHttp\w+>\/\$default$/);
+  });
+
+  it('has the paths of every other stage', () => {
+    expect((local.CacheBehaviors as Behaviour[]).map(({ PathPattern }) => PathPattern)).toEqual(
+      byPath().map(([pattern]) => pattern),
+    );
   });
 });
 

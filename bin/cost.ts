@@ -1,0 +1,60 @@
+/** `node bin/cost.ts`: the tables of docs/cost.md, from what was measured, what is assumed, and what AWS asks. */
+import { PRICES, priceOf, type Service } from '#lib/cost/prices.ts';
+import { pagesOf, SIZES, shareAtOrigin, useOf } from '#lib/cost/use.ts';
+
+const NAMES: Readonly<Record<Service, string>> = {
+  edgeGigabyte: 'CloudFront, GB',
+  edgeRequest: 'CloudFront, requests',
+  edgeFunctionCall: 'CloudFront Functions, calls',
+  apiRequest: 'API Gateway, requests',
+  functionCall: 'Lambda, calls',
+  functionGigabyteSecond: 'Lambda, GB-seconds',
+  readUnit: 'DynamoDB, read units',
+  writeUnit: 'DynamoDB, write units',
+  tableGigabyte: 'DynamoDB, GB kept',
+  recoveryGigabyte: 'DynamoDB, GB to restore from',
+  photoGigabyte: 'S3, GB kept',
+  photoPut: 'S3, objects written',
+  activeUser: 'Cognito, people',
+  mail: 'SES, mails',
+  logGigabyte: 'CloudWatch Logs, GB',
+  firewallRequest: 'WAF, requests',
+  standing: 'Secret and alarms',
+  firewall: 'WAF, rules',
+};
+
+const services = Object.keys(PRICES) as Service[];
+const uses = SIZES.map(useOf);
+const totals = uses.map((use) => services.reduce((sum, service) => sum + priceOf(service, use[service]), 0));
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const lines = [
+  row(['a month', ...SIZES.map(({ name }) => name)]),
+  row(['---', ...SIZES.map(() => '---:')]),
+  row(['people', ...SIZES.map(({ users }) => count(users))]),
+  row(['page views', ...SIZES.map((size) => count(pagesOf(size)))]),
+  row([
+    'shared calls that reach the API',
+    ...SIZES.map((size) => `${Math.round(100 * shareAtOrigin(size))} %`),
+  ]),
+  ...services.map((service) =>
+    row([
+      NAMES[service],
+      ...uses.map((use) => `${count(use[service])}: $${dollars(priceOf(service, use[service]))}`),
+    ]),
+  ),
+  row(['**together**', ...totals.map((total) => `**$${dollars(total)}**`)]),
+  row([
+    '**1,000 page views**',
+    ...SIZES.map((size, index) => `**$${((1000 * (totals[index] ?? 0)) / pagesOf(size)).toFixed(3)}**`),
+  ]),
+];
+process.stdout.write(`${lines.join('\n')}\n`);
+
+function count(amount: number): string {
+  return amount.toLocaleString('en-US', { maximumFractionDigits: amount < 10 ? 1 : 0 });
+}
+
+function dollars(amount: number): string {
+  return amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}

@@ -1,0 +1,107 @@
+/** How much of everything a community uses in a month. What is measured says by which line of `npm run bench`; the rest is assumed, and says so. */
+import type { Service } from './prices.ts';
+
+/** Measured. */
+export const MEASURED = {
+  /** `web.all-bytes`, `web.requests`: the first page of a visit, nothing kept by the browser. */
+  firstPageBytes: 181_024,
+  firstPageRequests: 23,
+  /** Of the same page: `/api/catches` and 15 photos; what a further page asks for when the app is there. */
+  nextPageBytes: 2_303 + 37_569,
+  nextPageRequests: 16,
+  /** `dynamodb.marketplace.units`, `dynamodb.me.units`. */
+  listUnits: 1.5,
+  meUnits: 3,
+} as const;
+
+/** Assumed. */
+export const ASSUMED = {
+  visitsPerUser: 12,
+  pagesPerVisit: 5,
+  /** Visits that find nothing kept by the browser; the others ask for pages, data and new photos only. */
+  firstVisits: 0.25,
+  /** Calls of the API for each page that may be shared, and for each visit that may not: who am I, messages, my posts. */
+  sharedCallsPerPage: 1.2,
+  personalCallsPerVisit: 3,
+  fishermen: 0.05,
+  postsPerFisherman: 6,
+  photosPerPost: 2,
+  /** Post, its entries by place, counters, indexes, and the answer kept for a repeat; transactions count double. */
+  writeUnitsPerPost: 60,
+  messagesPerUser: 2,
+  writeUnitsPerMessage: 16,
+  mailsPerUser: 2,
+  /** A warm call, and a photo. */
+  secondsPerCall: 0.02,
+  secondsPerPhoto: 3,
+  photoMemory: 2,
+  /** Originals are gone after a day; ten renditions stay. */
+  photoBytes: 450_000,
+  itemBytes: 12_000,
+  logBytesPerCall: 900,
+  /** Months that posts and photos have gathered. */
+  months: 12,
+  /** Seconds that the edge keeps a list, and different lists and posts that people look at in them. */
+  keptSeconds: 5,
+} as const;
+
+export interface Size {
+  name: string;
+  users: number;
+  firewall: boolean;
+  /** Different lists and posts that are asked for. */
+  keys: number;
+}
+
+export const SIZES: readonly Size[] = [
+  { name: 'village', users: 200, firewall: false, keys: 50 },
+  { name: 'region', users: 20_000, firewall: false, keys: 1_000 },
+  { name: 'nation', users: 2_000_000, firewall: true, keys: 20_000 },
+];
+
+const MONTH = 30 * 86_400;
+
+export const pagesOf = ({ users }: Size) => users * ASSUMED.visitsPerUser * ASSUMED.pagesPerVisit;
+
+/** Of the calls that may be shared: the edge asks once in the seconds it keeps an answer, and the visitors in between cost nothing. */
+export function shareAtOrigin(size: Size): number {
+  const callsPerKey = (pagesOf(size) * ASSUMED.sharedCallsPerPage) / MONTH / size.keys;
+  return 1 / (1 + callsPerKey * ASSUMED.keptSeconds);
+}
+
+export function useOf(size: Size): Record<Service, number> {
+  const visits = size.users * ASSUMED.visitsPerUser;
+  const pages = pagesOf(size);
+  const firstPages = visits * ASSUMED.firstVisits;
+  const sharedCalls = pages * ASSUMED.sharedCallsPerPage * shareAtOrigin(size);
+  const personalCalls = visits * ASSUMED.personalCallsPerVisit + size.users * ASSUMED.messagesPerUser;
+  const posts = size.users * ASSUMED.fishermen * ASSUMED.postsPerFisherman;
+  const photos = posts * ASSUMED.photosPerPost;
+  const calls = sharedCalls + personalCalls + posts + photos * 3;
+  const bytes = firstPages * MEASURED.firstPageBytes + (pages - firstPages) * MEASURED.nextPageBytes;
+  const requests = firstPages * MEASURED.firstPageRequests + (pages - firstPages) * MEASURED.nextPageRequests;
+  const writeUnits =
+    posts * ASSUMED.writeUnitsPerPost + size.users * ASSUMED.messagesPerUser * ASSUMED.writeUnitsPerMessage;
+  const stored = (posts * ASSUMED.months * ASSUMED.itemBytes) / 1e9;
+  return {
+    edgeGigabyte: bytes / 1e9,
+    edgeRequest: requests,
+    edgeFunctionCall: requests,
+    apiRequest: calls,
+    functionCall: calls + photos + writeUnits / 10,
+    functionGigabyteSecond:
+      calls * ASSUMED.secondsPerCall + photos * ASSUMED.secondsPerPhoto * ASSUMED.photoMemory,
+    readUnit: sharedCalls * MEASURED.listUnits + personalCalls * MEASURED.meUnits,
+    writeUnit: writeUnits,
+    tableGigabyte: stored,
+    recoveryGigabyte: stored,
+    photoGigabyte: (photos * ASSUMED.months * ASSUMED.photoBytes) / 1e9,
+    photoPut: photos * 11,
+    activeUser: size.users,
+    mail: size.users * ASSUMED.mailsPerUser,
+    logGigabyte: (calls * ASSUMED.logBytesPerCall) / 1e9,
+    firewallRequest: size.firewall ? requests : 0,
+    standing: 1,
+    firewall: size.firewall ? 1 : 0,
+  };
+}
