@@ -1,4 +1,5 @@
-import type { MailKind, MailResults } from '#shared/mail/schemas.ts';
+import type { MailKind } from '#shared/mail/kinds.ts';
+import type { MailResults } from '#shared/mail/schemas.ts';
 import { reasonsNotToWrite } from '../data/mail-choices.ts';
 
 interface Addressee {

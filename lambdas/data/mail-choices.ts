@@ -1,6 +1,7 @@
 /** Which mails an address gets. Kept by the hash of the address: who unsubscribes need not be signed in, nor have an account. */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { MAIL_KIND_NAMES, type MailKind, type MailPreferences } from '#shared/mail/schemas.ts';
+import { MAIL_KIND_NAMES, type MailKind } from '#shared/mail/kinds.ts';
+import type { MailPreferences } from '#shared/mail/schemas.ts';
 import { mailChoicesKey, suppressionKey } from './keys.ts';
 import { hashOfAddress } from './suppressions.ts';
 import { documentClient, getItem, getItems, tableName } from './table.ts';

@@ -2,7 +2,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Flavour } from '#shared/flavours.ts';
 import { DAY } from '#shared/limits.ts';
-import type { MailKind } from '#shared/mail/schemas.ts';
+import type { MailKind } from '#shared/mail/kinds.ts';
 import { type Key, outboxKey } from './keys.ts';
 import { documentClient, type TransactionStep, tableName } from './table.ts';
 

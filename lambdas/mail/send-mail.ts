@@ -1,7 +1,7 @@
 /** The way out for every mail that the product itself sends. */
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import type { Flavour } from '#shared/flavours.ts';
-import { MAIL_KINDS, type MailKind } from '#shared/mail/schemas.ts';
+import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
 import { environment } from '../core/environment.ts';
 import { logger } from '../core/logger.ts';
 import { reasonNotToWrite } from '../data/mail-choices.ts';

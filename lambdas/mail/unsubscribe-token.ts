@@ -3,7 +3,7 @@
  * and tells nothing; it works as long as the secret does.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { MAIL_KIND_NAMES, type MailKind } from '#shared/mail/schemas.ts';
+import { MAIL_KIND_NAMES, type MailKind } from '#shared/mail/kinds.ts';
 import { environment } from '../core/environment.ts';
 
 const CIPHER = 'aes-256-gcm';

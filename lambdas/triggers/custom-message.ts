@@ -1,11 +1,13 @@
 /** The words of the mails that the user pool sends. The pool puts the code where `codeParameter` stands. */
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type MailLinkPurpose, mailLink } from '#shared/accounts/mail-link.ts';
-import { flavourFrom, PRODUCT_NAME, TAGLINE } from '#shared/flavours.ts';
-import { environment } from '../core/environment.ts';
+import { flavourFrom, PRODUCT_NAME } from '#shared/flavours.ts';
+import { type Block, mailPage } from '../mail/layout.ts';
+import { originOf } from '../mail/site.ts';
 
 interface Words {
   subject: string;
+  title: string;
   lead: string;
   /** What the link does that spares typing the code. */
   link?: { purpose: MailLinkPurpose; label: string };
@@ -14,6 +16,7 @@ interface Words {
 
 const VERIFY: Words = {
   subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
+  title: 'Confirm your e-mail address',
   lead: 'Enter this code to confirm your e-mail address:',
   after: 'The code works for 24 hours. If you did not ask for it, you can ignore this mail.',
 };
@@ -26,6 +29,7 @@ const CONFIRM: Words = {
 
 const RESET: Words = {
   subject: `Reset your ${PRODUCT_NAME} password`,
+  title: 'Choose a new password',
   lead: 'Enter this code to choose a new password:',
   link: { purpose: 'reset', label: 'Choose a new password' },
   after: 'Code and button work for one hour. If you did not ask for them, your password stays as it is.',
@@ -47,31 +51,18 @@ export async function wordMail(event: CustomMessageTriggerEvent): Promise<Custom
   return event;
 }
 
-function bodyOf({ lead, link, after }: Words, { request, userName }: CustomMessageTriggerEvent): string {
+/** The pool makes no text of it, and none can be given. */
+function bodyOf(
+  { title, lead, link, after }: Words,
+  { request, userName }: CustomMessageTriggerEvent,
+): string {
   const code = request.codeParameter;
-  return [
-    '<div style="font:16px/1.5 system-ui,sans-serif;color:#0c2340;max-width:32em">',
-    `<p style="font-size:20px;font-weight:700">${PRODUCT_NAME}</p>`,
-    `<p>${lead}</p>`,
-    `<p style="font-size:32px;font-weight:700;letter-spacing:.12em">${code}</p>`,
-    link &&
-      button(link.label, mailLink(originOf(request), { purpose: link.purpose, code, userId: userName })),
-    `<p>${after}</p>`,
-    `<p style="color:#4a5d72">${TAGLINE}</p>`,
-    '</div>',
-  ]
-    .filter(Boolean)
-    .join('');
-}
-
-const BUTTON = 'display:inline-block;padding:12px 24px;border-radius:10px;background:#0c2340;color:#fff';
-
-function button(label: string, address: string): string {
-  return `<p>Or press this button:</p><p><a href="${address}" style="${BUTTON}">${label}</a></p>`;
-}
-
-/** The face of the site it was asked from. The browser names the flavour; addresses are our own, so nobody can have us mail another's. */
-function originOf({ clientMetadata }: CustomMessageTriggerEvent['request']): string {
-  const isCommunity = flavourFrom(clientMetadata?.flavour) === 'community';
-  return environment(isCommunity ? 'COMMUNITY_ORIGIN' : 'CONSUMER_ORIGIN');
+  // The browser names the flavour; addresses are our own, so nobody can have us mail another's.
+  const flavour = flavourFrom(request.clientMetadata?.flavour);
+  const body: Block[] = [lead, { code }];
+  if (link) {
+    const url = mailLink(originOf(flavour), { purpose: link.purpose, code, userId: userName });
+    body.push('Or press this button:', { button: link.label, url });
+  }
+  return mailPage({ flavour, title, body: [...body, after] }).html;
 }

@@ -2,7 +2,7 @@
  * CloudFront Function (runtime cloudfront-js-2.0), viewer request, every behaviour. The local cloud runs this same file.
  * `COMMUNITY_HOSTS` (array of host names) is written above it by lib/edge/edge-function-code.ts.
  *
- * It tells origins the flavour, sends crawlers of app pages to the server-rendered ones, and picks the HTML shell of an app page. The
+ * It tells origins the flavour, leads who follows a link that mail programs post to, sends crawlers of app pages to the server-rendered ones, and picks the HTML shell of an app page. The
  * single-page fallback is here and not in the distribution's error responses, which would also swallow the API's 404s.
  */
 
@@ -17,6 +17,18 @@ function headerOf(request, name) {
   return request.headers[name] ? request.headers[name].value : '';
 }
 
+function queryValue(request, name) {
+  return request.querystring[name] ? request.querystring[name].value : '';
+}
+
+function redirectTo(location) {
+  return {
+    statusCode: 302,
+    statusDescription: 'Found',
+    headers: { location: { value: location }, 'cache-control': { value: 'no-store' } },
+  };
+}
+
 // Used by CloudFront, which looks it up by name.
 // biome-ignore lint/correctness/noUnusedVariables: the runtime calls it
 function handler(event) {
@@ -26,18 +38,16 @@ function handler(event) {
   // Overwrites whatever a visitor sent: origins and the cache key trust it.
   request.headers['x-creel-flavour'] = { value: flavour };
 
+  // Mail programs post to it; who follows it as a link gets the page that asks first.
+  if (request.uri === '/api/unsubscribe' && request.method === 'GET') {
+    return redirectTo(`/unsubscribe?token=${encodeURIComponent(queryValue(request, 'token'))}`);
+  }
+
   if (/^\/(?:api|media|share|assets|_[a-z]+)(?:\/|$)/.test(request.uri)) return request;
 
   var rendered = RENDERED.exec(request.uri);
   if (rendered && CRAWLER.test(headerOf(request, 'user-agent'))) {
-    return {
-      statusCode: 302,
-      statusDescription: 'Found',
-      headers: {
-        location: { value: `/share/${rendered[1] || rendered[2] || rendered[3]}` },
-        'cache-control': { value: 'no-store' },
-      },
-    };
+    return redirectTo(`/share/${rendered[1] || rendered[2] || rendered[3]}`);
   }
 
   // A path without a file ending is a page of the app; so is either shell by its own name.

@@ -33,7 +33,7 @@ export function createEdgeFunction(code: string): EdgeFunction {
     const result = handler({
       version: '1.0',
       viewer: { ip: '127.0.0.1' },
-      request: toRequest(message, path),
+      request: toRequest(message, path, query),
     });
     if (result.statusCode !== undefined)
       return { status: result.statusCode, headers: plain(result.headers ?? {}) };
@@ -46,12 +46,22 @@ export function createEdgeFunction(code: string): EdgeFunction {
   };
 }
 
-function toRequest(message: IncomingMessage, uri: string): object {
+function toRequest(message: IncomingMessage, uri: string, query = ''): object {
   const headers: EdgeHeaders = {};
   for (const [name, values] of Object.entries(message.headersDistinct)) {
     if (name !== 'cookie' && values) headers[name] = { value: values.join(',') };
   }
-  return { method: message.method, uri, querystring: {}, headers, cookies: {} };
+  return { method: message.method, uri, querystring: toQuerystring(query), headers, cookies: {} };
+}
+
+/** As it was sent, percent signs and all; of several of one name the last. */
+function toQuerystring(query: string): EdgeHeaders {
+  const found: EdgeHeaders = {};
+  for (const pair of query.split('&').filter(Boolean)) {
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    found[name] = { value };
+  }
+  return found;
 }
 
 function plain(headers: EdgeHeaders): Record<string, string> {

@@ -10,7 +10,8 @@ export function decodeWords(header: string): string {
     const bytes =
       encoding.toLowerCase() === 'b'
         ? Buffer.from(content, 'base64')
-        : decodeQuotedPrintable(content.replaceAll('_', ' '));
+        : // Not a space, which at the end of a line of a body means nothing.
+          decodeQuotedPrintable(content.replaceAll('_', '=20'));
     return decodeCharset(bytes, charset);
   });
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerInbox } from './inbox.ts';
 import type { Mail } from './mail.ts';
 import { MailLog } from './mail-log.ts';
-import { answerCall } from './query-api.ts';
+import { answerAway, answerCall } from './query-api.ts';
 
 export interface MailboxOptions {
   /** Where the mails are kept; made when absent. */
@@ -23,6 +23,11 @@ export interface Mailbox {
     html: string;
     headers?: Readonly<Record<string, string>>;
   }): Promise<void>;
+  /** Makes the API answer 503, as SES does when it is away, until `repair`. */
+  breakDown(): void;
+  repair(): void;
+  /** Calls that were answered so. */
+  readonly turnedAway: number;
   /** Newest first, at most 500. */
   list(): Mail[];
   /** Answers what is under `/_inbox`: the page, and `/_inbox/messages` as JSON. */
@@ -32,9 +37,23 @@ export interface Mailbox {
 /** Opens the mailbox that all mail of the local cloud ends in, whoever it is for. */
 export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
   const log = await MailLog.open(options.stateFile, options.now ?? (() => new Date()));
+  let isAway = false;
+  let turnedAway = 0;
   return {
-    handle: (request, response) =>
-      answerCall(request, response, (mails) => log.add(mails), options.verifiedSenders),
+    handle: async (request, response) => {
+      if (!isAway) return answerCall(request, response, (mails) => log.add(mails), options.verifiedSenders);
+      turnedAway += 1;
+      await answerAway(request, response);
+    },
+    breakDown: () => {
+      isAway = true;
+    },
+    repair: () => {
+      isAway = false;
+    },
+    get turnedAway() {
+      return turnedAway;
+    },
     deliver: ({ to, subject, text, html, headers = {} }) =>
       log.add([{ from: headers.from ?? '', to, subject, text, html, headers }]),
     list: () => log.list(),

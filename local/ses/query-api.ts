@@ -39,6 +39,21 @@ export async function answerCall(
   }
 }
 
+/** What SES answers while it is away. */
+export async function answerAway(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  await readBody(request);
+  const described = [
+    element('Type', 'Receiver'),
+    element('Code', 'ServiceUnavailable'),
+    element('Message', 'Service Unavailable'),
+  ];
+  send(
+    response,
+    503,
+    element('ErrorResponse', [element('Error', described), element('RequestId', randomUUID())]),
+  );
+}
+
 function findAction(name: string): typeof sendEmail {
   if (name === 'SendEmail' || name === 'SendRawEmail') return actions[name];
   throw new SesError('InvalidAction', `The action ${name} is not implemented by the local mailbox`);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { MAIL_KIND_NAMES, mailBody, mailPreferences, mailPreferencesBody, mailResults } from './schemas.ts';
+import { MAIL_KIND_NAMES } from './kinds.ts';
+import { mailBody, mailPreferences, mailPreferencesBody, mailResults } from './schemas.ts';
 
 export const getMailPreferences = defineEndpoint({
   name: 'getMailPreferences',

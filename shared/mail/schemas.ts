@@ -3,15 +3,6 @@ import { email } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';
 import { MAIL_CONTENT_LENGTH, MAIL_RECIPIENTS, MAIL_SUBJECT_LENGTH, NAME_LENGTH } from '../limits.ts';
 
-/** Mails that somebody can do without, each with what it is called. The others follow from something the person did. */
-export const MAIL_KINDS = {
-  messages: 'New messages',
-  pledges: 'New pledges of fishermen I saved',
-  news: 'News and invitations',
-} as const;
-export type MailKind = keyof typeof MAIL_KINDS;
-export const MAIL_KIND_NAMES = Object.keys(MAIL_KINDS) as [MailKind, ...MailKind[]];
-
 /** True where mails of that kind are wanted. */
 export const mailPreferences = z.object({ messages: z.boolean(), pledges: z.boolean(), news: z.boolean() });
 export type MailPreferences = z.output<typeof mailPreferences>;

@@ -3,7 +3,7 @@ import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { createMessage, listMessages } from '#shared/messages/endpoints.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
-import type { NewUser, TestUser } from '#tests/support/users.ts';
+import { type NewUser, signIn, type TestUser } from '#tests/support/users.ts';
 
 /** Somebody who has been here before. */
 export async function aPerson(cloud: LocalCloud, user: NewUser = {}): Promise<TestUser> {
@@ -39,4 +39,9 @@ export async function unreadOf(cloud: LocalCloud, { accessToken: token }: TestUs
 /** Two people who have not met. */
 export async function pair(cloud: LocalCloud): Promise<[TestUser, TestUser]> {
   return await Promise.all([aPerson(cloud, { name: 'Ruth Alder' }), aPerson(cloud, { name: 'Omar Finn' })]);
+}
+
+/** Somebody whose token has run out with the clock. */
+export async function signedInAgain(cloud: LocalCloud, user: TestUser): Promise<TestUser> {
+  return { ...user, accessToken: await signIn(cloud, user) };
 }

@@ -24,6 +24,8 @@ const favorites = dynamoDb(2, 12.5);
 const mine = dynamoDb(1, 2);
 const upload = dynamoDb(1, 1);
 const groups = dynamoDb(1, 3);
+/** Who takes part; which messages there are; those, with what they say: the first and the last strongly consistent. */
+const conversation = dynamoDb(3, 4);
 
 export const BUDGETS = {
   // The public API's function: what is read at a cold start, and with what it loads when needed.
@@ -68,6 +70,14 @@ export const BUDGETS = {
   'dynamodb.groups.units': groups.units,
   // What all of them together cost more at five times as many posts.
   'dynamodb.growth': { unit: 'read units', goal: 0 },
+
+  // A mailbox of ten messages and one of ten thousand: 25 of them with the counts; one; a conversation of few.
+  'messages.inbox.requests': list.requests,
+  'messages.inbox.units': list.units,
+  'messages.message.requests': upload.requests,
+  'messages.message.units': upload.units,
+  'messages.conversation.requests': conversation.requests,
+  'messages.conversation.units': conversation.units,
 
   // First visit to the marketplace, signed out, on a phone, 24 catches with photos.
   'web.javascript': { unit: 'B', goal: 90_000, stretch: 70_000 },

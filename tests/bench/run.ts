@@ -11,6 +11,7 @@ import { closeMarketplaceSite } from './marketplace-site.ts';
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   functions: async () => (await import('./functions.ts')).measureFunctions,
   dynamodb: async () => (await import('./dynamodb.ts')).measureDynamoDb,
+  messages: async () => (await import('./messages.ts')).measureMessages,
   web: async () => (await import('./web.ts')).measureWeb,
   commands: async () => (await import('./commands.ts')).measureCommands,
   api: async () => (await import('./throughput.ts')).measureThroughput,

@@ -101,7 +101,7 @@ describe('a raw message', () => {
     const [read] = await sendRaw([
       'From: =?utf-8?B?Q3JlZWwg8J+Qnw==?= <mail@creel.example>',
       'To: ann@example.org',
-      'Subject: =?UTF-8?Q?Fr=C3=BChst=C3=BCck?= =?UTF-8?Q?_ist_da?=',
+      'Subject: =?UTF-8?Q?Fr=C3=BChst=C3=BCck_?= =?UTF-8?Q?ist_da?=',
       'List-Unsubscribe: <https://creel.example/u?t=1>,',
       ' <mailto:u@creel.example>',
       'List-Unsubscribe-Post: List-Unsubscribe=One-Click',

@@ -24,6 +24,8 @@ export const PATHS = {
   favorites: '/favorites',
   messages: '/messages',
   message: '/messages/:messageId',
+  /** Linked from mails. */
+  unsubscribe: '/unsubscribe',
 } as const;
 
 export const toMarketplace = (

@@ -25,11 +25,14 @@ interface EdgeAnswer {
 }
 
 /** What the deployed function does with this request: passes it on, changed or not, or answers it. */
-function visit(uri: string, { host = CONSUMER, agent = BROWSER, headers = {}, method = 'GET' } = {}) {
+function visit(
+  uri: string,
+  { host = CONSUMER, agent = BROWSER, headers = {}, method = 'GET', querystring = {} } = {},
+) {
   const request: EdgeRequest = {
     method,
     uri,
-    querystring: {},
+    querystring,
     headers: { host: { value: host }, 'user-agent': { value: agent }, ...headers },
   };
   const event = {
@@ -234,5 +237,28 @@ describe('the code', () => {
 
   it('asks for nothing from outside: no imports, no globals of Node', () => {
     expect(CODE).not.toMatch(/\b(require|import|process|fetch|console|setTimeout|Buffer)\b\s*[(.]/);
+  });
+});
+
+describe('the address that mail programs post to', () => {
+  const querystring = { token: { value: 'a-b_c' } };
+
+  it('leads who follows it to the page, with its token and nothing that was added', () => {
+    expect(visit('/api/unsubscribe', { querystring })).toEqual({
+      redirect: '/unsubscribe?token=a-b_c',
+      status: 302,
+      kept: 'no-store',
+    });
+    const evil = { token: { value: 'x&to=//evil.example\r\nset-cookie: a' } };
+    expect(visit('/api/unsubscribe', { querystring: evil })).toMatchObject({
+      redirect: '/unsubscribe?token=x%26to%3D%2F%2Fevil.example%0D%0Aset-cookie%3A%20a',
+    });
+    expect(visit('/api/unsubscribe')).toMatchObject({ redirect: '/unsubscribe?token=' });
+  });
+
+  it('is the API to who posts', () => {
+    expect(visit('/api/unsubscribe', { querystring, method: 'POST' })).toMatchObject({
+      uri: '/api/unsubscribe',
+    });
   });
 });

@@ -1,0 +1,91 @@
+/** What becomes of mails that SES does not take. */
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { outboxKey } from '#lambdas/data/keys.ts';
+import { blockUser, markMessageRead } from '#shared/messages/endpoints.ts';
+import { createProfile } from '#shared/profiles/endpoints.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { aPerson, pair, write } from './correspondence.ts';
+import { mailsTo } from './mailbox.ts';
+
+let cloud: LocalCloud;
+beforeAll(async () => {
+  cloud = await startLocalCloud();
+});
+afterAll(() => cloud.stop());
+
+async function aFisherman(): Promise<TestUser> {
+  const fisherman = await aPerson(cloud, { name: 'Ruth Alder' });
+  await cloud.call(createProfile, {
+    token: fisherman.accessToken,
+    body: { profileType: 'fisherman', name: 'Ruth Alder' },
+  });
+  return fisherman;
+}
+
+describe('while SES is away', () => {
+  it('nothing is lost and nobody waits: each mail arrives once when it is back', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => pair(cloud)));
+    await cloud.settled();
+    const before = cloud.mailbox.turnedAway;
+    cloud.mailbox.breakDown();
+    const sent = await Promise.all(people.map(([ruth, omar]) => write(cloud, omar, ruth)));
+    expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 201));
+    // Other reactions to changes go on meanwhile.
+    const fisherman = await aFisherman();
+    await vi.waitFor(() => expect(cloud.mailbox.turnedAway).toBeGreaterThan(before + 3), { timeout: 20_000 });
+    cloud.clock.advance(10 * 60_000);
+    const soFar = cloud.mailbox.turnedAway;
+    await vi.waitFor(() => expect(cloud.mailbox.turnedAway).toBeGreaterThan(soFar), { timeout: 20_000 });
+    expect((await cloud.request(`/api/fishermen/${fisherman.userId}`)).status).toBe(200);
+    cloud.mailbox.repair();
+    for (const [ruth] of people) expect(await mailsTo(cloud, ruth)).toHaveLength(1);
+    // What was tried in vain says so, without saying to whom.
+    expect(cloud.failures.length).toBeGreaterThan(0);
+    expect(cloud.failures.join('\n')).not.toContain('@creel.example');
+  }, 60_000);
+
+  it('an address that is none is given up, and does not hold up the next', async () => {
+    const outbox = (id: string, to: string) => ({
+      eventID: id,
+      eventName: 'INSERT',
+      dynamodb: {
+        SequenceNumber: id,
+        NewImage: marshall({
+          ...outboxKey(id),
+          id,
+          to,
+          flavour: 'consumer',
+          content: { type: 'welcome', name: '' },
+        }),
+      },
+    });
+    const Records = [
+      outbox('1', 'ann@creel.example\r\nBcc: everyone@creel.example'),
+      outbox('2', 'ann@creel.example, everyone@creel.example'),
+      outbox('3', 'nobody'),
+      outbox('4', 'fine@creel.example'),
+    ];
+    expect(await cloud.runtime.invoke('send-mails', { Records })).toEqual({ batchItemFailures: [] });
+    const reached = cloud.mails().map(({ to }) => to);
+    expect(reached).toContain('fine@creel.example');
+    expect(reached.some((to) => /everyone|ann@|nobody/.test(to))).toBe(false);
+  });
+
+  it('is not sent for what was read, nor after a block', async () => {
+    const [ruth, omar] = await pair(cloud);
+    cloud.mailbox.breakDown();
+    try {
+      const before = cloud.mailbox.turnedAway;
+      const read = (await write(cloud, omar, ruth)).body;
+      await vi.waitFor(() => expect(cloud.mailbox.turnedAway).toBeGreaterThan(before), { timeout: 10_000 });
+      await cloud.call(markMessageRead, { token: ruth.accessToken, params: { messageId: read.id } });
+      await write(cloud, omar, ruth, { subject: 'Lobster' });
+      await cloud.call(blockUser, { token: ruth.accessToken, params: { userId: omar.userId } });
+    } finally {
+      cloud.mailbox.repair();
+    }
+    expect(await mailsTo(cloud, ruth)).toEqual([]);
+  });
+});

@@ -1,0 +1,225 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailboxOf, outboxKey, sentMailKey } from '#lambdas/data/keys.ts';
+import { createAidApplication } from '#shared/aid/endpoints.ts';
+import { createContactMessage } from '#shared/contact/endpoints.ts';
+import { addFavorite } from '#shared/favorites/endpoints.ts';
+import { HOUR } from '#shared/limits.ts';
+import { setMailPreferences } from '#shared/mail/endpoints.ts';
+import { blockUser } from '#shared/messages/endpoints.ts';
+import { createProfile } from '#shared/profiles/endpoints.ts';
+import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { postPledge } from './builders.ts';
+import { aPerson, pair, signedInAgain, write } from './correspondence.ts';
+import { mailsTo, theMailTo, unsubscribeLinks } from './mailbox.ts';
+import { readItems } from './table.ts';
+
+let cloud: LocalCloud;
+let admin: TestUser;
+beforeAll(async () => {
+  cloud = await startLocalCloud();
+  admin = await aPerson(cloud, { name: 'Alma Reyes', groups: ['admin'] });
+});
+afterAll(() => cloud.stop());
+
+describe('a welcome', () => {
+  it('greets who has confirmed their address, once', async () => {
+    const person = await cloud.signUp({ name: 'Nia <b>Field</b>' });
+    await cloud.settled();
+    const welcomes = cloud
+      .mails()
+      .filter(({ to, subject }) => to === person.email && /Welcome/.test(subject));
+    expect(welcomes).toHaveLength(1);
+    expect(welcomes[0]?.subject).toBe('Welcome to Creel');
+    expect(welcomes[0]?.text).toContain('Hello Nia <b>Field</b>,');
+    expect(welcomes[0]?.html).toContain('Hello Nia &lt;b&gt;Field&lt;/b&gt;,');
+    expect(welcomes[0]?.html).toContain(`href="${cloud.origin()}/marketplace"`);
+    // It follows from signing up: there is nothing to unsubscribe from.
+    expect(welcomes[0]?.headers).not.toHaveProperty('list-unsubscribe');
+  });
+});
+
+describe('a mail about a message', () => {
+  it('says who wrote what, in HTML and text, with a way to answer and a way to end it', async () => {
+    const [ruth, omar] = await pair(cloud);
+    const content = 'Is it <iced>?\n\n5 lb & more, für Ω 🐟';
+    const { id } = (await write(cloud, omar, ruth, { subject: 'Kabeljau für Freitag 🐟', content })).body;
+    const mail = await theMailTo(cloud, ruth);
+    expect(mail.subject).toBe('Omar Finn: Kabeljau für Freitag 🐟');
+    expect(mail.from).toBe('Creel <no-reply@creel.example>');
+    expect(mail.text).toContain('Omar Finn wrote to you');
+    expect(mail.text).toContain('> Is it <iced>? 5 lb & more, für Ω 🐟');
+    expect(mail.text).toContain(`${cloud.origin()}/messages/${id}`);
+    expect(mail.html).toContain('Is it &lt;iced&gt;? 5 lb &amp; more, für Ω 🐟');
+    expect(mail.html).toContain(`href="${cloud.origin()}/messages/${id}"`);
+    expect(mail.headers).toMatchObject({
+      'mime-version': '1.0',
+      'content-type': expect.stringMatching(/^multipart\/alternative;/),
+      'auto-submitted': 'auto-generated',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      to: ruth.email,
+    });
+    const { header, body } = unsubscribeLinks(mail);
+    expect(header.href).toMatch(new RegExp(`^${cloud.origin()}/api/unsubscribe\\?token=[\\w-]+$`));
+    expect(body.pathname).toBe('/unsubscribe');
+    // Neither says whom or what it is about.
+    const token = Buffer.from(header.searchParams.get('token') ?? '', 'base64url').toString('latin1');
+    for (const secret of [ruth.email, ruth.userId, 'messages']) expect(token).not.toContain(secret);
+  });
+
+  it('is sent once, however often the change is delivered', async () => {
+    const [ruth, omar] = await pair(cloud);
+    const { id } = (await write(cloud, omar, ruth)).body;
+    await theMailTo(cloud, ruth);
+    // After an hour, so that only the change itself stands against a second one.
+    cloud.clock.advance(2 * HOUR);
+    const [copy] = (await readItems(cloud, 'pk', mailboxOf(ruth.userId))).filter(({ sk }) => sk === id);
+    const [event] = await changesOf(copy);
+    for (let times = 0; times < 3; times++) await deliver(event);
+    await Promise.all([deliver(event), deliver(event)]);
+    expect(await mailsTo(cloud, ruth)).toHaveLength(2);
+    expect(await readItems(cloud, 'pk', sentMailKey('redelivered', '').pk)).toHaveLength(1);
+  });
+
+  /** As the stream tells of an item, under a number of its own. */
+  async function changesOf(item: Record<string, unknown> | undefined) {
+    return [
+      {
+        eventID: 'redelivered',
+        eventName: 'INSERT',
+        dynamodb: { NewImage: marshall(item), SequenceNumber: '1' },
+      },
+    ];
+  }
+  const deliver = (event: unknown) => cloud.runtime.invoke('send-mails', { Records: [event] });
+
+  it('comes at most once for a conversation and hour, and again after it', async () => {
+    const [ruth, omar] = await pair(cloud);
+    const first = (await write(cloud, omar, ruth)).body;
+    for (let more = 0; more < 3; more++) await write(cloud, omar, ruth, { replyTo: first.id });
+    expect(await mailsTo(cloud, ruth)).toHaveLength(1);
+    // Another conversation is another matter, and so is the other direction.
+    await write(cloud, omar, ruth, { subject: 'Lobster' });
+    await write(cloud, ruth, omar, { replyTo: first.id });
+    expect(await mailsTo(cloud, ruth)).toHaveLength(2);
+    expect(await mailsTo(cloud, omar)).toHaveLength(1);
+    cloud.clock.advance(HOUR + 1000);
+    const again = await signedInAgain(cloud, omar);
+    for (let more = 0; more < 2; more++) {
+      expect((await write(cloud, again, ruth, { replyTo: first.id })).status).toBe(201);
+    }
+    expect(await mailsTo(cloud, ruth)).toHaveLength(3);
+  });
+});
+
+describe('what people type', () => {
+  it('becomes no header and no recipient', async () => {
+    const evil = 'Ada\r\nBcc: everyone@creel.example\r\n\r\n<b>x</b>';
+    const [ruth, omar] = await pair(cloud);
+    await write(cloud, omar, ruth, { subject: `Cod ${evil}`, content: evil });
+    await cloud.call(createContactMessage, {
+      body: { name: evil, email: 'ada@creel.example', subject: evil, message: 'Hi', flavour: 'consumer' },
+    });
+    const mail = await theMailTo(cloud, ruth);
+    expect(mail.subject).toBe('Omar Finn: Cod Ada Bcc: everyone@creel.example <b>x</b>');
+    const letter = cloud.mails().find(({ subject }) => subject.startsWith('Contact: Ada'));
+    expect(letter?.headers).toMatchObject({ 'reply-to': 'ada@creel.example' });
+    for (const each of [mail, letter]) {
+      expect(each?.headers).not.toHaveProperty('bcc');
+      expect(each?.html).not.toContain('<b>x</b>');
+    }
+    expect(cloud.mails().some(({ to }) => to.includes('everyone'))).toBe(false);
+  });
+});
+
+const admire = (who: TestUser, fisherman: TestUser) =>
+  cloud.call(addFavorite, { token: who.accessToken, params: { fishermanId: fisherman.userId } });
+
+async function aFisherman(): Promise<TestUser> {
+  const fisherman = await aPerson(cloud, { name: 'Ruth Alder' });
+  await cloud.call(createProfile, {
+    token: fisherman.accessToken,
+    body: { profileType: 'fisherman', name: 'Ruth Alder' },
+  });
+  return fisherman;
+}
+
+describe('a new pledge', () => {
+  it('is told to those who saved its fisherman, once, and to nobody who is blocked or does not want it', async () => {
+    const fisherman = await aFisherman();
+    const [fan, blocked, blocker, quiet, stranger] = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => aPerson(cloud)),
+    );
+    if (!fan || !blocked || !blocker || !quiet || !stranger) throw new Error('Five people');
+    for (const who of [fan, blocked, blocker, quiet]) expect((await admire(who, fisherman)).status).toBe(200);
+    await cloud.call(blockUser, { token: fisherman.accessToken, params: { userId: blocked.userId } });
+    await cloud.call(blockUser, { token: blocker.accessToken, params: { userId: fisherman.userId } });
+    await cloud.call(setMailPreferences, { token: quiet.accessToken, body: { pledges: false } });
+    const pledge = await postPledge(cloud, fisherman, { mealsPledged: 24 });
+    const mail = await theMailTo(cloud, fan);
+    expect(mail.subject).toBe('Ruth Alder pledged 24 meals');
+    expect(mail.text).toContain('24 meals of Haddock');
+    expect(mail.html).toContain(`href="${cloud.origin('community')}/pledge/${pledge.id}"`);
+    expect(mail.headers['list-unsubscribe']).toContain(cloud.origin('community'));
+    for (const who of [blocked, blocker, quiet, stranger, fisherman])
+      expect(await mailsTo(cloud, who)).toEqual([]);
+    // Nothing of a mail is kept once it is sent.
+    expect(await readItems(cloud, 'pk', outboxKey(`${pledge.id}#${fan.userId}`).pk)).toEqual([]);
+  });
+});
+
+describe('what administrators do about a report', () => {
+  beforeAll(async () => {
+    admin = await signedInAgain(cloud, admin);
+  });
+
+  it.each([
+    ['warn', 'A warning about your Creel account'],
+    ['suspend', 'Your Creel account is suspended'],
+  ] as const)('is mailed to the reported person: %s', async (action, subject) => {
+    const [ruth, omar] = await pair(cloud);
+    const { body } = await cloud.call(createReport, {
+      token: ruth.accessToken,
+      body: { reportedUserId: omar.userId, reportType: 'spam', description: 'Sells watches.' },
+    });
+    const acting = { params: { reportId: body.id }, body: { action, note: 'No watches, please.' } };
+    for (let twice = 0; twice < 2; twice++)
+      await cloud.call(actOnReport, { token: admin.accessToken, ...acting });
+    const mail = await theMailTo(cloud, omar);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain('> No watches, please.');
+    expect(mail.text).not.toContain('Ruth');
+    expect(await mailsTo(cloud, ruth)).toEqual([]);
+  });
+});
+
+describe('an application', () => {
+  it('is told to the site and the applicant in the community look', async () => {
+    await cloud.call(createAidApplication, {
+      body: {
+        contactName: 'Ada',
+        contactEmail: 'ada.two@creel.example',
+        organizationName: 'Harbor pantry',
+        organizationType: 'food_bank',
+        servingArea: 'Portland, ME',
+        currentCapacity: '40 families',
+        experience: 'Five years',
+        availability: 'Tuesdays',
+        termsAccepted: true,
+      },
+    });
+    const receipt = await theMailTo(cloud, { email: 'ada.two@creel.example' });
+    expect(receipt.html).toContain('#14705b');
+    expect(receipt.headers).not.toHaveProperty('list-unsubscribe');
+    const notice = cloud
+      .mails()
+      .find(({ subject }) => subject === 'Community aid application: Harbor pantry');
+    expect(notice?.headers['reply-to']).toBe('ada.two@creel.example');
+  });
+});
+
+it('fails in no function while all this is going on', () => {
+  expect(cloud.failures).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getMailPreferences, setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { pair, write } from './correspondence.ts';
+import { mailsTo, theMailTo, unsubscribeLinks } from './mailbox.ts';
+
+let cloud: LocalCloud;
+beforeAll(async () => {
+  cloud = await startLocalCloud();
+});
+afterAll(() => cloud.stop());
+
+describe('unsubscribing', () => {
+  async function aMessageMail() {
+    const [ruth, omar] = await pair(cloud);
+    await write(cloud, omar, ruth);
+    return { ruth, omar, links: unsubscribeLinks(await theMailTo(cloud, ruth)) };
+  }
+  const preferences = async ({ accessToken: token }: TestUser) =>
+    (await cloud.call(getMailPreferences, { token })).body;
+
+  it('takes one click of a mail program: a form posted without a sign-in', async () => {
+    const { ruth, omar, links } = await aMessageMail();
+    const response = await cloud.request(`${links.header.pathname}${links.header.search}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ kind: 'messages', unsubscribed: true });
+    expect(await preferences(ruth)).toEqual({ messages: false, pledges: true, news: true });
+    await write(cloud, omar, ruth, { subject: 'Lobster' });
+    expect(await mailsTo(cloud, ruth)).toHaveLength(1);
+    // The other one still gets theirs.
+    await write(cloud, ruth, omar);
+    expect(await mailsTo(cloud, omar)).toHaveLength(1);
+  });
+
+  it('by following the link of the header leads to the page, and ends nothing by itself', async () => {
+    const { ruth, links } = await aMessageMail();
+    const response = await cloud.request(`${links.header.pathname}${links.header.search}`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`${links.body.pathname}${links.header.search}`);
+    expect((await cloud.request(`${links.body.pathname}${links.body.search}`)).status).toBe(200);
+    expect((await preferences(ruth)).messages).toBe(true);
+  });
+
+  it('is done twice as well as once, and undone by the signed-in person', async () => {
+    const { ruth, links } = await aMessageMail();
+    const token = links.body.searchParams.get('token') ?? '';
+    for (let twice = 0; twice < 2; twice++) {
+      expect((await cloud.call(unsubscribe, { query: { token } })).body.kind).toBe('messages');
+    }
+    const answer = await cloud.call(setMailPreferences, {
+      token: ruth.accessToken,
+      body: { messages: true, news: false },
+    });
+    expect(answer.body).toEqual({ messages: true, pledges: true, news: false });
+    expect(await preferences(ruth)).toEqual({ messages: true, pledges: true, news: false });
+  });
+
+  it('works with no token that was changed or made up', async () => {
+    const { ruth, links } = await aMessageMail();
+    const token = links.body.searchParams.get('token') ?? '';
+    const changed = [...token].map((character, at) => {
+      const other = character === 'A' ? 'B' : 'A';
+      return token.slice(0, at) + other + token.slice(at + 1);
+    });
+    for (const tampered of [
+      ...changed.filter((_, at) => at % 9 === 0),
+      '',
+      'x',
+      token.slice(0, -1),
+      `${token}A`,
+      `${token}=`,
+    ]) {
+      const { status } = await cloud.call(unsubscribe, { query: { token: tampered } });
+      expect([404, 422]).toContain(status);
+    }
+    expect((await preferences(ruth)).messages).toBe(true);
+  });
+
+  it('needs an account for preferences, which are in the export', async () => {
+    expect((await cloud.call(getMailPreferences)).status).toBe(401);
+    expect((await cloud.call(setMailPreferences, { body: { news: false } })).status).toBe(401);
+  });
+});
+
+it('fails in no function while all this is going on', () => {
+  expect(cloud.failures).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { unsubscribe } from '#shared/mail/endpoints.ts';
+import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
+import { PATHS } from '../app/paths.ts';
+import { Button, ButtonLink } from '../components/button.tsx';
+import { ProsePage } from '../components/prose.tsx';
+import { ApiError, call } from '../lib/api-client.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+/** Where the link at the end of a mail leads. It asks first: programs that look at mails follow links too. */
+export default function Unsubscribe() {
+  usePageTitle('Unsubscribe');
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const [ended, setEnded] = useState<MailKind>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function end() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setEnded((await call(unsubscribe, { query: { token } })).kind);
+    } catch (error) {
+      setFailure(
+        error instanceof ApiError ? error.message : 'An unexpected error occurred. Please try again.',
+      );
+    }
+    setBusy(false);
+  }
+
+  if (ended) {
+    return (
+      <ProsePage title="You are unsubscribed" lead={`No more mails of this kind: ${MAIL_KINDS[ended]}.`}>
+        <div role="status" className="flex max-w-form flex-col items-start gap-4">
+          <ButtonLink to={PATHS.home} variant="secondary">
+            Return to Home
+          </ButtonLink>
+        </div>
+      </ProsePage>
+    );
+  }
+  return (
+    <ProsePage title="Unsubscribe" lead="Stop mails of the kind that brought you here.">
+      <div className="flex max-w-form flex-col items-start gap-4">
+        {failure && (
+          <p role="alert" className="font-medium text-bad">
+            {failure}
+          </p>
+        )}
+        <Button size="large" onClick={end} busy={isBusy ? 'Unsubscribing...' : undefined}>
+          Unsubscribe
+        </Button>
+      </div>
+    </ProsePage>
+  );
+}
