@@ -1,6 +1,6 @@
 /**
  * `npm run redrive -- --stage dev --queue process-photo`: hands a function again what it gave up, and takes off the queue what it now handles.
- * Queues are named after their function: process-photo, react-to-changes, record-mail-feedback. --dry-run only says what waits.
+ * Queues are named after their function: process-photo, react-to-changes, send-mails, record-mail-feedback. --dry-run only says what waits.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -40,7 +40,7 @@ function namesOf(outputs: StackOutputs, queue: string): { queueUrl: string; func
   const functionName = outputs[`Function${outputId(queue)}`];
   if (typeof queueUrl === 'string' && typeof functionName === 'string') return { queueUrl, functionName };
   throw new Error(
-    `There is no queue "${queue}": choose process-photo, react-to-changes or record-mail-feedback.`,
+    `There is no queue "${queue}": choose process-photo, react-to-changes, send-mails or record-mail-feedback.`,
   );
 }
 

@@ -33,6 +33,7 @@ export class CreelStack extends Stack {
   private readonly functions = new Map<FunctionName, CreelFunction>();
   private readonly failedUploads: DeadLetterQueue;
   private readonly failedChanges: DeadLetterQueue;
+  private readonly failedMails: DeadLetterQueue;
   private readonly failedMailFeedback: DeadLetterQueue;
 
   constructor(scope: Construct, id: string, props: CreelStackProps) {
@@ -41,6 +42,7 @@ export class CreelStack extends Stack {
     this.stageOf = stage;
     this.failedUploads = new DeadLetterQueue(this, 'FailedUploads');
     this.failedChanges = new DeadLetterQueue(this, 'FailedChanges');
+    this.failedMails = new DeadLetterQueue(this, 'FailedMails');
     this.failedMailFeedback = new DeadLetterQueue(this, 'FailedMailFeedback');
     const data = new Data(this, 'Data', stage);
     const api = new Api(this, 'Api', stage);
@@ -103,7 +105,7 @@ export class CreelStack extends Stack {
   private grantRights(parts: Parts): void {
     for (const [name, target] of this.functions) RIGHTS[name](target, parts);
     parts.data.streamTo(this.functionNamed('react-to-changes'), this.failedChanges);
-    parts.data.streamTo(this.functionNamed('send-mails'), this.failedChanges, { patience: MAIL_PATIENCE });
+    parts.data.streamTo(this.functionNamed('send-mails'), this.failedMails, { patience: MAIL_PATIENCE });
     parts.mail?.tellOfFeedback(this.functionNamed('record-mail-feedback'));
   }
 
@@ -124,6 +126,7 @@ export class CreelStack extends Stack {
       functions: Object.fromEntries([...this.functions].map(([name, each]) => [name, each.lambda])),
       mailReputation: mail && ((rate) => mail.reputation(rate)),
       reactions: this.functionNamed('react-to-changes').lambda,
+      mails: this.functionNamed('send-mails').lambda,
       deadLetterQueues: this.deadLetterQueues(),
     });
   }
@@ -169,6 +172,7 @@ export class CreelStack extends Stack {
     return {
       'process-photo': this.failedUploads,
       'react-to-changes': this.failedChanges,
+      'send-mails': this.failedMails,
       'record-mail-feedback': this.failedMailFeedback,
     };
   }

@@ -79,10 +79,14 @@ export class Alarms extends Construct {
     });
   }
 
-  private watchReactions({ table, reactions, deadLetterQueues }: Watched): void {
+  private watchReactions({ table, reactions, mails, deadLetterQueues }: Watched): void {
     this.alarm('StreamAge', 'Reactions to changes lag by 5 minutes or more: counters and copies are stale.', {
       metric: reactions.metric('IteratorAge', { period: FIVE_MINUTES, statistic: 'Maximum' }),
       threshold: FIVE_MINUTES.toMilliseconds(),
+    });
+    this.alarm('MailAge', 'Mails wait for 15 minutes or more: SES is away, or refuses the site.', {
+      metric: mails.metric('IteratorAge', { period: FIVE_MINUTES, statistic: 'Maximum' }),
+      threshold: 3 * FIVE_MINUTES.toMilliseconds(),
     });
     this.alarm('TableThrottles', 'The table refuses requests.', {
       metric: table.metric('ThrottledRequests', { period: FIVE_MINUTES, statistic: 'Sum' }),

@@ -19,6 +19,8 @@ export interface Watched {
   functions: Readonly<Record<string, LambdaFunction>>;
   /** The one that follows the table's stream. */
   reactions: LambdaFunction;
+  /** The one that sends the mails that changes ask for. */
+  mails: LambdaFunction;
   /** How the stage's mails fare; undefined where it has no mail domain. */
   mailReputation: ((rate: 'BounceRate' | 'ComplaintRate') => Metric) | undefined;
   /** By the function that fills it. */

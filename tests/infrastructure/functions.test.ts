@@ -71,7 +71,7 @@ describe('what functions could not handle', () => {
     });
     expect(Number(mapping?.properties.MaximumRetryAttempts)).toBeGreaterThan(1000);
     expect(asText(part(mapping, 'properties', 'DestinationConfig', 'OnFailure', 'Destination'))).toMatch(
-      /^<FailedChanges/,
+      /^<FailedMails/,
     );
   });
 
@@ -83,7 +83,7 @@ describe('what functions could not handle', () => {
 
   it('waits for two weeks', () => {
     const queues = resourcesOf(template, 'AWS::SQS::Queue');
-    expect(queues).toHaveLength(3);
+    expect(queues).toHaveLength(4);
     for (const { properties } of queues) expect(properties.MessageRetentionPeriod).toBe(14 * 24 * 60 * 60);
   });
 });

@@ -64,7 +64,7 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:PutItem table',
     'ses:SendRawEmail configuration set',
     'ses:SendRawEmail mail domain',
-    'sqs:SendMessage failed changes',
+    'sqs:SendMessage failed mails',
   ],
   'post-confirmation': ['dynamodb:GetItem table', 'dynamodb:PutItem table', 'dynamodb:UpdateItem table'],
   'custom-message': [],
@@ -118,6 +118,7 @@ function shortName(arn: string): string {
     )
     .replace(/^<FailedUploads\w+\.Arn>$/, 'failed uploads')
     .replace(/^<FailedChanges\w+\.Arn>$/, 'failed changes')
+    .replace(/^<FailedMails\w+\.Arn>$/, 'failed mails')
     .replace(/^<FailedMailFeedback\w+\.Arn>$/, 'failed mail feedback');
 }
 
