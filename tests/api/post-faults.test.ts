@@ -6,24 +6,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { uploadKey } from '#lambdas/data/keys.ts';
 import { createCatch, getCatch } from '#shared/catches/endpoints.ts';
 import { ERRORS } from '#shared/contract/errors.ts';
-import { createPledge } from '#shared/pledges/endpoints.ts';
 import { DYNAMODB_FAULTS, type Fault, S3_FAILED, type WireRequest } from '#tests/support/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { plain } from '#tests/unit/photos/build-photos.ts';
 import { storedKeys } from './bucket.ts';
-import {
-  aCatch,
-  aPledge,
-  askForUpload,
-  postCatch,
-  postPledge,
-  sendFile,
-  stateOf,
-  upload,
-} from './builders.ts';
+import { aCatch, askForUpload, postCatch, postPledge, sendFile, stateOf, upload } from './builders.ts';
 import { expectConsistency } from './consistency.ts';
 import { asOwner } from './own-posts.ts';
+import { ACTS } from './post-acts.ts';
 import { readTable, setAttribute } from './table.ts';
 
 let cloud: FaultyCloud;
@@ -53,126 +44,6 @@ const newUpload = async () => (await upload(cloud, ruth, png())).uploadId;
 const isWrite = ({ operation, body }: WireRequest) =>
   operation === 'TransactWriteItems' && /"(?:CATCH|PLEDGE)#/.test(body);
 
-interface Answer {
-  status: number;
-  error: { code: string; message: string };
-}
-
-/** A call as a phone makes it: repeated it is the same one. */
-interface Act {
-  call(): Promise<Answer>;
-  /** What is so once it happened. */
-  happened(): Promise<void>;
-  /** What a repeat may be answered when it had happened already. */
-  repeated: readonly number[];
-}
-
-const ACTS: [string, () => Promise<Act>][] = [
-  [
-    'posting a catch with a photo',
-    async () => {
-      const body = aCatch({ photos: [{ uploadId: await newUpload() }] });
-      const idempotencyKey = crypto.randomUUID();
-      return {
-        call: () => cloud.call(createCatch, { token: ruth.accessToken, body, idempotencyKey }),
-        happened: async () => expect(await own.catches()).toMatchObject([{ hidden: false, photo: {} }]),
-        repeated: [201],
-      };
-    },
-  ],
-  [
-    'pledging',
-    async () => {
-      const body = aPledge();
-      const idempotencyKey = crypto.randomUUID();
-      return {
-        call: () => cloud.call(createPledge, { token: ruth.accessToken, body, idempotencyKey }),
-        happened: async () => expect(await own.pledges()).toHaveLength(1),
-        repeated: [201],
-      };
-    },
-  ],
-  [
-    'an edit with other photos',
-    async () => {
-      const [one, two] = [await newUpload(), await newUpload()];
-      const { id } = await postCatch(cloud, ruth, { photos: [{ uploadId: one }] });
-      const patch = { version: 1, quantity: '3 fish', photos: [{ uploadId: two }] };
-      return {
-        call: () => own.editCatch(id, patch),
-        happened: async () =>
-          expect((await own.readCatch(id)).body).toMatchObject({
-            quantity: '3 fish',
-            photos: [{ id: two }],
-            version: 2,
-          }),
-        repeated: [200],
-      };
-    },
-  ],
-  [
-    'an edit of meals',
-    async () => {
-      const { id } = await postPledge(cloud, ruth);
-      return {
-        call: () => own.editPledge(id, { version: 1, mealsPledged: 31 }),
-        happened: async () =>
-          expect((await own.readPledge(id)).body).toMatchObject({ mealsLeft: 31, version: 2 }),
-        repeated: [200],
-      };
-    },
-  ],
-  [
-    'removing a photo',
-    async () => {
-      const uploadId = await newUpload();
-      const { id } = await postCatch(cloud, ruth, { photos: [{ uploadId }] });
-      return {
-        call: () => own.removePhoto(id, uploadId),
-        happened: async () =>
-          expect((await own.readCatch(id)).body).toMatchObject({ photos: [], version: 2 }),
-        repeated: [200],
-      };
-    },
-  ],
-  [
-    'hiding',
-    async () => {
-      const { id } = await postPledge(cloud, ruth);
-      return {
-        call: () => own.setPledgeHidden(id, true),
-        happened: async () => expect((await own.readPledge(id)).body.hidden).toBe(true),
-        repeated: [200],
-      };
-    },
-  ],
-  [
-    'showing',
-    async () => {
-      const { id } = await postCatch(cloud, ruth);
-      await own.setCatchHidden(id, true);
-      return {
-        call: () => own.setCatchHidden(id, false),
-        happened: async () => expect((await own.readCatch(id)).body.hidden).toBe(false),
-        repeated: [200],
-      };
-    },
-  ],
-  [
-    'deleting',
-    async () => {
-      const { id } = await postPledge(cloud, ruth, {
-        photos: [{ uploadId: await newUpload(), imageType: 'catch' }],
-      });
-      return {
-        call: () => own.deletePledge(id),
-        happened: async () => expect((await own.readPledge(id)).status).toBe(404),
-        repeated: [404],
-      };
-    },
-  ],
-];
-
 const BUSY = { status: 429, error: { code: 'too_many_requests', message: ERRORS.too_many_requests.message } };
 const BROKEN = { status: 500, error: { code: 'internal', message: ERRORS.internal.message } };
 const FAULTS: [string, Fault, typeof BUSY | typeof BROKEN][] = [
@@ -185,7 +56,7 @@ describe.each(ACTS)('%s', (_name, prepare) => {
   it.each(FAULTS)(
     'while the table %s is refused in words, changes nothing, and works later',
     async (_fault, fault, refusal) => {
-      const act = await prepare();
+      const act = await prepare({ cloud, user: ruth, newUpload });
       await cloud.settled();
       const before = await readTable(cloud);
       const met = cloud.dynamoDb.fail(isWrite, fault);
@@ -200,7 +71,7 @@ describe.each(ACTS)('%s', (_name, prepare) => {
   );
 
   it('while the table has a short trouble just works', async () => {
-    const act = await prepare();
+    const act = await prepare({ cloud, user: ruth, newUpload });
     const met = cloud.dynamoDb.fail(isWrite, DYNAMODB_FAULTS.throttled, 1);
     expect([200, 201]).toContain((await act.call()).status);
     expect(met()).toBe(1);
@@ -208,7 +79,7 @@ describe.each(ACTS)('%s', (_name, prepare) => {
   });
 
   it('happens once when the table’s answer gets lost, however often', async () => {
-    const act = await prepare();
+    const act = await prepare({ cloud, user: ruth, newUpload });
     cloud.dynamoDb.fail(isWrite, DYNAMODB_FAULTS.answerLost, 1);
     const first = await act.call();
     expect([200, 201, ...act.repeated]).toContain(first.status);

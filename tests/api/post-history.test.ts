@@ -6,21 +6,15 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StreamReader } from '#local/dynamodb/stream-reader.ts';
-import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
+import { likePledge } from '#shared/likes/endpoints.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { plain } from '#tests/unit/photos/build-photos.ts';
 import { postCatch, postPledge, upload } from './builders.ts';
 import { expectConsistency } from './consistency.ts';
 import { asOwner } from './own-posts.ts';
-import {
-  bothOrders,
-  type ModelPost,
-  NEW_POST,
-  namedVersion,
-  type Operation,
-  photosNamed,
-} from './post-model.ts';
+import { bothOrders, NEW_POST, type Operation, photosNamed } from './post-model.ts';
+import { isSense, observe, type Slot, send } from './post-player.ts';
 
 let cloud: LocalCloud;
 let ruth: TestUser;
@@ -33,6 +27,8 @@ beforeAll(async () => {
   file = await plain(8, 8).png().toBuffer();
 });
 afterAll(() => cloud.stop());
+
+const stage = () => ({ cloud, owner: ruth, liker });
 
 /** Posts of one run: the second pledge makes the first one not the last. */
 const SLOTS = ['catch', 'pledge', 'pledge'] as const;
@@ -90,13 +86,6 @@ const step = fc.oneof(
   ]),
 );
 
-interface Slot {
-  kind: 'catch' | 'pledge';
-  id: string;
-  post: ModelPost | undefined;
-  seen: ModelPost;
-}
-
 async function newSlots(uploads: readonly string[]): Promise<Slot[]> {
   const photosOf = (index: number) => (index < 2 ? uploads.slice(index, index + 1) : []);
   return await Promise.all(
@@ -128,82 +117,12 @@ function named(planned: Planned, uploads: readonly string[]): Operation {
   return planned;
 }
 
-async function send({ kind, id, seen }: Slot, operation: Operation): Promise<number> {
-  const own = asOwner(cloud, ruth);
-  const params = { pledgeId: id };
-  const isCatch = kind === 'catch';
-  const by = liker.accessToken;
-  switch (operation.do) {
-    case 'hide':
-    case 'show': {
-      const hidden = operation.do === 'hide';
-      return (await (isCatch ? own.setCatchHidden(id, hidden) : own.setPledgeHidden(id, hidden))).status;
-    }
-    case 'delete':
-      return (await (isCatch ? own.deleteCatch(id) : own.deletePledge(id))).status;
-    case 'like':
-    case 'unlike':
-      return (await cloud.call(operation.do === 'like' ? likePledge : unlikePledge, { token: by, params }))
-        .status;
-    case 'remove photo':
-      return (await own.removePhoto(id, operation.photoId)).status;
-    case 'photos': {
-      const version = namedVersion(operation, seen);
-      const photos = photosNamed(operation, seen).map((name) =>
-        seen.photos.includes(name) ? { photoId: name } : { uploadId: name },
-      );
-      if (isCatch) return (await own.editCatch(id, { version, photos })).status;
-      const labelled = photos.map((photo) => ({ ...photo, imageType: 'catch' as const }));
-      return (await own.editPledge(id, { version, photos: labelled })).status;
-    }
-    case 'edit': {
-      const { note: words, meals, species } = operation;
-      const version = namedVersion(operation, seen);
-      const named = { version, species, ...(species === 'other' && { customSpecies: 'Opah' }) };
-      if (isCatch)
-        return (await own.editCatch(id, { ...named, description: words, quantity: `${meals}` })).status;
-      return (await own.editPledge(id, { ...named, story: words, mealsPledged: meals })).status;
-    }
-  }
-}
-
-/** Who owns a catch cannot be asked to like it, a pledge has no route to one photo. */
-const isSense = ({ kind }: Slot, { do: what }: Operation) =>
-  kind === 'catch' ? what !== 'like' && what !== 'unlike' : what !== 'remove photo';
-
-/** The post as it is, in the words of the model. */
-async function observe({ kind, id }: Slot, { taken, liked }: ModelPost): Promise<ModelPost | undefined> {
-  const own = asOwner(cloud, ruth);
-  if (kind === 'catch') {
-    const answer = await own.readCatch(id);
-    if (answer.status === 404) return undefined;
-    const { version, hidden, description, quantity, species, photos } = answer.body;
-    const meals = quantity === '40 lb' ? 5 : Number(quantity);
-    return {
-      version,
-      hidden,
-      note: description,
-      meals,
-      species,
-      photos: photos.map((photo) => photo.id),
-      taken,
-      liked,
-    };
-  }
-  const answer = await own.readPledge(id);
-  if (answer.status === 404) return undefined;
-  const { version, hidden, story, mealsPledged, species, photos, likeCount } = answer.body;
-  return {
-    ...{ version, hidden, note: story, meals: mealsPledged, species, taken },
-    photos: photos.map((photo) => photo.id),
-    liked: likeCount === 1,
-  };
-}
-
 /** Sends what is to happen at the same time; the answers and what became of the post fit one order of them. */
 async function take(slots: readonly Slot[], calls: readonly (Call & { named: Operation })[]): Promise<void> {
   const sent = calls.filter(({ slot, named: each }) => isSense(slots[slot] as Slot, each));
-  const statuses = await Promise.all(sent.map(({ slot, named: each }) => send(slots[slot] as Slot, each)));
+  const statuses = await Promise.all(
+    sent.map(({ slot, named: each }) => send(stage(), slots[slot] as Slot, each)),
+  );
   for (const [index, slot] of slots.entries()) {
     const own = sent.flatMap((each, at) => (each.slot === index ? [{ ...each, status: statuses[at] }] : []));
     if (own.length === 0) continue;
@@ -212,7 +131,7 @@ async function take(slots: readonly Slot[], calls: readonly (Call & { named: Ope
       own.map((each) => each.named),
       slot.seen,
     );
-    const became = slot.post && (await observe(slot, slot.post));
+    const became = slot.post && (await observe(stage(), slot, slot.post));
     const observed = { statuses: own.map(({ status }) => status), post: became };
     const fits = outcomes.find(({ statuses: expected, post }) => {
       const known = post && { ...post, taken: became?.taken };
