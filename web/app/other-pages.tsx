@@ -21,6 +21,7 @@ const PostCatch = late(() => import('../routes/post-catch.tsx'));
 const Privacy = late(() => import('../routes/privacy.tsx'));
 const Profile = late(() => import('../routes/profile.tsx'));
 const Terms = late(() => import('../routes/terms.tsx'));
+const Unsubscribe = late(() => import('../routes/unsubscribe.tsx'));
 const WhatsInAPledge = late(() => import('../routes/whats-in-a-pledge.tsx'));
 
 /** Every page but the two that most people arrive at. Their list is a file of its own, so that a new page costs those two nothing. */
@@ -48,6 +49,7 @@ export default function OtherPages() {
       <Route path={PATHS.communityAid} element={<CommunityAid />} />
       <Route path={PATHS.communityAidContact} element={<CommunityAidContact />} />
       <Route path={PATHS.customerDemo} element={<CustomerDemo />} />
+      <Route path={PATHS.unsubscribe} element={<Unsubscribe />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
