@@ -11,6 +11,7 @@ import {
   messageCountsKey,
   personEntryKeys,
   profileKey,
+  suspensionKey,
   tombstoneKey,
   userPartition,
 } from './keys.ts';
@@ -32,6 +33,7 @@ export interface Person {
   groups: Group[];
   isDeleted: boolean;
   blockedUserIds: string[];
+  isSuspended: boolean;
   unreadMessages: number;
 }
 
@@ -77,6 +79,7 @@ export function personOf(userId: string, items: readonly (Record<string, unknown
     groups: GROUPS.filter((group) => items.some((item) => item.sk === groupKey(userId, group).sk)),
     isDeleted: items.some((item) => item.sk === tombstoneKey(userId).sk),
     blockedUserIds: blockedIn(items),
+    isSuspended: items.some((item) => item.sk === suspensionKey(userId).sk),
     unreadMessages: Number(items.find((item) => item.sk === messageCountsKey(userId).sk)?.unread ?? 0),
   };
 }

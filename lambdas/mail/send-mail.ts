@@ -32,24 +32,26 @@ const NO_SENDER = 'none';
 
 /**
  * Sends a letter, unless its address bounced, complained or does not want this kind.
+ * @returns whether it was sent
  * @throws when SES did not take it; `isRefusedForGood` tells whether to try again
  */
-export async function sendMail(letter: Letter): Promise<void> {
+export async function sendMail(letter: Letter): Promise<boolean> {
   const sender = environment('MAIL_SENDER');
   if (sender === NO_SENDER) {
     logger.warn('this stage sends no mail');
-    return;
+    return false;
   }
   const { to, kind } = letter;
   const reason = await reasonNotToWrite(to, kind);
   if (reason) {
     logger.info('a mail was left out', { reason });
-    return;
+    return false;
   }
   const message = await write(letter, sender);
   await ses.send(
     new SendRawEmailCommand({ Source: sender, Destinations: [to], RawMessage: { Data: message } }),
   );
+  return true;
 }
 
 function write(letter: Letter, from: string): Promise<Buffer> {

@@ -33,8 +33,7 @@ export async function sendOnce(changeId: string, name: string, letter: Letter): 
     throw error;
   }
   try {
-    await sendMail(letter);
-    count('MailsSent');
+    if (await sendMail(letter)) count('MailsSent');
   } catch (error) {
     if (isRefusedForGood(error)) return writeOff(name, error);
     await documentClient.send(new DeleteCommand({ TableName: tableName(), Key: key }));

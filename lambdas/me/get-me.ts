@@ -11,7 +11,7 @@ export default endpoint(getMe, async ({ actor, now }) => {
     listLikedPledges(actor.userId),
     listLatestFavorites(actor.userId),
   ]);
-  const { account, profiles, groups, blockedUserIds, unreadMessages } = person;
+  const { account, profiles, groups, blockedUserIds, isSuspended, unreadMessages } = person;
   const primary = profiles.find(({ isPrimary }) => isPrimary);
   return {
     user: {
@@ -28,6 +28,7 @@ export default endpoint(getMe, async ({ actor, now }) => {
     favoriteFishermanIds: favorites.fishermanIds,
     moreFavoriteFishermen: favorites.more,
     blockedUserIds,
+    isSuspended,
     unreadMessages,
     credits: profiles.reduce((sum, profile) => sum + (profile.credits ?? 0), 0),
   };

@@ -2,6 +2,7 @@ import { exportAccount } from '#shared/profiles/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readEverything } from '../data/account-data.ts';
 import type { Key } from '../data/keys.ts';
+import { readPreferences } from '../data/mail-choices.ts';
 import { unpack } from '../data/posts.ts';
 import { presentPerson } from './present-person.ts';
 
@@ -22,6 +23,7 @@ export default endpoint(exportAccount, async ({ actor: { userId }, now }) => {
     favorites: posts.favorites,
     messages: posts.messages,
     reports: posts.reports,
+    mailPreferences: await readPreferences(account.email),
     uploads: posts.uploads.map(withoutKeys),
     more: person
       .filter(({ sk }) => !named.test(sk))

@@ -16,13 +16,14 @@ const pool = new CognitoIdentityProviderClient({});
 
 /**
  * What the user pool knows of a user.
- * @throws AppError `not_signed_in` when the user is gone
+ * @throws AppError `not_signed_in` when the user is gone, or never confirmed their address: anybody can sign up with another's
  */
 export async function readIdentity(userId: string): Promise<Identity> {
   try {
-    const { UserAttributes = [] } = await pool.send(
+    const { UserAttributes = [], UserStatus } = await pool.send(
       new AdminGetUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: userId }),
     );
+    if (UserStatus === 'UNCONFIRMED') throw new AppError('not_signed_in');
     const attribute = (name: string) => UserAttributes.find((each) => each.Name === name)?.Value;
     return {
       userId,

@@ -26,6 +26,8 @@ export const getMe = defineEndpoint({
     favoriteFishermanIds: z.array(userId),
     moreFavoriteFishermen: z.boolean(),
     blockedUserIds: z.array(userId),
+    /** Whether administrators keep me from writing to others for now. */
+    isSuspended: z.boolean(),
     unreadMessages: z.int(),
     credits: z.int(),
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PROFILE_TYPES } from '../accounts/profile-types.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { id, time, userId } from '../fields.ts';
+import { mailPreferences } from '../mail/schemas.ts';
 import { messageRecord } from '../messages/schemas.ts';
 import { photo } from '../photos/schemas.ts';
 import { reportReceipt } from '../reports/schemas.ts';
@@ -72,6 +73,7 @@ export const exportAccount = defineEndpoint({
     messages: z.array(messageRecord),
     /** What I reported. */
     reports: z.array(reportReceipt),
+    mailPreferences,
     /** Counts and whatever else lies with the person. */
     more: z.array(stored),
   }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { MESSAGE_CONTENT_LENGTH, MESSAGE_PREVIEW_LENGTH, MESSAGE_SUBJECT_LENGTH } from '#shared/limits.ts';
 import {
   createMessage,
@@ -182,6 +183,35 @@ describe('a message goes', () => {
     expect((await write(cloud, omar, quiet)).body.recipientName).toBe('Quiet One');
     expect(await unreadOf(cloud, quiet)).toBe(1);
   });
+
+  it('to nobody who never confirmed that the address is theirs', async () => {
+    const { UserSub } = await signUpOnly('victim@creel.example');
+    expect((await write(cloud, omar, { userId: UserSub })).error.message).toBe('There is no such person.');
+    await cloud.settled();
+    const mails = cloud.mails().filter(({ to }) => to === 'victim@creel.example');
+    expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your e-mail address for Creel']);
+  });
+
+  /** What anybody can do with anybody's address. */
+  async function signUpOnly(email: string): Promise<{ UserSub: string }> {
+    const response = await cloud.request('/_cognito', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp',
+      },
+      body: JSON.stringify({
+        ClientId: cloud.config.userPoolClientId,
+        Username: email,
+        Password: 'FreshCatch1',
+        UserAttributes: [
+          { Name: 'email', Value: email },
+          { Name: 'name', Value: 'A Victim' },
+        ],
+      }),
+    });
+    return z.parse(z.object({ UserSub: z.string() }), await response.json());
+  }
 
   it('with a catch of either of the two, and of nobody else', async () => {
     const [seller, buyer] = await pair(cloud);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCatch, listCatches, setCatchVisibility } from '#shared/catches/endpoints.ts';
+import { getMe } from '#shared/me/endpoints.ts';
 import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import { actOnReport, createReport, listReports } from '#shared/reports/endpoints.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
@@ -136,6 +137,8 @@ describe('an administrator', () => {
     const earlier = (await write(cloud, ruth, omar)).body;
     const { id } = (await report(ruth, omar)).body;
     expect((await act(id, 'suspend')).body).toMatchObject({ status: 'handled', isSuspended: true });
+    expect((await cloud.call(getMe, { token: omar.accessToken })).body.isSuspended).toBe(true);
+    expect((await cloud.call(getMe, { token: ruth.accessToken })).body.isSuspended).toBe(false);
     for (const words of [{}, { replyTo: earlier.id }]) {
       const { status, error } = await write(cloud, omar, ruth, words);
       expect({ status, message: error.message }).toEqual({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getMailPreferences, setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
+import { exportAccount } from '#shared/profiles/endpoints.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { pair, write } from './correspondence.ts';
@@ -81,7 +82,11 @@ describe('unsubscribing', () => {
     expect((await preferences(ruth)).messages).toBe(true);
   });
 
-  it('needs an account for preferences, which are in the export', async () => {
+  it('is in the export, and preferences need a sign-in', async () => {
+    const { ruth } = await aMessageMail();
+    await cloud.call(setMailPreferences, { token: ruth.accessToken, body: { news: false } });
+    const exported = (await cloud.call(exportAccount, { token: ruth.accessToken })).body;
+    expect(exported.mailPreferences).toEqual({ messages: true, pledges: true, news: false });
     expect((await cloud.call(getMailPreferences)).status).toBe(401);
     expect((await cloud.call(setMailPreferences, { body: { news: false } })).status).toBe(401);
   });

@@ -47,6 +47,7 @@ const PUBLIC: Record<string, string> = {
   'community aid': '/community-aid',
   'aid application': '/community-aid-contact',
   'demo profile': '/customer/demo',
+  unsubscribe: '/unsubscribe?token=x',
   'an unknown address': '/nowhere',
 };
 const SIGNED_IN: Record<string, string> = {

@@ -8,6 +8,8 @@ import { ProsePage } from '../components/prose.tsx';
 import { ApiError, call } from '../lib/api-client.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
 /** Where the link at the end of a mail leads. It asks first: programs that look at mails follow links too. */
 export default function Unsubscribe() {
   usePageTitle('Unsubscribe');
@@ -23,35 +25,33 @@ export default function Unsubscribe() {
     try {
       setEnded((await call(unsubscribe, { query: { token } })).kind);
     } catch (error) {
-      setFailure(
-        error instanceof ApiError ? error.message : 'An unexpected error occurred. Please try again.',
-      );
+      setFailure(error instanceof ApiError ? error.message : UNEXPECTED);
     }
     setBusy(false);
   }
 
-  if (ended) {
-    return (
-      <ProsePage title="You are unsubscribed" lead={`No more mails of this kind: ${MAIL_KINDS[ended]}.`}>
-        <div role="status" className="flex max-w-form flex-col items-start gap-4">
-          <ButtonLink to={PATHS.home} variant="secondary">
-            Return to Home
-          </ButtonLink>
-        </div>
-      </ProsePage>
-    );
-  }
   return (
-    <ProsePage title="Unsubscribe" lead="Stop mails of the kind that brought you here.">
-      <div className="flex max-w-form flex-col items-start gap-4">
+    <ProsePage title={ended ? 'You are unsubscribed' : 'Unsubscribe'}>
+      <div className="flex max-w-form flex-col items-start gap-5">
+        <p role="status" className="text-lg text-muted">
+          {ended
+            ? `No more mails of this kind: ${MAIL_KINDS[ended]}.`
+            : 'Stop mails of the kind that brought you here.'}
+        </p>
         {failure && (
           <p role="alert" className="font-medium text-bad">
             {failure}
           </p>
         )}
-        <Button size="large" onClick={end} busy={isBusy ? 'Unsubscribing...' : undefined}>
-          Unsubscribe
-        </Button>
+        {ended ? (
+          <ButtonLink to={PATHS.home} variant="secondary">
+            Return to Home
+          </ButtonLink>
+        ) : (
+          <Button size="large" onClick={end} busy={isBusy ? 'Unsubscribing...' : undefined}>
+            Unsubscribe
+          </Button>
+        )}
       </div>
     </ProsePage>
   );
