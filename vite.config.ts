@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ESTree, type Plugin, runnerImport } from 'vite';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { keepClientHalf } from './lib/build/web/keep-client-half.ts';
 import { paintFirst } from './lib/build/web/paint-first.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,65 +13,6 @@ const FRAMEWORK =
 /** What only forms need of the contract. */
 const SCHEMAS =
   /node_modules\/zod\/|\/shared\/.+\/(schemas|food-safety|list)\.ts$|\/shared\/(.+\/)?fields\.ts$/;
-
-/** What of an endpoint's declaration is read on the server alone. Forms import the schema they check by from schemas.ts. */
-const SERVER_ONLY: ReadonlySet<string> = new Set([
-  'summary',
-  'params',
-  'query',
-  'body',
-  'answer',
-  'errors',
-  'cache',
-]);
-
-interface Edit {
-  at: number;
-  until?: number;
-  text: string;
-}
-
-/**
- * Leaves the server's half of the contract out of the browser's code: the types hold without it, and a page that only reads needs neither
- * schemas nor their library, 11 kB of a first visit. Everything in shared/ is pure, so each constant may go that nobody uses.
- */
-function keepClientHalf(): Plugin {
-  return {
-    name: 'creel:keep-client-half',
-    transform(code, id) {
-      if (!id.startsWith(here('shared/'))) return null;
-      const edits = this.parse(code).body.flatMap(editsOf);
-      let edited = code;
-      for (const { at, until = at, text } of edits.sort((a, b) => b.at - a.at)) {
-        edited = edited.slice(0, at) + text + edited.slice(until);
-      }
-      return { code: edited, map: null };
-    },
-  };
-}
-
-function editsOf(statement: ESTree.Program['body'][number]): Edit[] {
-  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-  if (declaration?.type !== 'VariableDeclaration') return [];
-  return declaration.declarations.flatMap(({ init }) => {
-    if (!init || init.type === 'Literal' || init.type === 'ArrowFunctionExpression') return [];
-    const pure = [
-      { at: init.start, text: '/* @__PURE__ */ (() => (' },
-      { at: init.end, text: '))()' },
-    ];
-    return init.type === 'CallExpression' ? [...pure, ...serverOnlyValues(init)] : pure;
-  });
-}
-
-function serverOnlyValues({ callee, arguments: [definition] }: ESTree.CallExpression): Edit[] {
-  if (callee.type !== 'Identifier' || callee.name !== 'defineEndpoint') return [];
-  if (definition?.type !== 'ObjectExpression') return [];
-  return definition.properties.flatMap((property) => {
-    if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
-    if (!SERVER_ONLY.has(property.key.name)) return [];
-    return [{ at: property.value.start, until: property.value.end, text: 'undefined' }];
-  });
-}
 
 /** What web/app/shell.tsx gives. */
 interface Shell {
@@ -104,7 +46,7 @@ function drawShell(): Plugin {
 
 export default defineConfig({
   root: here('web'),
-  plugins: [react(), tailwind(), keepClientHalf(), drawShell(), paintFirst()],
+  plugins: [react(), tailwind(), keepClientHalf(here('shared/')), drawShell(), paintFirst()],
   build: {
     outDir: here('dist/web'),
     emptyOutDir: true,

@@ -1,9 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildAppIcons } from './web/app-icons.ts';
+import { buildServiceWorker } from './web/service-worker.ts';
 
-/** Builds the web app to dist/web and dist/web.json beside it (see `readWebFacts`). */
+/** Builds the web app with its icons and service worker to dist/web and dist/web.json beside it (see `readWebFacts`). */
 export async function buildWeb(root: string): Promise<void> {
+  const { NODE_ENV } = process.env;
+  // Tests set it to their own: what they try has to be what is deployed, and not a library's development build.
+  process.env.NODE_ENV = 'production';
+  try {
+    await buildSite(root);
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+  const facts: WebFacts = { scriptHashes: await inlineScriptHashes(join(root, 'dist/web')) };
+  await writeFile(join(root, 'dist/web.json'), JSON.stringify(facts));
+}
+
+async function buildSite(root: string): Promise<void> {
   const { build } = await import('vite');
   await build({
     configFile: join(root, 'vite.config.ts'),
@@ -11,8 +27,7 @@ export async function buildWeb(root: string): Promise<void> {
     logLevel: 'warn',
     build: { emptyOutDir: true },
   });
-  const facts: WebFacts = { scriptHashes: await inlineScriptHashes(join(root, 'dist/web')) };
-  await writeFile(join(root, 'dist/web.json'), JSON.stringify(facts));
+  await Promise.all([buildAppIcons(root), buildServiceWorker(root)]);
 }
 
 /** What the edge must know of the built app. */

@@ -60,12 +60,15 @@ interface VisitOptions extends BrowserContextOptions {
   expectedErrors?: readonly RegExp[];
 }
 
-/** Somebody at a device of their own. */
+/**
+ * Somebody at a device of their own. Without a service worker, which would answer in the network's place some seconds after the first page:
+ * tests of what it does ask for it by `serviceWorkers: 'allow'`.
+ */
 export async function visit(
   browser: Browser,
   { expectedErrors = [], ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: PHONE, ...options });
+  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

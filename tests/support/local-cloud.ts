@@ -29,7 +29,7 @@ export interface LocalCloud extends Cloud {
   /** Mails sent so far. */
   mails(): ReturnType<Cloud['mailbox']['list']>;
   /** Stops, and starts again on what is kept; the old one is of no further use. */
-  restart(): Promise<LocalCloud>;
+  restart(changes?: CloudChanges): Promise<LocalCloud>;
 }
 
 /**
@@ -44,7 +44,9 @@ export async function startLocalCloud(
   return await startOn(stateDirectory, changes);
 }
 
-export type CloudChanges = Partial<Pick<CloudOptions, 'functions' | 'functionEnvironment'>>;
+export type CloudChanges = Partial<
+  Pick<CloudOptions, 'functions' | 'functionEnvironment' | 'webDirectory' | 'port'>
+>;
 
 async function startOn(stateDirectory: string, changes: CloudChanges): Promise<LocalCloud> {
   const failures: string[] = [];
@@ -67,9 +69,9 @@ async function startOn(stateDirectory: string, changes: CloudChanges): Promise<L
     createUser: (user) => createTestUser(cloud, user),
     signUp: (user) => signUpTestUser(cloud, user),
     mails: () => cloud.mailbox.list(),
-    async restart() {
+    async restart(more) {
       await cloud.stop();
-      return await startOn(stateDirectory, changes);
+      return await startOn(stateDirectory, { ...changes, ...more });
     },
     async stop() {
       await cloud.stop();

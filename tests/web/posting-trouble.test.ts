@@ -42,10 +42,10 @@ const toast = (words: string) => phone.page.getByText(words, { exact: true }).fi
 const POSTED = 'Your catch has been posted successfully!';
 const FAILED = 'Failed to post your catch. Please try again.';
 
-/** The request arrives and is answered, and the answer gets lost on the way. */
-async function loseAnswer(route: Route): Promise<void> {
+/** The request does its work, and the gateway fails before its answer. */
+async function failAfterwards(route: Route): Promise<void> {
   await route.fetch();
-  await route.abort();
+  await route.fulfill({ status: 504, json: { message: 'Endpoint request timed out' } });
 }
 
 describe('a post is made once', () => {
@@ -61,9 +61,9 @@ describe('a post is made once', () => {
     expect(await catchCount()).toBe(1);
   });
 
-  it('when its answer was lost and the person tries again, even after a reload', async () => {
+  it('when the server failed after it was posted and the person tries again, even after a reload', async () => {
     await wizard.toFilledListing(cloud.origin());
-    await phone.page.route('**/api/catches', loseAnswer, { times: 1 });
+    await phone.page.route('**/api/catches', failAfterwards, { times: 1 });
     await wizard.button('Create Listing').click();
     await toast(FAILED);
     await phone.page.getByText('What you filled in is kept.').waitFor();
@@ -73,9 +73,9 @@ describe('a post is made once', () => {
     expect(await catchCount()).toBe(1);
   });
 
-  it('and a changed form after a lost answer becomes another post only when that is wanted', async () => {
+  it('and a changed form after such a failure becomes another post only when that is wanted', async () => {
     await wizard.toFilledListing(cloud.origin());
-    await phone.page.route('**/api/catches', loseAnswer, { times: 1 });
+    await phone.page.route('**/api/catches', failAfterwards, { times: 1 });
     await wizard.button('Create Listing').click();
     await toast(FAILED);
     await wizard.quantity.fill('30 lb');
@@ -90,7 +90,7 @@ describe('a post is made once', () => {
 
   it('and is not pledged as well without a question, when the sale may have got through', async () => {
     await wizard.toFilledListing(cloud.origin());
-    await phone.page.route('**/api/catches', loseAnswer, { times: 1 });
+    await phone.page.route('**/api/catches', failAfterwards, { times: 1 });
     await wizard.button('Create Listing').click();
     await toast(FAILED);
     await wizard.button('Back').click();
@@ -144,7 +144,16 @@ describe('what the server says', () => {
 });
 
 describe('a photo', () => {
-  it('that did not get through can be sent again, and holds up the post until then', async () => {
+  it('that did not get through can be sent again', async () => {
+    await wizard.open(cloud.origin());
+    await phone.page.route('**/incoming/**', (route) => route.abort(), { times: 1 });
+    await phone.page.getByLabel('Choose photos').setInputFiles(CAMERA_PHOTOS[0]);
+    await phone.page.getByText('Failed to upload photo. Please try again.').waitFor();
+    await wizard.button('Retry photo 1').click();
+    await wizard.photosReady(1);
+  });
+
+  it('that did not get through does not hold up the post, which waits for it instead of leaving it out', async () => {
     await wizard.open(cloud.origin());
     await wizard.basics();
     await phone.page.route('**/incoming/**', (route) => route.abort(), { times: 1 });
@@ -155,14 +164,30 @@ describe('a photo', () => {
     await wizard.next();
     await wizard.listing();
     await wizard.button('Create Listing').click();
-    expect(await wizard.issues.getByRole('link').allInnerTexts()).toEqual([
-      'A photo is not uploaded. Please try again or remove it.',
-    ]);
-    await wizard.button('Retry photo 1').click();
-    await wizard.button('Create Listing').click();
+    await toast('Kept on this phone');
     await toast(POSTED);
     const { items } = (await cloud.call(listMyCatches, { token: ruth.accessToken })).body;
-    expect(items[0]?.photo).toBeDefined();
+    expect(items.map(({ photo }) => photo !== undefined)).toEqual([true]);
+  });
+
+  it('that cannot be used holds up the post until it is removed', async () => {
+    await wizard.open(cloud.origin());
+    await wizard.basics();
+    await phone.page
+      .getByLabel('Choose photos')
+      .setInputFiles({ name: 'trip.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+    await wizard.next();
+    await wizard.choose('Sell in Marketplace');
+    await wizard.next();
+    await wizard.listing();
+    await wizard.button('Remove photo 1').waitFor();
+    await wizard.button('Create Listing').click();
+    expect(await wizard.issues.getByRole('link').allInnerTexts()).toEqual([
+      'A photo cannot be used. Please remove it.',
+    ]);
+    await wizard.button('Remove photo 1').click();
+    await wizard.button('Create Listing').click();
+    await toast(POSTED);
   });
 
   it('that is none is refused with the specified words, on its tile and as a toast', async () => {

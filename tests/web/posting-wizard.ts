@@ -50,6 +50,15 @@ export function wizardOn(page: Page) {
       await page.getByLabel(/^Choose (a photo|photos)$/).setInputFiles(files);
       await wizard.photosReady(thenReady);
     },
+    /** A photo of the catch, when the last step is reached already. */
+    async addPhotosLater(file: string) {
+      await button('Back').click();
+      await button('Back').click();
+      await wizard.addPhotos([file], 1);
+      await wizard.next();
+      await wizard.next();
+      await wizard.quantity.waitFor();
+    },
     photosReady: (count: number) =>
       photos
         .getByText('Uploaded')

@@ -1,14 +1,14 @@
 // biome-ignore lint/style/noRestrictedImports: part of the first paint.
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Banner } from '../components/banner.tsx';
 import { late } from '../lib/late.ts';
+import { forgetReads } from '../lib/read-times.ts';
 import { useSession } from '../lib/session.tsx';
 import { useSignInRequest } from '../lib/sign-in-prompt.ts';
-import { useIsOnline } from '../lib/use-is-online.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FLAVOUR } from './flavour.ts';
 import type { SiteContact } from './footer.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { pageUnder } from './page-under.ts';
 import { StageBanner } from './stage-banner.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -17,7 +17,7 @@ import { useArrival } from './use-arrival.ts';
 // Below everything else, so that nothing moves when it comes.
 const Footer = lazy(() => import('./footer.tsx'));
 // Visitors do without.
-const BottomBar = late(() => import('./bottom-bar.tsx'));
+const SignedIn = late(() => import('./signed-in.tsx'));
 const SignInDialog = late(() => import('./sign-in-dialog.tsx'));
 
 /** How each flavour is reached. */
@@ -30,10 +30,11 @@ const CONTACT: Readonly<Record<typeof FLAVOUR, SiteContact>> = {
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const location = useLocation();
-  const isOnline = useIsOnline();
   const session = useSession();
   const signInRequest = useSignInRequest();
   useArrival(main);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows other things
+  useEffect(() => forgetReads, [location.pathname]);
   return (
     <div className="flex min-h-svh flex-col">
       <a
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <StageBanner />
-      {!isOnline && <Banner kind="offline">You are offline. What you see may be out of date.</Banner>}
+      <OfflineBanner />
       <TopBar />
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary key={pageUnder(location).pathname}>{children}</ErrorBoundary>
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </Suspense>
       {session.status === 'signed-in' && (
         <Suspense>
-          <BottomBar session={session} />
+          <SignedIn session={session} />
         </Suspense>
       )}
       {signInRequest && (

@@ -20,3 +20,6 @@ function show(): void {
 
 // Not awaited at the top: the page's file imports this one, and each would wait for the other. What did not come, the page says itself.
 bringPageAt(location.pathname).then(show, show);
+
+// Long after the page is there: nothing of a first visit waits for it. Without a build there is no service worker.
+if (import.meta.env.PROD) setTimeout(() => import('./follow-versions.ts'), 4000);

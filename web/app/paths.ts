@@ -41,6 +41,8 @@ export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;
 export const toFisherman = (userId: string, from?: 'marketplace'): string =>
   `/fisherman/${userId}${from === undefined ? '' : `?from=${from}`}`;
 export const toMessage = (messageId: string): string => `/messages/${messageId}`;
+/** A post that waits on this device, in its form. */
+export const toQueuedPost = (id: string): string => `${PATHS.postCatch}?draft=${id}`;
 /** Rendered on the server: a full page load. */
 export const toSharePage = (pledgeId: string): string => `/share/${pledgeId}`;
 

@@ -10,6 +10,7 @@ import {
 } from '#shared/contract/endpoint.ts';
 import type { ErrorAnswer, ErrorCode, FieldIssue } from '#shared/contract/errors.ts';
 import { takeFirstAnswer } from './first-answer.ts';
+import { noteRead, READ_AT } from './read-times.ts';
 
 /** `offline`: nothing came back, so it is not known whether the server acted. */
 type ClientErrorCode = ErrorCode | 'offline';
@@ -47,6 +48,8 @@ export type CallInput<D extends EndpointDefinition> = Part<'params', ParamsInput
   Part<'body', BodyInput<D>> &
   (D extends { idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: undefined }) & {
     signal?: AbortSignal;
+    /** Who acts, where that must not depend on who is signed in by the time it is sent. */
+    token?: string;
   };
 
 /** Gives the access token of whoever is signed in, refreshed when it is about to expire, or undefined. */
@@ -84,8 +87,12 @@ export async function call<D extends EndpointDefinition>(
   input: CallInput<D>,
 ): Promise<AnswerOf<D>> {
   const response = await send(definition, input);
-  if (response.ok) return (await response.json()) as AnswerOf<D>;
-  throw await errorFrom(response);
+  if (!response.ok) throw await errorFrom(response);
+  const answer = (await response.json()) as AnswerOf<D>;
+  if (definition.method === 'GET') {
+    noteRead(addressOf(definition, input), Number(response.headers.get(READ_AT)) || undefined);
+  }
+  return answer;
 }
 
 /** A call's input once its parts need no types any more. */
@@ -95,16 +102,24 @@ interface WireInput {
   body?: unknown;
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
+  token?: string | undefined;
+}
+
+const noConnection = () => new ApiError('offline', 'No connection. Check your network and try again.');
+
+/** @throws ApiError: `not_signed_in`, or `offline` when a new token could not be fetched */
+async function ownToken(): Promise<string> {
+  const token = await tokenSource().catch(() => {
+    throw noConnection();
+  });
+  if (token === undefined)
+    throw new ApiError('not_signed_in', 'Please sign in to continue.', { status: 401 });
+  return token;
 }
 
 async function send(definition: EndpointDefinition, input: WireInput): Promise<Response> {
   const headers = new Headers();
-  if (needsToken(definition)) {
-    const token = await tokenSource();
-    if (token === undefined)
-      throw new ApiError('not_signed_in', 'Please sign in to continue.', { status: 401 });
-    headers.set('authorization', `Bearer ${token}`);
-  }
+  if (needsToken(definition)) headers.set('authorization', `Bearer ${input.token ?? (await ownToken())}`);
   const { body, idempotencyKey } = input;
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
@@ -119,8 +134,9 @@ async function send(definition: EndpointDefinition, input: WireInput): Promise<R
       ...(input.signal && { signal: input.signal }),
     });
   } catch (cause) {
-    if (input.signal?.aborted) throw cause;
-    throw new ApiError('offline', 'No connection. Check your network and try again.');
+    // Time that ran out is a network that does not answer; anything else was wanted.
+    if (input.signal?.aborted && input.signal.reason?.name !== 'TimeoutError') throw cause;
+    throw noConnection();
   }
 }
 

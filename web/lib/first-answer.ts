@@ -12,8 +12,10 @@ declare global {
 
 /** The answer to this question, if the shell has asked it; once, since an answer can be read once. */
 export function takeFirstAnswer(address: string): Promise<Response> | undefined {
-  const { firstAnswer } = window;
+  // The service worker makes calls too, and has no window.
+  const page = globalThis as { firstAnswer?: FirstAnswer };
+  const { firstAnswer } = page;
   if (firstAnswer?.address !== address) return undefined;
-  delete window.firstAnswer;
+  delete page.firstAnswer;
   return firstAnswer.response;
 }

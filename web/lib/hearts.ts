@@ -7,7 +7,8 @@ import { addFavorite, findHearts, removeFavorite } from '#shared/favorites/endpo
 import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
 import { MAX_HEARTS_ASKED } from '#shared/limits.ts';
 import { call } from './api-client.ts';
-import { type Me, STORED_SESSION, useSession } from './session.tsx';
+import { type Me, useSession } from './session.tsx';
+import { storedUserId } from './stored-session.ts';
 
 /** A like is of a pledge, a favorite of a fisherman. */
 export type HeartKind = 'like' | 'favorite';
@@ -63,10 +64,6 @@ function belongTo(person: string | undefined): void {
   if (hearts.size === 0) return;
   hearts.clear();
   tell();
-}
-
-function storedPerson(): string | undefined {
-  return Object.entries(localStorage).find(([name]) => STORED_SESSION.test(name))?.[1];
 }
 
 const SAVE: Readonly<Record<HeartKind, (id: string, isOn: boolean) => Promise<number | undefined>>> = {
@@ -183,7 +180,7 @@ export function useHeart(kind: HeartKind, id: string, counted = 0): HeartState {
     () => undefined,
   );
   useEffect(() => {
-    belongTo(isSignedIn ? storedPerson() : undefined);
+    belongTo(isSignedIn ? storedUserId() : undefined);
     if (me && isOpen(me, kind, id)) askFor(kind, id);
   }, [isSignedIn, me, kind, id]);
 

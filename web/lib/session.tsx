@@ -3,7 +3,10 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import useSWR from 'swr';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { getMe } from '#shared/me/endpoints.ts';
-import { type ApiError, addressOf, call, provideTokens } from './api-client.ts';
+import { type ApiError, addressOf, provideTokens } from './api-client.ts';
+import { forgetPersonalAnswers } from './personal-cache.ts';
+import { read } from './read.ts';
+import { storedUserId } from './stored-session.ts';
 
 export type Me = AnswerOf<typeof getMe>;
 
@@ -26,15 +29,8 @@ export type Session = SessionState & SessionActions;
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The name under which aws-amplify keeps who is signed in. */
-export const STORED_SESSION = /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/;
-
 /** Whether this browser holds a session, without loading the library that reads it. */
-function hasStoredSession(): boolean {
-  // Nobody is, while the shell is drawn at build time.
-  if (import.meta.env.SSR) return false;
-  return Object.keys(localStorage).some((key) => STORED_SESSION.test(key));
-}
+const hasStoredSession = (): boolean => storedUserId() !== undefined;
 
 provideTokens(async () => {
   if (!hasStoredSession()) return undefined;
@@ -48,7 +44,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     data: me,
     error,
     mutate,
-  } = useSWR<Me, ApiError>(isStored ? addressOf(getMe) : null, () => call(getMe, {}), {
+  } = useSWR<Me, ApiError>(isStored ? addressOf(getMe) : null, () => read(getMe, {}), {
     // So that the number of unread messages is right for who comes back to the page.
     revalidateOnFocus: true,
     focusThrottleInterval: 30_000,
@@ -65,6 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (!isRevoked) return;
     // Expired, revoked or deleted: what is stored is of no use any more.
     forgetStoredSession();
+    void forgetPersonalAnswers();
     setStored(false);
   }, [isRevoked]);
 
@@ -73,6 +70,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const identity = await import('./identity.ts');
       await identity.ready();
       await identity.signOut({ global: where === 'everywhere' });
+      await forgetPersonalAnswers();
       setStored(false);
       await mutate(undefined, { revalidate: false });
     },

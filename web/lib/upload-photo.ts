@@ -5,11 +5,16 @@
 import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
 import { checkPhotoFile, PHOTO_MESSAGES } from '#shared/photos/limits.ts';
 import type { Photo, UploadKind, UploadTicket } from '#shared/photos/schemas.ts';
-import { call, newIdempotencyKey } from './api-client.ts';
+import { ApiError, call, newIdempotencyKey } from './api-client.ts';
 
 /** The file itself is at fault: another try with it is of no use. */
 export class PhotoRefused extends Error {
   override readonly name = 'PhotoRefused';
+}
+
+/** Another try may succeed. */
+export class UploadFailed extends Error {
+  override readonly name = 'UploadFailed';
 }
 
 export interface UploadProgress {
@@ -21,6 +26,8 @@ export interface UploadProgress {
 interface UploadOptions {
   kind: UploadKind;
   signal: AbortSignal;
+  /** Who acts, where that is not simply whoever is signed in. */
+  token?: string;
   onProgress(progress: UploadProgress): void;
 }
 
@@ -29,54 +36,105 @@ const FIRST_LOOK = 250;
 const LONGEST_PAUSE = 2000;
 /** Milliseconds; process-photo itself may take a minute at the most. */
 const PATIENCE = 90_000;
+/** Milliseconds without any progress after which a line counts as dead. */
+const STALL = 45_000;
 
 /**
- * @throws PhotoRefused with the specified words; ApiError or Error when another try may succeed; the signal's reason when it was stopped
+ * @param file a chosen one, or one that was kept; only a photo of a person needs its name
+ * @throws PhotoRefused with the specified words; ApiError (`offline` when the line broke) or UploadFailed when another try may succeed; the
+ *   signal's reason when it was stopped
  */
 export async function uploadPhoto(
-  file: File,
+  file: Blob & { name?: string },
   options: UploadOptions,
 ): Promise<{ uploadId: string; photo: Photo }> {
-  const { kind } = options;
+  const { kind, signal } = options;
+  const actor = options.token === undefined ? {} : { token: options.token };
   // What is chosen as a photo of a person has to be called one as well.
-  const fileName = kind === 'profile' ? { name: file.name } : {};
+  const fileName = kind === 'profile' ? { name: file.name ?? '' } : {};
   const problem = checkPhotoFile({ type: file.type || 'unknown', size: file.size, ...fileName });
   if (problem) throw new PhotoRefused(PHOTO_MESSAGES[problem]);
   const ticket = await call(createUpload, {
     body: { kind, contentType: file.type, size: file.size },
     idempotencyKey: newIdempotencyKey(),
-    signal: options.signal,
+    signal: limited(signal),
+    ...actor,
   });
   await sendBytes(file, ticket, options);
   options.onProgress({ stage: 'processing', sent: 1 });
-  return { uploadId: ticket.uploadId, photo: await waitForPhoto(ticket.uploadId, options.signal) };
+  return { uploadId: ticket.uploadId, photo: await waitForPhoto(ticket.uploadId, signal, actor) };
+}
+
+const limited = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(STALL)]);
+const lineBroke = () => new ApiError('offline', FAILED);
+
+function sendBytes(file: Blob, ticket: UploadTicket, options: UploadOptions): Promise<void> {
+  // A service worker has no XMLHttpRequest.
+  return typeof XMLHttpRequest === 'undefined'
+    ? fetchBytes(file, ticket, options)
+    : sendWithProgress(file, ticket, options);
+}
+
+async function fetchBytes(
+  body: Blob,
+  { method, url, headers }: UploadTicket,
+  { signal }: UploadOptions,
+): Promise<void> {
+  const response = await fetch(url, { method, headers, body, signal }).catch(() => {
+    signal.throwIfAborted();
+    throw lineBroke();
+  });
+  if (!response.ok) throw new UploadFailed(FAILED);
 }
 
 /** XMLHttpRequest, because fetch tells nothing of the progress of what it sends. */
-function sendBytes(file: File, ticket: UploadTicket, { signal, onProgress }: UploadOptions): Promise<void> {
+function sendWithProgress(
+  file: Blob,
+  ticket: UploadTicket,
+  { signal, onProgress }: UploadOptions,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(ticket.method, ticket.url);
     for (const [name, value] of Object.entries(ticket.headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) =>
+    let stall: ReturnType<typeof setTimeout> | undefined;
+    const expectProgress = () => {
+      clearTimeout(stall);
+      stall = setTimeout(() => request.abort(), STALL);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      expectProgress();
       onProgress({ stage: 'sending', sent: total > 0 ? loaded / total : 0 });
-    request.onload = () => (request.status < 300 ? resolve() : reject(new Error(FAILED)));
-    request.onerror = () => reject(new Error(FAILED));
-    request.onabort = () => reject(signal.reason);
+    };
+    request.onload = () => (request.status < 300 ? resolve() : reject(new UploadFailed(FAILED)));
+    request.onerror = () => reject(lineBroke());
+    request.onabort = () => reject(signal.aborted ? signal.reason : lineBroke());
+    request.onloadend = () => clearTimeout(stall);
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    if (signal.aborted) reject(signal.reason);
-    else request.send(file);
+    if (signal.aborted) return reject(signal.reason);
+    expectProgress();
+    request.send(file);
   });
 }
 
-async function waitForPhoto(uploadId: string, signal: AbortSignal): Promise<Photo> {
+async function waitForPhoto(
+  uploadId: string,
+  signal: AbortSignal,
+  actor: { token?: string },
+): Promise<Photo> {
   const until = Date.now() + PATIENCE;
   for (let pause = FIRST_LOOK; Date.now() < until; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     signal.throwIfAborted();
-    const state = await call(getUpload, { params: { uploadId }, signal });
+    const state = await call(getUpload, { params: { uploadId }, signal: limited(signal), ...actor }).catch(
+      (error: unknown) => {
+        // The bytes are there: a gap in the network is no reason to send them again.
+        if (!(error instanceof ApiError && error.code === 'offline')) throw error;
+      },
+    );
+    if (!state) continue;
     if (state.status === 'rejected') throw new PhotoRefused(state.reason ?? FAILED);
     if (state.status === 'ready' && state.photo) return state.photo;
   }
-  throw new Error(FAILED);
+  throw new UploadFailed(FAILED);
 }

@@ -1,14 +1,15 @@
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { AnswerOf, EndpointDefinition, ParamsInput, QueryInput } from '#shared/contract/endpoint.ts';
-import { type ApiError, addressOf, type CallInput, call } from './api-client.ts';
+import { type ApiError, addressOf, type CallInput } from './api-client.ts';
+import { read as readEndpoint } from './read.ts';
 
 type Question<D extends EndpointDefinition> = Pick<CallInput<D>, 'params' | 'query'>;
 
 /** Reads an endpoint through the cache. Pass `undefined` to wait. */
 export function useEndpoint<D extends EndpointDefinition>(definition: D, question: Question<D> | undefined) {
   return useSWR<AnswerOf<D>, ApiError>(question && addressOf(definition, question), () =>
-    call(definition, (question ?? {}) as CallInput<D>),
+    readEndpoint(definition, (question ?? {}) as CallInput<D>),
   );
 }
 
@@ -49,7 +50,7 @@ export function useEndpointList<D extends EndpointDefinition>(
   const read = (address: string) => {
     const cursor = new URLSearchParams(address.split('?')[1]).get('cursor') ?? undefined;
     const input = { params, query: { ...(query as object), ...(cursor !== undefined && { cursor }) } };
-    return call(definition, input as unknown as CallInput<D>) as Promise<Page>;
+    return readEndpoint(definition, input as unknown as CallInput<D>) as Promise<Page>;
   };
   const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<Page, ApiError>(
     keyOf,

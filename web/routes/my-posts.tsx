@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS, toAuth } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
@@ -6,8 +7,12 @@ import { EmptyState, PageSkeleton } from '../components/states.tsx';
 import { paymentWords } from '../features/catches/payment-words.ts';
 import { OwnPostList } from '../features/my-posts/own-post-list.tsx';
 import { mealsWords } from '../features/pledges/meals-words.ts';
+import { late } from '../lib/late.ts';
 import { useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
+
+// Seldom does anything wait.
+const Outbox = late(() => import('../features/outbox/outbox.tsx'));
 
 const WORDS = { price: paymentWords, meals: mealsWords };
 
@@ -38,6 +43,11 @@ export default function MyPosts() {
         <h1 className="text-2xl">My Posts</h1>
         <ButtonLink to={PATHS.postCatch}>Post Catch</ButtonLink>
       </div>
+      {session.me && (
+        <Suspense>
+          <Outbox userId={session.me.user.id} words={WORDS} />
+        </Suspense>
+      )}
       <OwnPostList words={WORDS} />
     </div>
   );

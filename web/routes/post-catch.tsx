@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { listCatches } from '#shared/catches/endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
@@ -7,10 +7,11 @@ import { listPledges } from '#shared/pledges/endpoints.ts';
 import { PATHS, toAuth } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
-import { ErrorState, PageSkeleton } from '../components/states.tsx';
-import { dropDraft } from '../features/posting/draft.ts';
-import type { PostKind } from '../features/posting/post-form.ts';
+import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
+import { forgetDraft } from '../features/posting/forget-draft.ts';
 import { PostWizard } from '../features/posting/post-wizard.tsx';
+import { useReturnedPost } from '../features/posting/use-returned-post.ts';
+import type { PostKind } from '../lib/outbox/queued-post.ts';
 import { type Me, useSession } from '../lib/session.tsx';
 import { useForget } from '../lib/use-forget.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -34,26 +35,51 @@ export default function PostCatch() {
   );
 }
 
+/** What comes after posting: it has to be there by then, since the network may not. */
+function fetchWhatFollows(): void {
+  const parts = [
+    import('./my-posts.tsx'),
+    import('../features/outbox/outbox.tsx'),
+    import('../components/toast-host.tsx'),
+  ];
+  Promise.all(parts).catch(() => undefined);
+}
+
 function Wizard({ me }: { me: Me }) {
   const [round, setRound] = useState(1);
+  useEffect(fetchWhatFollows, []);
   const navigate = useNavigate();
   const forget = useForget();
+  const [search] = useSearchParams();
+  const queuedId = search.get('draft') ?? undefined;
+  const { isLoading, returned } = useReturnedPost(me.user.id, queuedId);
+  if (isLoading) return <PageSkeleton />;
+  if (queuedId !== undefined && !returned) return <NotWaiting />;
+
+  // The back button then does not lead into the form of what is posted.
+  const leave = () => navigate(PATHS.myPosts, { replace: true });
   const posted = (kind: PostKind) => {
     forget(getHome);
     if (kind === 'pledge') forget(listMyPledges, listPledges);
     else forget(listMyCatches, listCatches);
-    // The back button then does not lead into the form of what is posted.
-    navigate(PATHS.myPosts, { replace: true });
+    leave();
   };
   const startOver = () => {
-    dropDraft(me.user.id);
+    forgetDraft({ userId: me.user.id });
     navigate(PATHS.postCatch, { replace: true });
     setRound(round + 1);
   };
   const fisherman = me.profiles.find(({ profileType }) => profileType === 'fisherman');
   const poster = { userId: me.user.id, name: fisherman?.name ?? me.user.name, email: me.user.email };
   return (
-    <PostWizard key={`${me.user.id} ${round}`} poster={poster} onPosted={posted} onStartOver={startOver} />
+    <PostWizard
+      key={`${me.user.id} ${queuedId} ${round}`}
+      poster={poster}
+      returned={returned}
+      onPosted={posted}
+      onQueued={leave}
+      onStartOver={startOver}
+    />
   );
 }
 
@@ -67,6 +93,20 @@ function SignInFirst() {
       <ButtonLink to={toAuth(pathname + search)} size="large">
         Sign In
       </ButtonLink>
+    </div>
+  );
+}
+
+/** Sent or discarded meanwhile, or on another device. */
+function NotWaiting() {
+  return (
+    <div className="page">
+      <h1 className="sr-only">Post Catch</h1>
+      <EmptyState
+        drawing={<EmptyDock />}
+        words="This post is not waiting on this phone any more"
+        action={<ButtonLink to={PATHS.myPosts}>See My Posts</ButtonLink>}
+      />
     </div>
   );
 }

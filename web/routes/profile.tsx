@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { toast } from '../components/toast.tsx';
 import { paymentWords } from '../features/catches/payment-words.ts';
 import { mealsWords } from '../features/pledges/meals-words.ts';
+import { forgetPostsOf } from '../features/posting/forget-draft.ts';
 import { NewProfile } from '../features/profile/new-profile.tsx';
 import { YourCatches, YourPledges } from '../features/profile/own-posts.tsx';
 import { ProfileEditor } from '../features/profile/profile-editor.tsx';
@@ -59,7 +60,7 @@ const BADGES = { 'Free Pro Trial': 'new', Pro: 'pro', Free: 'quiet' } as const;
 
 function ProfilePage({ session, me }: { session: Session; me: Me }) {
   const { user, profiles, credits } = me;
-  const onDeleted = useLeave(session);
+  const onDeleted = useLeave(session, user.id);
   const onSignOutEverywhere = useSignOut('everywhere');
   const status = statusWords(credits);
   return (
@@ -88,9 +89,10 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
 }
 
 /** After the account is gone: home, and no session any more. */
-function useLeave({ signOut, refresh }: Session): () => Promise<void> {
+function useLeave({ signOut, refresh }: Session, userId: string): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
+    await forgetPostsOf(userId);
     // The pool may refuse to sign out whom it no longer knows; asking who one is then ends the session here.
     await signOut().catch(refresh);
     navigate(PATHS.home);

@@ -1,11 +1,11 @@
 /**
  * What was typed into the post form, kept until it is posted: a reload, the back button or a session that ended lose nothing. In this
- * browser's storage, under the person's id, so that nobody else at the same phone finds it.
+ * browser's storage, under the person's id, so that nobody else at the same phone finds it. Files of photos are kept in web/lib/outbox/store.ts.
  */
 import * as z from 'zod/mini';
-import { HOUR, UPLOAD_LIFETIME } from '#shared/limits.ts';
 import { photo } from '#shared/photos/schemas.ts';
 import { PLEDGE_IMAGE_TYPES } from '#shared/pledges/schemas.ts';
+import { isUploadFresh, type QueuedPost } from '../../lib/outbox/queued-post.ts';
 import { EMPTY_FORM, type PostForm } from './post-form.ts';
 
 const PREFIX = 'creel.draft.';
@@ -16,8 +16,8 @@ const keptPhoto = z.object({
   label: z.enum(PLEDGE_IMAGE_TYPES),
   /** When it was chosen, in milliseconds since the epoch. */
   addedAt: z.number(),
-  /** Absent for one that was still on its way: the file is gone with the page that held it. */
-  done: z.optional(z.object({ uploadId: z.string(), photo })),
+  /** Absent for one that is still on its way; `at` in milliseconds since the epoch. */
+  done: z.optional(z.object({ uploadId: z.string(), photo, at: z.number() })),
 });
 export type KeptPhoto = z.infer<typeof keptPhoto>;
 
@@ -26,32 +26,44 @@ const keptDraft = z.object({
   photos: z.array(keptPhoto),
   idempotencyKey: z.string(),
   /** The last try whose answer never came: it may have been posted. */
-  unanswered: z.optional(z.object({ kind: z.enum(['pledge', 'marketplace']), at: z.number() })),
+  unanswered: z.optional(
+    z.object({ kind: z.enum(['pledge', 'marketplace']), at: z.number(), words: z.string() }),
+  ),
 });
 
 export type Draft = Omit<z.infer<typeof keptDraft>, 'form'> & { form: PostForm };
 
-/** A margin, so that no photo expires while the form is being finished. */
-const PHOTO_LIFETIME = UPLOAD_LIFETIME - HOUR;
+/** Where a draft is kept: the person's one new post, or the one that came back from the queue. */
+export interface DraftPlace {
+  userId: string;
+  queuedId?: string;
+}
 
-/** @param now milliseconds since the epoch; photos whose upload will be swept by then are left out as lost */
-export function loadDraft(userId: string, now: number): Draft | undefined {
+const nameOf = ({ userId, queuedId }: DraftPlace) =>
+  `${PREFIX}${userId}${queuedId === undefined ? '' : `.${queuedId}`}`;
+
+/** @param now milliseconds since the epoch; an upload that will be swept by then has to be made anew */
+export function loadDraft(place: DraftPlace, now: number): Draft | undefined {
   try {
-    const { form, photos, ...rest } = z.parse(
-      keptDraft,
-      JSON.parse(localStorage.getItem(PREFIX + userId) ?? 'null'),
-    );
-    return {
-      ...rest,
-      form: toForm(form),
-      photos: photos.map(({ done, ...kept }) =>
-        done && now - kept.addedAt < PHOTO_LIFETIME ? { ...kept, done } : kept,
-      ),
-    };
+    return toDraft(z.parse(keptDraft, JSON.parse(localStorage.getItem(nameOf(place)) ?? 'null')), now);
   } catch {
     // None, unreadable or forbidden.
     return undefined;
   }
+}
+
+/** The draft that a queued post came from. @throws when it is of a version that nobody understands any more */
+export function draftOf({ form, photos, idempotencyKey, unanswered }: QueuedPost, now: number): Draft {
+  const kept = { form, photos, idempotencyKey, ...(unanswered && { unanswered }) };
+  return toDraft(z.parse(keptDraft, kept), now);
+}
+
+function toDraft({ form, photos, ...rest }: z.infer<typeof keptDraft>, now: number): Draft {
+  return {
+    ...rest,
+    form: toForm(form),
+    photos: photos.map(({ done, ...kept }) => (done && isUploadFresh(done, now) ? { ...kept, done } : kept)),
+  };
 }
 
 /** A form of an earlier version may lack fields or hold others: what still has its place is taken. */
@@ -64,18 +76,38 @@ function toForm(kept: Readonly<Record<string, unknown>>): PostForm {
   return Object.fromEntries(known) as PostForm;
 }
 
-export function saveDraft(userId: string, draft: Draft): void {
+export function saveDraft(place: DraftPlace, draft: Draft): void {
   try {
-    localStorage.setItem(PREFIX + userId, JSON.stringify(draft));
+    localStorage.setItem(nameOf(place), JSON.stringify(draft));
   } catch {
     // Full or forbidden storage must not keep anyone from posting.
   }
 }
 
-export function dropDraft(userId: string): void {
+export function dropDraft(place: DraftPlace): void {
   try {
-    localStorage.removeItem(PREFIX + userId);
+    localStorage.removeItem(nameOf(place));
   } catch {
     // Nothing was kept then.
   }
+}
+
+function draftNamesOf(userId: string): string[] {
+  return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX + userId));
+}
+
+/** The keys of the photos of every draft of this person. */
+export function draftedPhotos(userId: string): string[] {
+  return draftNamesOf(userId).flatMap((name) => {
+    try {
+      return z.parse(keptDraft, JSON.parse(localStorage.getItem(name) ?? '')).photos.map(({ key }) => key);
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The account is gone. */
+export function dropDraftsOf(userId: string): void {
+  for (const name of draftNamesOf(userId)) localStorage.removeItem(name);
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { PATHS, toAuth } from '../../app/paths.ts';
 import { Icon } from '../../components/icons.tsx';
 import { late } from '../../lib/late.ts';
-import type { PostKind } from './post-form.ts';
+import type { PostKind } from '../../lib/outbox/queued-post.ts';
 import type { Obstacle } from './use-posting.ts';
 
 const EarlierTryDialog = late(() => import('./earlier-try-dialog.tsx'));

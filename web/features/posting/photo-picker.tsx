@@ -1,11 +1,11 @@
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { MAX_PHOTOS_PER_POST, PHOTO_TYPES } from '#shared/photos/limits.ts';
 import type { PledgeImageType } from '#shared/pledges/schemas.ts';
 import { drawingFor, type Species } from '#shared/species.ts';
 import { FieldError } from '../../components/field.tsx';
 import { Icon, type IconName } from '../../components/icons.tsx';
 import { idOf, useIssue } from './form-field.tsx';
-import { PhotoTile } from './photo-tile.tsx';
+import { PhotoTile, tileId } from './photo-tile.tsx';
 import type { PhotoList, PhotoSlot } from './use-photo-list.ts';
 
 interface PhotoPickerProps {
@@ -23,6 +23,13 @@ export function PhotoPicker({ photos, legend, hint, adds, species }: PhotoPicker
   const hintId = useId();
   const { slots, room } = photos;
   const done = slots.filter(({ status }) => status === 'ready').length;
+  const [news, setNews] = useState('');
+  const makeMain = (slot: PhotoSlot, name: string) => {
+    photos.makeMain(slot.key);
+    setNews(`What was ${name} is the main photo now`);
+    // The button that was pressed is gone; the photo it belongs to is now here.
+    requestAnimationFrame(() => document.getElementById(tileId(slot.key))?.focus());
+  };
   const remove = (key: string) => {
     photos.remove(key);
     // What had the focus is gone; where a photo can be added is the nearest place, and it may only now appear.
@@ -37,9 +44,9 @@ export function PhotoPicker({ photos, legend, hint, adds, species }: PhotoPicker
       <p id={hintId} className="text-sm text-muted">
         {hint}
       </p>
-      <PhotoTiles photos={photos} species={species} onRemove={remove} />
+      <PhotoTiles photos={photos} species={species} onRemove={remove} onMakeMain={makeMain} />
       <p role="status" className="sr-only">
-        {slots.length > 0 && `${done} of ${slots.length} photos uploaded`}
+        {slots.length > 0 && `${done} of ${slots.length} photos uploaded. ${news}`}
       </p>
       {room > 0 ? (
         <AddPhotos id={addId} room={room} onAdd={(files) => photos.add(files, adds)} />
@@ -55,12 +62,16 @@ export function PhotoPicker({ photos, legend, hint, adds, species }: PhotoPicker
 
 interface PhotoTilesProps extends Pick<PhotoPickerProps, 'photos' | 'species'> {
   onRemove(key: string): void;
+  onMakeMain(slot: PhotoSlot, name: string): void;
 }
 
-function PhotoTiles({ photos, species, onRemove }: PhotoTilesProps) {
+const isOfCatch = ({ label }: PhotoSlot) => label === 'catch';
+
+function PhotoTiles({ photos, species, onRemove, onMakeMain }: PhotoTilesProps) {
   const { slots } = photos;
   if (slots.length === 0) return null;
-  const mainKey = slots.find(({ label }) => label === 'catch')?.key;
+  const mainKey = slots.find(isOfCatch)?.key;
+  const hasChoice = slots.filter(isOfCatch).length > 1;
   const captionOf = ({ key, label }: PhotoSlot) => {
     if (label === 'product') return 'Meals';
     return key === mainKey && slots.length > 1 ? 'Main photo' : undefined;
@@ -74,6 +85,9 @@ function PhotoTiles({ photos, species, onRemove }: PhotoTilesProps) {
           name={`photo ${index + 1}`}
           caption={captionOf(slot)}
           drawing={drawingFor(species || 'other')}
+          {...(hasChoice &&
+            isOfCatch(slot) &&
+            slot.key !== mainKey && { onMakeMain: () => onMakeMain(slot, `photo ${index + 1}`) })}
           onRemove={() => onRemove(slot.key)}
           onRetry={() => photos.retry(slot)}
         />

@@ -14,19 +14,40 @@ interface PhotoTileProps {
   drawing: SpeciesDrawingName;
   onRemove(): void;
   onRetry(): void;
+  /** Where it is not the main photo and could be. */
+  onMakeMain?: () => void;
 }
+
+/** So that the focus can follow a photo to its new place. */
+export const tileId = (key: string): string => `photo-${key}`;
 
 /** One photo of the post: a square while all is well, a row with room for words when it is not. */
 export function PhotoTile(props: PhotoTileProps) {
   return props.slot.status === 'failed' ? <FailedPhoto {...props} /> : <SquarePhoto {...props} />;
 }
 
-function SquarePhoto({ slot, name, caption, drawing, onRemove }: PhotoTileProps) {
+function SquarePhoto({ slot, name, caption, drawing, onRemove, onMakeMain }: PhotoTileProps) {
   const isUploading = slot.status === 'uploading';
   return (
-    <li className="relative aspect-square overflow-hidden rounded-photo border border-line bg-sunken">
-      <Preview slot={slot} name={name} drawing={drawing} />
-      {isUploading ? <Progress slot={slot} name={name} /> : <Done caption={caption} />}
+    <li
+      id={tileId(slot.key)}
+      tabIndex={-1}
+      className="relative flex flex-col overflow-hidden rounded-photo border border-line bg-raised"
+    >
+      <div className="relative aspect-square bg-sunken">
+        <Preview slot={slot} name={name} drawing={drawing} />
+        {isUploading ? <Progress slot={slot} name={name} /> : <Done slot={slot} caption={caption} />}
+      </div>
+      {onMakeMain && (
+        <button
+          type="button"
+          onClick={onMakeMain}
+          aria-label={`Make ${name} the main photo`}
+          className="min-h-11 text-sm font-semibold hover:bg-sunken"
+        >
+          Make main
+        </button>
+      )}
       <button
         type="button"
         onClick={onRemove}
@@ -90,11 +111,13 @@ function Progress({
   );
 }
 
-function Done({ caption }: { caption: ReactNode }) {
+function Done({ slot, caption }: { slot: PhotoSlot; caption: ReactNode }) {
+  const isWaiting = slot.status === 'waiting';
   return (
     <p className={`${STRIP} right-auto rounded-tr-photo`}>
-      {caption ?? <Icon name="check" className="size-4" />}
-      <span className="sr-only">Uploaded</span>
+      {isWaiting && <Icon name="offline" className="size-4" />}
+      {caption ?? (isWaiting ? 'Kept' : <Icon name="check" className="size-4" />)}
+      <span className="sr-only">{isWaiting ? 'Kept until there is a connection' : 'Uploaded'}</span>
     </p>
   );
 }
@@ -102,7 +125,11 @@ function Done({ caption }: { caption: ReactNode }) {
 function FailedPhoto({ slot, name, drawing, onRemove, onRetry }: PhotoTileProps) {
   if (slot.status !== 'failed') return null;
   return (
-    <li className="col-span-3 flex gap-3 rounded-photo border-2 border-bad bg-raised p-2.5">
+    <li
+      id={tileId(slot.key)}
+      tabIndex={-1}
+      className="col-span-3 flex gap-3 rounded-photo border-2 border-bad bg-raised p-2.5"
+    >
       <div className="relative size-16 shrink-0 overflow-hidden rounded-photo bg-sunken">
         <Preview slot={slot} name={name} drawing={drawing} />
       </div>

@@ -16,9 +16,8 @@ import type { STORAGE_KINDS } from '#shared/pledges/food-safety.ts';
 import { pledgeDateIssues } from '#shared/pledges/rules.ts';
 import { type PledgeImageType, pledgeBody } from '#shared/pledges/schemas.ts';
 import type { Species } from '#shared/species.ts';
+import type { PostBody, PostKind } from '../../lib/outbox/queued-post.ts';
 import { inOrder } from './post-steps.ts';
-
-export type PostKind = 'pledge' | 'marketplace';
 
 /** As the inputs hold them: text until it is sent; empty means not chosen. */
 export interface PostForm {
@@ -134,10 +133,6 @@ function toPledge(form: PostForm, photos: readonly ChosenPhoto[]) {
     photos,
   };
 }
-
-export type PostBody =
-  | { kind: 'marketplace'; body: z.output<typeof catchBody> }
-  | { kind: 'pledge'; body: z.output<typeof pledgeBody> };
 
 export type Reading = { ok: true; post: PostBody } | { ok: false; issues: FieldIssue[] };
 

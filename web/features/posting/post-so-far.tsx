@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { DISPOSITION_WORDS } from '#shared/catches/words.ts';
 import { drawingFor, type SpeciesDrawingName, speciesName } from '#shared/species.ts';
 import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
@@ -10,6 +10,9 @@ import type { PhotoSlot } from './use-photo-list.ts';
 export function PostSoFar({ slots }: { slots: readonly PhotoSlot[] }) {
   const { watch } = useFormContext<PostForm>();
   const form = watch();
+  const [search] = useSearchParams();
+  const first = new URLSearchParams(search);
+  first.set('step', '1');
   const species = form.species || 'other';
   const facts = [form.location, form.disposition && DISPOSITION_WORDS[form.disposition]].filter(Boolean);
   return (
@@ -21,7 +24,7 @@ export function PostSoFar({ slots }: { slots: readonly PhotoSlot[] }) {
         </p>
         <p className="text-sm text-muted">{facts.join(' · ')}</p>
       </div>
-      <Link to="?step=1" className="text-link inline-flex min-h-11 items-center px-2">
+      <Link to={`?${first}`} className="text-link inline-flex min-h-11 items-center px-2">
         Change
       </Link>
     </div>

@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { Stepper } from '../../components/stepper.tsx';
+import type { PostKind } from '../../lib/outbox/queued-post.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { BasicsStep } from './basics-step.tsx';
 import { ChoiceStep } from './choice-step.tsx';
@@ -13,15 +14,12 @@ import { ListingStep } from './listing-step.tsx';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PledgeStep } from './pledge-step.tsx';
-import type { PostKind } from './post-form.ts';
 import { PostSoFar } from './post-so-far.tsx';
 import type { Step } from './post-steps.ts';
 import { Section } from './section.tsx';
-import { type Poster, usePostWizard } from './use-post-wizard.ts';
+import { type PostWizardOptions, usePostWizard } from './use-post-wizard.ts';
 
-interface PostWizardProps {
-  poster: Poster;
-  onPosted(kind: PostKind): void;
+interface PostWizardProps extends PostWizardOptions {
   /** The draft is to be forgotten. */
   onStartOver(): void;
 }
@@ -29,8 +27,9 @@ interface PostWizardProps {
 type Wizard = ReturnType<typeof usePostWizard>;
 
 /** Posting a catch in three steps (second document, "Post Catch"). */
-export function PostWizard({ poster, onPosted, onStartOver }: PostWizardProps) {
-  const wizard = usePostWizard(poster, onPosted);
+export function PostWizard({ onStartOver, ...options }: PostWizardProps) {
+  const wizard = usePostWizard(options);
+  const { poster } = options;
   const { step, form, issues } = wizard;
   const { heading, action } = wordsOf(step, form.kind);
   usePageTitle(`${heading} · Step ${step} of 3`);

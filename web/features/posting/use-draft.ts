@@ -1,13 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../lib/api-client.ts';
-import { type Draft, dropDraft, loadDraft, saveDraft } from './draft.ts';
+import { type Draft, type DraftPlace, dropDraft, loadDraft, saveDraft } from './draft.ts';
 import { EMPTY_FORM, type PostForm } from './post-form.ts';
 
-/** The draft this form begins with: what was kept, or an empty one. `wasKept` tells which. */
-export function useFirstDraft(userId: string, fishermanName: string): Draft & { wasKept: boolean } {
+/**
+ * The draft this form begins with: what was kept, or an empty one. `wasKept` tells which.
+ * @param queued the draft of a post that came back from the queue
+ */
+export function useFirstDraft(
+  place: DraftPlace,
+  fishermanName: string,
+  queued: Draft | undefined,
+): Draft & { wasKept: boolean } {
   const [first] = useState(() => {
-    const kept = loadDraft(userId, Date.now());
+    const kept = loadDraft(place, Date.now());
     if (kept) return { ...kept, wasKept: true };
+    if (queued) return { ...queued, wasKept: false };
     const form: PostForm = { ...EMPTY_FORM, fishermanName };
     return { form, photos: [], idempotencyKey: newIdempotencyKey(), wasKept: false };
   });
@@ -15,19 +23,20 @@ export function useFirstDraft(userId: string, fishermanName: string): Draft & { 
 }
 
 /** Keeps the draft from the first change on, until `drop` is called. */
-export function useKeepDraft(userId: string, draft: Draft): { drop(): void } {
+export function useKeepDraft(place: DraftPlace, draft: Draft): { drop(): void } {
   const text = JSON.stringify(draft);
   const kept = useRef(text);
   const isDropped = useRef(false);
+  const { userId, queuedId } = place;
   useEffect(() => {
     if (isDropped.current || kept.current === text) return;
     kept.current = text;
-    saveDraft(userId, JSON.parse(text));
-  }, [userId, text]);
+    saveDraft({ userId, ...(queuedId !== undefined && { queuedId }) }, JSON.parse(text));
+  }, [userId, queuedId, text]);
   return {
     drop() {
       isDropped.current = true;
-      dropDraft(userId);
+      dropDraft(place);
     },
   };
 }

@@ -15,8 +15,14 @@ const heldBy = (form: PostForm, path: string): unknown =>
  * What is shown as wrong at a step: nothing until the person wants to go on, then everything that still stands against it, and what the
  * server said.
  * @param found what stands against the whole form right now
+ * @param refusedBefore what the server said of it before it came back here
  */
-export function useIssues(form: PostForm, step: Step, found: readonly FieldIssue[]) {
+export function useIssues(
+  form: PostForm,
+  step: Step,
+  found: readonly FieldIssue[],
+  refusedBefore: readonly FieldIssue[],
+) {
   const [isAsked, setAsked] = useState(false);
   const [last, setLast] = useState(step);
   if (last !== step) {
@@ -24,13 +30,14 @@ export function useIssues(form: PostForm, step: Step, found: readonly FieldIssue
     setLast(step);
     setAsked(false);
   }
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const holding = (issues: readonly FieldIssue[]): Refusal[] =>
+    issues.map((issue) => ({ ...issue, value: heldBy(form, issue.path) }));
+  const [refusals, setRefusals] = useState<readonly Refusal[]>(() => holding(refusedBefore));
   const standing = refusals.filter(({ path, value }) => heldBy(form, path) === value);
   const here = [...(isAsked ? found : []), ...standing].filter((issue) => stepOf(issue) === step);
   return {
     shown: here.filter(({ path }, index) => here.findIndex((other) => other.path === path) === index),
     ask: () => setAsked(true),
-    refuse: (issues: readonly FieldIssue[]) =>
-      setRefusals(issues.map((issue) => ({ ...issue, value: heldBy(form, issue.path) }))),
+    refuse: (issues: readonly FieldIssue[]) => setRefusals(holding(issues)),
   };
 }

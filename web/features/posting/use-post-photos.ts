@@ -1,12 +1,13 @@
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { toast } from '../../components/toast.tsx';
+import type { PostKind } from '../../lib/outbox/queued-post.ts';
 import type { KeptPhoto } from './draft.ts';
-import type { ChosenPhoto, PostKind } from './post-form.ts';
-import { type PhotoSlot, usePhotoList } from './use-photo-list.ts';
+import type { ChosenPhoto } from './post-form.ts';
+import { type PhotoSlot, toKept, usePhotoList } from './use-photo-list.ts';
 
 /** The photos of a post of this kind: which of them go with it, and what still stands against that. */
-export function usePostPhotos(initial: readonly KeptPhoto[]) {
-  const list = usePhotoList({ initial, onRefused: sayInvalidFile, onTooMany: sayTooMany });
+export function usePostPhotos(userId: string, initial: readonly KeptPhoto[]) {
+  const list = usePhotoList({ userId, initial, onRefused: sayInvalidFile, onTooMany: sayTooMany });
   return {
     list,
     of(kind: PostKind | '') {
@@ -14,9 +15,11 @@ export function usePostPhotos(initial: readonly KeptPhoto[]) {
       const taken = list.slots.filter(({ label }) => label === 'catch' || kind === 'pledge');
       return {
         chosen: taken.flatMap(toChosen),
+        /** As the queue takes them: those that have not arrived too. */
+        kept: taken.map(toKept),
         issues: photoIssues(taken),
         isBusy: taken.some(({ status }) => status === 'uploading'),
-        needCare: taken.some(({ status }) => status !== 'ready'),
+        areThere: taken.every(({ status }) => status === 'ready'),
         /** Shows what the server says of single photos on their tiles; gives the issues that are left for the inputs. */
         mark(issues: readonly FieldIssue[]): FieldIssue[] {
           const sent = taken.filter(({ status }) => status === 'ready');
@@ -35,14 +38,14 @@ function toChosen(slot: PhotoSlot): ChosenPhoto[] {
   return slot.status === 'ready' ? [{ uploadId: slot.uploadId, imageType: slot.label }] : [];
 }
 
-/** A photo that did not arrive is not left out in silence. */
+/** A photo that cannot be sent is not left out in silence. One that only has to be tried again does not hold the post up: the queue does that. */
 function photoIssues(slots: readonly PhotoSlot[]): FieldIssue[] {
-  const failed = slots.filter(({ status }) => status === 'failed').length;
-  if (failed === 0) return [];
+  const hopeless = slots.filter((slot) => slot.status === 'failed' && !slot.canRetry).length;
+  if (hopeless === 0) return [];
   const message =
-    failed === 1
-      ? 'A photo is not uploaded. Please try again or remove it.'
-      : `${failed} photos are not uploaded. Please try again or remove them.`;
+    hopeless === 1
+      ? 'A photo cannot be used. Please remove it.'
+      : `${hopeless} photos cannot be used. Please remove them.`;
   return [{ path: 'photos', message }];
 }
 

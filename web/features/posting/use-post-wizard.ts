@@ -2,14 +2,19 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { toast } from '../../components/toast.tsx';
+import type { PostKind } from '../../lib/outbox/queued-post.ts';
+import { sendNow } from '../../lib/outbox/send-now.ts';
+import { dropFiles, dropQueued, sweepFiles } from '../../lib/outbox/store.ts';
+import { type Draft, type DraftPlace, draftedPhotos } from './draft.ts';
 import { idOf } from './form-field.tsx';
-import { type PostForm, type PostKind, readForm } from './post-form.ts';
+import { type PostForm, readForm } from './post-form.ts';
 import { firstStepOf, stepOf } from './post-steps.ts';
+import { queuePost } from './queue-post.ts';
 import { useFirstDraft, useKeepDraft } from './use-draft.ts';
 import { useIssues } from './use-issues.ts';
 import { toKept } from './use-photo-list.ts';
 import { usePostPhotos } from './use-post-photos.ts';
-import { type Obstacle, usePosting, useWaiting } from './use-posting.ts';
+import { type Obstacle, type Ready, usePosting, useWaiting } from './use-posting.ts';
 import { useStep } from './use-step.ts';
 
 export interface Poster {
@@ -20,23 +25,44 @@ export interface Poster {
   email: string;
 }
 
+/** A post that came back from the queue, because something in it has to be changed. */
+export interface ReturnedPost {
+  id: string;
+  draft: Draft;
+  issues: readonly FieldIssue[];
+}
+
+export interface PostWizardOptions {
+  poster: Poster;
+  returned?: ReturnedPost | undefined;
+  onPosted(kind: PostKind): void;
+  /** It waits on this device now. */
+  onQueued(kind: PostKind): void;
+}
+
 /** The wizard's state: form, photos, step, what is wrong, and the one post it ends with. */
-export function usePostWizard({ userId, name }: Poster, onPosted: (kind: PostKind) => void) {
-  const first = useFirstDraft(userId, name);
+export function usePostWizard({ poster, returned, onPosted, onQueued }: PostWizardOptions) {
+  const place: DraftPlace = { userId: poster.userId, ...(returned && { queuedId: returned.id }) };
+  const first = useFirstDraft(place, poster.name, returned?.draft);
   const methods = useForm<PostForm>({ defaultValues: first.form });
   const form = methods.watch();
-  const { list, of } = usePostPhotos(first.photos);
+  const { list, of } = usePostPhotos(poster.userId, first.photos);
   const photos = of(form.kind);
   const reading = readForm(form, photos.chosen, Date.now());
   const found = [...(reading.ok ? [] : reading.issues), ...photos.issues];
-  const { step, go, back } = useStep(firstStepOf(found));
+  const refusedBefore = returned?.issues ?? [];
+  const { step, go, back } = useStep(
+    firstStepOf(found),
+    refusedBefore.length > 0 ? firstStepOf(refusedBefore) : 1,
+  );
   const [arrivedAt] = useState(step);
-  const issues = useIssues(form, step, found);
+  const issues = useIssues(form, step, found, refusedBefore);
 
   const posting = usePosting({
     first,
     onPosted(kind) {
       draft.drop();
+      void forgetPosted(place, list.slots.map(toKept));
       toast({ title: POSTED[kind], kind: 'good' });
       onPosted(kind);
     },
@@ -47,12 +73,28 @@ export function usePostWizard({ userId, name }: Poster, onPosted: (kind: PostKin
       if (where !== step) go(where);
     },
     onObstacle: sayObstacle,
+    async keep(ready, attempt) {
+      if (!(await queuePost(place, form, ready, attempt))) return false;
+      draft.drop();
+      toast({
+        title: 'Kept on this phone',
+        description: 'It will be posted as soon as there is a connection.',
+      });
+      void sendNow(place.userId);
+      onQueued(ready.post.kind);
+      return true;
+    },
   });
-  const draft = useKeepDraft(userId, { form, photos: list.slots.map(toKept), ...posting.attempt });
+  const draft = useKeepDraft(place, { form, photos: list.slots.map(toKept), ...posting.attempt });
 
+  const ready = (): Ready | undefined =>
+    reading.ok
+      ? { post: reading.post, photos: photos.kept, isForLater: !navigator.onLine || !photos.areThere }
+      : undefined;
   const postNow = () => {
-    if (found.length > 0) showWrong(issues.ask, found);
-    else if (reading.ok) posting.post(reading.post);
+    const whole = ready();
+    if (found.length > 0 || !whole) showWrong(issues.ask, found);
+    else posting.post(whole);
   };
   // Who went a step back in the meantime does not want to post yet.
   const waiting = useWaiting(photos.isBusy, () => step === 3 && postNow());
@@ -60,7 +102,7 @@ export function usePostWizard({ userId, name }: Poster, onPosted: (kind: PostKin
     const wrong = found.filter((issue) => stepOf(issue) === step);
     if (wrong.length > 0) showWrong(issues.ask, wrong);
     else if (step < 3) go(step === 1 ? 2 : 3);
-    else if (photos.isBusy) waiting.wait();
+    else if (photos.isBusy && navigator.onLine) waiting.wait();
     else postNow();
   };
 
@@ -73,12 +115,28 @@ export function usePostWizard({ userId, name }: Poster, onPosted: (kind: PostKin
     posting,
     issues: issues.shown,
     photos: list,
-    photosNeedCare: photos.needCare,
+    photosNeedCare: !photos.areThere,
     /** Said where the person arrives, not on every step after it. */
-    isResumed: first.wasKept && step === arrivedAt,
+    isResumed: first.wasKept && !returned && step === arrivedAt,
     busy: posting.isSending ? 'Posting...' : waiting.isWaiting ? 'Finishing photos...' : undefined,
-    postAnew: () => reading.ok && posting.postAnew(reading.post),
+    postAnew: () => {
+      const whole = ready();
+      if (whole) posting.postAnew(whole);
+    },
   };
+}
+
+/** Milliseconds after which a file that no draft names was left behind. */
+const YOUNG = 3_600_000;
+
+/** The files of its photos are not needed any more, nor is its place in the queue. */
+async function forgetPosted({ userId, queuedId }: DraftPlace, photos: Draft['photos']): Promise<void> {
+  try {
+    await (queuedId === undefined ? dropFiles(userId, photos) : dropQueued({ id: queuedId, userId, photos }));
+    await sweepFiles(userId, draftedPhotos(userId), Date.now() - YOUNG);
+  } catch {
+    // Nothing was kept then.
+  }
 }
 
 function showWrong(ask: () => void, wrong: readonly FieldIssue[]): void {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldIssue } from '#shared/contract/errors.ts';
-import { IDEMPOTENCY_WINDOW } from '#shared/limits.ts';
 import { newIdempotencyKey } from '../../lib/api-client.ts';
-import type { Draft } from './draft.ts';
-import type { PostBody, PostKind } from './post-form.ts';
+import { isRecognised, type PostBody, type PostKind, wordsOf } from '../../lib/outbox/queued-post.ts';
+import type { Draft, KeptPhoto } from './draft.ts';
 import { sendPost } from './send-post.ts';
 
 /** What stops a post and has to be told. */
@@ -15,20 +14,32 @@ export type Obstacle =
   /** An earlier try, of the other kind or of yesterday, may have been posted: its key does not protect this one. */
   | { status: 'maybe-posted' };
 
-type Attempt = Pick<Draft, 'idempotencyKey' | 'unanswered'>;
+export type Attempt = Pick<Draft, 'idempotencyKey' | 'unanswered'>;
+
+/** A whole post, and how it is to go. */
+export interface Ready {
+  post: PostBody;
+  photos: readonly KeptPhoto[];
+  /** Not to be tried now: there is no network, or photos are still missing. */
+  isForLater: boolean;
+}
 
 interface PostingOptions {
   first: Attempt;
   onPosted(kind: PostKind): void;
   onRefused(issues: FieldIssue[]): void;
   onObstacle(obstacle: Obstacle): void;
+  /** Puts it in the queue; false when this browser cannot. */
+  keep(ready: Ready, attempt: Attempt): Promise<boolean>;
 }
 
+const NO_CONNECTION = 'There is no connection, and this browser cannot keep the post for later.';
+
 /**
- * Posts once, however often it is asked: one key for the draft until it is posted. A fresh key is only taken when the person, told that an
- * earlier try got or may have got through, wants another post.
+ * Posts once, however often it is asked: one key for the draft until it is posted, also in the queue. A fresh key is only taken when the
+ * person, told that an earlier try got or may have got through, wants another post.
  */
-export function usePosting({ first, onPosted, onRefused, onObstacle }: PostingOptions) {
+export function usePosting({ first, onPosted, onRefused, onObstacle, keep }: PostingOptions) {
   const [attempt, setAttempt] = useState<Attempt>({
     idempotencyKey: first.idempotencyKey,
     ...(first.unanswered && { unanswered: first.unanswered }),
@@ -37,27 +48,39 @@ export function usePosting({ first, onPosted, onRefused, onObstacle }: PostingOp
   const [obstacle, setObstacle] = useState<Obstacle>();
   const isRunning = useRef(false);
 
-  const send = async (post: PostBody, { idempotencyKey, unanswered }: Attempt) => {
-    // A second press may come before the button shows that it works.
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setObstacle(undefined);
-    setSending(true);
+  const stop = (reason: Obstacle) => {
+    setObstacle(reason);
+    onObstacle(reason);
+  };
+
+  const keepForLater = async (ready: Ready, trying: Attempt) => {
+    if (!(await keep(ready, trying))) stop({ status: 'failed', words: NO_CONNECTION });
+  };
+
+  const send = async (ready: Ready, before: Attempt) => {
+    const { post, photos } = ready;
+    const { idempotencyKey } = before;
     // From here on a tab that is killed leaves a try without an answer.
-    setAttempt({ idempotencyKey, unanswered: { kind: post.kind, at: Date.now() } });
+    const words = wordsOf(post, photos);
+    const trying: Attempt = { unanswered: { kind: post.kind, at: Date.now(), words }, ...before };
+    setAttempt(trying);
     const outcome = await sendPost(post, idempotencyKey);
-    isRunning.current = false;
-    setSending(false);
-    const isAnswered = outcome.status !== 'failed' || !outcome.unanswered;
-    if (isAnswered) setAttempt({ idempotencyKey, ...(unanswered && { unanswered }) });
+    if (outcome.status === 'unanswered') return await keepForLater(ready, trying);
+    if (outcome.status !== 'failed' || !outcome.unclear) setAttempt(before);
     if (outcome.status === 'posted') onPosted(post.kind);
     else if (outcome.status === 'refused') onRefused(outcome.issues);
     else stop(outcome);
   };
 
-  const stop = (reason: Obstacle) => {
-    setObstacle(reason);
-    onObstacle(reason);
+  const run = async (ready: Ready, trying: Attempt) => {
+    // A second press may come before the button shows that it works.
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setObstacle(undefined);
+    setSending(true);
+    await (ready.isForLater ? keepForLater(ready, trying) : send(ready, trying));
+    isRunning.current = false;
+    setSending(false);
   };
 
   return {
@@ -65,16 +88,16 @@ export function usePosting({ first, onPosted, onRefused, onObstacle }: PostingOp
     isSending,
     obstacle,
     forgetObstacle: () => setObstacle(undefined),
-    /** Sends it, or says in `obstacle` what has to be decided before. */
-    post(post: PostBody) {
+    /** Sends or queues it, or says in `obstacle` what has to be decided before. */
+    post(ready: Ready) {
       const { unanswered } = attempt;
       const isProtected =
-        !unanswered || (unanswered.kind === post.kind && Date.now() - unanswered.at < IDEMPOTENCY_WINDOW);
-      if (isProtected) void send(post, attempt);
+        !unanswered || (unanswered.kind === ready.post.kind && isRecognised(unanswered, Date.now()));
+      if (isProtected) void run(ready, attempt);
       else stop({ status: 'maybe-posted' });
     },
     /** As a new one, whatever became of the earlier try. */
-    postAnew: (post: PostBody) => void send(post, { idempotencyKey: newIdempotencyKey() }),
+    postAnew: (ready: Ready) => void run(ready, { idempotencyKey: newIdempotencyKey() }),
   };
 }
 

@@ -11,18 +11,25 @@ interface StepControl {
 /**
  * The step in the address, so that the back button goes one step back. Nobody gets further than what is filled in allows.
  * @param furthest the first step that still lacks something
+ * @param first where to begin when the address says nothing
  */
-export function useStep(furthest: Step): StepControl {
+export function useStep(furthest: Step, first: Step): StepControl {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
   const type = useNavigationType();
-  const asked = STEPS.find((one) => String(one) === search.get('step')) ?? 1;
+  const asked = STEPS.find((one) => String(one) === search.get('step')) ?? first;
   const step = asked > furthest ? furthest : asked;
+  const searchOf = (next: Step) => {
+    const query = new URLSearchParams(search);
+    query.set('step', String(next));
+    return `?${query}`;
+  };
 
+  const right = asked === step ? undefined : searchOf(step);
   useEffect(() => {
-    if (asked !== step) navigate({ search: `?step=${step}` }, { replace: true });
-  }, [asked, step, navigate]);
+    if (right !== undefined) navigate({ search: right }, { replace: true });
+  }, [right, navigate]);
 
   const last = useRef(step);
   useEffect(() => {
@@ -36,12 +43,12 @@ export function useStep(furthest: Step): StepControl {
 
   return {
     step,
-    go: (next) => navigate({ search: `?step=${next}` }, { state: { from: step } }),
+    go: (next) => navigate({ search: searchOf(next) }, { state: { from: step } }),
     back() {
       // Where the history holds the step before, going back and pressing the browser's button are the same.
       const previous = typeof state === 'object' && state !== null && 'from' in state && state.from;
       if (previous === step - 1) navigate(-1);
-      else navigate({ search: `?step=${step - 1}` }, { replace: true });
+      else navigate({ search: searchOf(step === 3 ? 2 : 1) }, { replace: true });
     },
   };
 }

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keepClientHalf } from './keep-client-half.ts';
+
+/** Pages of these are of no use without a network: what they consist of is kept once somebody has opened them. */
+const ONLINE_ONLY = /^(?:admin|leaflet)/;
+
+const SHELLS = ['index.html', 'community.html'];
+
+interface KeptFile {
+  url: string;
+  /** null where the name itself changes with the content. */
+  revision: string | null;
+}
+
+/** Builds /sw.js into the built web app, with the names of the files that it keeps. */
+export async function buildServiceWorker(root: string): Promise<void> {
+  const { build } = await import('vite');
+  const site = join(root, 'dist/web');
+  await build({
+    configFile: false,
+    root: join(root, 'web'),
+    publicDir: false,
+    mode: 'production',
+    logLevel: 'warn',
+    plugins: [keepClientHalf(join(root, 'shared/'))],
+    define: { CREEL_FILES: JSON.stringify(keptFiles(site)) },
+    build: {
+      outDir: site,
+      emptyOutDir: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: join(root, 'web/service-worker/main.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
+      },
+    },
+  });
+}
+
+/** Everything the app's pages consist of. The shell goes by the name of the home page: which of the two it is, the edge decides by host. */
+function keptFiles(site: string): KeptFile[] {
+  const assets = readdirSync(join(site, 'assets')).filter((name) => !ONLINE_ONLY.test(name));
+  const pictures = readdirSync(site).filter((name) => name.endsWith('.svg'));
+  return [
+    { url: '/', revision: hashOf(site, SHELLS) },
+    ...assets.sort().map((name) => ({ url: `/assets/${name}`, revision: null })),
+    ...pictures.sort().map((name) => ({ url: `/${name}`, revision: hashOf(site, [name]) })),
+  ];
+}
+
+function hashOf(site: string, names: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(readFileSync(join(site, name)));
+  return hash.digest('hex').slice(0, 16);
+}

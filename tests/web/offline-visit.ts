@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Waits until the service worker has kept everything and answers this page. */
+export async function untilInstalled(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null'), { timeout: 30_000 })
+    .toBe(true);
+}
+
+/** Waits until a picture of the page itself has been loaded and decoded. */
+export async function untilPhotoShown(page: Page): Promise<void> {
+  const shown =
+    "[...document.querySelectorAll('main img')].some((image) => image.complete && image.naturalWidth > 0)";
+  await expect.poll(() => page.evaluate<boolean>(shown)).toBe(true);
+}
+
+/** Everything this browser keeps in its caches: `name-of-the-cache /path`. */
+export function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`(async () => {
+    const kept = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) kept.push(name + ' ' + new URL(url).pathname);
+    }
+    return kept;
+  })()`);
+}

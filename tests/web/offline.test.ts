@@ -1,0 +1,201 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getCatch } from '#shared/catches/endpoints.ts';
+import { postCatch, upload } from '#tests/api/builders.ts';
+import { DESKTOP, launchBrowser, PHONE, visit } from '#tests/support/browser.ts';
+import { giveSession } from '#tests/support/browser-session.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { keptAddresses, untilInstalled, untilPhotoShown } from './offline-visit.ts';
+import { CAMERA_PHOTOS, problemsOn, wizardOn } from './posting-wizard.ts';
+import { catchesOf, eventually, KEPT, POSTED, queueOn, said } from './queue-journeys.ts';
+
+let cloud: LocalCloud;
+let browser: Browser;
+let ada: TestUser;
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+  ada = await cloud.createUser({ name: 'Ada Harbor' });
+  const { uploadId } = await upload(cloud, ada, { kind: 'catch' });
+  await postCatch(cloud, ada, { species: 'cod', photos: [{ uploadId }] });
+  await postCatch(cloud, ada, { species: 'lobster' });
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+type Size = typeof PHONE | typeof DESKTOP;
+
+/** Somebody who has been here before: the service worker is at work. */
+async function cameBefore(path: string, person?: TestUser, viewport: Size = PHONE) {
+  const guest = await visit(browser, {
+    viewport,
+    serviceWorkers: 'allow',
+    reducedMotion: 'reduce',
+    expectedErrors: [/Failed to load resource/],
+  });
+  if (person) await giveSession(guest.context, cloud, person);
+  await guest.page.goto(cloud.origin() + path);
+  await untilInstalled(guest.page);
+  return guest;
+}
+
+describe('without a network', () => {
+  it.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ])(
+    'the marketplace opens on %s as it was seen last, with its photos, and says from when it is',
+    async (_, viewport) => {
+      const guest = await cameBefore('/marketplace', undefined, viewport);
+      const { page } = guest;
+      // Seen once with the service worker there: it keeps what is read from then on.
+      await page.reload();
+      const card = page.getByRole('listitem').filter({ hasText: 'Cod' });
+      await card.waitFor();
+      await untilPhotoShown(page);
+      await guest.context.setOffline(true);
+      await page.reload();
+
+      await card.waitFor();
+      await untilPhotoShown(page);
+      await page
+        .getByText(/^You are offline\. What you see is from (just now|\d+ minutes? ago)\.$/)
+        .waitFor();
+      expect(await problemsOn(page)).toEqual([]);
+      await page.goto(`${cloud.origin()}/about`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await guest.end();
+    },
+  );
+
+  it('a detail that was seen opens, one that was not says so', async () => {
+    const guest = await cameBefore('/marketplace');
+    const { page } = guest;
+    await page.reload();
+    await page.getByRole('link', { name: 'Cod' }).click();
+    const detail = page.getByRole('dialog', { name: 'Cod' });
+    await detail.getByText('Date caught').first().waitFor();
+    await page.goBack();
+    await guest.context.setOffline(true);
+    await page.reload();
+    await page.getByRole('link', { name: 'Cod' }).click();
+    await detail.getByText('Date caught').first().waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Lobster' }).click();
+    await page.getByText('Failed to load catches. Please try again.').waitFor();
+    await guest.end();
+  });
+
+  it('a fisherman’s own posts open, and are gone from the phone once they sign out', async () => {
+    const guest = await cameBefore('/my-posts', ada);
+    const { page } = guest;
+    await page.getByRole('link', { name: 'Cod' }).waitFor();
+    expect((await keptAddresses(page)).join()).toContain('/api/me/catches');
+    await guest.context.setOffline(true);
+    await page.reload();
+    await page.getByRole('list', { name: 'My posts' }).getByRole('link', { name: 'Cod' }).waitFor();
+    await guest.context.setOffline(false);
+
+    await page.reload();
+    await page.getByRole('link', { name: 'Cod' }).waitFor();
+    await page.goto(`${cloud.origin()}/profile`);
+    await page
+      .getByRole('button', { name: /^Your menu/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await said(page, 'Signed out');
+    const kept = await keptAddresses(page);
+    expect(kept.filter((name) => /\/api\/me|\/kept\/|personal/.test(name))).toEqual([]);
+    // What anyone may read is kept on, and the app itself.
+    expect(kept.some((name) => name.startsWith('creel.app /assets/'))).toBe(true);
+    await guest.end();
+  });
+
+  it('keeps what anyone may read apart from what is somebody’s own', async () => {
+    const guest = await cameBefore('/', ada);
+    await guest.page.reload();
+    await guest.page.getByRole('heading', { name: 'Welcome back, Ada Harbor' }).waitFor();
+    await guest.page.goto(`${cloud.origin()}/my-posts`);
+    await guest.page.getByRole('link', { name: 'Cod' }).waitFor();
+    const kept = await keptAddresses(guest.page);
+    const shared = kept.filter((name) => !name.startsWith('creel.personal '));
+    expect(shared.filter((name) => name.includes('/api/me'))).toEqual([]);
+    expect(
+      kept.filter((name) => name.includes('/api/me')).every((name) => name.includes(`/kept/${ada.userId}/`)),
+    ).toBe(true);
+    await guest.end();
+  });
+});
+
+describe('a fisherman at the dock', () => {
+  it('fills in a post with three photos offline, closes the app, and it is posted once when they are back', async () => {
+    const ruth = await cloud.createUser({ name: 'Ruth Alder' });
+    const guest = await cameBefore('/my-posts', ruth);
+    const { page, context } = guest;
+    const wizard = wizardOn(page);
+    const queue = queueOn(page);
+    await context.setOffline(true);
+    await wizard.open(cloud.origin());
+    await wizard.basics();
+    await page.getByLabel('Choose photos').setInputFiles(CAMERA_PHOTOS);
+    await wizard.photos.getByText('Kept until there is a connection').nth(2).waitFor({ state: 'attached' });
+    // The app is closed in the middle of the form and opened again: everything is there.
+    await page.reload();
+    await wizard.photos.getByText('Kept until there is a connection').nth(2).waitFor({ state: 'attached' });
+    await wizard.next();
+    await wizard.choose('Sell in Marketplace');
+    await wizard.next();
+    await wizard.listing();
+    await wizard.button('Create Listing').click();
+    await said(page, KEPT);
+    await queue.cards.first().waitFor();
+    await page.reload();
+    await eventually(() => queue.cards.allInnerTexts()).toHaveLength(1);
+    expect(await problemsOn(page)).toEqual([]);
+
+    // The first answer gets lost on its way back.
+    await context.route(
+      '**/api/catches',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await context.setOffline(false);
+    await eventually(() => catchesOf(cloud, ruth)).toHaveLength(1);
+    await page.reload();
+    await said(page, POSTED);
+    const [card, ...others] = await catchesOf(cloud, ruth);
+    expect(others).toEqual([]);
+    const { body } = await cloud.call(getCatch, { params: { catchId: card?.id ?? '' } });
+    expect(body.photos).toHaveLength(3);
+    await guest.end();
+  });
+
+  it('has it posted by the browser itself when no tab is open any more', async () => {
+    const ruth = await cloud.createUser({ name: 'Ruth Alder' });
+    const guest = await cameBefore('/my-posts', ruth);
+    const { page, context } = guest;
+    const wizard = wizardOn(page);
+    await wizard.toFilledListing(cloud.origin());
+    await wizard.addPhotosLater(CAMERA_PHOTOS[0]);
+    // The network is so bad that posting fails while the phone believes in it.
+    await context.route('**/api/catches', (route) => route.abort());
+    await wizard.button('Create Listing').click();
+    await said(page, KEPT);
+    await eventually(() => keptAddresses(page)).toContain('creel.personal /kept/sender-pass');
+    const worker = context.serviceWorkers()[0];
+    await page.close();
+    await context.unroute('**/api/catches');
+    await worker?.evaluate(
+      'self.dispatchEvent(Object.assign(new ExtendableEvent("sync"), { tag: "creel.outbox" }))',
+    );
+    await eventually(() => catchesOf(cloud, ruth)).toHaveLength(1);
+    await context.close();
+  });
+});

@@ -1,0 +1,42 @@
+/** What waits on a phone, as its owner sees it. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+
+export const POSTED = 'Your catch has been posted successfully!';
+export const KEPT = 'Kept on this phone';
+
+export function queueOn(page: Page) {
+  const list = page.getByRole('list', { name: 'Waiting on this phone' });
+  return {
+    cards: list.getByRole('listitem'),
+    state: list.getByRole('status'),
+    button: (name: string) => list.getByRole('button', { name, exact: true }),
+    link: (name: string) => list.getByRole('link', { name, exact: true }),
+  };
+}
+
+/** Asserted again until it holds: photos take their time on a busy machine. */
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
+
+/** A toast, or anything else that says exactly this. */
+export const said = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
+
+export async function catchesOf(cloud: LocalCloud, { accessToken }: TestUser) {
+  return (await cloud.call(listMyCatches, { token: accessToken })).body.items;
+}
+
+export async function pledgesOf(cloud: LocalCloud, { accessToken }: TestUser) {
+  return (await cloud.call(listMyPledges, { token: accessToken })).body.items;
+}
+
+/** Requests that post a catch, from every page of this browser and from its service worker. */
+export function countPosts(page: Page): { readonly count: number } {
+  const seen = { count: 0 };
+  page.context().on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/catches')) seen.count += 1;
+  });
+  return seen;
+}

@@ -1,0 +1,161 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CatchBody } from '#shared/catches/schemas.ts';
+import { drawingFor, speciesName } from '#shared/species.ts';
+import { PATHS, toAuth, toQueuedPost } from '../../app/paths.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/dialog.tsx';
+import { Icon } from '../../components/icons.tsx';
+import { RelativeTime } from '../../components/relative-time.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import type { QueuedPost } from '../../lib/outbox/queued-post.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import { discard, openForChange, postAnew, retry } from './queue-actions.ts';
+import { QueuedPicture } from './queued-picture.tsx';
+import { type StateWords, stateWords } from './state-words.ts';
+import { useOutbox } from './use-outbox.ts';
+
+/** The words that lists elsewhere use for the same figures. */
+export interface FigureWords {
+  price(post: Pick<CatchBody, 'paymentType' | 'amount' | 'unit'>): string;
+  meals(count: number): string;
+}
+
+interface OutboxProps {
+  userId: string;
+  words: FigureWords;
+}
+
+/** Posts that wait on this phone, each with how it stands and what can be done. Nothing at all when nothing waits. */
+export default function Outbox({ userId, words }: OutboxProps) {
+  const posts = useOutbox(userId);
+  const headingId = useId();
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
+      <h2 id={headingId} className="text-lg">
+        Waiting on this phone
+      </h2>
+      <ul aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
+        {posts.map((post) => (
+          <QueuedCard key={post.id} post={post} words={words} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function QueuedCard({ post, words }: { post: QueuedPost; words: FigureWords }) {
+  const isOnline = useIsOnline();
+  const state = stateWords(post, isOnline);
+  const { body } = post.post;
+  const figure =
+    post.post.kind === 'pledge' ? words.meals(post.post.body.mealsPledged) : words.price(post.post.body);
+  const photos = post.photos.length;
+  return (
+    <li className="overflow-hidden rounded-card border border-line bg-raised">
+      <div className="flex min-h-28">
+        <QueuedPicture userId={post.userId} photo={post.photos[0]} drawing={drawingFor(body.species)} />
+        <div className="flex min-w-0 flex-1 flex-col justify-center px-3.5 py-2">
+          <h3 className="font-sans text-base font-semibold">{speciesName(body)}</h3>
+          <p className="font-display text-lg font-bold text-accent-text">{figure}</p>
+          <p className="text-sm text-muted xs:truncate">
+            {[body.location, photos > 0 && (photos === 1 ? '1 photo' : `${photos} photos`)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <p className="text-sm text-muted">
+            Filled in <RelativeTime time={new Date(post.queuedAt).toISOString()} />
+          </p>
+        </div>
+      </div>
+      <div className="grid gap-2 border-t border-line px-3.5 py-2.5">
+        <Status post={post} words={state} />
+        {post.state.status !== 'sending' && <Actions post={post} name={speciesName(body)} />}
+      </div>
+    </li>
+  );
+}
+
+function Status({ post, words }: { post: QueuedPost; words: StateWords }) {
+  const isBad = words.look === 'bad';
+  return (
+    <div role="status" className={`flex items-start gap-2 ${isBad ? 'text-bad' : ''}`}>
+      {post.state.status === 'sending' ? (
+        <Spinner className="mt-0.5 size-5" />
+      ) : (
+        <Icon name={isBad ? 'alert' : 'offline'} className="mt-0.5 size-5" />
+      )}
+      <p className="min-w-0">
+        <span className="font-semibold">{words.title}</span>
+        {words.detail !== undefined && <span className="block text-ink">{words.detail}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** Named by what they are about: several posts may wait. */
+function Actions({ post, name }: { post: QueuedPost; name: string }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-x-3 gap-y-2">
+      <NextStep post={post} name={name} />
+      <Button variant="quiet" aria-label={`Discard ${name}`} onClick={() => setAsking(true)}>
+        Discard
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          danger
+          title="Discard this post?"
+          words="What you filled in and its photos will be removed from this phone. It will not be posted."
+          confirm="Discard"
+          onClose={() => setAsking(false)}
+          onConfirm={() => void discard(post)}
+        />
+      )}
+    </div>
+  );
+}
+
+function NextStep({ post, name }: { post: QueuedPost; name: string }) {
+  const { state } = post;
+  const navigate = useNavigate();
+  const edit = async () => {
+    await openForChange(post);
+    navigate(toQueuedPost(post.id));
+  };
+  if (state.status === 'refused') {
+    return (
+      <ButtonLink variant="secondary" to={toQueuedPost(post.id)} aria-label={`Edit ${name}`}>
+        Edit
+      </ButtonLink>
+    );
+  }
+  if (state.status === 'unsure' || state.status === 'posted-before') {
+    return (
+      <Button variant="secondary" aria-label={`Post ${name} anyway`} onClick={() => void postAnew(post)}>
+        {state.status === 'unsure' ? 'Post it anyway' : 'Post another'}
+      </Button>
+    );
+  }
+  if (state.status === 'waiting' && state.needsSignIn) {
+    return (
+      <ButtonLink variant="secondary" to={toAuth(PATHS.myPosts)}>
+        Sign In
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button variant="secondary" aria-label={`Retry ${name}`} onClick={() => void retry(post)}>
+        Retry
+      </Button>
+      {state.status === 'failed' && (
+        <Button variant="quiet" aria-label={`Edit ${name}`} onClick={edit}>
+          Edit
+        </Button>
+      )}
+    </>
+  );
+}

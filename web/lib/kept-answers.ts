@@ -1,0 +1,62 @@
+/**
+ * The last answer to each of a person's own reads, so that a page opens without a network. In a cache of its own under the person's id, which
+ * signing out deletes as a whole; the service worker, which keeps what anyone may read, never sees what belongs here.
+ */
+import { ApiError } from './api-client.ts';
+import { PERSONAL_CACHE } from './personal-cache.ts';
+import { noteRead, READ_AT } from './read-times.ts';
+import { storedUserId } from './stored-session.ts';
+
+/** Milliseconds that the network gets when there is something to show instead. */
+const PATIENCE = 8_000;
+
+/**
+ * What was asked, or what was kept when no answer comes.
+ * @param owner the id of the person who asks
+ * @throws what `asked` throws, when nothing is kept or the answer is a refusal
+ */
+export async function answerOrKept<T>(owner: string, address: string, asked: Promise<T>): Promise<T> {
+  // Of a list its beginning is kept: later pages go by a position that may be gone tomorrow.
+  if (address.includes('cursor=')) return await asked;
+  const name = `/kept/${owner}${address}`;
+  const store = await openStore();
+  const kept = await store?.match(name).catch(() => undefined);
+  const fresh = asked.then(async (answer) => {
+    if (store) await keep(store, name, owner, answer);
+    return answer;
+  });
+  if (!kept) return await fresh;
+  try {
+    return await Promise.race([fresh, tooLate()]);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'offline') throw error;
+    noteRead(address, Number(kept.headers.get(READ_AT)));
+    return (await kept.json()) as T;
+  }
+}
+
+async function openStore(): Promise<Cache | undefined> {
+  try {
+    return await caches.open(PERSONAL_CACHE);
+  } catch {
+    // Not on this browser, or forbidden: there is the network only.
+    return undefined;
+  }
+}
+
+async function keep(store: Cache, name: string, owner: string, answer: unknown): Promise<void> {
+  // Whoever signed out while it was on its way does not want it here.
+  if (storedUserId() !== owner) return;
+  const headers = { 'content-type': 'application/json', [READ_AT]: String(Date.now()) };
+  try {
+    await store.put(name, new Response(JSON.stringify(answer), { headers }));
+  } catch {
+    // A full store must not keep anyone from reading.
+  }
+}
+
+function tooLate(): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  setTimeout(() => reject(new ApiError('offline', 'No answer.')), PATIENCE);
+  return promise;
+}

@@ -1,0 +1,26 @@
+/** What happens in the queue, told to every tab: whichever of them, or the service worker, is sending. */
+import type { PostKind } from './queued-post.ts';
+
+export type OutboxEvent = { userId: string } & (
+  | { type: 'changed' }
+  | { type: 'posted'; kind: PostKind }
+  | { type: 'refused'; message: string }
+  | { type: 'signed-out' }
+);
+
+const NAME = 'creel.outbox';
+
+export function announce(event: OutboxEvent): void {
+  const channel = new BroadcastChannel(NAME);
+  channel.postMessage(event);
+  channel.close();
+}
+
+/** @param tell hears what happens to posts of this person, in whichever tab, this one included */
+export function followOutbox(userId: string, tell: (event: OutboxEvent) => void): () => void {
+  const channel = new BroadcastChannel(NAME);
+  channel.onmessage = ({ data }: MessageEvent<OutboxEvent>) => {
+    if (data.userId === userId) tell(data);
+  };
+  return () => channel.close();
+}

@@ -1,0 +1,7 @@
+/** What page and service worker agree on for sending in the background. */
+
+/** The Background Sync that sends the queue. */
+export const SYNC_TAG = 'creel.outbox';
+
+/** Under this name in the personal cache lies the access token that the service worker may send with. */
+export const SENDER_PASS = '/kept/sender-pass';

@@ -1,0 +1,85 @@
+/** A post that waits on this device until it has got through. */
+import type { CatchBody } from '#shared/catches/schemas.ts';
+import type { FieldIssue } from '#shared/contract/errors.ts';
+import { HOUR, IDEMPOTENCY_WINDOW, UPLOAD_LIFETIME } from '#shared/limits.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
+import type { PledgeBody, PledgeImageType } from '#shared/pledges/schemas.ts';
+
+export type PostBody = { kind: 'marketplace'; body: CatchBody } | { kind: 'pledge'; body: PledgeBody };
+export type PostKind = PostBody['kind'];
+
+/** A photo whose file is kept under its key until the post is there. */
+export interface QueuedPhoto {
+  key: string;
+  name: string;
+  label: PledgeImageType;
+  /** When it was chosen, in milliseconds since the epoch. */
+  addedAt: number;
+  /** Once it is uploaded; `at` in milliseconds since the epoch. */
+  done?: { uploadId: string; photo: Photo; at: number } | undefined;
+}
+
+/** A try whose answer never came: it may have been posted. */
+export interface UnansweredTry {
+  kind: PostKind;
+  /** Of the first one, in milliseconds since the epoch. */
+  at: number;
+  /** What it said, see `wordsOf`. */
+  words: string;
+}
+
+export type QueueState =
+  /** For a connection, its turn, or a session. */
+  | { status: 'waiting'; needsSignIn?: true }
+  | { status: 'sending' }
+  /** `retryAt` (milliseconds since the epoch): tried again by itself from then on. */
+  | { status: 'failed'; message: string; retryAt?: number }
+  /** Rules stand against it: somebody has to change it. */
+  | { status: 'refused'; issues: FieldIssue[] }
+  /** Nobody can tell any more whether an earlier try got through. */
+  | { status: 'unsure' }
+  /** An earlier try got through, with other words. */
+  | { status: 'posted-before' };
+
+export interface QueuedPost {
+  id: string;
+  /** Whose it is; never sent for anybody else. */
+  userId: string;
+  /** With the photos below, whatever its own list says. */
+  post: PostBody;
+  photos: QueuedPhoto[];
+  /** The form it came from, for whoever edits it: only the form itself understands it. */
+  form: unknown;
+  /** One for all tries. */
+  idempotencyKey: string;
+  queuedAt: number;
+  unanswered?: UnansweredTry;
+  state: QueueState;
+  /** How often it failed. */
+  tries?: number;
+}
+
+/** Everything a post says, so that two tries can be compared: with its photos, but not by which upload each of them arrived. */
+export function wordsOf({ body }: PostBody, photos: readonly Pick<QueuedPhoto, 'key' | 'label'>[]): string {
+  return JSON.stringify([{ ...body, photos: undefined }, photos.map(({ key, label }) => [key, label])]);
+}
+
+/** A margin, so that nothing runs out while it is being used. */
+const MARGIN = HOUR;
+
+/** Whether a repeat under the same key is still recognised. @param now milliseconds since the epoch */
+export function isRecognised({ at }: Pick<UnansweredTry, 'at'>, now: number): boolean {
+  return now - at < IDEMPOTENCY_WINDOW - MARGIN;
+}
+
+/** Whether the server still has the upload. @param now milliseconds since the epoch */
+export function isUploadFresh({ at }: { at: number }, now: number): boolean {
+  return now - at < UPLOAD_LIFETIME - MARGIN;
+}
+
+/** Whether a sender may try it by itself. @param now milliseconds since the epoch */
+export function isDue({ state }: QueuedPost, now: number): boolean {
+  if (state.status === 'failed') return state.retryAt !== undefined && state.retryAt <= now;
+  // "Sending" without a sender is what a closed tab has left.
+  return state.status === 'waiting' || state.status === 'sending';
+}

@@ -1,0 +1,47 @@
+/** Sending from a page, in the name of whoever is signed in there. */
+import { PERSONAL_CACHE } from '../personal-cache.ts';
+import { storedUserId } from '../stored-session.ts';
+import { tokenFacts } from '../token-facts.ts';
+import { SENDER_PASS, SYNC_TAG } from './pass.ts';
+import { isDue } from './queued-post.ts';
+import { sendOutbox } from './send-outbox.ts';
+import { queueOf } from './store.ts';
+
+/** Sends what waits, if anything does. Whatever goes wrong stands at the posts. */
+export async function sendNow(userId: string): Promise<void> {
+  try {
+    const queue = await queueOf(userId);
+    if (!queue.some((post) => isDue(post, Date.now()))) return;
+    await askForSync();
+    if (!navigator.onLine) return;
+    await sendOutbox({ userId, token: () => tokenOf(userId) });
+  } catch {
+    // A browser that keeps nothing, a lock that was taken away: the next occasion tries again.
+  }
+}
+
+async function tokenOf(userId: string): Promise<string | undefined> {
+  if (storedUserId() === undefined) return undefined;
+  const identity = await import('../identity.ts');
+  const token = await identity.accessToken();
+  if (token !== undefined && tokenFacts(token)?.userId === userId) await leavePass(token);
+  return token;
+}
+
+/** So that the service worker can send after the last tab is closed, while this token lasts. Signing out takes it away. */
+async function leavePass(token: string): Promise<void> {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
+  const store = await caches.open(PERSONAL_CACHE).catch(() => undefined);
+  await store?.put(SENDER_PASS, new Response(token)).catch(() => undefined);
+}
+
+interface WithSync extends ServiceWorkerRegistration {
+  sync?: { register(tag: string): Promise<void> };
+}
+
+/** Has the browser wake the service worker when the network is back; not all can. */
+async function askForSync(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = (await navigator.serviceWorker.getRegistration()) as WithSync | undefined;
+  await registration?.sync?.register(SYNC_TAG).catch(() => undefined);
+}

@@ -1,0 +1,41 @@
+import type { UploadKind } from '#shared/photos/schemas.ts';
+import type { PledgeImageType } from '#shared/pledges/schemas.ts';
+import { PhotoRefused, uploadPhoto } from '../upload-photo.ts';
+import { PhotoHopeless } from './outcome.ts';
+import { isUploadFresh, type QueuedPhoto, type QueuedPost } from './queued-post.ts';
+import { changeQueued, keptFile } from './store.ts';
+
+/** The form asks whether the catch is sold or pledged after its photos: what shows the catch fits both. */
+export const UPLOAD_KIND: Readonly<Record<PledgeImageType, UploadKind>> = {
+  catch: 'catch',
+  product: 'pledge',
+};
+
+export const PHOTO_LOST = 'This photo did not reach us in time. Please add it again.';
+
+/**
+ * The post's photos, each with an upload the server still has. What has arrived is written down one by one, so that an interrupted sender does
+ * not begin anew.
+ * @throws PhotoHopeless; whatever `uploadPhoto` throws when another try may succeed
+ */
+export async function uploadQueued(post: QueuedPost, token: string): Promise<QueuedPhoto[]> {
+  const photos = [...post.photos];
+  for (const [place, photo] of photos.entries()) {
+    if (photo.done && isUploadFresh(photo.done, Date.now())) continue;
+    photos[place] = { ...photo, done: await uploadOne(post, photo, place, token) };
+    await changeQueued(post, (kept) => ({ ...kept, photos }));
+  }
+  return photos;
+}
+
+async function uploadOne({ userId }: QueuedPost, { key, label }: QueuedPhoto, place: number, token: string) {
+  try {
+    const file = await keptFile(userId, key);
+    if (!file) throw new PhotoRefused(PHOTO_LOST);
+    const signal = new AbortController().signal;
+    const upload = await uploadPhoto(file, { kind: UPLOAD_KIND[label], signal, token, onProgress() {} });
+    return { ...upload, at: Date.now() };
+  } catch (error) {
+    throw error instanceof PhotoRefused ? new PhotoHopeless(place, error) : error;
+  }
+}

@@ -1,0 +1,28 @@
+import { SENDER_PASS, SYNC_TAG } from '../lib/outbox/pass.ts';
+import { isDue } from '../lib/outbox/queued-post.ts';
+import { sendOutbox } from '../lib/outbox/send-outbox.ts';
+import { queueOf } from '../lib/outbox/store.ts';
+import { PERSONAL_CACHE } from '../lib/personal-cache.ts';
+import { tokenFacts } from '../lib/token-facts.ts';
+
+/**
+ * Sends the queue after the last tab was closed, while the token that a tab has left is good. Later the next visit does it. Signing out
+ * takes the token away, and with it this way.
+ * @throws when something still waits, so that the browser tries again
+ */
+export async function sendInBackground(tag: string): Promise<void> {
+  if (tag !== SYNC_TAG) return;
+  const token = await passOf();
+  const facts = token === undefined ? undefined : tokenFacts(token);
+  if (!facts || facts.expiresAt < Date.now()) return;
+  const { userId } = facts;
+  // Asked for anew before each post: who has signed out meanwhile sends nothing more.
+  await sendOutbox({ userId, token: passOf });
+  const isLeft = (await queueOf(userId)).some((post) => isDue(post, Date.now()));
+  if (isLeft) throw new Error('Some posts still wait.');
+}
+
+async function passOf(): Promise<string | undefined> {
+  const pass = await caches.match(SENDER_PASS, { cacheName: PERSONAL_CACHE });
+  return await pass?.text();
+}

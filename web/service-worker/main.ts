@@ -1,0 +1,24 @@
+/// <reference types="vite/client" />
+/**
+ * The app without a network, built into /sw.js (lib/build/service-worker.ts). What is kept and for how long stands in shell.ts and reads.ts; that
+ * nobody is stranded by a new version, in shell.ts; sending in the background, in background-send.ts.
+ */
+import { sendInBackground } from './background-send.ts';
+import { keepReads } from './reads.ts';
+import { keepShell } from './shell.ts';
+import type { SyncEvent, WorkerScope } from './worker-scope.ts';
+
+declare const self: WorkerScope;
+
+keepShell(self);
+keepReads();
+
+self.addEventListener('message', ({ data }) => {
+  // A tab says that nobody is in the middle of anything.
+  if (data?.type === 'take-over') void self.skipWaiting();
+});
+
+self.addEventListener('sync', (event) => {
+  const { tag } = event as SyncEvent;
+  (event as SyncEvent).waitUntil(sendInBackground(tag));
+});

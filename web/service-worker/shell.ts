@@ -1,0 +1,54 @@
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
+import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import type { WorkerScope } from './worker-scope.ts';
+
+/** The files of this version of the app: the build writes them in. */
+declare const CREEL_FILES: PrecacheEntry[];
+
+/** Files of earlier versions, and of this one what is not worth keeping for everybody. */
+const ASSETS = 'creel.assets';
+const ASSET_LIMITS = { maxEntries: 200, maxAgeSeconds: 30 * 24 * 3600 };
+
+/** What the app's pages are not: the same paths that lib/edge/viewer-request.js passes on, and everything that is a file. */
+const NO_PAGES = [/^\/(?:api|media|share|assets|_[a-z]+)(?:\/|$)/, /\/[^/]+\.[^/]+$/];
+
+/** Every page of the app opens from this device, at once; with the shell come all files of its version. */
+export function keepShell(self: WorkerScope): void {
+  const files = new PrecacheController({ cacheName: 'creel.app' });
+  files.addToCacheList(CREEL_FILES);
+  self.addEventListener('install', (event) => void files.install(event));
+  self.addEventListener('activate', (event) => {
+    const takeOver = async () => {
+      await keepEarlierAssets(files);
+      await files.activate(event);
+      // The first visit counts: what it reads is kept for the next one.
+      await self.clients.claim();
+    };
+    event.waitUntil(takeOver());
+  });
+  registerRoute(new PrecacheRoute(files));
+  registerRoute(new NavigationRoute(files.createHandlerBoundToURL('/'), { denylist: NO_PAGES }));
+  registerRoute(
+    ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    new CacheFirst({ cacheName: ASSETS, plugins: [new ExpirationPlugin(ASSET_LIMITS)] }),
+  );
+}
+
+/**
+ * A tab that was opened before this version goes on with its own: parts of the app that it has not asked for yet stay loadable, whatever
+ * became of them on the server.
+ */
+async function keepEarlierAssets(files: PrecacheController): Promise<void> {
+  const current = new Set(files.getCachedURLs());
+  const [from, to] = await Promise.all([caches.open(files.strategy.cacheName), caches.open(ASSETS)]);
+  const expiration = new CacheExpiration(ASSETS, ASSET_LIMITS);
+  for (const request of await from.keys()) {
+    if (current.has(request.url) || !new URL(request.url).pathname.startsWith('/assets/')) continue;
+    const response = await from.match(request);
+    if (!response) continue;
+    await to.put(request, response);
+    await expiration.updateTimestamp(request.url);
+  }
+}
