@@ -2,10 +2,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatch } from '#shared/catches/endpoints.ts';
 import { createPledge } from '#shared/pledges/endpoints.ts';
-import { aCatch, aPledge } from '#tests/api/builders.ts';
+import { aCatch, aPledge, hoursAgo, postCatch, postPledge } from '#tests/api/builders.ts';
 import { launchBrowser, visit } from '#tests/support/browser.ts';
 import { giveSession } from '#tests/support/browser-session.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
 
 let cloud: LocalCloud;
 let browser: Browser;
@@ -51,7 +52,7 @@ describe('my posts', () => {
     const phone = await visit(browser);
     await giveSession(phone.context, cloud, ruth);
     await phone.page.goto(`${cloud.origin()}/my-posts`);
-    const links = phone.page.getByRole('list', { name: 'My posts' }).getByRole('link');
+    const links = phone.page.getByRole('list', { name: 'My posts' }).getByRole('heading').getByRole('link');
     await links.first().waitFor();
     const targets = (await links.all()).map((link) => link.getAttribute('href'));
     expect(await Promise.all(targets)).toEqual([`/pledge/${pledge.id}`, `/catch/${sale.id}`]);
@@ -69,7 +70,75 @@ describe('my posts', () => {
     await phone.page.goto(`${cloud.origin()}/my-posts`);
     await phone.page.getByText('Your posts could not be loaded. Please try again.').waitFor();
     await phone.page.getByRole('button', { name: 'Try again' }).click();
-    await phone.page.getByRole('link', { name: 'Cod' }).waitFor();
+    await phone.page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
+    await phone.end();
+  });
+});
+
+describe('the owner of posts', () => {
+  const open = async (user: TestUser) => {
+    const phone = await visit(browser);
+    await giveSession(phone.context, cloud, user);
+    await phone.page.goto(`${cloud.origin()}/my-posts`);
+    return phone;
+  };
+
+  it('hides a catch, takes it back, and shows it again after hiding it for good', async () => {
+    const ruth = await cloud.createUser();
+    const sale = await postCatch(cloud, ruth, { species: 'cod' });
+    const { page, end } = await open(ruth);
+    await page.getByRole('button', { name: 'Hide Cod' }).click();
+    await page.getByText('Post Hidden').waitFor();
+    await page.getByText('Your catch is no longer visible in the marketplace').waitFor();
+    expect((await cloud.request(`/api/catches/${sale.id}`)).status).toBe(404);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Post Made Available').waitFor();
+    expect((await cloud.request(`/api/catches/${sale.id}`)).status).toBe(200);
+    await page.getByRole('button', { name: 'Hide Cod' }).click();
+    await page.getByRole('button', { name: 'Show Cod' }).click();
+    await page.getByRole('button', { name: 'Hide Cod' }).waitFor();
+    await end();
+  });
+
+  it('deletes a pledge after being asked', async () => {
+    const ruth = await cloud.createUser();
+    await postPledge(cloud, ruth, { species: 'haddock' });
+    const { page, end } = await open(ruth);
+    await page.getByRole('button', { name: 'Delete Haddock' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Delete Haddock' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Pledge deleted successfully!').waitFor();
+    await page.getByText('You have no posts yet').waitFor();
+    await end();
+  });
+
+  it('is told when a post could not be hidden', async () => {
+    const ruth = await cloud.createUser();
+    await postCatch(cloud, ruth, { species: 'cod' });
+    const phone = await visit(browser, { expectedErrors: [/ERR_FAILED/] });
+    await giveSession(phone.context, cloud, ruth);
+    await phone.page.route('**/visibility', (route) => route.abort());
+    await phone.page.goto(`${cloud.origin()}/my-posts`);
+    await phone.page.getByRole('button', { name: 'Hide Cod' }).click();
+    await phone.page.getByText('Failed to update catch. Please try again.').waitFor();
+    await phone.end();
+  });
+
+  it('may edit a fresh catch as long as it is fresh, and then only hide or delete it', async () => {
+    const ruth = await cloud.createUser();
+    await postCatch(cloud, ruth, { species: 'cod', condition: 'fresh', caughtDate: hoursAgo(2) });
+    const phone = await visit(browser);
+    await giveSession(phone.context, cloud, ruth);
+    await phone.page.clock.install();
+    await phone.page.goto(`${cloud.origin()}/my-posts`);
+    await phone.page.getByText(/^Can be edited for 1 day 2[12] hours$/).waitFor();
+    await phone.page.getByRole('link', { name: 'Edit Cod' }).waitFor();
+    await phone.page.clock.runFor('46:01:00');
+    await phone.page.getByText('Editing Period Expired').waitFor();
+    expect(await phone.page.getByRole('link', { name: 'Edit Cod' }).count()).toBe(0);
+    await phone.page.getByRole('button', { name: 'Hide Cod' }).waitFor();
+    await phone.page.getByRole('button', { name: 'Delete Cod' }).waitFor();
     await phone.end();
   });
 });

@@ -96,7 +96,10 @@ describe('without a network', () => {
     expect((await keptAddresses(page)).join()).toContain('/api/me/catches');
     await guest.context.setOffline(true);
     await page.reload();
-    await page.getByRole('list', { name: 'My posts' }).getByRole('link', { name: 'Cod' }).waitFor();
+    await page
+      .getByRole('list', { name: 'My posts' })
+      .getByRole('link', { name: 'Cod', exact: true })
+      .waitFor();
     await guest.context.setOffline(false);
 
     await page.reload();

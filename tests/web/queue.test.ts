@@ -87,7 +87,10 @@ describe('a post whose network is gone', () => {
     await context.setOffline(false);
     await said(phone.page, POSTED);
     await queue.cards.first().waitFor({ state: 'detached' });
-    await phone.page.getByRole('list', { name: 'My posts' }).getByRole('link', { name: 'Haddock' }).waitFor();
+    await phone.page
+      .getByRole('list', { name: 'My posts' })
+      .getByRole('link', { name: 'Haddock', exact: true })
+      .waitFor();
     const [card, ...others] = await catchesOf(cloud, ruth);
     expect(others).toEqual([]);
     const { body } = await cloud.call(getCatch, { params: { catchId: card?.id ?? '' } });
@@ -124,7 +127,10 @@ describe('a post whose network is gone', () => {
     await queueOn(other).cards.first().waitFor();
     const posts = countPosts(phone.page);
     await context.setOffline(false);
-    await other.getByRole('list', { name: 'My posts' }).getByRole('link', { name: 'Haddock' }).waitFor();
+    await other
+      .getByRole('list', { name: 'My posts' })
+      .getByRole('link', { name: 'Haddock', exact: true })
+      .waitFor();
     await said(phone.page, POSTED);
     expect(posts.count).toBe(1);
     expect(await catchesOf(cloud, ruth)).toHaveLength(1);

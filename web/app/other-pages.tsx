@@ -11,6 +11,7 @@ const CustomerDemo = late(() => import('../routes/customer-demo.tsx'));
 const Favorites = late(() => import('../routes/favorites.tsx'));
 const FishermanPage = late(() => import('../routes/fisherman.tsx'));
 const Fishermen = late(() => import('../routes/fishermen.tsx'));
+const EditCatch = late(() => import('../routes/edit-catch.tsx'));
 const GoPro = late(() => import('../routes/go-pro.tsx'));
 const Message = late(() => import('../routes/message.tsx'));
 const Messages = late(() => import('../routes/messages.tsx'));
@@ -32,6 +33,7 @@ export default function OtherPages() {
       <Route path={PATHS.fishermen} element={<Fishermen />} />
       <Route path={PATHS.fisherman} element={<FishermanPage />} />
       <Route path={PATHS.postCatch} element={<PostCatch />} />
+      <Route path={PATHS.editCatch} element={<EditCatch />} />
       <Route path={PATHS.myPosts} element={<MyPosts />} />
       <Route path={PATHS.messages} element={<Messages />} />
       <Route path={PATHS.message} element={<Message />} />

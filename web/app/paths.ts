@@ -8,6 +8,7 @@ export const PATHS = {
   catch: '/catch/:catchId',
   postCatch: '/post-catch',
   myPosts: '/my-posts',
+  editCatch: '/edit-catch/:catchId',
   profile: '/profile',
   pledge: '/pledge/:pledgeId',
   about: '/about',
@@ -41,6 +42,10 @@ export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;
 export const toFisherman = (userId: string, from?: 'marketplace'): string =>
   `/fisherman/${userId}${from === undefined ? '' : `?from=${from}`}`;
 export const toMessage = (messageId: string): string => `/messages/${messageId}`;
+export const toEditCatch = (catchId: string): string => `/edit-catch/${catchId}`;
+/** In the query of a pledge's page: its edit dialog is open. */
+export const EDIT = 'edit';
+export const toEditPledge = (pledgeId: string): string => `${toPledge(pledgeId)}?${EDIT}`;
 /** A post that waits on this device, in its form. */
 export const toQueuedPost = (id: string): string => `${PATHS.postCatch}?draft=${id}`;
 /** Rendered on the server: a full page load. */

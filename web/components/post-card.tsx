@@ -16,8 +16,10 @@ interface PostCardProps {
   photo?: Photo | undefined;
   drawing: SpeciesDrawingName;
   priority?: boolean;
-  /** Buttons of their own (heart, like, edit); everything else on the card is the link. */
+  /** Buttons of their own (heart, like); everything else on the card is the link. */
   actions?: ReactNode;
+  /** A row of its own below, for the owner. */
+  footer?: ReactNode;
 }
 
 /** Shared with the skeleton, which has to be as large. */
@@ -28,10 +30,10 @@ export const CARD_PICTURE = 'h-auto min-h-28 w-28 shrink-0 self-stretch md:aspec
 export const CARD_WORDS = 'flex min-w-0 flex-1 flex-col justify-center px-3.5 py-2 md:justify-start md:p-4';
 
 /** Phone: a row with a square thumbnail. Desktop: a picture above the words. The whole card is one link. */
-export function PostCard({ photo, drawing, priority, ...words }: PostCardProps) {
+export function PostCard({ photo, drawing, priority, footer, ...words }: PostCardProps) {
   return (
     <li
-      className={`${CARD} transition-colors hover:border-edge has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus`}
+      className={`${CARD} ${footer ? 'flex-wrap md:flex-nowrap' : ''} transition-colors hover:border-edge has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus`}
     >
       {photo ? (
         <PhotoImage
@@ -46,6 +48,7 @@ export function PostCard({ photo, drawing, priority, ...words }: PostCardProps) 
         <DrawnPhoto drawing={drawing} className={CARD_PICTURE} />
       )}
       <CardWords {...words} />
+      {footer && <div className="relative z-10 w-full border-t border-line px-2 py-1">{footer}</div>}
     </li>
   );
 }
@@ -58,7 +61,7 @@ function CardWords({
   note,
   badge,
   actions,
-}: Omit<PostCardProps, 'photo' | 'drawing' | 'priority'>) {
+}: Omit<PostCardProps, 'photo' | 'drawing' | 'priority' | 'footer'>) {
   const { pathname, search } = useLocation();
   return (
     <div className={CARD_WORDS}>

@@ -1,24 +1,54 @@
-import { useParams } from 'react-router-dom';
+import { Suspense } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
 
-import { toMarketplace } from '../app/paths.ts';
+import { EDIT, toMarketplace } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { PledgeDetail } from '../features/pledges/pledge-detail.tsx';
+import { late } from '../lib/late.ts';
+import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
+
+const EditPledgeDialog = late(() => import('./edit-pledge-dialog.tsx'));
 
 export default function PledgePage() {
   const { pledgeId = '' } = useParams();
   const { data: pledge, error, mutate } = useEndpoint(getPledge, { params: { pledgeId } });
   usePageTitle(pledge && `${pledge.mealsPledged} Meals Pledged - ${PRODUCT_NAME}`);
-  if (pledge) return <PledgeDetail pledge={pledge} />;
+  const session = useSession();
+  const me = session.status === 'signed-in' ? session.me?.user : undefined;
+  const [query, setQuery] = useSearchParams();
+  const closeEdit = () =>
+    setQuery(
+      (now) => {
+        now.delete(EDIT);
+        return now;
+      },
+      { replace: true },
+    );
+  // Also of a hidden one, which has no page but for its owner.
+  const edit = query.has(EDIT) && me && (
+    <Suspense>
+      <EditPledgeDialog pledgeId={pledgeId} email={me.email} onClose={closeEdit} />
+    </Suspense>
+  );
+  if (pledge) {
+    return (
+      <>
+        <PledgeDetail pledge={pledge} isOwner={me?.id === pledge.fishermanId} />
+        {edit}
+      </>
+    );
+  }
   if (!error) return <PageSkeleton />;
   if (error.status !== 404) {
     return <ErrorState words="The pledge could not be loaded. Please try again." onRetry={() => mutate()} />;
   }
+  if (edit) return edit;
   return (
     <div className="page">
       <h1 className="sr-only">Pledge not found</h1>

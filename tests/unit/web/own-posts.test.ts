@@ -17,6 +17,7 @@ const aCatch = (minute: number): OwnCatch => ({
   createdAt: at(minute),
   hidden: false,
   version: 1,
+  editableUntil: at(59),
 });
 
 const aPledge = (minute: number): OwnPledge => ({
@@ -32,6 +33,7 @@ const aPledge = (minute: number): OwnPledge => ({
   createdAt: at(minute),
   hidden: false,
   version: 1,
+  editableUntil: at(59),
 });
 
 /** Catches and pledges by the minute they were posted in; newest first, as the API lists them. */

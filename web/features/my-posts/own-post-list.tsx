@@ -1,10 +1,14 @@
+import { listCatches } from '#shared/catches/endpoints.ts';
+import { getHome } from '#shared/home/endpoints.ts';
 import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import { listPledges } from '#shared/pledges/endpoints.ts';
 import { PATHS } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { CardList } from '../../components/post-card.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { useForget } from '../../lib/use-forget.ts';
 import { type FigureWords, OwnPostCard } from './own-post-card.tsx';
 import { newestFirst } from './own-posts.ts';
 
@@ -12,6 +16,7 @@ import { newestFirst } from './own-posts.ts';
 export function OwnPostList({ words }: { words: FigureWords }) {
   const catches = useEndpointList(listMyCatches, {});
   const pledges = useEndpointList(listMyPledges, {});
+  const forget = useForget();
   const lists = [catches, pledges];
   const retry = () => {
     for (const list of lists) if (list.error) void list.retry();
@@ -41,6 +46,10 @@ export function OwnPostList({ words }: { words: FigureWords }) {
       />
     );
   }
+  const change = () => {
+    for (const list of lists) void list.retry();
+    forget(listCatches, listPledges, getHome);
+  };
   const isLoadingMore = lists.some((list) => list.isLoadingMore);
   const more = () => {
     for (const list of lists) if (list.hasMore) void list.more();
@@ -49,7 +58,7 @@ export function OwnPostList({ words }: { words: FigureWords }) {
     <>
       <CardList label="My posts">
         {posts.map((own, index) => (
-          <OwnPostCard key={own.post.id} own={own} words={words} priority={index < 4} />
+          <OwnPostCard key={own.post.id} own={own} words={words} priority={index < 4} onChanged={change} />
         ))}
       </CardList>
       {lists.some((list) => list.hasMore) && (

@@ -1,13 +1,8 @@
-import type { CatchCard } from '#shared/catches/schemas.ts';
-import type { PledgeCard } from '#shared/pledges/schemas.ts';
+import type { AnswerOf } from '#shared/contract/endpoint.ts';
+import type { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 
-/** What an owner sees of a post beyond its card. */
-interface Own {
-  hidden: boolean;
-  version: number;
-}
-export type OwnCatch = CatchCard & Own;
-export type OwnPledge = PledgeCard & Own;
+export type OwnCatch = AnswerOf<typeof listMyCatches>['items'][number];
+export type OwnPledge = AnswerOf<typeof listMyPledges>['items'][number];
 
 export type OwnPost = { kind: 'catch'; post: OwnCatch } | { kind: 'pledge'; post: OwnPledge };
 

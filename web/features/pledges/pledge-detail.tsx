@@ -1,6 +1,6 @@
 import type { PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
-import { PATHS, toMarketplace, toSharePage } from '../../app/paths.ts';
+import { PATHS, toEditPledge, toMarketplace, toSharePage } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { Figure } from '../../components/figure.tsx';
@@ -11,7 +11,8 @@ import { Support } from './support.tsx';
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const IMAGE_WORDS = { catch: 'Fishing trip', product: 'Packaged meals' } as const;
 
-export function PledgeDetail({ pledge }: { pledge: PledgeRecord }) {
+/** @param isOwner shows what only the owner can do */
+export function PledgeDetail({ pledge, isOwner }: { pledge: PledgeRecord; isOwner: boolean }) {
   return (
     <article className="page grid gap-6 py-6 lg:grid-cols-[3fr_2fr]">
       <div className="flex flex-col gap-4">
@@ -39,8 +40,13 @@ export function PledgeDetail({ pledge }: { pledge: PledgeRecord }) {
             href={toSharePage(pledge.id)}
             className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-6 font-semibold hover:bg-sunken"
           >
-            <Icon name="share" /> Share this pledge
+            <Icon name="share" /> {isOwner ? 'Social Media Share' : 'Share this pledge'}
           </a>
+          {isOwner && (
+            <ButtonLink to={toEditPledge(pledge.id)} variant="secondary" size="large">
+              Edit Pledge
+            </ButtonLink>
+          )}
           <ButtonLink to={toMarketplace({ view: 'pledges', fisherman: pledge.fishermanId })} variant="quiet">
             More from {pledge.fishermanName}
           </ButtonLink>

@@ -15,12 +15,15 @@ interface PhotoPickerProps {
   /** What is added here shows this. */
   adds: PledgeImageType;
   species: Species | '';
+  /** The photos themselves are shown by another picker on the page. */
+  addsOnly?: boolean;
 }
 
 /** All photos of the post, and room for more. They upload at once, while the form is being filled. */
-export function PhotoPicker({ photos, legend, hint, adds, species }: PhotoPickerProps) {
-  const addId = idOf('photos');
+export function PhotoPicker({ photos, legend, hint, adds, species, addsOnly = false }: PhotoPickerProps) {
+  const addId = addsOnly ? idOf(`photos-${adds}`) : idOf('photos');
   const hintId = useId();
+  const issue = useIssue('photos');
   const { slots, room } = photos;
   const done = slots.filter(({ status }) => status === 'ready').length;
   const [news, setNews] = useState('');
@@ -44,10 +47,14 @@ export function PhotoPicker({ photos, legend, hint, adds, species }: PhotoPicker
       <p id={hintId} className="text-sm text-muted">
         {hint}
       </p>
-      <PhotoTiles photos={photos} species={species} onRemove={remove} onMakeMain={makeMain} />
-      <p role="status" className="sr-only">
-        {slots.length > 0 && `${done} of ${slots.length} photos uploaded. ${news}`}
-      </p>
+      {!addsOnly && (
+        <>
+          <PhotoTiles photos={photos} species={species} onRemove={remove} onMakeMain={makeMain} />
+          <p role="status" className="sr-only">
+            {slots.length > 0 && `${done} of ${slots.length} photos uploaded. ${news}`}
+          </p>
+        </>
+      )}
       {room > 0 ? (
         <AddPhotos id={addId} room={room} onAdd={(files) => photos.add(files, adds)} />
       ) : (
@@ -55,7 +62,7 @@ export function PhotoPicker({ photos, legend, hint, adds, species }: PhotoPicker
           {`That is all ${MAX_PHOTOS_PER_POST}. To add another photo, remove one first.`}
         </p>
       )}
-      <FieldError id={`${addId}-error`} message={useIssue('photos')} />
+      {!addsOnly && <FieldError id={`${addId}-error`} message={issue} />}
     </fieldset>
   );
 }

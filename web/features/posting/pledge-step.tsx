@@ -21,6 +21,25 @@ const STORAGE: Readonly<Record<StorageKind, { label: string; hint: string }>> = 
 
 /** Step 3b: how many meals, and how the fish is kept until somebody eats it. */
 export function PledgeStep({ photos }: { photos: PhotoList }) {
+  const { watch } = useFormContext<PostForm>();
+  return (
+    <>
+      <PledgeFields />
+      <Section title="Photos">
+        <PhotoPicker
+          photos={photos}
+          legend="Product photo"
+          hint="A photo of the packaged meals, beside those of the catch. At most 3 in all."
+          adds="product"
+          species={watch('species')}
+        />
+      </Section>
+    </>
+  );
+}
+
+/** The inputs of that step. */
+export function PledgeFields() {
   const { watch, getValues } = useFormContext<PostForm>();
   // A pledge carries the name of the account; only one that may not be shown publicly is asked for.
   const [asksName] = useState(() => !z.safeParse(publicName, getValues('fishermanName')).success);
@@ -64,15 +83,6 @@ export function PledgeStep({ photos }: { photos: PhotoList }) {
             <TextInput {...control} type="number" step="0.1" autoComplete="off" className="max-w-40" />
           )}
         </FormField>
-      </Section>
-      <Section title="Photos">
-        <PhotoPicker
-          photos={photos}
-          legend="Product photo"
-          hint="A photo of the packaged meals, beside those of the catch. At most 3 in all."
-          adds="product"
-          species={watch('species')}
-        />
       </Section>
     </>
   );

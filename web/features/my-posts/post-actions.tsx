@@ -1,0 +1,75 @@
+import { Suspense, useState } from 'react';
+import { isEditable } from '#shared/posts/edit-window.ts';
+import { EDITING_EXPIRED } from '#shared/posts/words.ts';
+import { speciesName } from '#shared/species.ts';
+import { toEditCatch, toEditPledge } from '../../app/paths.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { late } from '../../lib/late.ts';
+import { useNow } from '../../lib/use-now.ts';
+import type { OwnPost } from './own-posts.ts';
+import { timeLeft } from './time-left.ts';
+import { usePostActions } from './use-post-actions.ts';
+
+const DeletePostDialog = late(() => import('./delete-post-dialog.tsx'));
+
+/** Below a post of one's own: how long it may be edited, and what can be done with it. */
+export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): void }) {
+  const { post, kind } = own;
+  const [isDeleting, setDeleting] = useState(false);
+  const { busy, show, remove } = usePostActions(own, onChanged);
+  const canEdit = isEditable(post, useNow());
+  const name = speciesName(post);
+  return (
+    <>
+      <EditWindow until={Date.parse(post.editableUntil)} />
+      <div className="flex flex-wrap gap-x-1">
+        {canEdit && (
+          <ButtonLink
+            variant="quiet"
+            to={kind === 'catch' ? toEditCatch(post.id) : toEditPledge(post.id)}
+            aria-label={`Edit ${name}`}
+          >
+            Edit
+          </ButtonLink>
+        )}
+        <Button
+          variant="quiet"
+          aria-label={`${post.hidden ? 'Show' : 'Hide'} ${name}`}
+          busy={busy === 'visibility' ? (post.hidden ? 'Showing...' : 'Hiding...') : undefined}
+          onClick={() => show(!post.hidden)}
+        >
+          {post.hidden ? 'Show' : 'Hide'}
+        </Button>
+        <Button
+          variant="quiet"
+          className="text-bad"
+          aria-label={`Delete ${name}`}
+          onClick={() => setDeleting(true)}
+        >
+          Delete
+        </Button>
+      </div>
+      {isDeleting && (
+        <Suspense>
+          <DeletePostDialog
+            own={own}
+            busy={busy === 'deletion' ? 'Deleting...' : undefined}
+            onConfirm={() => remove().then((isGone) => !isGone && setDeleting(false))}
+            onClose={() => setDeleting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function EditWindow({ until }: { until: number }) {
+  const left = until - useNow();
+  if (left >= 0) return <p className="px-2 pt-1 text-sm text-muted">Can be edited for {timeLeft(left)}</p>;
+  return (
+    <details className="px-2 text-sm text-muted">
+      <summary className="flex min-h-11 items-center font-semibold">{EDITING_EXPIRED.title}</summary>
+      <p className="pb-2">{EDITING_EXPIRED.description}</p>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router-dom';
+import { toAuth } from '../../../app/paths.ts';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icons.tsx';
+import type { EditFailure } from './use-edit-form.ts';
+
+interface EditNoticeProps {
+  failure: EditFailure;
+  /** Puts what was typed over what somebody else has saved. */
+  onSaveOver(): void;
+  /** Forgets what was typed. */
+  onLoadAgain(): void;
+}
+
+/** Why an edit was not saved. What was typed is still in the form, whatever one decides. */
+export function EditNotice({ failure, onSaveOver, onLoadAgain }: EditNoticeProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <div role="alert" className="grid gap-3 rounded-card border-2 border-bad bg-raised p-4">
+      <p className="flex items-start gap-2 font-medium">
+        <Icon name="alert" className="mt-0.5 size-5 text-bad" />
+        <span>
+          {failure.kind === 'signed-out' ? 'Please log in again' : failure.words} What you typed is still
+          here.
+        </span>
+      </p>
+      {failure.kind === 'changed' && (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={onSaveOver}>
+            Save mine instead
+          </Button>
+          <Button variant="quiet" onClick={onLoadAgain}>
+            Load the newer one
+          </Button>
+        </div>
+      )}
+      {failure.kind === 'signed-out' && (
+        <ButtonLink to={toAuth(pathname + search)} className="justify-self-start">
+          Sign In
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { listCatches } from '#shared/catches/endpoints.ts';
+import type { OwnCatch } from '#shared/catches/schemas.ts';
+import { getMyCatch, listMyCatches } from '#shared/me/endpoints.ts';
+import { isEditable } from '#shared/posts/edit-window.ts';
+import { CATCH_WORDS, EDITING_EXPIRED } from '#shared/posts/words.ts';
+import { PATHS, toAuth } from '../app/paths.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { EmptyDock } from '../components/empty-drawings.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
+import { EditCatch } from '../features/posting/edit/edit-catch.tsx';
+import { useOpened } from '../features/posting/edit/use-opened.ts';
+import { useSession } from '../lib/session.tsx';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { useForget } from '../lib/use-forget.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+/** /edit-catch/{id}: the owner's form. */
+export default function EditCatchPage() {
+  const { catchId = '' } = useParams();
+  const session = useSession();
+  const navigate = useNavigate();
+  const forget = useForget();
+  const { pathname } = useLocation();
+  const isSignedIn = session.status === 'signed-in';
+  const question = isSignedIn ? { params: { catchId } } : undefined;
+  const read = useEndpoint(getMyCatch, question);
+  const { error, mutate } = read;
+  const { opened: own, readNow, openAgain } = useOpened<OwnCatch>(read);
+  usePageTitle('Edit catch');
+  if (session.status === 'signed-out') {
+    return (
+      <EmptyState
+        drawing={<EmptyDock />}
+        words="Please log in to view your posts."
+        action={<ButtonLink to={toAuth(pathname)}>Sign In</ButtonLink>}
+      />
+    );
+  }
+  if (error?.status === 403 || error?.status === 404) return <Refused />;
+  if (error && !own)
+    return <ErrorState words={CATCH_WORDS.loadFailed} detail={error.message} onRetry={() => mutate()} />;
+  const email = isSignedIn ? session.me?.user.email : undefined;
+  if (!own || email === undefined) return <PageSkeleton />;
+  const leave = () => navigate(PATHS.myPosts);
+  return (
+    <div className="page py-6 md:py-10">
+      <div className="mx-auto flex max-w-form flex-col gap-6">
+        <h1 className="text-2xl">Edit catch</h1>
+        {isEditable(own, Date.now()) ? (
+          <EditCatch
+            key={own.version}
+            own={own}
+            email={email}
+            readNow={readNow}
+            onOpenAgain={() => void openAgain()}
+            onSaved={() => {
+              forget(listMyCatches, listCatches);
+              void mutate();
+              leave();
+            }}
+            onCancel={leave}
+          />
+        ) : (
+          <Expired />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Refused() {
+  return (
+    <div className="page">
+      <h1 className="pt-6 text-center text-2xl">{CATCH_WORDS.accessDenied}</h1>
+      <EmptyState
+        drawing={<EmptyDock />}
+        words={CATCH_WORDS.notYours}
+        action={<ButtonLink to={PATHS.myPosts}>My Posts</ButtonLink>}
+      />
+    </div>
+  );
+}
+
+function Expired() {
+  return (
+    <section className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5">
+      <h2 className="text-lg">{EDITING_EXPIRED.title}</h2>
+      <p>{EDITING_EXPIRED.description}</p>
+      <ButtonLink to={PATHS.myPosts}>My Posts</ButtonLink>
+    </section>
+  );
+}
