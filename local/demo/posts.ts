@@ -1,5 +1,6 @@
 import { createCatch, listCatches } from '#shared/catches/endpoints.ts';
 import type { CatchCard } from '#shared/catches/schemas.ts';
+import { likePledge } from '#shared/likes/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import type { UploadKind } from '#shared/photos/schemas.ts';
 import { createPledge, listPledges } from '#shared/pledges/endpoints.ts';
@@ -118,18 +119,31 @@ async function postPledge(crew: Crew, post: DemoPledge, uploads: readonly string
     catchDate: hoursAgo(post.caughtHoursAgo),
     photos: uploads.map((uploadId, index) => ({ uploadId, imageType: post.pictures[index]?.[2] ?? 'catch' })),
   };
-  await once(() =>
-    visitor.call(createPledge, { body, idempotencyKey: keyOf('pledge', PLEDGES.indexOf(post)) }),
+  const order = PLEDGES.indexOf(post);
+  const pledge = await once(() =>
+    visitor.call(createPledge, { body, idempotencyKey: keyOf('pledge', order) }),
   );
+  if (pledge) await give(likesOf(crew, post, order), pledge.id);
+}
+
+/** The others like it, on some pledges more of them and on some fewer. */
+function likesOf(crew: Crew, { by }: DemoPledge, order: number): CrewMember[] {
+  const others = [...crew].filter(([key]) => key !== by).map(([, member]) => member);
+  return others.slice(0, (order * 5) % (others.length + 1));
+}
+
+async function give(fans: readonly CrewMember[], pledgeId: string): Promise<void> {
+  for (const { visitor } of fans) await visitor.call(likePledge, { params: { pledgeId } });
 }
 
 const keyOf = (kind: UploadKind, index: number) => `demo-${kind}-${index + 1}`;
 
 /** A key that was used within a day belongs to a post that somebody has taken away since, or that another seeding makes just now. */
-async function once(post: () => Promise<unknown>): Promise<void> {
+async function once<T>(post: () => Promise<T>): Promise<T | undefined> {
   try {
-    await post();
+    return await post();
   } catch (error) {
     if (!(error instanceof Refused && error.code === 'idempotency_key_reused')) throw error;
+    return undefined;
   }
 }

@@ -45,6 +45,13 @@ describe('demo data', () => {
     expect((await cloud.call(getHome)).body).toMatchObject({ mealsPledged: meals, fishermen: 7 });
   });
 
+  it('has pledges with many likes, with few and with none', async () => {
+    const likes = (await pledges()).map(({ likeCount }) => likeCount);
+    expect(likes).toContain(0);
+    expect(Math.max(...likes)).toBeGreaterThan(5);
+    expect(new Set(likes).size).toBeGreaterThan(3);
+  });
+
   it('shows every kind of post, with no, one and three photos', async () => {
     const records = await Promise.all(
       (await catches()).map(async ({ id }) => (await cloud.call(getCatch, { params: { catchId: id } })).body),
