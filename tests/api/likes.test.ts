@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postKey } from '#lambdas/data/keys.ts';
 import { findHearts } from '#shared/favorites/endpoints.ts';
 import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
-import { getPledge, listPledges } from '#shared/pledges/endpoints.ts';
+import { deletePledge, getPledge, listPledges, setPledgeVisibility } from '#shared/pledges/endpoints.ts';
 import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postPledge } from './builders.ts';
-import { putItems, readItems, setAttribute } from './table.ts';
+import { putItems, readItems } from './table.ts';
 
 let cloud: LocalCloud;
 beforeAll(async () => {
@@ -24,6 +23,9 @@ const unlike = ({ accessToken: token }: TestUser, pledgeId: string) =>
   cloud.call(unlikePledge, { token, params: { pledgeId } });
 const me = async ({ accessToken: token }: TestUser) => (await cloud.call(getMe, { token })).body;
 const erase = ({ accessToken: token }: TestUser) => cloud.call(deleteAccount, { token });
+
+const hide = ({ accessToken: token }: TestUser, pledgeId: string, hidden = true) =>
+  cloud.call(setPledgeVisibility, { token, params: { pledgeId }, body: { hidden } });
 
 const anyone = () => cloud.createUser();
 
@@ -87,7 +89,7 @@ describe('liking a pledge', () => {
       expect((await cloud.call(endpoint, { params: { pledgeId: pledge.id } })).status).toBe(401);
     }
     await like(ann, pledge.id);
-    await setAttribute(cloud, postKey('pledge', pledge.id), 'hidden', true);
+    await hide(fisherman, pledge.id);
     for (const pledgeId of [pledge.id, ABSENT]) {
       for (const { status, error } of [await like(fisherman, pledgeId), await unlike(ann, pledgeId)]) {
         expect({ status, message: error.message }).toEqual({ status: 404, message: 'Pledge not found' });
@@ -172,17 +174,13 @@ describe('likes of an account', () => {
     const [fisherman, ann, ben] = await Promise.all([anyone(), anyone(), anyone()]);
     const pledges = await Promise.all(Array.from({ length: 15 }, () => postPledge(cloud, fisherman)));
     for (const person of [ann, ben]) for (const { id } of pledges) await like(person, id);
-    const hidden = pledges[0];
-    await setAttribute(cloud, postKey('pledge', hidden?.id ?? ''), 'hidden', true);
+    const [hidden, ...shown] = pledges;
+    await hide(fisherman, hidden?.id ?? '');
     await erase(ann);
     await cloud.settled();
-    for (const pledge of pledges.slice(1)) {
-      expect(await counts(pledge)).toMatchObject({ page: 1, list: 1 });
-    }
-    // Of the hidden one both likes are still in the total, which whoever hides it takes out: here nobody did.
-    expect((await counts(pledges[1] as (typeof pledges)[number])).total).toBe(14 + 2);
-    const [record] = await readItems(cloud, 'pk', `PLEDGE#${hidden?.id}`);
-    expect(record).toMatchObject({ card: { likeCount: 1 } });
+    for (const pledge of shown) expect(await counts(pledge)).toEqual({ page: 1, list: 1, total: 14 });
+    await hide(fisherman, hidden?.id ?? '', false);
+    for (const pledge of pledges) expect(await counts(pledge)).toEqual({ page: 1, list: 1, total: 15 });
     expect(await readItems(cloud, 'pk', `LIKES#${ann.userId}`)).toEqual([]);
   });
 
@@ -197,6 +195,18 @@ describe('likes of an account', () => {
     expect((await like(ann, pledge.id)).status).toBe(404);
     const left = await readItems(cloud, 'pk', `USER#${fisherman.userId}`);
     expect(left.map(({ sk }) => sk)).toEqual(['DELETED']);
+  });
+
+  it('of a pledge that its fisherman deletes go with it, out of the total too', async () => {
+    const [fisherman, ann] = await Promise.all([anyone(), anyone()]);
+    const [goes, stays] = [await postPledge(cloud, fisherman), await postPledge(cloud, fisherman)];
+    for (const { id } of [goes, stays]) await like(ann, id);
+    expect((await counts(stays)).total).toBe(2);
+    await cloud.call(deletePledge, { token: fisherman.accessToken, params: { pledgeId: goes.id } });
+    await cloud.settled();
+    expect(await counts(stays)).toEqual(all(1));
+    expect(await likesOf(goes.id)).toEqual([]);
+    expect((await me(ann)).likedPledgeIds).toEqual([stays.id]);
   });
 
   it('cannot be given any more once it is deleted', async () => {

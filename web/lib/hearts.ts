@@ -194,16 +194,10 @@ export function useHeart(kind: HeartKind, id: string, counted = 0): HeartState {
     count,
     turn(next, settled) {
       // As it is now: who takes a press back does so long after they were shown this.
-      const before = hearts.get(keyOf(kind, id));
-      const value = Math.max(0, count + Number(next) - Number(before?.isOn ?? isOn));
-      put(kind, id, {
-        isOn: next,
-        saved: before?.saved ?? isOn,
-        isSaving: true,
-        count: { value, at: Date.now() },
-        settled,
-      });
-      if (before?.isSaving !== true) void save(kind, id);
+      const before = hearts.get(keyOf(kind, id)) ?? { isOn, saved: isOn, isSaving: false };
+      const value = Math.max(0, count + Number(next) - Number(before.isOn));
+      put(kind, id, { ...before, isOn: next, isSaving: true, count: { value, at: Date.now() }, settled });
+      if (!before.isSaving) void save(kind, id);
     },
   };
 }

@@ -89,6 +89,13 @@ describe('a transaction', () => {
     },
   );
 
+  it('on what many change at once is tried as often as it was said', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    table.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
+    await expect(transact([step('a')], { tries: 12 })).rejects.toMatchObject({ code: 'conflict' });
+    expect(table.calls()).toHaveLength(12);
+  });
+
   it('fails with what its first broken condition means', async () => {
     table
       .on(TransactWriteCommand)
