@@ -258,7 +258,7 @@ describe('a like', () => {
     await field(page, 'Email').fill(ben.email);
     await field(page, 'Password').fill(ben.password);
     await button(page, 'Login').click();
-    await page.waitForURL(`${cloud.origin()}/`);
+    await page.getByRole('button', { name: /Your menu/ }).waitFor();
     await heartOf(page, 'Next Person').waitFor();
     expect(await heartOf(page, 'Next Person').getAttribute('aria-pressed')).toBe('false');
     await heartOf(page, 'Next Person').click();
