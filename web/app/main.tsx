@@ -22,4 +22,4 @@ function show(): void {
 bringPageAt(location.pathname).then(show, show);
 
 // Long after the page is there: nothing of a first visit waits for it. Without a build there is no service worker.
-if (import.meta.env.PROD) setTimeout(() => import('./follow-versions.ts'), 4000);
+if (import.meta.env.PROD) setTimeout(() => import('./follow-versions.ts').catch(() => undefined), 4000);
