@@ -58,7 +58,7 @@ export async function seedMany({ size, environment, dataFile }: SeedManyOptions)
   let chunk: ManyPost[] = [];
   let done = 0;
   const write = async () => {
-    await writer.write(chunk.flatMap((post) => itemsOf(code, post)));
+    await writer.write(chunk.flatMap((post) => itemsOf(code, post, now)));
     done += chunk.length;
     chunk = [];
     progress.at(done);
@@ -82,9 +82,11 @@ export async function seedMany({ size, environment, dataFile }: SeedManyOptions)
 }
 
 /** Photos are those of posts that are there: their record says so, and when one of the posts goes they stay. */
-function itemsOf(code: Code, post: ManyPost): PostItem[] {
+function itemsOf(code: Code, post: ManyPost, now: Date): PostItem[] {
   const [record, ...rest] =
-    post.kind === 'catch' ? code.itemsOfCatch(post.record) : code.itemsOfPledge(post.record, post.handling);
+    post.kind === 'catch'
+      ? code.itemsOfCatch(post.record, now)
+      : code.itemsOfPledge(post.record, post.handling, now);
   return record ? [{ ...record, sharedPhotos: true }, ...rest] : rest;
 }
 

@@ -18,12 +18,12 @@ export interface ListingChange {
 
 /**
  * Makes the entries follow a change of their listing, told any number of times and in any order. What is written is made from the listing as it
- * is now, on condition that it still is so; the change only says which entries may be left over from before. When the listing has changed again,
+ * is now, on condition that it still is so; the change only says which entries may be left over from before it. When the listing has changed again,
  * the later change brings the entries, so that a burst of likes writes them once.
  */
 export async function keepIndexEntries(key: Key, { before, after }: ListingChange): Promise<void> {
   if (before && after && isSame(before, after)) return;
-  const former = [before, after].flatMap((image) => (image ? indexEntriesOf(image) : []));
+  const former = before ? indexEntriesOf(before) : [];
   for (let attempt = 1; ; attempt++) {
     const present = await getItem<Listing>(key, { consistent: true });
     const wanted = present ? indexEntriesOf(present) : [];

@@ -10,28 +10,26 @@ import { type CardKeys, putPost, type StoredPost } from './posts.ts';
 
 export type PostItem = Key & Record<string, unknown>;
 
-/** Record, listing and index entries, in this order. */
-export function itemsOfCatch(record: CatchRecord): PostItem[] {
-  return itemsOf(catchRules, toStoredCatch(record));
+/** Record, listing and index entries, in this order; without what the table would have swept by now. */
+export function itemsOfCatch(record: CatchRecord, now: Date): PostItem[] {
+  return itemsOf(catchRules, toStoredCatch(record), now);
 }
 
-export function itemsOfPledge(record: PledgeRecord, handling: PledgeBody['handling']): PostItem[] {
-  return itemsOf(pledgeRules, toStoredPledge(record, handling));
+export function itemsOfPledge(record: PledgeRecord, handling: PledgeBody['handling'], now: Date): PostItem[] {
+  return itemsOf(pledgeRules, toStoredPledge(record, handling), now);
 }
 
 function itemsOf<Card extends CardKeys, Detail>(
   rules: PostRules<Card, Detail>,
   content: Pick<StoredPost<Card, Detail>, 'card' | 'detail'>,
+  now: Date,
 ): PostItem[] {
   const post = { ...content, hidden: false, version: 1 };
   const items = putPost(rules.kind, post, rules.listedUntil(post)).map(
     ({ item }) => item.Put?.Item as PostItem & Listing,
   );
-  return [
-    ...items,
-    ...items
-      .filter(isListing)
-      .flatMap(indexEntriesOf)
-      .map((entry) => ({ ...entry })),
-  ];
+  const entries = items.filter(isListing).flatMap(indexEntriesOf);
+  return [...items, ...entries.map((entry) => ({ ...entry }))].filter(
+    ({ expiresAt }) => expiresAt === undefined || Number(expiresAt) * 1000 > now.getTime(),
+  );
 }

@@ -202,6 +202,49 @@ describe('index entries', () => {
   });
 });
 
+describe('a turn that is overtaken', () => {
+  const [post] = POSTS as [Post];
+  const here = { does: 'put', spot: 0, name: 'Ruth Alder', until: 'never', meals: 1 } as const;
+
+  it.each<[string, Operation]>([
+    ['by a move', { ...here, spot: 3 }],
+    ['by another name', { ...here, name: 'Omar Finn' }],
+    ['by the end of the listing', { does: 'remove' }],
+  ])('leaves nothing behind: %s', async (_name, next) => {
+    await clear();
+    await perform(post, here);
+    const [first] = await table.changes();
+    if (!first) throw new Error('The stream has nothing of what was written.');
+    await beforeNextTransaction(
+      async () => {
+        await perform(post, next);
+        await deliver(await table.changes());
+      },
+      () => deliver([first]),
+    );
+    await expectInStep();
+  });
+});
+
+/** Does something at the last moment before a transaction that `work` has prepared. */
+async function beforeNextTransaction(act: () => Promise<void>, work: () => Promise<void>): Promise<void> {
+  const { middlewareStack } = code.documentClient;
+  let isFirst = true;
+  middlewareStack.add(
+    (next) => async (request) => {
+      if (isFirst && 'TransactItems' in request.input) {
+        isFirst = false;
+        await act();
+      }
+      return await next(request);
+    },
+    { step: 'initialize', name: 'actFirst' },
+  );
+  await work();
+  middlewareStack.remove('actFirst');
+  expect(isFirst).toBe(false);
+}
+
 async function expectInStep(): Promise<void> {
   const items = await everything();
   const listings = items.filter((item) => code.isListing(item));

@@ -2,15 +2,14 @@
  * Whatever an owner does with posts, in whatever order and at the same time, while others like them: every answer is one that the rules allow,
  * and record, listing, counts and bucket agree with them in the end, also when the stream tells everything twice.
  */
-import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StreamReader } from '#local/dynamodb/stream-reader.ts';
 import { likePledge } from '#shared/likes/endpoints.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { plain } from '#tests/unit/photos/build-photos.ts';
 import { postCatch, postPledge, upload } from './builders.ts';
+import { everyChange } from './changes.ts';
 import { expectConsistency } from './consistency.ts';
 import { asOwner } from './own-posts.ts';
 import { bothOrders, NEW_POST, type Operation, photosNamed } from './post-model.ts';
@@ -193,7 +192,7 @@ describe('any history of posts', () => {
     await own.editPledge(kept.id, { version: 1, location: 'Boston, MA', mealsPledged: 3 });
     await own.deletePledge(gone.id);
     await cloud.settled();
-    const records = await everyChange();
+    const records = await everyChange(cloud);
     expect(records.filter(({ eventName }) => eventName === 'REMOVE').length).toBeGreaterThan(2);
     for (let at = 0; at < records.length; at += 100) {
       const Records = records.slice(at, at + 100);
@@ -209,20 +208,4 @@ const allTaken = (slots: readonly Slot[]) => slots.flatMap(({ seen }) => seen.ta
 function sharesPhoto(one: Operation, other: Operation): boolean {
   if (one.do !== 'photos' || other.do !== 'photos') return false;
   return one.add.some((id) => other.add.includes(id));
-}
-
-async function everyChange(): Promise<DynamoDBRecord[]> {
-  const reader = new StreamReader(cloud.awsEnvironment.AWS_ENDPOINT_URL_DYNAMODB ?? '', cloud.tableName);
-  const arn = await reader.findStream();
-  const records: DynamoDBRecord[] = [];
-  for (const { ShardId = '' } of await reader.listShards(arn)) {
-    let position = await reader.position(arn, ShardId, undefined);
-    while (position !== undefined) {
-      const page = await reader.read(arn, position, 1000);
-      records.push(...page.records);
-      position = page.records.length === 0 ? undefined : page.next;
-    }
-  }
-  reader.close();
-  return records;
 }

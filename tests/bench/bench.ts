@@ -29,3 +29,11 @@ export function median(values: readonly number[]): number {
   if (middle === undefined) throw new RangeError('A median of nothing');
   return middle;
 }
+
+/** The least value that so large a share of all (0 to 1) does not exceed. @throws RangeError for an empty list */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const found = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+  if (found === undefined) throw new RangeError('A percentile of nothing');
+  return found;
+}

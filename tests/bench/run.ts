@@ -12,6 +12,8 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   functions: async () => (await import('./functions.ts')).measureFunctions,
   dynamodb: async () => (await import('./dynamodb.ts')).measureDynamoDb,
   messages: async () => (await import('./messages.ts')).measureMessages,
+  discovery: async () => (await import('./discovery.ts')).measureDiscovery,
+  postgis: async () => (await import('./postgis.ts')).measurePostgis,
   web: async () => (await import('./web.ts')).measureWeb,
   commands: async () => (await import('./commands.ts')).measureCommands,
   api: async () => (await import('./throughput.ts')).measureThroughput,

@@ -1,0 +1,108 @@
+/** What it costs to find posts by place, words, payment and availability: requests and read units of a page of 24. */
+import type { CatchCard } from '#shared/catches/schemas.ts';
+import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
+import type { Coordinates } from '#shared/fields.ts';
+import { cellOf } from '#shared/places/distance.ts';
+import type { PledgeCard } from '#shared/pledges/schemas.ts';
+import { type Bench, type Measured, median, percentile, say } from './bench.ts';
+import type { BudgetName } from './budgets.ts';
+import { type CapacityMeter, meterCapacity, type Spent } from './capacity-meter.ts';
+import { type Coast, openCoast, visitorsAround } from './coast.ts';
+
+const FEW = 1_000;
+const MANY = 100_000;
+const VISITORS = 1_000;
+
+/** What people look for: species in one and many numbers, places, names, the beginning of a word, all of them together. */
+const WORDS = [
+  'cod',
+  'lobsters',
+  'portland',
+  'newport or',
+  'abel',
+  'tern',
+  'squid',
+  'ala',
+  'red snapper',
+  'crab ca',
+] as const;
+
+type Search = 'near-me' | 'cell' | 'words' | 'payment' | 'available';
+type Costs = Record<Search, Spent[]>;
+
+export const measureDiscovery: Bench = async function* () {
+  const coast = await openCoast();
+  try {
+    const meter = meterCapacity(coast.code.documentClient);
+    const few = await measureAt(coast, meter, FEW);
+    const many = await measureAt(coast, meter, MANY);
+    for (const search of Object.keys(few) as Search[]) yield* report(search, [few[search], many[search]]);
+  } finally {
+    await coast.stop();
+  }
+};
+
+async function measureAt(coast: Coast, meter: CapacityMeter, posts: number): Promise<Costs> {
+  const places: Coordinates[] = [];
+  await coast.fill(posts, ({ record }) => {
+    if (record.coordinates) places.push(record.coordinates);
+  });
+  const costs = await measureSearches(coast, meter, visitorsAround(places, VISITORS));
+  for (const [search, spent] of Object.entries<Spent[]>(costs)) {
+    const [requests, units] = [spent.map((each) => each.requests), spent.map((each) => each.units)];
+    say(
+      `  ${posts} posts, ${search}: requests median ${median(requests)}, p99 ${percentile(requests, 0.99)}, mean ${mean(requests)}; ` +
+        `units median ${median(units)}, p99 ${percentile(units, 0.99)}, mean ${mean(units)}`,
+    );
+  }
+  return costs;
+}
+
+async function measureSearches(
+  { code }: Coast,
+  meter: CapacityMeter,
+  visitors: readonly Coordinates[],
+): Promise<Costs> {
+  const now = new Date();
+  const catches = (filters: Parameters<typeof code.listPosts>[1]) => () =>
+    code.listPosts<CatchCard>('catch', filters, now);
+  const costs: Costs = { 'near-me': [], cell: [], words: [], payment: [], available: [] };
+  let short = 0;
+  for (const near of visitors) {
+    const ask = async () => {
+      const { items, nextCursor } = await code.listPosts<CatchCard>('catch', { near }, now);
+      if (items.length < DEFAULT_LIMIT && nextCursor !== undefined) short += 1;
+    };
+    costs['near-me'].push(await meter.measure(ask));
+    costs.cell.push(await meter.measure(catches({ cell: cellOf(near) })));
+  }
+  say(
+    `  ${short} of ${visitors.length} visitors get a short page with a cursor: most of their cell is out of reach`,
+  );
+  for (const q of WORDS) costs.words.push(await meter.measure(catches({ q })));
+  for (const payment of ['mandatory', 'voluntary', 'free'] as const)
+    costs.payment.push(await meter.measure(catches({ payment })));
+  const available = () => code.listPosts<PledgeCard>('pledge', { available: 'true' }, now);
+  costs.available.push(await meter.measure(available));
+  return costs;
+}
+
+const mean = (values: readonly number[]) =>
+  (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1);
+
+/** The dearer of the two sizes. */
+function* report(search: Search, sizes: readonly Spent[][]): Generator<Measured> {
+  for (const cost of ['requests', 'units'] as const) {
+    const at = (share: number) =>
+      Math.max(
+        ...sizes.map((spent) =>
+          percentile(
+            spent.map((each) => each[cost]),
+            share,
+          ),
+        ),
+      );
+    yield { name: `discovery.${search}.${cost}.median` satisfies BudgetName, value: at(0.5) };
+    yield { name: `discovery.${search}.${cost}.p99` satisfies BudgetName, value: at(0.99) };
+  }
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { writePlacesFile } from '#lambdas/services/places/build-places-data.ts';
+import { resolvePlace } from '#lambdas/services/places.ts';
+import { COAST } from '#local/demo/many/coast.ts';
+import { crewFor } from '#local/demo/many/crew.ts';
+import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
+import { progressOf } from '#local/demo/many/progress.ts';
+import { catchRecord } from '#shared/catches/schemas.ts';
+import { userId } from '#shared/fields.ts';
+import { DAY, HOUR } from '#shared/limits.ts';
+import { mayBePledged } from '#shared/pledges/food-safety.ts';
+import { pledgeRecord } from '#shared/pledges/schemas.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'creel-places-'));
+const NOW = new Date('2026-06-01T12:00:00.000Z');
+const PHOTO = { id: '01JCXZ0000000000000000000A', width: 4, height: 3, color: '#aabbcc' };
+
+let posts: ManyPost[];
+
+beforeAll(async () => {
+  process.env.PLACES_FILE = join(folder, 'places.dat');
+  writePlacesFile(process.env.PLACES_FILE);
+  const made = manyPosts({
+    size: 600,
+    now: NOW,
+    crew: crewFor(600),
+    coordinatesOf: resolvePlace,
+    photosOf: (species) => (species === 'cod' ? [PHOTO] : []),
+  });
+  posts = [];
+  for await (const post of made) posts.push(post);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the coast of the demo', () => {
+  const ports = COAST.flatMap((region) => region.ports);
+
+  it.each(ports)('has %s where the list of places has it', async (town, ...zips) => {
+    const found = await resolvePlace(town);
+    expect(found?.stateAbbreviation).toBe(town.slice(-2));
+    for (const zip of zips) expect((await resolvePlace(zip))?.stateAbbreviation).toBe(town.slice(-2));
+  });
+});
+
+describe('many posts', () => {
+  it('are as many as were asked for, and would pass for posted ones', () => {
+    expect(posts).toHaveLength(600);
+    for (const { kind, record } of posts) {
+      z.parse(kind === 'catch' ? catchRecord : pledgeRecord, record);
+      z.parse(userId, record.fishermanId);
+    }
+    expect(new Set(posts.map(({ record }) => record.id)).size).toBe(600);
+  });
+
+  it('are spread over ports, species and months', () => {
+    const distinct = (of: (post: ManyPost) => unknown) => new Set(posts.map(of)).size;
+    expect(distinct(({ record }) => record.location)).toBeGreaterThan(15);
+    expect(distinct(({ record }) => record.species)).toBeGreaterThan(10);
+    expect(distinct(({ kind }) => kind)).toBe(2);
+    const times = posts.map(({ record }) => Date.parse(record.createdAt));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(NOW.getTime() - (times[0] ?? 0)).toBeGreaterThan(100 * DAY);
+    expect(times.at(-1)).toBeLessThanOrEqual(NOW.getTime());
+  });
+
+  it('name only fish of their coast', () => {
+    for (const { record } of posts) {
+      const region = COAST.find(({ ports }) => ports.some((port) => port.includes(record.location)));
+      const landed = region?.catches.map((each) => (typeof each === 'string' ? each : each.name));
+      expect(landed).toContain(record.customSpecies ?? record.species);
+    }
+  });
+
+  it('offer fresh fish only while it is fresh, and pledge none that may not be', () => {
+    for (const post of posts) {
+      if (post.kind === 'pledge') expect(mayBePledged(post.record, post.handling.storage)).toBe(true);
+      else if (post.record.condition === 'fresh')
+        expect(Date.parse(post.record.offeredUntil ?? '')).toBeGreaterThan(NOW.getTime() + HOUR);
+    }
+    expect(posts.some(({ kind, record }) => kind === 'catch' && 'offeredUntil' in record)).toBe(true);
+  });
+
+  it('show photos that are there', () => {
+    const withPhoto = posts.filter(({ record }) => record.photos.length > 0);
+    expect(withPhoto.length).toBeGreaterThan(0);
+    for (const { record } of withPhoto)
+      expect([record.species, record.photos[0]?.id]).toEqual(['cod', PHOTO.id]);
+  });
+});
+
+describe('progress', () => {
+  function written(isTTY: boolean): string {
+    const parts: string[] = [];
+    const output = { isTTY, write: (text: string) => parts.push(text) } as unknown as NodeJS.WriteStream;
+    const progress = progressOf(1000, 'posts', output);
+    for (let done = 0; done <= 1000; done += 1) progress.at(done);
+    return parts.join('');
+  }
+
+  it('is one line that moves on a terminal', () => {
+    const said = written(true);
+    expect(said.split('\n')).toHaveLength(2);
+    expect(said).toContain('\r[###############---------------] 50% of 1000 posts');
+  });
+
+  it('is a line for each tenth elsewhere', () => {
+    const lines = written(false).trim().split('\n');
+    expect(lines).toHaveLength(11);
+    expect(lines[5]).toMatch(/^50% of 1000 posts, \d+ s left$/);
+    expect(lines[10]).toMatch(/^100% of 1000 posts, \d+ s$/);
+  });
+});
