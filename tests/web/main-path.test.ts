@@ -82,7 +82,7 @@ describe('the main path', () => {
     await page.getByLabel('Contact info').fill('207 555 0100');
     await page.getByRole('button', { name: 'Create Listing' }).click();
     await page.getByText('Your catch has been posted successfully!').waitFor();
-    await page.getByRole('link', { name: 'Cod' }).waitFor();
+    await page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/my-posts');
   });
 
@@ -104,7 +104,7 @@ describe('the main path', () => {
       .last()
       .click();
     await page.getByText('Your pledge has been posted successfully!').waitFor();
-    await page.getByRole('link', { name: 'Haddock' }).waitFor();
+    await page.getByRole('link', { name: 'Haddock', exact: true }).waitFor();
     await atTheDock.end();
   });
 

@@ -36,14 +36,6 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     return () => window.removeEventListener('pagehide', remember);
   }, []);
 
-  useEffect(() => {
-    const note = () => places.set(key, window.scrollY);
-    // Somebody may open what is in sight without having scrolled.
-    if (!places.has(key)) note();
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
-  }, [key]);
-
   useLayoutEffect(() => {
     const isFirst = lastPath.current === undefined;
     const isSame = lastPath.current === pathname;
@@ -53,6 +45,17 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     window.scrollTo(0, 0);
   }, [key, pathname, type]);
 
+  // In the layout phase: what the browser scrolls because the page has changed is no place of the page before.
+  useLayoutEffect(() => {
+    const note = () => {
+      if (!isReturning) places.set(key, window.scrollY);
+    };
+    // Somebody may open what is in sight without having scrolled.
+    if (!places.has(key)) note();
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
+
   const focusedPath = useRef(pathname);
   useEffect(() => {
     if (focusedPath.current === pathname || !main.current) return;
@@ -61,16 +64,23 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   }, [pathname, main]);
 }
 
+/** Where the page stands in the meantime is not where anybody has left it. */
+let isReturning = false;
+
 /** Scrolls there as soon as the page is long enough. The visitor's own scrolling ends the attempt. */
 function returnTo(top: number): () => void {
   window.scrollTo(0, top);
   if (Math.abs(window.scrollY - top) < 2) return () => undefined;
+  isReturning = true;
   const ending = new AbortController();
   const observer = new ResizeObserver(() => {
     window.scrollTo(0, top);
     if (Math.abs(window.scrollY - top) < 2) ending.abort();
   });
-  ending.signal.addEventListener('abort', () => observer.disconnect());
+  ending.signal.addEventListener('abort', () => {
+    isReturning = false;
+    observer.disconnect();
+  });
   observer.observe(document.body);
   for (const event of ['wheel', 'touchstart', 'keydown'] as const) {
     window.addEventListener(event, () => ending.abort(), { passive: true, signal: ending.signal });

@@ -57,6 +57,7 @@ export function useEndpointList<D extends EndpointDefinition>(
     read,
     {
       revalidateFirstPage: true,
+      initialSize: window.history.state?.pages ?? 1,
       // Only while the page is seen, which is what SWR does by itself.
       ...(isLive && { refreshInterval: LIVE_EVERY, revalidateOnFocus: true }),
     },
@@ -69,7 +70,12 @@ export function useEndpointList<D extends EndpointDefinition>(
     isLoading,
     isLoadingMore: isValidating && pages.length < size,
     hasMore: pages.at(-1)?.nextCursor !== undefined,
-    more: () => setSize(size + 1),
+    more() {
+      const pages = size + 1;
+      // With the entry of the history, so that coming back to it after the page was thrown away finds as much.
+      window.history.replaceState({ ...window.history.state, pages }, '');
+      return setSize(pages);
+    },
     retry: () => mutate(),
   };
 }

@@ -13,56 +13,93 @@ interface FilterPanelProps {
 
 /** Each choice counts at once: there is nothing to submit. */
 export default function FilterPanel({ search, onChange }: FilterPanelProps) {
-  const isSale = search.view === 'marketplace';
+  const { view, species, payment, available, q } = search;
   return (
     <section
       aria-label="Filters"
       className="grid gap-4 rounded-card border border-line bg-raised p-4 md:grid-cols-3"
     >
-      <Words q={search.q} onChange={onChange} />
-      <Field label="Species">
-        {(control) => (
-          <Select
-            {...control}
-            value={search.species ?? ''}
-            onChange={({ target }) => onChange({ species: target.value })}
-          >
-            <option value="">Any species</option>
-            {Object.entries(SPECIES).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {isSale ? (
-        <Field label="Price">
-          {(control) => (
-            <Select
-              {...control}
-              value={search.payment ?? ''}
-              onChange={({ target }) => onChange({ payment: target.value })}
-            >
-              <option value="">Any price</option>
-              {Object.entries(PAYMENT_WORDS).map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      ) : (
-        <Checkbox
-          label="Only with meals left to claim"
-          checked={search.available === 'true'}
-          onChange={({ target }) => onChange({ available: target.checked ? 'true' : undefined })}
-          className="self-end"
+      <Words q={q} onChange={onChange} />
+      <Choice
+        label="Species"
+        any="Any species"
+        options={SPECIES}
+        value={species}
+        onChange={(value) => onChange({ species: value })}
+      />
+      {view === 'marketplace' ? (
+        <Choice
+          label="Price"
+          any="Any price"
+          options={PAYMENT_WORDS}
+          value={payment}
+          onChange={(value) => onChange({ payment: value })}
         />
+      ) : (
+        <Available isOn={available === 'true'} onChange={onChange} />
       )}
     </section>
   );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** The words of no choice. */
+  any: string;
+  options: Readonly<Record<string, string>>;
+  value: string | undefined;
+  onChange(value: string): void;
+}
+
+function Choice({ label, any, options, value = '', onChange }: ChoiceProps) {
+  const [shown, show] = useShown(value);
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={shown}
+          onChange={({ target }) => {
+            show(target.value);
+            onChange(target.value);
+          }}
+        >
+          <option value="">{any}</option>
+          {Object.entries(options).map(([name, words]) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function Available({ isOn, onChange }: { isOn: boolean; onChange: ChangeSearch }) {
+  const [shown, show] = useShown(isOn);
+  return (
+    <Checkbox
+      label="Only with meals left to claim"
+      checked={shown}
+      onChange={({ target }) => {
+        show(target.checked);
+        onChange({ available: target.checked ? 'true' : undefined });
+      }}
+      className="self-end"
+    />
+  );
+}
+
+/** What a control shows: at once what was chosen, though the address follows a moment later, and whatever the address says by itself. */
+function useShown<T>(value: T): [T, (value: T) => void] {
+  const [shown, setShown] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setShown(value);
+  }
+  return [shown, setShown];
 }
 
 /** Milliseconds without a key after which the words count. */
@@ -71,15 +108,20 @@ const PAUSE = 400;
 function Words({ q, onChange }: { q: string | undefined; onChange: ChangeSearch }) {
   const [words, setWords] = useState(q ?? '');
   const [known, setKnown] = useState(q);
-  // Changed from outside: "Clear all", or the back button.
+  const [sent, setSent] = useState<string | null>();
+  // From elsewhere: "Clear all", or the back button. What was sent from here may come back while somebody types on.
   if (known !== q) {
     setKnown(q);
-    if (words.trim() !== (q ?? '')) setWords(q ?? '');
+    setSent(undefined);
+    if ((q ?? null) !== sent) setWords(q ?? '');
   }
   useEffect(() => {
     const wanted = words.trim() || undefined;
     if (wanted === q) return;
-    const timer = setTimeout(() => onChange({ q: wanted }, { replace: true }), PAUSE);
+    const timer = setTimeout(() => {
+      setSent(wanted ?? null);
+      onChange({ q: wanted }, { replace: true });
+    }, PAUSE);
     return () => clearTimeout(timer);
   });
   return (

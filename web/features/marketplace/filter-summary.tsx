@@ -18,21 +18,26 @@ interface FilterSummaryProps {
 export default function FilterSummary({ search, shown, place, onChange }: FilterSummaryProps) {
   const chips = chipsOf(search);
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <p role="status" className="mr-2 text-muted">
+    <div className="flex flex-col gap-2">
+      <p role="status" className="text-muted">
         {sentence(search, shown, place)}
       </p>
-      {chips.map(([words, changes]) => (
-        <Chip key={words} words={words} onRemove={() => onChange(changes)} />
-      ))}
-      {chips.length > 1 && (
-        <button
-          type="button"
-          className="text-link min-h-11 px-2 font-semibold"
-          onClick={() => onChange(NO_FILTERS)}
-        >
-          Clear all
-        </button>
+      {chips.length > 0 && (
+        // One line on a phone too, so that the list does not move when it comes.
+        <div className="-m-2 flex gap-2 overflow-x-auto p-2">
+          {chips.map(([words, changes]) => (
+            <Chip key={words} words={words} onRemove={() => onChange(changes)} />
+          ))}
+          {chips.length > 1 && shown.count > 0 && (
+            <button
+              type="button"
+              className="text-link min-h-11 px-2 font-semibold whitespace-nowrap"
+              onClick={() => onChange(NO_FILTERS)}
+            >
+              Clear all
+            </button>
+          )}
+        </div>
       )}
     </div>
   );
@@ -68,7 +73,7 @@ function Chip({ words, onRemove }: { words: string; onRemove(): void }) {
     <button
       type="button"
       onClick={onRemove}
-      className="flex min-h-11 items-center gap-1.5 rounded-full bg-sunken px-3 font-medium hover:text-muted"
+      className="flex min-h-11 items-center gap-1.5 rounded-full bg-sunken px-3 font-medium whitespace-nowrap hover:text-muted"
     >
       <span>
         <span className="sr-only">Remove the filter </span>

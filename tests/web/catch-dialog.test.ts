@@ -1,0 +1,236 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postKey } from '#lambdas/data/keys.ts';
+import { hoursAgo, postCatch, upload } from '#tests/api/builders.ts';
+import { setAttribute } from '#tests/api/table.ts';
+import { DESKTOP, launchBrowser, PHONE, visit } from '#tests/support/browser.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import {
+  cards,
+  eventually,
+  paramsOf,
+  pathOf,
+  problemsOf,
+  scrollOf,
+  settle,
+  titles,
+} from './marketplace-journeys.ts';
+
+let cloud: LocalCloud;
+let browser: Browser;
+let ruth: TestUser;
+/** With three photos. */
+let cod: Awaited<ReturnType<typeof postCatch>>;
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+  ruth = await cloud.createUser({ name: 'Ruth Alder' });
+  for (let index = 0; index < 12; index += 1) await postCatch(cloud, ruth, { species: 'haddock' });
+  const photos = await Promise.all([1, 2, 3].map(() => upload(cloud, ruth, { kind: 'catch' })));
+  cod = await postCatch(cloud, ruth, {
+    species: 'cod',
+    paymentType: 'voluntary',
+    caughtDate: hoursAgo(5),
+    photos: photos.map(({ uploadId }) => ({ uploadId })),
+  });
+  await cloud.settled();
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+describe('a catch opened in the list', () => {
+  it('stands over the list as it was: filters, place and all, also after a reload', async () => {
+    const guest = await visit(browser);
+    const { page } = guest;
+    await page.goto(`${cloud.origin()}/marketplace?species=haddock&payment=mandatory`);
+    await settle(page);
+    await page.getByText('12 catches').waitFor();
+    const link = cards(page).nth(9).getByRole('link');
+    // Scrolls as pressing it does.
+    await link.hover();
+    const place = await scrollOf(page);
+    expect(place).toBeGreaterThan(300);
+    await page.evaluate("document.querySelector('main ul').dataset.known = 'yes'");
+    await link.click();
+    await dialog(page, 'Haddock').getByText('Long-lined east of the ledge.').waitFor();
+    expect(pathOf(page)).toMatch(/^\/catch\//);
+    expect(await page.title()).toBe('Haddock from Portland, ME · Creel');
+    await page.goBack();
+    await dialog(page, 'Haddock').waitFor({ state: 'detached' });
+    expect(paramsOf(page)).toEqual({ species: 'haddock', payment: 'mandatory' });
+    expect(await scrollOf(page)).toBe(place);
+    expect(await page.title()).toBe('Marketplace · Creel');
+    // The very same list, not another one like it.
+    expect(await page.locator('main ul[data-known]').count()).toBe(1);
+    await eventually(() => page.locator(':focus').innerText()).toBe('Haddock');
+
+    await link.click();
+    await dialog(page, 'Haddock').getByText('Long-lined east of the ledge.').waitFor();
+    await page.reload();
+    await dialog(page, 'Haddock').getByText('Long-lined east of the ledge.').waitFor();
+    await dialog(page, 'Haddock').getByRole('button', { name: 'Close' }).click();
+    await eventually(() => paramsOf(page)).toEqual({ species: 'haddock', payment: 'mandatory' });
+    await eventually(() => titles(page)).toHaveLength(12);
+    await guest.end();
+  });
+
+  it('is closed by Escape and by the cross', async () => {
+    const guest = await visit(browser, { viewport: DESKTOP });
+    const { page } = guest;
+    await page.goto(`${cloud.origin()}/marketplace`);
+    const link = page.getByRole('link', { name: 'Cod' });
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await link.click();
+      await dialog(page, 'Cod').waitFor();
+      await close();
+      await eventually(() => pathOf(page)).toBe('/marketplace');
+    }
+    await guest.end();
+  });
+});
+
+describe('the address of a catch', () => {
+  it('opens it over the marketplace, and closing it stays on the site', async () => {
+    const guest = await visit(browser);
+    const { page } = guest;
+    await page.goto(`${cloud.origin()}/catch/${cod.id}`);
+    await dialog(page, 'Cod').getByText('Pay What You Think').first().waitFor();
+    await dialog(page, 'Cod').getByRole('button', { name: 'Close' }).click();
+    await eventually(() => pathOf(page)).toBe('/marketplace');
+    await eventually(() => titles(page)).toContain('Haddock');
+    await guest.end();
+  });
+
+  it('of one that is gone says so', async () => {
+    const guest = await visit(browser, { expectedErrors: [/404/] });
+    await guest.page.goto(`${cloud.origin()}/catch/01ARZ3NDEKTSV4RRFFQ69G5FAV`);
+    await guest.page.getByText('Catch not found').waitFor();
+    await guest.end();
+  });
+});
+
+describe('the detail', () => {
+  it('shows everything there is to know', async () => {
+    const guest = await visit(browser);
+    const { page } = guest;
+    await page.goto(`${cloud.origin()}/catch/${cod.id}`);
+    const shown = dialog(page, 'Cod');
+    await shown.getByText('Pay What You Think').first().waitFor();
+    const facts = await shown.locator('dl > div').allInnerTexts();
+    expect(Object.fromEntries(facts.map((fact) => fact.split(/\n+/)))).toMatchObject({
+      Quantity: '40 lb',
+      Location: 'Portland, ME',
+      Condition: 'Fresh (Never Frozen)',
+      Disposition: 'Whole',
+      'Date caught': expect.stringMatching(/^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d{2}.[AP]M$/),
+      Payment: 'Pay What You Think',
+      Pickup: 'At the dock',
+    });
+    await shown.getByText('Long-lined east of the ledge.').waitFor();
+    await shown.getByRole('region', { name: 'Contact information' }).getByText('(207) 555-0142').waitFor();
+    const options = shown.getByRole('region', { name: 'Payment options' }).getByRole('listitem');
+    expect(await options.allInnerTexts()).toEqual(['Cash', 'Bitcoin', 'Contact the fisherman directly']);
+    const contact = shown.getByRole('link', { name: 'Contact Fisherman' });
+    expect(await contact.getAttribute('href')).toBe('tel:2075550142');
+    await shown.getByRole('button', { name: 'Send Message' }).waitFor();
+    expect(await shown.getByRole('link', { name: 'View Profile' }).count()).toBe(0);
+    expect(await problemsOf(page)).toEqual([]);
+    await guest.end();
+  });
+
+  it('leads to the mail program where an address is published', async () => {
+    const post = await postCatch(cloud, ruth, { contactMethod: 'email', contactInfo: 'ruth@boat.example' });
+    const guest = await visit(browser);
+    await guest.page.goto(`${cloud.origin()}/catch/${post.id}`);
+    const contact = guest.page.getByRole('link', { name: 'Contact Fisherman' });
+    expect(await contact.getAttribute('href')).toBe('mailto:ruth@boat.example');
+    await guest.end();
+  });
+
+  it('opens the message form where none is', async () => {
+    const post = await postCatch(cloud, ruth);
+    await setAttribute(cloud, postKey('catch', post.id), 'detail.contactInfo', '');
+    const guest = await visit(browser);
+    await guest.page.goto(`${cloud.origin()}/catch/${post.id}`);
+    await guest.page.getByRole('button', { name: 'Contact Fisherman' }).click();
+    await guest.page.getByText('Sign in to send a message').waitFor();
+    await guest.end();
+  });
+
+  it('leads to the profile of a professional', async () => {
+    const post = await postCatch(cloud, ruth);
+    await setAttribute(cloud, postKey('catch', post.id), 'card.isPro', true);
+    const guest = await visit(browser, { viewport: DESKTOP, colorScheme: 'dark' });
+    await guest.page.goto(`${cloud.origin()}/catch/${post.id}`);
+    const link = guest.page.getByRole('link', { name: 'View Profile' });
+    expect(await link.getAttribute('href')).toBe(`/fisherman/${ruth.userId}?from=marketplace`);
+    expect(await problemsOf(guest.page)).toEqual([]);
+    await guest.end();
+  });
+
+  it('is sent on by its address', async () => {
+    const guest = await visit(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = guest;
+    await page.addInitScript('delete Navigator.prototype.share');
+    await page.goto(`${cloud.origin()}/catch/${cod.id}`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Copied!').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${cloud.origin()}/catch/${cod.id}`);
+    await guest.end();
+  });
+});
+
+describe('the photos', () => {
+  const inSight = (page: Page) =>
+    page.evaluate<string>(`(() => {
+      const strip = document.querySelector('[role=dialog] section ul');
+      const { left } = strip.getBoundingClientRect();
+      return [...strip.querySelectorAll('img')].find((each) => Math.abs(each.getBoundingClientRect().left - left) < 2)?.alt;
+    })()`);
+
+  it('are stepped through by keys, by buttons, and chosen', async () => {
+    const guest = await visit(browser, { viewport: DESKTOP });
+    const { page } = guest;
+    await page.goto(`${cloud.origin()}/catch/${cod.id}`);
+    const strip = page.getByRole('list', { name: 'Photo 1 of 3' });
+    await strip.focus();
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => inSight(page)).toBe('Cod, photo 2 of 3');
+    await page.getByRole('button', { name: 'Next photo' }).click();
+    await eventually(() => inSight(page)).toBe('Cod, photo 3 of 3');
+    expect(await page.getByRole('button', { name: 'Next photo' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Show photo 1' }).click();
+    await eventually(() => inSight(page)).toBe('Cod, photo 1 of 3');
+    await guest.end();
+  });
+
+  it('are swiped on a phone', async () => {
+    const guest = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+    const { page, context } = guest;
+    await page.goto(`${cloud.origin()}/catch/${cod.id}`);
+    const strip = page.getByRole('list', { name: 'Photo 1 of 3' });
+    const box = await strip.boundingBox();
+    if (!box) throw new Error('No photos');
+    const session = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
+      });
+    const start = box.x + box.width - 60;
+    await touch('touchStart', start);
+    for (let step = 1; step <= 10; step += 1) await touch('touchMove', start - step * 25);
+    await touch('touchEnd');
+    await eventually(() => inSight(page)).toBe('Cod, photo 2 of 3');
+    await page.getByRole('list', { name: 'Photo 2 of 3' }).waitFor();
+    await guest.end();
+  });
+});

@@ -1,0 +1,46 @@
+/** What the tests of the marketplace do over and over. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What a busy machine may take its time for. */
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
+
+export const cards = (page: Page) => page.locator('main li').filter({ has: page.locator('h2 a') });
+
+/** The headings of the cards, in their order. */
+export const titles = (page: Page) => cards(page).locator('h2').allInnerTexts();
+
+export const toolbar = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+export const paramsOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+export const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+export const scrollOf = (page: Page) => page.evaluate<number>('Math.round(window.scrollY)');
+
+export const hasFocus = async (control: Locator) =>
+  (await control.and(control.page().locator(':focus')).count()) === 1;
+
+/** Waits until nothing on the page is loading any more. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('main h1').waitFor();
+  await page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'detached' });
+}
+
+export async function openFilters(page: Page): Promise<void> {
+  await toolbar(page, /^Filters/).click();
+  await page.getByRole('region', { name: 'Filters' }).waitFor();
+}
+
+/** What a machine can tell of a page that is not for everyone. */
+export async function problemsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+    ...(overflow > 0 ? [`${overflow} px beside the screen`] : []),
+  ];
+}

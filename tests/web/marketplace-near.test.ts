@@ -1,0 +1,265 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postCatch, postPledge } from '#tests/api/builders.ts';
+import { DESKTOP, launchBrowser, visit } from '#tests/support/browser.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import {
+  cards,
+  eventually,
+  paramsOf,
+  pathOf,
+  problemsOf,
+  settle,
+  titles,
+  toolbar,
+} from './marketplace-journeys.ts';
+
+const PORTLAND = { latitude: 43.6615, longitude: -70.2553 };
+const KEY_WEST = { latitude: 24.5557, longitude: -81.7826 };
+const DENVER = { latitude: 39.7392, longitude: -104.9903 };
+
+let cloud: LocalCloud;
+let browser: Browser;
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+  const ruth = await cloud.createUser();
+  await postCatch(cloud, ruth, { species: 'cod', location: 'Portland, ME' });
+  await postCatch(cloud, ruth, { species: 'haddock', location: 'Biddeford, ME' });
+  await postCatch(cloud, ruth, { species: 'bass', location: 'Behind the old cannery' });
+  await postCatch(cloud, ruth, { species: 'snapper', location: 'Key West, FL' });
+  await postPledge(cloud, ruth, { species: 'lobster', location: 'Portland, ME' });
+  // Near some point of Portland's cell, 47 miles from Portland itself, and more of it than one answer holds.
+  for (let index = 0; index < 61; index += 1)
+    await postCatch(cloud, ruth, { species: 'mackerel', location: 'Portsmouth, NH' });
+  await cloud.settled();
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+type Position = typeof PORTLAND;
+
+/** Somebody at a place, whose phone tells where. */
+const somebodyAt = (geolocation: Position, options: Parameters<typeof visit>[1] = {}) =>
+  visit(browser, { geolocation, permissions: ['geolocation'], ...options });
+
+async function open(page: Page, query = '', flavour: 'consumer' | 'community' = 'consumer'): Promise<void> {
+  await page.goto(`${cloud.origin(flavour)}/marketplace${query}`);
+  await settle(page);
+}
+
+const turnOn = (page: Page) => toolbar(page, 'Near Me').click();
+const isOn = (page: Page) => toolbar(page, 'Clear Near Me').waitFor();
+const placeField = (page: Page) => page.getByLabel('ZIP code or town');
+
+/** Has the page's own geolocation fail as a browser's can, and notes what it was asked for. */
+const failing = (code: 1 | 2 | 3) => `
+  Object.defineProperty(Navigator.prototype, 'geolocation', {
+    value: {
+      getCurrentPosition(found, fail, options) {
+        window.askedFor = options;
+        fail({ code: ${code}, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+      },
+    },
+  });`;
+
+describe('Near Me', () => {
+  it('lists what is within 35 miles, newest first, each with its distance, and can be cleared', async () => {
+    const guest = await somebodyAt(PORTLAND);
+    const { page } = guest;
+    await open(page);
+    await turnOn(page);
+    await page.getByText('Location enabled').waitFor();
+    await page.getByText('Showing catches within 35 miles of your location.').waitFor();
+    await isOn(page);
+    await page.getByText('2 catches within 35 miles of your location').waitFor();
+    expect(await titles(page)).toEqual(['Haddock', 'Cod']);
+    const miles = (await cards(page).allInnerTexts()).map((text) =>
+      Number(/(\d+(?:\.\d)?) mi\b/.exec(text)?.[1]),
+    );
+    expect(miles[0]).toBeGreaterThan(10);
+    expect(miles[0]).toBeLessThan(20);
+    expect(miles[1]).toBeLessThan(5);
+    await toolbar(page, 'Clear Near Me').click();
+    await toolbar(page, 'Near Me').waitFor();
+    await eventually(() => titles(page)).toContain('Mackerel');
+    expect(paramsOf(page)).toEqual({});
+    await guest.end();
+  });
+
+  it('tells nobody where somebody is: neither the address nor any request', async () => {
+    const guest = await somebodyAt(PORTLAND);
+    const { page } = guest;
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+    await open(page);
+    await turnOn(page);
+    await isOn(page);
+    await eventually(() => titles(page)).toEqual(['Haddock', 'Cod']);
+    expect(paramsOf(page)).toEqual({ near: 'me' });
+    expect(requests.filter((text) => text.includes('cell=')).length).toBeGreaterThan(0);
+    expect(requests.filter((text) => /43\.\d|70\.2/.test(text))).toEqual([]);
+    const kept = await page.evaluate<string>(
+      'JSON.stringify([{...localStorage}, {...sessionStorage}, history.state])',
+    );
+    expect(kept).not.toMatch(/43\.\d|70\.2/);
+    await guest.end();
+  });
+
+  it('survives a reload and going to a detail and back', async () => {
+    const guest = await somebodyAt(PORTLAND);
+    const { page } = guest;
+    await open(page);
+    await turnOn(page);
+    await eventually(() => titles(page)).toEqual(['Haddock', 'Cod']);
+    await page.reload();
+    await eventually(() => titles(page)).toEqual(['Haddock', 'Cod']);
+    await isOn(page);
+    await page
+      .getByRole('group', { name: 'What to show' })
+      .getByRole('button', { name: 'Community Pledges' })
+      .click();
+    await eventually(() => titles(page)).toEqual(['Lobster']);
+    await cards(page).getByRole('link').first().click();
+    await eventually(() => pathOf(page)).toMatch(/^\/pledge\//);
+    await page.goBack();
+    await eventually(() => titles(page)).toEqual(['Lobster']);
+    await guest.end();
+  });
+
+  it('looks around the new place of somebody who has moved', async () => {
+    const guest = await somebodyAt(PORTLAND);
+    const { page, context } = guest;
+    await open(page);
+    await turnOn(page);
+    await eventually(() => titles(page)).toEqual(['Haddock', 'Cod']);
+    await context.setGeolocation(KEY_WEST);
+    // Within five minutes a page may go by the position it has; another page asks anew.
+    await page.reload();
+    await eventually(() => titles(page)).toEqual(['Snapper']);
+    await guest.end();
+  });
+
+  it('says when nothing is near', async () => {
+    const guest = await somebodyAt(DENVER);
+    await open(guest.page);
+    await turnOn(guest.page);
+    await guest.page.getByText('No marketplace catches found within 35 miles of your location').waitFor();
+    await guest.end();
+  });
+
+  it('goes together with filters', async () => {
+    const guest = await somebodyAt(PORTLAND);
+    await open(guest.page, '?species=cod');
+    await turnOn(guest.page);
+    await guest.page.getByText('1 catch within 35 miles of your location').waitFor();
+    expect(paramsOf(guest.page)).toEqual({ species: 'cod', near: 'me' });
+    await guest.end();
+  });
+
+  it('of the pledges stands on the community site', async () => {
+    const guest = await somebodyAt(PORTLAND);
+    await open(guest.page, '', 'community');
+    await turnOn(guest.page);
+    await guest.page.getByText('1 pledge within 35 miles of your location').waitFor();
+    await guest.end();
+  });
+});
+
+describe('a browser that does not tell the position', () => {
+  it('because it was told not to: the specified words, and a place can be named instead', async () => {
+    const guest = await visit(browser, { permissions: [] });
+    const { page } = guest;
+    await open(page);
+    await turnOn(page);
+    await page.getByText('Location access denied').first().waitFor();
+    await page.getByText("Please enable location access to use the 'Near Me' filter.").first().waitFor();
+    await toolbar(page, 'Near Me').waitFor();
+    expect(paramsOf(page)).toEqual({});
+    // Once the toast has faded in.
+    await eventually(() => problemsOf(page)).toEqual([]);
+
+    await placeField(page).fill('123');
+    await page.keyboard.press('Enter');
+    await page.getByText('Invalid ZIP code format').waitFor();
+    await placeField(page).fill('04101');
+    await page.keyboard.press('Enter');
+    await page.getByText('2 catches within 35 miles of 04101 (Portland, ME)').waitFor();
+    expect(paramsOf(page)).toEqual({ near: '04101' });
+    await page.reload();
+    await page.getByText('2 catches within 35 miles of 04101 (Portland, ME)').waitFor();
+    await guest.end();
+  });
+
+  it('because it took too long: after the specified ten seconds, with a position of at most five minutes', async () => {
+    const guest = await visit(browser, { viewport: DESKTOP });
+    const { page } = guest;
+    await page.addInitScript(failing(3));
+    await open(page);
+    await turnOn(page);
+    await page.getByText('Finding your location took too long').first().waitFor();
+    expect(await page.evaluate('askedFor')).toEqual({
+      enableHighAccuracy: true,
+      timeout: 10_000,
+      maximumAge: 300_000,
+    });
+    await placeField(page).fill('Key West, FL');
+    await page.getByRole('button', { name: 'Show what is near' }).click();
+    await page.getByText('1 catch within 35 miles of Key West, FL').waitFor();
+    expect(paramsOf(page)).toEqual({ near: 'Key West, FL' });
+    await guest.end();
+  });
+
+  it('because it cannot', async () => {
+    const guest = await visit(browser);
+    const { page } = guest;
+    await page.addInitScript('delete Navigator.prototype.geolocation');
+    await open(page);
+    await turnOn(page);
+    await page.getByText('Geolocation is not supported by this browser.').first().waitFor();
+    await placeField(page).waitFor();
+    await guest.end();
+  });
+
+  it('is asked again when somebody wants it', async () => {
+    const guest = await visit(browser);
+    const { page, context } = guest;
+    await open(page);
+    await turnOn(page);
+    await page.getByText('Location access denied').first().waitFor();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(PORTLAND);
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await isOn(page);
+    await eventually(() => titles(page)).toEqual(['Haddock', 'Cod']);
+    await guest.end();
+  });
+});
+
+describe('an address', () => {
+  it('with near=me asks nobody for their position who has only opened it', async () => {
+    const guest = await visit(browser);
+    const { page } = guest;
+    await page.addInitScript(`
+      const { getCurrentPosition } = Geolocation.prototype;
+      Geolocation.prototype.getCurrentPosition = function (...given) {
+        window.wasAsked = true;
+        getCurrentPosition.apply(this, given);
+      };`);
+    await open(page, '?near=me');
+    await page.getByText('Where do you want to look?').waitFor();
+    await eventually(() => titles(page)).toContain('Mackerel');
+    expect(await page.evaluate('window.wasAsked')).toBeUndefined();
+    await guest.end();
+  });
+
+  it('with a place that nobody knows says so, and lists everything', async () => {
+    const guest = await visit(browser, { expectedErrors: [/404/] });
+    await open(guest.page, '?near=Atlantis');
+    await guest.page.getByText('We could not find “Atlantis”.').waitFor();
+    await eventually(() => titles(guest.page)).toContain('Mackerel');
+    await guest.end();
+  });
+});

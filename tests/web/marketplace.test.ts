@@ -1,0 +1,321 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPledges } from '#shared/pledges/endpoints.ts';
+import { aPledge, postCatch, postPledge } from '#tests/api/builders.ts';
+import { setAttribute } from '#tests/api/table.ts';
+import { DESKTOP, launchBrowser, PHONE, visit } from '#tests/support/browser.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import {
+  cards,
+  eventually,
+  hasFocus,
+  openFilters,
+  paramsOf,
+  pathOf,
+  problemsOf,
+  scrollOf,
+  settle,
+  titles,
+  toolbar,
+} from './marketplace-journeys.ts';
+
+let cloud: LocalCloud;
+let browser: Browser;
+let ruth: TestUser;
+let omar: TestUser;
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+  [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+  await postCatch(cloud, ruth, { species: 'cod', paymentType: 'free', location: 'Kittery, ME' });
+  await postCatch(cloud, ruth, { species: 'cod', paymentType: 'voluntary' });
+  await postCatch(cloud, ruth, { species: 'haddock', amount: 1234.5, unit: 'per_pound' });
+  await postPledge(cloud, ruth, { species: 'lobster', mealsPledged: 40 });
+  const claimed = await postPledge(cloud, ruth, { species: 'bass', mealsPledged: 12 });
+  // As if an organization had claimed all of it.
+  await setAttribute(cloud, { pk: 'PLEDGES', sk: claimed.id }, 'card.mealsLeft', 0);
+  await cloud.settled();
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+const choice = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'What to show' }).getByRole('button', { name });
+
+describe('the two views', () => {
+  it('each flavour begins with its own', async () => {
+    const guest = await visit(browser);
+    await guest.page.goto(`${cloud.origin('consumer')}/marketplace`);
+    await guest.page.getByRole('heading', { name: 'Marketplace', level: 1 }).waitFor();
+    expect(await choice(guest.page, 'Marketplace Sales').getAttribute('aria-pressed')).toBe('true');
+    await guest.page.goto(`${cloud.origin('community')}/marketplace`);
+    await guest.page.getByRole('heading', { name: 'Community pledges', level: 1 }).waitFor();
+    expect(await choice(guest.page, 'Community Pledges').getAttribute('aria-pressed')).toBe('true');
+    await guest.end();
+  });
+
+  it('of the consumer flavour are switched at once, and back by the back button', async () => {
+    const guest = await visit(browser);
+    const { page } = guest;
+    await page.goto(`${cloud.origin()}/marketplace`);
+    await choice(page, 'Community Pledges').click();
+    await page.getByRole('heading', { name: 'Community pledges', level: 1 }).waitFor();
+    expect(paramsOf(page)).toEqual({ view: 'pledges' });
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Marketplace', level: 1 }).waitFor();
+    await guest.end();
+  });
+
+  it('of the community flavour: entering the marketplace is asked about first', async () => {
+    const guest = await visit(browser);
+    const { page } = guest;
+    await page.goto(`${cloud.origin('community')}/marketplace`);
+    await choice(page, 'Marketplace Sales').click();
+    const dialog = page.getByRole('dialog', { name: 'Entering Marketplace' });
+    await dialog.getByText('public local marketplace').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(paramsOf(page)).toEqual({});
+    await choice(page, 'Marketplace Sales').click();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('heading', { name: 'Marketplace', level: 1 }).waitFor();
+    expect(paramsOf(page)).toEqual({ view: 'marketplace' });
+    await guest.end();
+  });
+});
+
+describe('a card', () => {
+  it('says what a catch costs, in the words of cards', async () => {
+    const guest = await visit(browser);
+    await guest.page.goto(`${cloud.origin()}/marketplace`);
+    await cards(guest.page).first().waitFor();
+    const texts = await cards(guest.page).allInnerTexts();
+    expect(texts[0]).toContain('$1,234.50 per pound');
+    expect(texts[1]).toContain('PWYC');
+    expect(texts[2]).toContain('Free');
+    await guest.end();
+  });
+
+  it('of a professional has a badge', async () => {
+    const post = await postCatch(cloud, omar, { species: 'scallops' });
+    await setAttribute(cloud, { pk: 'CATCHES', sk: post.id }, 'card.isPro', true);
+    const guest = await visit(browser);
+    await guest.page.goto(`${cloud.origin()}/marketplace?species=scallops`);
+    await cards(guest.page).getByText('Pro', { exact: true }).waitFor();
+    await guest.end();
+  });
+});
+
+describe('filters', () => {
+  it('are in the address, survive a reload and the back button, and can be taken away', async () => {
+    const guest = await visit(browser);
+    const { page } = guest;
+    await page.goto(`${cloud.origin()}/marketplace`);
+    await settle(page);
+    await openFilters(page);
+    await page.getByLabel('Species').selectOption({ label: 'Cod' });
+    await page.getByText('2 catches').waitFor();
+    await page.getByLabel('Price').selectOption({ label: 'Free' });
+    await page.getByText('1 catch', { exact: true }).waitFor();
+    expect(paramsOf(page)).toEqual({ species: 'cod', payment: 'free' });
+    expect(await titles(page)).toEqual(['Cod']);
+
+    await page.reload();
+    await page.getByText('1 catch', { exact: true }).waitFor();
+    await toolbar(page, 'Filters (2)').waitFor();
+    await page.goBack();
+    await page.getByText('2 catches').waitFor();
+    expect(paramsOf(page)).toEqual({ species: 'cod' });
+    await page.goForward();
+    await page.getByText('1 catch', { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: 'Remove the filter Cod' }).click();
+    await eventually(() => paramsOf(page)).toEqual({ payment: 'free' });
+    await openFilters(page);
+    await page.getByLabel('Species').selectOption({ label: 'Haddock' });
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await eventually(() => paramsOf(page)).toEqual({});
+    await eventually(() => titles(page)).toContain('Haddock');
+    await guest.end();
+  });
+
+  it('find words, as they are typed', async () => {
+    const guest = await visit(browser, { viewport: DESKTOP });
+    const { page } = guest;
+    await page.goto(`${cloud.origin()}/marketplace`);
+    await settle(page);
+    await openFilters(page);
+    await page.getByLabel('Search').fill('kitt');
+    await page.getByText('1 catch', { exact: true }).waitFor();
+    expect(await cards(page).innerText()).toContain('Kittery, ME');
+    expect(paramsOf(page)).toEqual({ q: 'kitt' });
+    await page.getByRole('button', { name: 'Remove the filter “kitt”' }).click();
+    await eventually(() => page.getByLabel('Search').inputValue()).toBe('');
+    await eventually(() => cards(page).count()).toBeGreaterThan(1);
+    await guest.end();
+  });
+
+  it('of pledges ask for meals that are left, and not for a price', async () => {
+    const guest = await visit(browser);
+    const { page } = guest;
+    await page.goto(`${cloud.origin('community')}/marketplace`);
+    await eventually(() => titles(page)).toEqual(['Bass', 'Lobster']);
+    await openFilters(page);
+    expect(await page.getByLabel('Price').count()).toBe(0);
+    await page.getByLabel('Only with meals left to claim').check();
+    await eventually(() => titles(page)).toEqual(['Lobster']);
+    expect(paramsOf(page)).toEqual({ available: 'true' });
+    await guest.end();
+  });
+
+  it('that nobody knows are no filters', async () => {
+    const guest = await visit(browser);
+    await guest.page.goto(`${cloud.origin()}/marketplace?species=unicorn&payment=gold&view=moon`);
+    await eventually(() => titles(guest.page)).toContain('Haddock');
+    await toolbar(guest.page, 'Filters').waitFor();
+    await guest.end();
+  });
+});
+
+describe('one fisherman', () => {
+  it('is shown without the choice of views, by name, with a way back to all', async () => {
+    const guest = await visit(browser);
+    const { page } = guest;
+    await page.goto(`${cloud.origin()}/marketplace?fisherman=${ruth.userId}`);
+    await page.getByText('3 catches from Ruth Alder').waitFor();
+    expect(await page.getByRole('group', { name: 'What to show' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Show all fishermen' }).click();
+    await page.getByRole('group', { name: 'What to show' }).waitFor();
+    await guest.end();
+  });
+
+  it.each([
+    ['marketplace', 'This fisherman has no current marketplace catches available'],
+    ['pledges', 'This fisherman has no current pledges available'],
+  ])('without %s is said to have none', async (view, words) => {
+    const nobody = await cloud.createUser();
+    const guest = await visit(browser);
+    await guest.page.goto(`${cloud.origin()}/marketplace?view=${view}&fisherman=${nobody.userId}`);
+    await guest.page.getByText(words).waitFor();
+    await guest.end();
+  });
+});
+
+describe('a list', () => {
+  it.each([
+    ['consumer', 'No marketplace catches available'],
+    ['community', 'No pledges available'],
+  ] as const)('with nothing in it says so on the %s site', async (flavour, words) => {
+    const guest = await visit(browser);
+    await guest.page.goto(`${cloud.origin(flavour)}/marketplace?species=porgie`);
+    await guest.page.getByText(words).waitFor();
+    await guest.end();
+  });
+
+  it('that cannot be read says so, and can be asked for again', async () => {
+    const guest = await visit(browser, { expectedErrors: [/Failed to load resource/] });
+    const { page } = guest;
+    await page.route('**/api/catches?*', (route) => route.fulfill({ status: 403, json: {} }), { times: 1 });
+    await page.goto(`${cloud.origin()}/marketplace?species=cod`);
+    await page.getByText('Failed to load catches. Please try again.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await eventually(() => titles(page)).toEqual(['Cod', 'Cod']);
+    await guest.end();
+  });
+});
+
+describe('a long list', () => {
+  let mina: TestUser;
+  beforeAll(async () => {
+    mina = await cloud.createUser();
+    for (let index = 0; index < 60; index += 1)
+      await postPledge(cloud, mina, aPledge({ species: 'mackerel', mealsPledged: index + 1 }));
+    await cloud.settled();
+    const { body } = await cloud.call(listPledges, { query: { fisherman: mina.userId } });
+    expect(body.nextCursor).toBeDefined();
+  });
+  const open = (page: Page) =>
+    page.goto(`${cloud.origin()}/marketplace?view=pledges&fisherman=${mina.userId}`);
+
+  it('shows more when asked, and leads on to the first that is new', async () => {
+    const guest = await visit(browser);
+    const { page } = guest;
+    await open(page);
+    await page.getByText('The newest 24 pledges from Ruth Alder').waitFor();
+    const more = page.getByRole('button', { name: 'Show more' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => cards(page).count()).toBe(48);
+    await eventually(() => hasFocus(cards(page).nth(24).locator('h2 a'))).toBe(true);
+    await more.click();
+    await page.getByText('60 pledges from Ruth Alder', { exact: true }).waitFor();
+    await more.waitFor({ state: 'detached' });
+    await guest.end();
+  });
+
+  it('is as it was, and where it was, when coming back from a detail', async () => {
+    const guest = await visit(browser, { viewport: PHONE });
+    const { page } = guest;
+    await open(page);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await eventually(() => cards(page).count()).toBe(48);
+    const last = cards(page).nth(40).getByRole('link');
+    // Scrolls as pressing it does.
+    await last.hover();
+    const place = await scrollOf(page);
+    expect(place).toBeGreaterThan(2000);
+    await last.click();
+    await page.getByRole('heading', { name: 'Mackerel', level: 1 }).waitFor();
+    expect(pathOf(page)).toMatch(/^\/pledge\//);
+    await page.goBack();
+    await eventually(() => cards(page).count()).toBe(48);
+    await eventually(() => scrollOf(page)).toBe(place);
+    // Also when the phone has thrown the page away in the meantime.
+    await page.reload();
+    await eventually(() => cards(page).count()).toBe(48);
+    await eventually(() => scrollOf(page)).toBe(place);
+    await guest.end();
+  });
+
+  it('that breaks off keeps what it has, and goes on when asked again', async () => {
+    const guest = await visit(browser, { expectedErrors: [/Failed to load resource/] });
+    const { page } = guest;
+    await open(page);
+    await cards(page).nth(23).waitFor();
+    await page.route('**/api/pledges?*cursor*', (route) => route.fulfill({ status: 403, json: {} }), {
+      times: 1,
+    });
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByText('The pledges could not be loaded. Please try again.').waitFor();
+    expect(await cards(page).count()).toBe(24);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await eventually(() => cards(page).count()).toBe(48);
+    await guest.end();
+  });
+});
+
+describe.each([
+  ['consumer', PHONE, 'light'],
+  ['community', DESKTOP, 'dark'],
+] as const)('on the %s site', (flavour, viewport, colorScheme) => {
+  it('every state can be used by everyone', async () => {
+    const guest = await visit(browser, { viewport, colorScheme });
+    const { page } = guest;
+    const address = `${cloud.origin(flavour)}/marketplace`;
+    await page.goto(`${address}?species=cod&q=ruth&view=marketplace`);
+    await settle(page);
+    await openFilters(page);
+    expect(await problemsOf(page), 'filters').toEqual([]);
+    await page.goto(`${address}?species=porgie&view=marketplace`);
+    await page.getByText('No marketplace catches available').waitFor();
+    expect(await problemsOf(page), 'nothing').toEqual([]);
+    await page.goto(`${address}?view=pledges&available=true`);
+    await settle(page);
+    await openFilters(page);
+    expect(await problemsOf(page), 'pledges').toEqual([]);
+    await guest.end();
+  });
+});
