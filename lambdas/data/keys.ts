@@ -152,8 +152,12 @@ export const conversationOf = (userId: string, conversationId: string): string =
   `CONVERSATION#${conversationId}#${userId}`;
 /** How many there are and how many are unread: with the person, and in the index at the top of their mailbox, since letters come after digits. */
 export const messageCountsKey = (userId: string): Key => ({ pk: userPartition(userId), sk: 'MESSAGES' });
-/** Where messages of a sender go that do not arrive: read by nobody. */
-export const drawerOf = (senderId: string): string => `UNDELIVERED#${senderId}`;
+/** What was written to a person and did not arrive: that it was, and by whom, to be forgotten with the person. */
+export const drawerOf = (recipientId: string): string => `UNDELIVERED#${recipientId}`;
+export const undeliveredKey = (recipientId: string, messageId: string): Key => ({
+  pk: drawerOf(recipientId),
+  sk: messageId,
+});
 
 export const blocks = 'BLOCK#';
 export const blockKey = (userId: string, blockedId: string): Key => ({

@@ -1,13 +1,13 @@
 /** All messages of one person: to hand them out, and to go without taking the other's copies along. */
 
+import { AppError } from '#shared/contract/errors.ts';
 import type { MessageRecord } from '#shared/messages/schemas.ts';
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
-import { type Key, mailboxOf, messageKey } from './keys.ts';
+import { drawerOf, type Key, mailboxOf, messageKey, undeliveredKey } from './keys.ts';
 import { type StoredMessage, toMessage } from './messages.ts';
+import { Moved, whileItMoves } from './moved.ts';
 import { getItems, type TransactionStep, tableName, transact } from './table.ts';
 import { itemsIn } from './whole-list.ts';
-
-type Copy = StoredMessage & Key;
 
 export async function readMailbox(userId: string): Promise<MessageRecord[]> {
   const messages: MessageRecord[] = [];
@@ -17,34 +17,41 @@ export async function readMailbox(userId: string): Promise<MessageRecord[]> {
   return messages;
 }
 
-class OthersMoved extends Error {}
+/** What did not arrive knows only who wrote it. */
+type Undelivered = { card: Pick<StoredMessage['card'], 'other' | 'sent'> } & Key;
 
-const MAX_ATTEMPTS = 5;
-
-/** Erases a person's copies, and their name from those of the others, who keep what was written to them. */
+/**
+ * Erases a person's copies, and their name from those of the others, who keep what was written to them; also from those that never arrived,
+ * which their writers take for delivered.
+ */
 export async function eraseMailbox(userId: string): Promise<void> {
-  for await (const copies of itemsIn<StoredMessage>(mailboxOf(userId))) {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        await eraseSome(copies);
-        break;
-      } catch (error) {
-        if (!(error instanceof OthersMoved) || attempt === MAX_ATTEMPTS) throw error;
-      }
+  for (const partition of [mailboxOf(userId), drawerOf(userId)]) {
+    for await (const items of itemsIn<Undelivered>(partition)) {
+      await whileItMoves(
+        () => eraseSome(items),
+        () => new AppError('conflict'),
+      );
     }
   }
 }
 
 /** The other one may have left before, or never got the message. */
-async function eraseSome(copies: readonly Copy[]): Promise<void> {
-  const others = await getItems(copies.map(({ sk, card }) => messageKey(card.other, sk)));
-  const TableName = tableName();
-  await transact(
-    copies.flatMap(({ pk, sk, card }, index): TransactionStep[] => [
-      { item: { Delete: { TableName, Key: { pk, sk } } } },
-      ...(others[index] ? [forgetName(messageKey(card.other, sk), card.sent ? 'from' : 'to')] : []),
-    ]),
-  );
+async function eraseSome(items: readonly Undelivered[]): Promise<void> {
+  // A drawer's counts are about nobody.
+  const messages = items.filter(({ card }) => card !== undefined);
+  const others = await getItems(messages.map(({ sk, card }) => messageKey(card.other, sk)));
+  await transact([
+    ...items.map(remove),
+    ...messages.map(({ sk, card }, index) =>
+      others[index]
+        ? forgetName(messageKey(card.other, sk), card.sent ? 'from' : 'to')
+        : remove(undeliveredKey(card.other, sk)),
+    ),
+  ]);
+}
+
+function remove({ pk, sk }: Key): TransactionStep {
+  return { item: { Delete: { TableName: tableName(), Key: { pk, sk } } } };
 }
 
 function forgetName(key: Key, name: 'from' | 'to'): TransactionStep {
@@ -59,6 +66,6 @@ function forgetName(key: Key, name: 'from' | 'to'): TransactionStep {
         ExpressionAttributeValues: { ':nobody': DELETED_PERSON, ':gone': true },
       },
     },
-    otherwise: () => new OthersMoved(),
+    otherwise: () => new Moved(),
   };
 }

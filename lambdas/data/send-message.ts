@@ -10,6 +10,7 @@ import {
   messageKey,
   suspensionKey,
   tombstoneKey,
+  undeliveredKey,
 } from './keys.ts';
 import type { StoredMessage } from './messages.ts';
 import { NAME_KEYS, publicNameIn, publicNameKeys } from './public-names.ts';
@@ -69,33 +70,30 @@ interface Sending {
 
 /** Tries of a transaction on counts that many senders change at the same time. */
 const TRIES = 12;
-/** Seconds that what does not arrive is kept: it only has to be written. */
-const DRAWER_LIFETIME = 3600;
 
 /**
  * Writes both copies, both counts and whatever `alongside` brings, all or nothing. One that is not to arrive takes as many writes of
  * the same kinds, so that its sender cannot tell by waiting.
  * @throws CorrespondentsMoved; AppError for who was deleted or suspended meanwhile
  */
-export async function sendMessage(sending: Sending, now: Date, alongside: readonly TransactionStep[]) {
+export async function sendMessage(sending: Sending, alongside: readonly TransactionStep[]): Promise<void> {
   const { messageId, senderId, recipientId, copy, isBlocked } = sending;
   const conversation = copy.card.conversation ?? messageId;
-  const expiresAt = Math.floor(now.getTime() / 1000) + DRAWER_LIFETIME;
   const { sent: _sent, ...card } = copy.card;
   const theirs = { ...copy, card: { ...card, other: senderId, unread: true as const } };
   const steps = isBlocked
     ? [
-        put({ pk: drawerOf(senderId), sk: messageId }, { expiresAt }),
-        count({ pk: drawerOf(senderId), sk: messageCountsKey('').sk }, { unread: 1, expiresAt }),
+        put(undeliveredKey(recipientId, messageId), { card: { other: senderId } }),
+        count(undeliveredKey(recipientId, messageCountsKey('').sk), drawerOf(recipientId), 1),
       ]
     : [
         put(messageKey(recipientId, messageId), { ...listed(recipientId, conversation), ...theirs }),
-        count(messageCountsKey(recipientId), { unread: 1, mailbox: mailboxOf(recipientId) }),
+        count(messageCountsKey(recipientId), mailboxOf(recipientId), 1),
       ];
   await transact(
     [
       put(messageKey(senderId, messageId), { ...listed(senderId, conversation), ...copy }),
-      count(messageCountsKey(senderId), { unread: 0, mailbox: mailboxOf(senderId) }),
+      count(messageCountsKey(senderId), mailboxOf(senderId), 0),
       ...steps,
       stays(blockKey(recipientId, senderId), isBlocked),
       stays(blockKey(senderId, recipientId), false),
@@ -124,27 +122,20 @@ function put(key: Key, item: object): TransactionStep {
   };
 }
 
-function count(key: Key, { unread, mailbox, expiresAt }: Counting): TransactionStep {
-  const place = mailbox === undefined ? 'expiresAt = :place' : 'gsi1pk = :place';
+/** @param list the index' partition that the counts are on top of */
+function count(key: Key, list: string, unread: number): TransactionStep {
   return {
     item: {
       Update: {
         TableName: tableName(),
         Key: key,
-        UpdateExpression: `ADD #total :one, unread :unread SET ${place}`,
+        UpdateExpression: 'ADD #total :one, unread :unread SET gsi1pk = :list',
         // A word that DynamoDB keeps to itself.
         ExpressionAttributeNames: { '#total': 'total' },
-        ExpressionAttributeValues: { ':one': 1, ':unread': unread, ':place': mailbox ?? expiresAt },
+        ExpressionAttributeValues: { ':one': 1, ':unread': unread, ':list': list },
       },
     },
   };
-}
-
-interface Counting {
-  unread: number;
-  /** The index' partition that the counts are on top of. */
-  mailbox?: string;
-  expiresAt?: number;
 }
 
 function stays(key: Key, isThere: boolean): TransactionStep {

@@ -66,7 +66,7 @@ async function send({ body, senderId, about, once, now }: Letter): Promise<Messa
   const messageId = ulid(now.getTime());
   const record = toMessage(senderId, messageId, copy);
   const { isBlocked } = people;
-  await sendMessage({ messageId, senderId, recipientId, copy, isBlocked }, now, [once.remember(record)]);
+  await sendMessage({ messageId, senderId, recipientId, copy, isBlocked }, [once.remember(record)]);
   return record;
 }
 

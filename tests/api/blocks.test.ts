@@ -8,6 +8,8 @@ import {
   listBlocks,
   unblockUser,
 } from '#shared/messages/endpoints.ts';
+import { DELETED_PERSON } from '#shared/messages/schemas.ts';
+import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPerson, inboxOf, pair, unreadOf, write } from './correspondence.ts';
@@ -63,10 +65,9 @@ describe('a blocked person', () => {
     const [ruth, omar] = await pair(cloud);
     await block(ruth, omar);
     const { id } = (await write(cloud, omar, ruth)).body;
-    const drawer = await readItems(cloud, 'pk', drawerOf(omar.userId));
+    const drawer = await readItems(cloud, 'pk', drawerOf(ruth.userId));
     expect(drawer.map(({ sk }) => sk).sort()).toEqual([id, messageCountsKey('').sk]);
-    // Nothing of what was written, and nothing that stays.
-    for (const item of drawer) expect(Number(item.expiresAt)).toBeGreaterThan(Date.now() / 1000);
+    // Nothing of what was written.
     expect(JSON.stringify(drawer)).not.toMatch(/cod left|Friday/);
   });
 
@@ -117,6 +118,35 @@ describe('a blocked person', () => {
     const { items, total, unread } = await inboxOf(cloud, ruth);
     expect(items.some(({ subject }) => subject === 'After')).toBe(false);
     expect({ total, unread }).toEqual({ total: items.length, unread: items.length });
+  });
+});
+
+describe('when one of the two leaves', () => {
+  const leave = async ({ accessToken: token }: TestUser) => {
+    expect((await cloud.call(deleteAccount, { token })).status).toBe(200);
+    await cloud.settled();
+  };
+
+  it('what did not arrive looks like what did', async () => {
+    const [ruth, omar] = await pair(cloud);
+    await write(cloud, omar, ruth, { subject: 'Arrived' });
+    await block(ruth, omar);
+    await write(cloud, omar, ruth, { subject: 'Did not' });
+    await leave(ruth);
+    const { items } = await inboxOf(cloud, omar);
+    expect(items).toHaveLength(2);
+    for (const card of items) {
+      expect(card).toMatchObject({ recipientName: DELETED_PERSON, canReply: false, isRead: true });
+    }
+    expect(await readItems(cloud, 'pk', drawerOf(ruth.userId))).toEqual([]);
+  });
+
+  it('what did not arrive goes with who wrote it', async () => {
+    const [ruth, omar] = await pair(cloud);
+    await block(ruth, omar);
+    await write(cloud, omar, ruth);
+    await leave(omar);
+    expect(JSON.stringify(await readItems(cloud, 'pk', drawerOf(ruth.userId)))).not.toContain(omar.userId);
   });
 });
 

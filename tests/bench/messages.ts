@@ -93,11 +93,7 @@ async function writeMessages({ sendMessage }: Repositories, from: number, to: nu
         content: CONTENT,
       };
       const senderId = userAt(index % SENDERS);
-      await sendMessage(
-        { messageId, senderId, recipientId: RECIPIENT, copy, isBlocked: false },
-        new Date(),
-        [],
-      );
+      await sendMessage({ messageId, senderId, recipientId: RECIPIENT, copy, isBlocked: false }, []);
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, write));

@@ -31,7 +31,7 @@ describe('the link at the end of a mail', () => {
     expect(await wants()).toBe(true);
     await button.click();
     await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
-    expect(await page.getByRole('status').innerText()).toBe('No more mails of this kind: New messages.');
+    await page.getByText('No more mails of this kind: New messages.').waitFor();
     expect(await wants()).toBe(false);
     await end();
   });
