@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addFavorite } from '#shared/favorites/endpoints.ts';
 import { createMessage } from '#shared/messages/endpoints.ts';
+import { createProfile } from '#shared/profiles/endpoints.ts';
 import { postCatch } from '#tests/api/builders.ts';
 import { DESKTOP, launchBrowser, PHONE, visit } from '#tests/support/browser.ts';
 import { giveSession } from '#tests/support/browser-session.ts';
@@ -167,6 +169,30 @@ describe('somebody signed out', () => {
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Kept over a reload');
     await page.goBack();
     await page.getByRole('dialog', { name: /^Message to/ }).waitFor({ state: 'detached' });
+    await end();
+  });
+});
+
+describe('somebody with favorites', () => {
+  it('writes to one of them from there', async () => {
+    const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+    const { accessToken: token } = fisher;
+    const profile = {
+      profileType: 'fisherman',
+      name: 'Ruth Alder',
+      phone: '(207) 555-0142',
+      location: 'Portland, ME',
+    } as const;
+    await cloud.call(createProfile, { token, body: profile });
+    await cloud.settled();
+    const params = { fishermanId: fisher.userId };
+    await cloud.call(addFavorite, { token: buyer.accessToken, params });
+    const { page, end } = await as(buyer);
+    await page.goto(`${cloud.origin()}/favorites`);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await fill(page, 'Hello', 'Anything today?');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('Message sent successfully').waitFor();
     await end();
   });
 });

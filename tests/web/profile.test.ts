@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { packPending } from '#shared/accounts/pending.ts';
+import { getMailPreferences } from '#shared/mail/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { PHOTO_MESSAGES } from '#shared/photos/limits.ts';
 import { exportAccount } from '#shared/profiles/endpoints.ts';
@@ -154,6 +155,20 @@ describe('the profile page', () => {
     await pledges.getByText('24 meals').waitFor();
     await pledges.getByRole('link').click();
     await page.waitForURL(address(`/pledge/${pledge.id}`));
+  });
+
+  it('keeps each choice of mails at once, and takes it back when it could not be kept', async () => {
+    await openProfile();
+    const messages = page.getByLabel('New messages');
+    await messages.uncheck();
+    const preferences = () => cloud.call(getMailPreferences, { token: ruth.accessToken });
+    await expect.poll(async () => (await preferences()).body.messages).toBe(false);
+    await page.reload();
+    await expect.poll(() => messages.isChecked()).toBe(false);
+    await page.route('**/api/me/mail-preferences', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByLabel('News and invitations').click();
+    await page.getByText('Your choice could not be saved').waitFor();
+    expect(await page.getByLabel('News and invitations').isChecked()).toBe(true);
   });
 
   it('hands over everything as a file', async () => {

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { toAuth } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
+import { SendMessageButton } from '../components/message/send-message-button.tsx';
 import { EmptyState } from '../components/states.tsx';
 import { FavoriteList } from '../features/favorites/favorite-list.tsx';
 import { useSession } from '../lib/session.tsx';
@@ -13,7 +14,15 @@ export default function Favorites() {
   return (
     <div className="page flex flex-col gap-5 py-6">
       <h1 className="text-2xl">Favorites</h1>
-      {session.status === 'signed-in' ? <FavoriteList /> : <SignInFirst />}
+      {session.status === 'signed-in' ? (
+        <FavoriteList
+          message={({ userId, name }, nameId) => (
+            <SendMessageButton recipient={{ userId, name }} describedBy={nameId} />
+          )}
+        />
+      ) : (
+        <SignInFirst />
+      )}
     </div>
   );
 }

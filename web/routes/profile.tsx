@@ -10,6 +10,7 @@ import { toast } from '../components/toast.tsx';
 import { paymentWords } from '../features/catches/payment-words.ts';
 import { mealsWords } from '../features/pledges/meals-words.ts';
 import { forgetPostsOf } from '../features/posting/forget-draft.ts';
+import { MailChoices } from '../features/profile/mail-choices.tsx';
 import { NewProfile } from '../features/profile/new-profile.tsx';
 import { YourCatches, YourPledges } from '../features/profile/own-posts.tsx';
 import { ProfileEditor } from '../features/profile/profile-editor.tsx';
@@ -83,6 +84,7 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
       />
       <YourCatches words={WORDS} />
       <YourPledges words={WORDS} />
+      <MailChoices />
       <YourData onDeleted={onDeleted} onSignOutEverywhere={onSignOutEverywhere} />
     </div>
   );

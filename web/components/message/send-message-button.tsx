@@ -23,6 +23,8 @@ interface SendMessageButtonProps {
   about?: MessageTopic | undefined;
   variant?: ButtonVariant;
   wide?: boolean;
+  /** Id of what says whom it goes to, where there is a button for each of several people. */
+  describedBy?: string;
   /** Other words for the same: 'Contact Fisherman'. */
   children?: string;
 }
@@ -34,7 +36,14 @@ const OPEN = 'write';
  * Opens the message form; somebody signed out first sees the way in, and then the form by itself. Nothing is shown to the addressee
  * themselves.
  */
-export function SendMessageButton({ recipient, about, variant, wide, children }: SendMessageButtonProps) {
+export function SendMessageButton({
+  recipient,
+  about,
+  variant,
+  wide,
+  describedBy,
+  children,
+}: SendMessageButtonProps) {
   const session = useSession();
   const { isOpen, open, close } = useOpen(recipient.userId);
   const isSignedOut = session.status === 'signed-out';
@@ -52,7 +61,12 @@ export function SendMessageButton({ recipient, about, variant, wide, children }:
   if (writer === recipient.userId) return null;
   return (
     <>
-      <Button variant={variant ?? 'secondary'} {...(wide && { wide })} onClick={open}>
+      <Button
+        variant={variant ?? 'secondary'}
+        {...(wide && { wide })}
+        aria-describedby={describedBy}
+        onClick={open}
+      >
         {children ?? 'Send Message'}
       </Button>
       {isOpen && writer !== undefined && (
