@@ -73,7 +73,7 @@ async function deploy(): Promise<void> {
   say(`Deployed ${stack}.`);
 
   const outputs = await readOutputs(EMULATOR_REGION, stack);
-  if (hasEdge) say(await publishWeb(root, outputs, siteConfigOf(outputs, EMULATOR_ORIGIN)));
+  if (hasEdge) say(await publishWeb(root, outputs, siteConfigOf('local', outputs, EMULATOR_ORIGIN)));
   const emulator = { memoryFile, name: isMinistack ? 'MiniStack' : 'another' };
   await smokeStack(outputs, { stage: 'local', version: readVersion(root), mayPost: true, emulator }, say);
   if (isMinistack) await tryOperations(EMULATOR_REGION, outputs, say);

@@ -50,7 +50,7 @@ function toolsFor(settings: StageSettings, yes: boolean): DeployTools {
     confirm: async () => yes || !process.stdin.isTTY || (await ask(`Deploy this to ${stage}? (y/N) `)),
     deploy: () => cdk(root, ['deploy', stack, '--require-approval', 'never'], { context }),
     readOutputs: () => readOutputs(region, stack),
-    publishWeb: async (outputs) => say(await publishWeb(root, outputs, siteConfigOf(outputs))),
+    publishWeb: async (outputs) => say(await publishWeb(root, outputs, siteConfigOf(stage, outputs))),
     smoke: (outputs) => smoke(settings, outputs),
     say,
   };

@@ -60,6 +60,7 @@ export function userPoolId({ userPoolName }: Secrets): string {
 
 export function siteConfig(secrets: Secrets, { origins }: Addresses): SiteConfig {
   return {
+    stage: 'local',
     region: REGION,
     userPoolId: userPoolId(secrets),
     userPoolClientId: secrets.userPoolClientId,

@@ -2,6 +2,8 @@ import type { Flavour } from './flavours.ts';
 
 /** What the browser learns of its deployment, from /config.json. */
 export interface SiteConfig {
+  /** `prod` is the one that the public uses. */
+  stage: string;
   region: string;
   userPoolId: string;
   userPoolClientId: string;

@@ -10,9 +10,10 @@ import { planUpload } from './web-plan.ts';
 const RENDERED = ['/share', '/share/*', '/sitemap.xml'];
 
 /** What the browser is to know of a deployed stack. */
-export function siteConfigOf(outputs: StackOutputs, userPoolEndpoint?: string): SiteConfig {
+export function siteConfigOf(stage: string, outputs: StackOutputs, userPoolEndpoint?: string): SiteConfig {
   const { MapTilesUrl: url, MapTilesAttribution: attribution } = outputs;
   return {
+    stage,
     // A pool's id begins with its region.
     region: outputs.UserPoolId.split('_')[0] ?? '',
     userPoolId: outputs.UserPoolId,

@@ -24,7 +24,7 @@ export async function smokeStack(
   const { stage, version, mayPost, emulator } = options;
   const hasEdge = outputs.WebBucket !== undefined;
   const site = siteAt(hasEdge ? outputs.ConsumerOrigin : outputs.ApiOrigin);
-  const config = hasEdge ? await readConfig(site) : siteConfigOf(outputs, emulator && EMULATOR_ORIGIN);
+  const config = hasEdge ? await readConfig(site) : siteConfigOf(stage, outputs, emulator && EMULATOR_ORIGIN);
   const accounts = openAccounts(config);
   try {
     await runSmoke(

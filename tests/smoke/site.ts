@@ -9,6 +9,7 @@ import { type HttpRequest, httpRequest } from '#tests/support/http.ts';
 const PATIENCE = 30_000;
 
 const siteConfig = z.object({
+  stage: z.string(),
   region: z.string(),
   userPoolId: z.string(),
   userPoolClientId: z.string(),

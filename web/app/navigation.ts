@@ -46,6 +46,7 @@ const BROWSE =
       }
     : { to: PATHS.marketplace, label: 'Marketplace', short: 'Market', icon: 'fish' as const };
 
+const FISHERMEN = { to: PATHS.fishermen, label: 'Fishermen', icon: 'pin' as const };
 const POST = { to: PATHS.postCatch, label: 'Post Catch', short: 'Post', icon: 'plus' as const };
 const MY_POSTS = { to: PATHS.myPosts, label: 'My Posts', short: 'My Posts', icon: 'list' as const };
 const FAVORITES = { to: PATHS.favorites, label: 'Favorites', icon: 'heart' as const };
@@ -53,18 +54,18 @@ const MESSAGES = { to: PATHS.messages, label: 'Messages', short: 'Messages', ico
 const PROFILE = { to: PATHS.profile, label: 'Profile', short: 'Profile', icon: 'user' as const };
 
 export const BAR = {
-  signedOut: routed([BROWSE]),
-  signedIn: routed([BROWSE, POST, MY_POSTS, MESSAGES]),
+  signedOut: routed([BROWSE, FISHERMEN]),
+  signedIn: routed([BROWSE, FISHERMEN, POST, MY_POSTS, MESSAGES]),
 };
 
-export const AVATAR_MENU = routed([PROFILE, MY_POSTS, FAVORITES, MESSAGES]);
+export const AVATAR_MENU = routed([PROFILE, MY_POSTS, FAVORITES, MESSAGES, FISHERMEN]);
 
 export const BOTTOM_BAR = routed([BROWSE, POST, MY_POSTS, MESSAGES, PROFILE]);
 
 /** What a signed-out visitor finds behind the toggle on a phone. */
 export const TOGGLE_MENU: readonly NavigationItem[] = routed([
   BROWSE,
-  { to: PATHS.fishermen, label: 'Fishermen' },
+  FISHERMEN,
   { to: PATHS.whatsInAPledge, label: "What's in a Pledge" },
   { to: PATHS.about, label: 'About' },
   { to: PATHS.login, label: 'Sign In' },
@@ -76,7 +77,7 @@ export const FOOTER: Readonly<Record<'Quick Links' | 'Company', readonly Navigat
     { to: PATHS.home, label: 'Home' },
     { to: PATHS.marketplace, label: 'Marketplace' },
     { to: toMarketplace({ view: 'pledges' }), label: 'Community Pledges' },
-    { to: PATHS.fishermen, label: 'Fishermen' },
+    FISHERMEN,
     { to: PATHS.communityAid, label: 'Community Aid' },
     { to: PATHS.whatsInAPledge, label: "What's in a Pledge" },
   ]),

@@ -54,7 +54,7 @@ export function FishermanCard({ fisherman, miles, heart, actions }: FishermanCar
         {heart && <div className="-mt-2 -mr-2">{heart}</div>}
       </div>
       {bio && <p className="line-clamp-3 text-sm wrap-anywhere">{bio}</p>}
-      <div className="mt-auto grid grid-cols-2 gap-2">{actions(nameId)}</div>
+      <div className="mt-auto flex flex-wrap gap-2 *:flex-auto">{actions(nameId)}</div>
     </li>
   );
 }

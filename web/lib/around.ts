@@ -1,4 +1,5 @@
 import type { Coordinates } from '#shared/fields.ts';
+import { DEFAULT_CENTRE } from '#shared/places/asked-place.ts';
 import { cellOf, isNearMe, milesBetween } from '#shared/places/distance.ts';
 import type { Place } from '#shared/places/endpoints.ts';
 import { writeCell } from '#shared/places/near.ts';
@@ -18,9 +19,15 @@ export function aroundPlace(asked: string, { place, stateAbbreviation, lat, lng 
   return around({ near: zip ?? town, name: zip ? `${zip} (${town})` : town, at: { lat, lng } });
 }
 
+/** @param asked a ZIP code or town that nobody knows */
+export function aroundDefault(asked: string): Here {
+  return { ...around({ near: asked, name: asked, at: DEFAULT_CENTRE }), isKnown: false };
+}
+
 function around(named: Pick<Here, 'near' | 'name' | 'at'>): Here {
   return {
     ...named,
+    isKnown: true,
     query: { cell: writeCell(cellOf(named.at)), limit: LIMIT },
     milesTo: (place) => (isNearMe(named.at, place) ? milesBetween(named.at, place) : undefined),
   };

@@ -10,6 +10,8 @@ export interface Here {
   /** `your location`, or the place's name. */
   name: string;
   at: Coordinates;
+  /** Whether it is known where that is; otherwise it is around the default centre. */
+  isKnown: boolean;
   /** What lists are asked. */
   query: { cell: string; limit: string };
   /** Miles to 0.1; undefined when that is too far to be near. */

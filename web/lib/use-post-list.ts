@@ -3,9 +3,12 @@ import type { Coordinates } from '#shared/fields.ts';
 import type { Here } from './here.ts';
 import type { EndpointList } from './use-endpoint.ts';
 
-export interface PlacedPost {
-  id: string;
+interface Placed {
   coordinates?: Coordinates | undefined;
+}
+
+export interface PlacedPost extends Placed {
+  id: string;
 }
 
 export interface ListedPost<T> {
@@ -23,8 +26,8 @@ const PATIENCE = 8;
  * A list of posts of which only those near are wanted. The server leaves some in that are too far, and with filters its pages may be short:
  * more of them are read until there is a page to show or the list ends.
  */
-export function usePostList<T extends PlacedPost>(list: EndpointList<T>, here: Here | undefined) {
-  const posts = here
+export function usePostList<T extends Placed>(list: EndpointList<T>, here: Here | undefined) {
+  const posts: ListedPost<T>[] = here
     ? list.items.flatMap((post) => nearOnly(post, here))
     : list.items.map((post) => ({ post }));
   const [wanted, setWanted] = useState(PAGE);
@@ -50,7 +53,7 @@ export function usePostList<T extends PlacedPost>(list: EndpointList<T>, here: H
   };
 }
 
-function nearOnly<T extends PlacedPost>(post: T, here: Here): ListedPost<T>[] {
+function nearOnly<T extends Placed>(post: T, here: Here): ListedPost<T>[] {
   const miles = post.coordinates && here.milesTo(post.coordinates);
   return miles === undefined ? [] : [{ post, miles }];
 }

@@ -88,7 +88,6 @@ function Known({ fisherman }: { fisherman: Fisherman }) {
       />
     </>
   );
-  const hasCatches = catches.data && catches.data.items.length > 0;
   const heart = <FavoriteButton fishermanId={userId} fishermanName={fisherman.name} />;
-  return <FishermanProfile fisherman={fisherman} heart={heart} posts={posts} hasCatches={hasCatches} />;
+  return <FishermanProfile fisherman={fisherman} heart={heart} posts={posts} />;
 }

@@ -33,7 +33,12 @@ export function Marketplace() {
   usePageTitle(title);
   return (
     <div className="page flex flex-col gap-5 py-6">
-      <h1 className="text-2xl">{title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="text-2xl">{title}</h1>
+        <ButtonLink to={PATHS.fishermen} variant="quiet" className="-mr-4">
+          Fishermen
+        </ButtonLink>
+      </div>
       {search.fisherman === undefined ? (
         <ViewChoice view={search.view} onChange={(view) => change({ view })} />
       ) : (

@@ -13,12 +13,12 @@ const outputs = {
 
 describe('what the browser is told of a stage', () => {
   it('is nothing of a map where the stage has no pictures for it', () => {
-    expect(siteConfigOf(outputs)).not.toHaveProperty('mapTiles');
+    expect(siteConfigOf('prod', outputs)).not.toHaveProperty('mapTiles');
   });
 
   it('is where the pictures of the map come from, and whose they are', () => {
     const tiles = { MapTilesUrl: 'https://tiles.test/{z}/{x}/{y}.png', MapTilesAttribution: 'Somebody' };
-    expect(siteConfigOf({ ...outputs, ...tiles }).mapTiles).toEqual({
+    expect(siteConfigOf('prod', { ...outputs, ...tiles }).mapTiles).toEqual({
       url: 'https://tiles.test/{z}/{x}/{y}.png',
       attribution: 'Somebody',
     });

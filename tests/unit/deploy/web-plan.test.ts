@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { planUpload } from '#lib/deploy/web-plan.ts';
 
 const config = {
+  stage: 'prod',
   region: 'us-east-1',
   userPoolId: 'us-east-1_Creel',
   userPoolClientId: 'client',

@@ -22,9 +22,11 @@ interface SendMessageButtonProps {
   recipient: Addressee;
   about?: MessageTopic | undefined;
   variant?: ButtonVariant;
+  size?: 'normal' | 'large';
   wide?: boolean;
   /** Id of what says whom it goes to, where there is a button for each of several people. */
   describedBy?: string;
+  className?: string;
   /** Other words for the same: 'Contact Fisherman'. */
   children?: string;
 }
@@ -39,10 +41,10 @@ const OPEN = 'write';
 export function SendMessageButton({
   recipient,
   about,
-  variant,
-  wide,
+  variant = 'secondary',
   describedBy,
-  children,
+  children = 'Send Message',
+  ...look
 }: SendMessageButtonProps) {
   const session = useSession();
   const { isOpen, open, close } = useOpen(recipient.userId);
@@ -61,13 +63,8 @@ export function SendMessageButton({
   if (writer === recipient.userId) return null;
   return (
     <>
-      <Button
-        variant={variant ?? 'secondary'}
-        {...(wide && { wide })}
-        aria-describedby={describedBy}
-        onClick={open}
-      >
-        {children ?? 'Send Message'}
+      <Button variant={variant} {...look} aria-describedby={describedBy} onClick={open}>
+        {children}
       </Button>
       {isOpen && writer !== undefined && (
         <Suspense>

@@ -1,7 +1,7 @@
 import type { FishermanCard } from '#shared/fishermen/schemas.ts';
 import { toFisherman, toMarketplace } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { ContactFisherman } from './contact-fisherman.tsx';
+import { SendMessageButton } from '../../components/message/send-message-button.tsx';
 
 interface FishermanActionsProps {
   fisherman: FishermanCard;
@@ -9,10 +9,15 @@ interface FishermanActionsProps {
   nameId: string;
 }
 
+/** As many beside each other as there is room for. */
+const LOOK = 'px-2 text-sm';
+
 /** What can be done about somebody in the directory. */
-export function FishermanActions({ fisherman: { userId, pledgeCount }, nameId }: FishermanActionsProps) {
-  const about = { 'aria-describedby': nameId, className: 'px-2 text-sm' };
-  const hasPledges = pledgeCount > 0;
+export function FishermanActions({
+  fisherman: { userId, name, pledgeCount },
+  nameId,
+}: FishermanActionsProps) {
+  const about = { 'aria-describedby': nameId, className: LOOK };
   return (
     <>
       <ButtonLink to={toFisherman(userId)} variant="secondary" {...about}>
@@ -25,16 +30,14 @@ export function FishermanActions({ fisherman: { userId, pledgeCount }, nameId }:
       >
         Catches
       </ButtonLink>
-      {hasPledges && (
+      {pledgeCount > 0 && (
         <ButtonLink to={toMarketplace({ view: 'pledges', fisherman: userId })} variant="secondary" {...about}>
           View Pledges ({pledgeCount})
         </ButtonLink>
       )}
-      <ContactFisherman
-        userId={userId}
-        {...about}
-        className={`px-2 text-sm ${hasPledges ? '' : 'col-span-2'}`}
-      />
+      <SendMessageButton recipient={{ userId, name }} variant="primary" describedBy={nameId} className={LOOK}>
+        Contact Fisherman
+      </SendMessageButton>
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts';
 import { photoUrl } from '#shared/photos/address.ts';
 import { toMarketplace } from '../../app/paths.ts';
@@ -7,8 +6,8 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
+import { SendMessageButton } from '../../components/message/send-message-button.tsx';
 import { Rating } from '../../components/rating.tsx';
-import { CONTACT } from './contact-fisherman.tsx';
 import { ProBenefits } from './pro-benefits.tsx';
 
 interface FishermanProfileProps {
@@ -17,15 +16,11 @@ interface FishermanProfileProps {
   heart?: ReactNode;
   /** What they posted last. */
   posts: ReactNode;
-  /** Whether there is a catch on offer; undefined while that is not known. */
-  hasCatches: boolean | undefined;
-  /** How to write to them. */
-  message?: ReactNode;
 }
 
 /** Who somebody is, what they did so far, and what they have now. */
-export function FishermanProfile({ fisherman, heart, posts, hasCatches, message }: FishermanProfileProps) {
-  const { userId, bio } = fisherman;
+export function FishermanProfile({ fisherman, heart, posts }: FishermanProfileProps) {
+  const { userId, name, bio, pledgeCount } = fisherman;
   return (
     <article className="flex flex-col gap-8">
       <Header fisherman={fisherman} heart={heart} />
@@ -35,16 +30,18 @@ export function FishermanProfile({ fisherman, heart, posts, hasCatches, message 
         <ButtonLink to={toMarketplace({ view: 'marketplace', fisherman: userId })} size="large">
           See the catches
         </ButtonLink>
-        <ButtonLink
-          to={toMarketplace({ view: 'pledges', fisherman: userId })}
-          variant="secondary"
-          size="large"
-        >
-          View Pledges ({fisherman.pledgeCount})
-        </ButtonLink>
+        {pledgeCount > 0 && (
+          <ButtonLink
+            to={toMarketplace({ view: 'pledges', fisherman: userId })}
+            variant="secondary"
+            size="large"
+          >
+            View Pledges ({pledgeCount})
+          </ButtonLink>
+        )}
+        <SendMessageButton recipient={{ userId, name }} size="large" />
       </div>
       {posts}
-      <Contact name={fisherman.name} hasCatches={hasCatches} message={message} />
       <ProBenefits name={fisherman.name} isPro={fisherman.isPro} />
     </article>
   );
@@ -117,36 +114,5 @@ function Stat({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="flex min-h-8 items-center">{children}</dd>
     </div>
-  );
-}
-
-/** Phone numbers and e-mail addresses stand with a catch and nowhere else. */
-function Contact({
-  name,
-  hasCatches,
-  message,
-}: Pick<FishermanProfileProps, 'hasCatches' | 'message'> & { name: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the same link is pressed again
-  useEffect(() => {
-    if (hash !== `#${CONTACT}`) return;
-    heading.current?.scrollIntoView({ block: 'center' });
-    heading.current?.focus({ preventScroll: true });
-  }, [hash, key]);
-  return (
-    <section id={CONTACT} className="flex flex-col items-start gap-2">
-      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        Contact {name}
-      </h2>
-      {hasCatches !== undefined && (
-        <p className="max-w-read text-muted">
-          {hasCatches
-            ? 'Each catch on offer says how to reach its fisherman: open one of them.'
-            : 'No catch is on offer now. Each one says how to reach its fisherman.'}
-        </p>
-      )}
-      {message}
-    </section>
   );
 }

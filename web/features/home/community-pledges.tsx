@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getHome } from '#shared/home/endpoints.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
-import { toMarketplace } from '../../app/paths.ts';
+import { PATHS, toMarketplace } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { Figure } from '../../components/figure.tsx';
@@ -46,9 +46,12 @@ export function CommunityPledges({
             )}
           </div>
           {data.recentPledges.length > 0 && (
-            <p className="mt-6 text-center">
+            <p className="mt-6 flex flex-wrap justify-center gap-3">
               <ButtonLink to={toMarketplace({ view: 'pledges' })} variant="secondary">
                 See all pledges
+              </ButtonLink>
+              <ButtonLink to={PATHS.fishermen} variant="secondary">
+                Meet the fishermen
               </ButtonLink>
             </p>
           )}

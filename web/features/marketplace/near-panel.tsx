@@ -6,34 +6,9 @@ import { Spinner } from '../../components/spinner.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { aroundMe, aroundPlace } from '../../lib/around.ts';
-import { locate, mayLocate, NotLocated, type Obstacle } from '../../lib/locate.ts';
+import { locate, mayLocate, NotLocated } from '../../lib/locate.ts';
+import { OBSTACLES, type Problem } from '../../lib/obstacle-words.ts';
 import type { Near } from './use-near.ts';
-
-interface Problem {
-  title: string;
-  /** What to do. */
-  description: string;
-}
-
-/** The first two and their words: first document, section 8. */
-const OBSTACLES: Readonly<Record<Obstacle, Problem>> = {
-  denied: {
-    title: 'Location access denied',
-    description: "Please enable location access to use the 'Near Me' filter.",
-  },
-  unsupported: {
-    title: 'Geolocation is not supported by this browser.',
-    description: 'Enter a ZIP code or town instead.',
-  },
-  late: {
-    title: 'Finding your location took too long',
-    description: 'Try again, or enter a ZIP code or town instead.',
-  },
-  unknown: {
-    title: 'Your location could not be found',
-    description: 'Try again, or enter a ZIP code or town instead.',
-  },
-};
 
 /** A position is often there at once; what asks for patience would only flash up. Milliseconds. */
 const GRACE = 600;

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
-import { PATHS, toEditPledge, toMarketplace, toSharePage } from '../../app/paths.ts';
+import { PATHS, toEditPledge, toFisherman, toMarketplace, toSharePage } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { Figure } from '../../components/figure.tsx';
@@ -84,9 +86,14 @@ function Help() {
 }
 
 function Facts({ pledge }: { pledge: PledgeRecord }) {
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     ['Species', speciesName(pledge)],
-    ['Fisherman', pledge.fishermanName],
+    [
+      'Fisherman',
+      <Link key="fisherman" to={toFisherman(pledge.fishermanId)} className="text-link">
+        {pledge.fishermanName}
+      </Link>,
+    ],
     ['Location', pledge.location],
     ['Posted', day.format(new Date(pledge.createdAt))],
     ['Catch date', day.format(new Date(pledge.catchDate))],

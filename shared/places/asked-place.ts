@@ -1,0 +1,20 @@
+/** What somebody types where a ZIP code or a town is asked for. */
+
+export const ZIP_MESSAGE = 'Invalid ZIP code format';
+
+/** Portland, Maine: looked around when a ZIP code or town is not known (first document, section 7). */
+export const DEFAULT_CENTRE = { lat: 43.66, lng: -70.26 } as const;
+export const DEFAULT_CENTRE_NAME = 'Portland, Maine';
+
+/**
+ * What to look up. Without a letter it is meant to be a ZIP code: its digits, of which there have to be five, and more are cut off
+ * (first document, section 5).
+ */
+export function readAskedPlace(text: string): { q: string } | { issue: string } {
+  const asked = text.trim();
+  if (/\p{L}/u.test(asked))
+    return asked.length < 2 ? { issue: 'Please enter a ZIP code or a town' } : { q: asked };
+  const zip = asked.replace(/\D/g, '').slice(0, 5);
+  if (zip.length === 5) return { q: zip };
+  return { issue: asked === '' ? 'Please enter a ZIP code or a town' : ZIP_MESSAGE };
+}

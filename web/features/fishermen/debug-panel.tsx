@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { FLAVOUR } from '../../app/flavour.ts';
+import type { ApiError } from '../../lib/api-client.ts';
+import type { Here } from '../../lib/here.ts';
+import { loadSiteConfig } from '../../lib/site-config.ts';
+
+interface DebugPanelProps {
+  loaded: number;
+  hasMore: boolean;
+  here: Here | undefined;
+  error: ApiError | undefined;
+}
+
+/** What helps whoever develops the directory; nothing of a person, and nothing on the site that the public uses. */
+export default function DebugPanel({ loaded, hasMore, here, error }: DebugPanelProps) {
+  const stage = useStage();
+  const [last, setLast] = useState<string>();
+  useEffect(() => {
+    if (error) setLast(`${error.code} (${error.status ?? 'no answer'}): ${error.message}`);
+  }, [error]);
+  if (stage === undefined || stage === 'prod') return null;
+  const facts: [name: string, value: string][] = [
+    ['Flavour', FLAVOUR],
+    ['Stage', stage],
+    ['Listed', 'fishermen with a pledge on show'],
+    ['Shown', `${loaded}${hasMore ? ', there are more' : ', which is all'}`],
+    ['Position from', sourceOf(here)],
+    ['Asked by', here ? 'grid cell; distance worked out in this page' : 'no place'],
+    ['Last error', last ?? 'none'],
+  ];
+  return (
+    <details className="rounded-card border border-dashed border-edge p-4 text-sm">
+      <summary className="min-h-6 font-semibold">Debug information</summary>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {facts.map(([name, value]) => (
+          <div key={name} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-muted">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function sourceOf(here: Here | undefined): string {
+  if (!here) return 'nowhere: no place was asked for';
+  if (!here.isKnown) return 'the default centre: the place is not known';
+  return here.near === 'me' ? 'this browser' : 'a ZIP code or town';
+}
+
+/** Undefined until it is known, and where the deployment does not say. */
+function useStage(): string | undefined {
+  const [stage, setStage] = useState<string>();
+  useEffect(() => {
+    loadSiteConfig().then(
+      (config) => setStage(config.stage),
+      () => undefined,
+    );
+  }, []);
+  return stage;
+}
