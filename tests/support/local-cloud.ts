@@ -45,7 +45,10 @@ export async function startLocalCloud(
 }
 
 export type CloudChanges = Partial<
-  Pick<CloudOptions, 'functions' | 'functionEnvironment' | 'webDirectory' | 'port'>
+  Pick<
+    CloudOptions,
+    'functions' | 'functionEnvironment' | 'webDirectory' | 'contentSecurityPolicies' | 'port'
+  >
 >;
 
 async function startOn(stateDirectory: string, changes: CloudChanges): Promise<LocalCloud> {

@@ -75,16 +75,16 @@ describe('without a network', () => {
     const guest = await cameBefore('/marketplace');
     const { page } = guest;
     await page.reload();
-    await page.getByRole('link', { name: 'Cod' }).click();
+    await page.getByRole('link', { name: 'Cod', exact: true }).click();
     const detail = page.getByRole('dialog', { name: 'Cod' });
     await detail.getByText('Date caught').first().waitFor();
     await page.goBack();
     await guest.context.setOffline(true);
     await page.reload();
-    await page.getByRole('link', { name: 'Cod' }).click();
+    await page.getByRole('link', { name: 'Cod', exact: true }).click();
     await detail.getByText('Date caught').first().waitFor();
     await page.goBack();
-    await page.getByRole('link', { name: 'Lobster' }).click();
+    await page.getByRole('link', { name: 'Lobster', exact: true }).click();
     await page.getByText('Failed to load catches. Please try again.').waitFor();
     await guest.end();
   });
@@ -92,7 +92,7 @@ describe('without a network', () => {
   it('a fisherman’s own posts open, and are gone from the phone once they sign out', async () => {
     const guest = await cameBefore('/my-posts', ada);
     const { page } = guest;
-    await page.getByRole('link', { name: 'Cod' }).waitFor();
+    await page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
     expect((await keptAddresses(page)).join()).toContain('/api/me/catches');
     await guest.context.setOffline(true);
     await page.reload();
@@ -103,7 +103,7 @@ describe('without a network', () => {
     await guest.context.setOffline(false);
 
     await page.reload();
-    await page.getByRole('link', { name: 'Cod' }).waitFor();
+    await page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
     await page.goto(`${cloud.origin()}/profile`);
     await page
       .getByRole('button', { name: /^Your menu/ })
@@ -123,7 +123,7 @@ describe('without a network', () => {
     await guest.page.reload();
     await guest.page.getByRole('heading', { name: 'Welcome back, Ada Harbor' }).waitFor();
     await guest.page.goto(`${cloud.origin()}/my-posts`);
-    await guest.page.getByRole('link', { name: 'Cod' }).waitFor();
+    await guest.page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
     const kept = await keptAddresses(guest.page);
     const shared = kept.filter((name) => !name.startsWith('creel.personal '));
     expect(shared.filter((name) => name.includes('/api/me'))).toEqual([]);

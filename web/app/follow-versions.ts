@@ -1,31 +1,34 @@
 /**
  * Starts the service worker, and sees to it that a new version of the app comes into use without anybody noticing: in a tab that nobody looks
- * at and in which nothing is being filled in. Until then a tab goes on with the version it began with, all of which stays loadable.
+ * at and that has nothing to be filled in. Until then a tab goes on with the version it began with, all of which stays loadable.
  */
 
 /** Milliseconds between looks for a new version in a tab that stays open. */
 const LOOK_EVERY = 3_600_000;
 
+/** Somebody may be in the middle of something. Asked of the page itself: what was typed before this file came counts too. */
+const FORMS = 'main :is(form, input, textarea, select), [role=dialog]';
+
 async function followVersions({ serviceWorker }: Navigator): Promise<void> {
-  const isFirst = serviceWorker.controller === null;
+  let hasVersion = serviceWorker.controller !== null;
   const registration = await serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     .catch(() => undefined);
   // Forbidden, or without a network at the very first visit.
   if (!registration) return;
 
-  const isBusy = watchForms();
   let isOutdated = false;
-  // Another tab may have let the new version in; at the first visit there is no older one.
-  serviceWorker.addEventListener('controllerchange', () => {
-    isOutdated = !isFirst || isOutdated;
-    renew();
-  });
   const renew = () => {
-    if (document.visibilityState !== 'hidden' || isBusy()) return;
+    if (document.visibilityState !== 'hidden' || document.querySelector(FORMS)) return;
     if (isOutdated) location.reload();
     else registration.waiting?.postMessage({ type: 'take-over' });
   };
+  // Another tab may have let the new version in. At the first visit there is no older one.
+  serviceWorker.addEventListener('controllerchange', () => {
+    isOutdated = hasVersion;
+    hasVersion = true;
+    renew();
+  });
 
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -38,16 +41,5 @@ async function followVersions({ serviceWorker }: Navigator): Promise<void> {
 
 // Not in every browser, nor in its private windows.
 if ('serviceWorker' in navigator) void followVersions(navigator);
-
-/** Tells whether something was typed or chosen on this page, or a dialog is open. */
-function watchForms(): () => boolean {
-  let touched: string | undefined;
-  const touch = () => {
-    touched = location.pathname;
-  };
-  document.addEventListener('input', touch, true);
-  document.addEventListener('change', touch, true);
-  return () => touched === location.pathname || document.querySelector('[role=dialog]') !== null;
-}
 
 export {};

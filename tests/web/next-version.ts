@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inertPolicy, pagePolicy, renderedPagePolicy } from '#lib/edge/content-security-policy.ts';
+import type { CloudChanges } from '#tests/support/local-cloud.ts';
+
+const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+/** Ends the names of the next version's files. */
+export const NEXT = '-next.js';
+
+/**
+ * What a deployment of the next version changes: every script has another name, none of the names of before is left on the server, and
+ * the shell has another revision.
+ */
+export function makeNextVersion(): CloudChanges & { webDirectory: string } {
+  const webDirectory = mkdtempSync(join(tmpdir(), 'creel-next-'));
+  cpSync(BUILT, webDirectory, { recursive: true });
+  const files = readdirSync(webDirectory, { recursive: true, encoding: 'utf8' });
+  const scripts = files.flatMap((name) => /^assets\/(.+)\.js$/.exec(name)?.[1] ?? []);
+  for (const name of files.filter((each) => /\.(js|html)$/.test(each))) {
+    let text = readFileSync(join(webDirectory, name), 'utf8');
+    for (const script of scripts) text = text.replaceAll(`${script}.js`, script + NEXT);
+    // The first entry of what the service worker keeps.
+    if (name === 'sw.js') text = text.replace(/(url:\s*["'`]\/["'`],\s*revision:\s*["'`])\w+/, '$1next');
+    writeFileSync(join(webDirectory, name), text);
+  }
+  for (const script of scripts) {
+    renameSync(join(webDirectory, `assets/${script}.js`), join(webDirectory, `assets/${script}${NEXT}`));
+  }
+  const scriptHashes = ['index.html', 'community.html'].flatMap((name) => hashesIn(join(webDirectory, name)));
+  const contentSecurityPolicies = {
+    pages: (connect: readonly string[]) => pagePolicy({ scriptHashes, connect }),
+    rendered: renderedPagePolicy(),
+    inert: inertPolicy(),
+  };
+  return { webDirectory, contentSecurityPolicies };
+}
+
+function hashesIn(file: string): string[] {
+  const scripts = readFileSync(file, 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
