@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignRole, deleteProfiles, listRoles, listUsers, removeRole } from '#shared/admin/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { createProfile, deleteAccount, setPhoto } from '#shared/profiles/endpoints.ts';
+import { serveStack } from '#tests/support/deployed-stack.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
@@ -42,22 +40,16 @@ const rolesOf = async ({ accessToken }: TestUser) =>
   (await cloud.call(getMe, { token: accessToken })).body.roles;
 
 /** The command, against this cloud instead of AWS; the cloud runs in this process, which therefore must not wait for it. */
-async function makeAdmin(email: string, stage = 'local') {
-  const folder = mkdtempSync(join(tmpdir(), 'creel-outputs-'));
-  const outputs = join(folder, 'outputs.json');
-  const { userPoolId, region } = cloud.config;
-  writeFileSync(
-    outputs,
-    JSON.stringify({ 'Creel-local': { UserPoolId: userPoolId, TableName: cloud.tableName } }),
-  );
-  const options = { env: { ...process.env, ...cloud.awsEnvironment, AWS_REGION: region } };
-  const command = ['bin/make-admin.ts', `--stage=${stage}`, `--email=${email}`, `--outputs=${outputs}`];
+async function makeAdmin(email: string, stage = 'dev') {
+  const stack = await serveStack(cloud, 'Creel-dev');
+  const env = { ...process.env, ...cloud.awsEnvironment, AWS_ENDPOINT_URL: stack.endpoint };
+  const command = ['bin/make-admin.ts', `--stage=${stage}`, `--email=${email}`];
   const ended = await new Promise<{ failed: boolean; stderr: string }>((resolve) => {
-    execFile(process.execPath, command, options, (error, _, stderr) =>
+    execFile(process.execPath, command, { env }, (error, _, stderr) =>
       resolve({ failed: error !== null, stderr }),
     );
   });
-  rmSync(folder, { recursive: true });
+  stack.stop();
   return ended;
 }
 
@@ -75,7 +67,7 @@ describe('the first administrator', () => {
       failed: true,
       stderr: 'Nobody has signed up as nobody@creel.example: sign up on the site first.\n',
     });
-    expect((await makeAdmin(alma.email, 'prod')).stderr).toContain('no outputs of Creel-prod');
+    expect((await makeAdmin(alma.email, 'prod')).stderr).toContain('There is no stack Creel-prod');
   });
 });
 
