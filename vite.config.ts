@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { keepClientHalf } from './lib/build/web/keep-client-half.ts';
 import { paintFirst } from './lib/build/web/paint-first.ts';
+import { plainPreload } from './lib/build/web/plain-preload.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -46,7 +47,7 @@ function drawShell(): Plugin {
 
 export default defineConfig({
   root: here('web'),
-  plugins: [react(), tailwind(), keepClientHalf(here('shared/')), drawShell(), paintFirst()],
+  plugins: [react(), tailwind(), keepClientHalf(here('shared/')), drawShell(), plainPreload(), paintFirst()],
   build: {
     outDir: here('dist/web'),
     emptyOutDir: true,

@@ -87,6 +87,20 @@ describe('the two views', () => {
   });
 });
 
+describe('a page that comes later', () => {
+  it('has the files it is made of asked for beside it, and not one after the other', async () => {
+    const guest = await visit(browser);
+    await guest.page.goto(`${cloud.origin()}/login`);
+    await guest.page.getByRole('tab', { name: 'Login' }).waitFor();
+    const files = await guest.page.evaluate<string[]>(
+      "[...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))",
+    );
+    expect(files).toContainEqual(expect.stringMatching(/^\/assets\/.+\.js$/));
+    for (const file of files) expect((await cloud.request(file)).status).toBe(200);
+    await guest.end();
+  });
+});
+
 describe('a card', () => {
   it('says what a catch costs, in the words of cards', async () => {
     const guest = await visit(browser);

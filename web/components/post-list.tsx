@@ -19,8 +19,6 @@ export interface PostListOptions {
   isMap: boolean;
   /** Words on what is shown, above the list. */
   renderSummary: ((shown: ShownPosts) => ReactNode) | undefined;
-  /** What to do about an empty list. */
-  emptyAction?: ReactNode;
 }
 
 export interface ShownPosts {
@@ -37,10 +35,11 @@ interface ListPost extends MappedPost {
 interface PostListProps<T> extends PostListOptions {
   list: EndpointList<T>;
   noun: Noun;
+  /** Whose posts, if of one person. */
+  fisherman: string | undefined;
   /** `Marketplace catches` */
   label: string;
   failure: string;
-  empty: string;
   renderCard(listed: ListedPost<T>, isFirst: boolean): ReactNode;
 }
 
@@ -70,7 +69,7 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
       {summary}
       {isEmpty && !hasMore && (
         <Suspense fallback={<CardListSkeleton />}>
-          <NoPosts words={props.empty} action={props.emptyAction} />
+          <NoPosts noun={props.noun} among={props.fisherman ? 'fisherman' : props.here ? 'near' : 'all'} />
         </Suspense>
       )}
       {props.isMap && !isEmpty ? (

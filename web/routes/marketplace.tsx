@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { FLAVOUR } from '../app/flavour.ts';
 import { PATHS } from '../app/paths.ts';
-import { Button, ButtonLink } from '../components/button.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import type { PostListOptions, ShownPosts } from '../components/post-list.tsx';
 import { CardListSkeleton } from '../components/states.tsx';
 import { ToggleGroup } from '../components/toggle-group.tsx';
 import { CatchList } from '../features/catches/catch-list.tsx';
-import { countFilters, NO_FILTERS, type Search, type View } from '../features/marketplace/search.ts';
+import { countFilters, type Search, type View } from '../features/marketplace/search.ts';
 import { Toolbar } from '../features/marketplace/toolbar.tsx';
 import { useNear } from '../features/marketplace/use-near.ts';
 import { type ChangeSearch, useSearch } from '../features/marketplace/use-search.ts';
@@ -110,11 +110,6 @@ function Posts({ search, here, onChange }: PostsProps) {
     here,
     isMap,
     renderSummary: isFiltered || here !== undefined || fisherman !== undefined ? renderSummary : undefined,
-    emptyAction: isFiltered && (
-      <Button variant="secondary" onClick={() => onChange(NO_FILTERS)}>
-        Clear all filters
-      </Button>
-    ),
   };
   return view === 'pledges' ? (
     <PledgeList query={{ fisherman, species, available, q }} {...options} />

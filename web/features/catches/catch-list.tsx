@@ -18,20 +18,14 @@ export function CatchList({ query, ...options }: PostListOptions & { query: Catc
   return (
     <PostList
       {...options}
+      fisherman={query.fisherman}
       list={list}
       noun="catch"
       label="Marketplace catches"
       failure="Failed to load catches. Please try again."
-      empty={emptyWords(query.fisherman, options.here)}
       renderCard={({ post, miles }, isFirst) => (
         <CatchListItem key={post.id} post={post} miles={miles} priority={isFirst} />
       )}
     />
   );
-}
-
-function emptyWords(fisherman: string | undefined, here: PostListOptions['here']): string {
-  if (fisherman) return 'This fisherman has no current marketplace catches available';
-  if (here) return 'No marketplace catches found within 35 miles of your location';
-  return 'No marketplace catches available';
 }

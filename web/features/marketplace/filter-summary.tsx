@@ -28,13 +28,13 @@ export default function FilterSummary({ search, shown, place, onChange }: Filter
           {chips.map(([words, changes]) => (
             <Chip key={words} words={words} onRemove={() => onChange(changes)} />
           ))}
-          {chips.length > 1 && shown.count > 0 && (
+          {(chips.length > 1 || shown.count === 0) && (
             <button
               type="button"
               className="text-link min-h-11 px-2 font-semibold whitespace-nowrap"
               onClick={() => onChange(NO_FILTERS)}
             >
-              Clear all
+              Clear all filters
             </button>
           )}
         </div>

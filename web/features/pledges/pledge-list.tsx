@@ -17,19 +17,14 @@ export function PledgeList({ query, ...options }: PostListOptions & { query: Ple
   return (
     <PostList
       {...options}
+      fisherman={query.fisherman}
       list={list}
       noun="pledge"
       label="Community pledges"
       failure="The pledges could not be loaded. Please try again."
-      empty={emptyWords(query.fisherman, options.here)}
       renderCard={({ post, miles }, isFirst) => (
         <PledgeListItem key={post.id} pledge={post} miles={miles} priority={isFirst} />
       )}
     />
   );
-}
-
-function emptyWords(fisherman: string | undefined, here: PostListOptions['here']): string {
-  if (fisherman) return 'This fisherman has no current pledges available';
-  return here ? 'No pledges found within 35 miles of your location' : 'No pledges available';
 }
