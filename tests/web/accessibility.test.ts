@@ -36,6 +36,7 @@ const PUBLIC: Record<string, string> = {
   home: '/',
   marketplace: '/marketplace',
   pledges: '/marketplace?view=pledges',
+  fishermen: '/fishermen',
   'sign in': '/login',
   'sign up': '/signup',
   about: '/about',

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { statusWords } from '#shared/profiles/rules.ts';
-import { PATHS, toAuth } from '../app/paths.ts';
+import { PATHS, toAuth, toFisherman } from '../app/paths.ts';
 import { useSignOut } from '../app/use-sign-out.ts';
 import { Badge } from '../components/badge.tsx';
 import { ButtonLink } from '../components/button.tsx';
@@ -73,6 +73,13 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
           <Badge kind={BADGES[status]}>{status}</Badge>
           <span className="text-sm text-muted">{credits === 1 ? '1 credit' : `${credits} credits`}</span>
         </p>
+        {profiles.some(({ profileType }) => profileType === 'fisherman') && (
+          <p>
+            <Link to={toFisherman(user.id)} className="text-link inline-flex min-h-11 items-center">
+              See my public profile
+            </Link>
+          </p>
+        )}
       </ProfilePhoto>
       {profiles.map((profile) => (
         <ProfileEditor key={profile.profileType} profile={profile} onChanged={session.refresh} />
