@@ -166,11 +166,11 @@ describe('a function that fails', () => {
   });
 
   it('is ended after its time and starts again', async () => {
-    const runtime = runtimeWith(0.3);
+    const runtime = runtimeWith(1.5);
     await expect(runtime.invoke('stuck', { spin: true })).rejects.toMatchObject({
       answer: {
         errorType: 'Sandbox.Timedout',
-        errorMessage: expect.stringMatching(/Task timed out after 0\.30 seconds$/),
+        errorMessage: expect.stringMatching(/Task timed out after 1\.50 seconds$/),
       },
     });
     expect(await runtime.invoke('stuck', {})).toBe('free');
