@@ -77,7 +77,8 @@ export function DirectoryList({ directory, here, onClear }: DirectoryListProps) 
 /** What is known so far, never more. */
 function summaryOf(count: number, hasMore: boolean, isNear: boolean): string {
   const words = count === 1 ? '1 fisherman' : `${count === 0 ? 'No' : count} fishermen`;
-  return `${hasMore ? `The first ${words}` : words}${isNear && count > 1 ? ', the nearest first' : ''}`;
+  if (hasMore) return `The first ${words}`;
+  return isNear && count > 1 ? `${words}, the nearest first` : words;
 }
 
 function Empty({ isNear, onClear }: { isNear: boolean; onClear(): void }) {
