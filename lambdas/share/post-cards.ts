@@ -17,12 +17,11 @@ export function pledgeCards(pledges: readonly PledgeCard[]): Html {
   );
 }
 
-/** A catch has no page of its own: its card leads to the fisherman's part of the marketplace. */
 export function catchCards(catches: readonly CatchCard[]): Html {
   return cards(
     catches.map((each) => ({
       post: each,
-      path: `/marketplace?fisherman=${each.fishermanId}`,
+      path: `/catch/${each.id}`,
       figure: priceOf(each),
       quantity: each.quantity,
       day: each.caughtDate,

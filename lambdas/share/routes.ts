@@ -1,4 +1,5 @@
 import { AppError } from '#shared/contract/errors.ts';
+import { catchImage, catchPage } from './pages/catch.ts';
 import { displayFace } from './pages/display-face.ts';
 import { fishermanImage, fishermanPage } from './pages/fisherman.ts';
 import { robots, sitemap } from './pages/for-crawlers.ts';
@@ -27,6 +28,14 @@ const pledge = {
   failure: 'Failed to load pledge data: ',
 };
 
+const post = {
+  absent: () => ({
+    title: 'Catch not found',
+    words: 'It may be sold, or no longer fresh, or the address may be incomplete.',
+  }),
+  failure: 'Failed to load the catch: ',
+};
+
 /** The first whose pattern fits answers. */
 export const routes: readonly PageRoute[] = [
   { ...page, name: 'sitemap', pattern: /^\/sitemap\.xml$/, answer: sitemap },
@@ -39,6 +48,9 @@ export const routes: readonly PageRoute[] = [
     pattern: /^\/share\/marketplace\.jpg$/,
     answer: marketplaceImage,
   },
+  { ...post, name: 'catchPage', pattern: path(`catch/(${ULID})/?`), answer: catchPage },
+  { ...post, name: 'catchImage', pattern: path(`catch/(${ULID})\\.jpg`), answer: catchImage },
+  { ...post, name: 'catchUnknown', pattern: path('catch/?(.*)'), answer: notFound },
   { ...fisherman, name: 'fishermanPage', pattern: path(`fisherman/(${USER_ID})/?`), answer: fishermanPage },
   {
     ...fisherman,

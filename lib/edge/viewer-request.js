@@ -11,7 +11,7 @@
 var CRAWLER =
   /facebookexternalhit|facebookcatalog|facebot|meta-externalagent|twitterbot|whatsapp|slackbot|slack-imgproxy|telegrambot|linkedinbot|discordbot|pinterest|redditbot|skypeuripreview|microsoftpreview|vkshare|mastodon|bluesky|embedly|iframely|snapchat|viber|line-poker|googlebot|google-inspectiontool|bingbot|duckduckbot|applebot|yandex|baiduspider|qwantbot|petalbot|ia_archiver/i;
 
-var RENDERED = /^\/(?:pledge\/([^/]+)|(fisherman\/[^/]+)|(marketplace))\/?$/;
+var RENDERED = /^\/(?:pledge\/([^/]+)|((?:fisherman|catch)\/[^/]+)|(marketplace))\/?$/;
 
 function headerOf(request, name) {
   return request.headers[name] ? request.headers[name].value : '';

@@ -6,6 +6,7 @@ import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts'
 import {
   cards,
   eventually,
+  openFilters,
   paramsOf,
   pathOf,
   problemsOf,
@@ -156,6 +157,25 @@ describe('Near Me', () => {
     await turnOn(guest.page);
     await guest.page.getByText('1 catch within 35 miles of your location').waitFor();
     expect(paramsOf(guest.page)).toEqual({ species: 'cod', near: 'me' });
+    await guest.end();
+  });
+
+  it('keeps what is chosen while the browser is still looking', async () => {
+    const guest = await visit(browser);
+    const { page } = guest;
+    await page.addInitScript(`
+      Object.defineProperty(Navigator.prototype, 'geolocation', {
+        value: { getCurrentPosition(found) { window.answer = found; } },
+      });`);
+    await open(page);
+    await turnOn(page);
+    await page.getByText('Finding your location...').waitFor();
+    await openFilters(page);
+    await page.getByLabel('Species').selectOption({ label: 'Cod' });
+    await eventually(() => paramsOf(page)).toEqual({ species: 'cod' });
+    await page.evaluate(`answer({ coords: ${JSON.stringify(PORTLAND)} })`);
+    await page.getByText('1 catch within 35 miles of your location').waitFor();
+    expect(paramsOf(page)).toEqual({ species: 'cod', near: 'me' });
     await guest.end();
   });
 

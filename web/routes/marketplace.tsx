@@ -102,7 +102,7 @@ function Posts({ search, here, onChange }: PostsProps) {
   const { view, fisherman, species, q, payment, available, isMap } = search;
   const isFiltered = countFilters(search) > 0;
   const renderSummary = (shown: ShownPosts) => (
-    <Suspense fallback={<div className={isFiltered ? 'h-19' : 'h-6'} />}>
+    <Suspense fallback={<div className={isFiltered ? 'h-24' : 'h-6'} />}>
       <FilterSummary search={search} shown={shown} place={here?.name} onChange={onChange} />
     </Suspense>
   );

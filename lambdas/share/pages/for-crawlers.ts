@@ -9,7 +9,7 @@ import type { PageRequest } from '../serve.ts';
 /** Of pledges and of fishermen. */
 const NEWEST = 100;
 
-/** Home, marketplace and directory, the newest pledges and fishermen (a catch has no page of its own). */
+/** Home, marketplace and directory, the newest pledges and fishermen (a catch is gone before it would be found). */
 export async function sitemap({ site, now }: PageRequest): Promise<Answer> {
   const [pledges, fishermen] = await Promise.all([
     listPosts<PledgeCard>('pledge', { limit: NEWEST }, now),

@@ -120,6 +120,7 @@ describe('crawlers', () => {
   it.each([
     ['/pledge/01J000/', '/share/01J000'],
     ['/fisherman/us-east-1:7', '/share/fisherman/us-east-1:7'],
+    ['/catch/01J000', '/share/catch/01J000'],
     ['/marketplace', '/share/marketplace'],
   ])('are sent from %s to %s', (from, to) => {
     expect(visit(from, { agent: 'Twitterbot/1.0', host: COMMUNITY }).redirect).toBe(to);
@@ -140,9 +141,12 @@ describe('crawlers', () => {
 });
 
 describe('people', () => {
-  it.each(['/pledge/01J000', '/fisherman/7', '/marketplace'])('stay in the app on %s', (path) => {
-    expect(visit(path).uri).toBe('/index.html');
-  });
+  it.each(['/pledge/01J000', '/fisherman/7', '/catch/01J000', '/marketplace'])(
+    'stay in the app on %s',
+    (path) => {
+      expect(visit(path).uri).toBe('/index.html');
+    },
+  );
 
   it('without a user agent stay too', () => {
     expect(visit('/marketplace', { headers: { 'user-agent': { value: '' } } }).uri).toBe('/index.html');

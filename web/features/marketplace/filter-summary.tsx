@@ -19,24 +19,26 @@ export default function FilterSummary({ search, shown, place, onChange }: Filter
   const chips = chipsOf(search);
   return (
     <div className="flex flex-col gap-2">
-      <p role="status" className="text-muted">
-        {sentence(search, shown, place)}
-      </p>
+      <div className={`flex items-center justify-between gap-4 ${chips.length > 0 ? 'min-h-11' : ''}`}>
+        <p role="status" className="text-muted">
+          {sentence(search, shown, place)}
+        </p>
+        {(chips.length > 1 || (chips.length > 0 && shown.count === 0)) && (
+          <button
+            type="button"
+            className="text-link min-h-11 font-semibold whitespace-nowrap"
+            onClick={() => onChange(NO_FILTERS)}
+          >
+            Clear all filters
+          </button>
+        )}
+      </div>
       {chips.length > 0 && (
         // One line on a phone too, so that the list does not move when it comes.
         <div className="-m-2 flex gap-2 overflow-x-auto p-2">
           {chips.map(([words, changes]) => (
             <Chip key={words} words={words} onRemove={() => onChange(changes)} />
           ))}
-          {(chips.length > 1 || shown.count === 0) && (
-            <button
-              type="button"
-              className="text-link min-h-11 px-2 font-semibold whitespace-nowrap"
-              onClick={() => onChange(NO_FILTERS)}
-            >
-              Clear all filters
-            </button>
-          )}
         </div>
       )}
     </div>

@@ -19,10 +19,17 @@ export default function NearPanel(near: Near) {
   const [isLate, setLate] = useState(false);
   const { phase, isLost } = near;
 
+  // By the time the browser answers, other filters may have been chosen.
+  const find = useEffectEvent(near.find);
+  const fail = useEffectEvent((words?: Problem) => {
+    setProblem(words);
+    near.fail();
+  });
+
   const start = useEffectEvent(async (signal: AbortSignal) => {
     if (near.near !== undefined && near.near !== 'me') return await findAgain(near.near, signal);
     // Somebody who only opened a link is not asked for their position.
-    if (isLost && !(await mayLocate())) return near.fail();
+    if (isLost && !(await mayLocate())) return fail();
     try {
       const at = await locate();
       if (signal.aborted) return;
@@ -33,22 +40,20 @@ export default function NearPanel(near: Near) {
           description: 'Showing catches within 35 miles of your location.',
         });
       }
-      near.find(aroundMe(at));
+      find(aroundMe(at));
     } catch (error) {
       if (signal.aborted) return;
       const words = OBSTACLES[error instanceof NotLocated ? error.obstacle : 'unknown'];
       toast({ kind: 'bad', ...words });
-      setProblem(words);
-      near.fail();
+      fail(words);
     }
   });
 
   const findAgain = async (place: string, signal: AbortSignal) => {
     const found = await call(findPlace, { query: { q: place }, signal }).catch(() => undefined);
     if (signal.aborted) return;
-    if (found) return near.find(aroundPlace(place, found));
-    setProblem({ title: `We could not find “${place}”.`, description: 'Enter another ZIP code or town.' });
-    near.fail();
+    if (found) return find(aroundPlace(place, found));
+    fail({ title: `We could not find “${place}”.`, description: 'Enter another ZIP code or town.' });
   };
 
   const isWorking = phase === 'locating' || isLost;

@@ -1,0 +1,79 @@
+/** `/share/catch/{catchId}`: a catch as networks and messengers show it. Never contact details: those stand in the app alone. */
+import type { CatchRecord } from '#shared/catches/schemas.ts';
+import { CONDITION_WORDS, DISPOSITION_WORDS } from '#shared/catches/words.ts';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { shorten } from '#shared/shorten.ts';
+import { speciesName } from '#shared/species.ts';
+import { type Html, html } from '../../core/html.ts';
+import { getCatch } from '../../data/catches.ts';
+import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
+import { page } from '../layout.ts';
+import { mark } from '../mark.ts';
+import { largePicture } from '../picture.ts';
+import type { PageRequest } from '../serve.ts';
+import { dayAt, priceOf } from '../words.ts';
+
+/** Characters that the networks show of a description. */
+const DESCRIPTION_LENGTH = 200;
+
+export async function catchPage({ site, id }: PageRequest): Promise<Answer> {
+  const post = await getCatch(id);
+  return pageAnswer(
+    page(site, {
+      title: `${speciesName(post)} from ${post.location} - ${PRODUCT_NAME}`,
+      description: shorten(`${summaryOf(post)}. ${post.description}`, DESCRIPTION_LENGTH),
+      canonicalPath: `/catch/${id}`,
+      path: `/share/catch/${id}`,
+      type: 'article',
+      image: { path: `/share/catch/${id}.jpg`, alt: summaryOf(post) },
+      body: card(post),
+    }),
+  );
+}
+
+export async function catchImage({ site, id }: PageRequest): Promise<Answer> {
+  const post = await getCatch(id);
+  return imageAnswer(async () => {
+    const { drawShareImage } = await import('../image/draw-share-image.ts');
+    return await drawShareImage({
+      flavour: site.flavour,
+      photoId: post.photos[0]?.id,
+      subject: speciesName(post),
+      lines: [priceOf(post), post.quantity, `${post.fishermanName}, ${post.location}`],
+    });
+  });
+}
+
+function summaryOf(post: CatchRecord): string {
+  return `${speciesName(post)}, ${post.quantity}: ${priceOf(post)}, from ${post.fishermanName} in ${post.location}`;
+}
+
+function card(post: CatchRecord): Html {
+  const { id, description, fishermanId, photos } = post;
+  const [first, ...others] = photos.map((photo, index) =>
+    largePicture(photo, speciesName(post), index === 0),
+  );
+  return html`<article class="pledge">
+${first ? html`<figure class="first">${first}</figure>` : html`<div class="first none">${mark}</div>`}
+${others.length > 0 && html`<div class="more">${others.map((other) => html`<figure>${other}</figure>`)}</div>`}
+<div class="stack">
+<div class="hero"><h1>${speciesName(post)}: ${priceOf(post)}</h1></div>
+${facts(post)}
+${description !== '' && html`<blockquote>${description}</blockquote>`}
+<p class="actions"><a class="button primary" href="/catch/${id}">Open this catch</a><a class="button" href="${`/marketplace?fisherman=${fishermanId}`}">More from ${post.fishermanName}</a></p>
+</div>
+</article>`;
+}
+
+function facts(post: CatchRecord): Html {
+  const { caughtDate, coordinates } = post;
+  const rows: [string, string | Html][] = [
+    ['Quantity', post.quantity],
+    ['Fisherman', post.fishermanName],
+    ['Location', post.location],
+    ['Condition', CONDITION_WORDS[post.condition]],
+    ['Disposition', DISPOSITION_WORDS[post.disposition]],
+    ['Caught', html`<time datetime="${caughtDate}">${dayAt(caughtDate, coordinates)}</time>`],
+  ];
+  return html`<dl>${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}

@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { postCatch, upload } from './builders.ts';
+
+let cloud: LocalCloud;
+let post: Awaited<ReturnType<typeof postCatch>>;
+
+beforeAll(async () => {
+  cloud = await startLocalCloud();
+  const ruth = await cloud.createUser({ name: 'Ruth Alder' });
+  const { uploadId } = await upload(cloud, ruth);
+  post = await postCatch(cloud, ruth, { description: `"Hostile" <b> & 'so'`, photos: [{ uploadId }] });
+  await cloud.settled();
+});
+afterAll(() => cloud.stop());
+
+const open = async (path: string, headers = {}) => {
+  const response = await cloud.request(path, { headers });
+  return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+};
+
+describe('the share page of a catch', () => {
+  it('is where a crawler of its address is led, which a person opens in the app', async () => {
+    const path = `/catch/${post.id}`;
+    const crawler = await open(path, { 'user-agent': 'facebookexternalhit/1.1' });
+    expect([crawler.status, crawler.location]).toEqual([302, `/share${path}`]);
+    expect((await open(path, { 'user-agent': 'Mozilla/5.0' })).text).toContain('id="root"');
+  });
+
+  it('says what it is, what it costs and from whom, and leads to the app', async () => {
+    const { status, text } = await open(`/share/catch/${post.id}`);
+    expect(status).toBe(200);
+    expect(text).toContain('<title>Cod from Portland, ME - Creel</title>');
+    expect(text).toContain('Cod, 40 lb: $6.50 per pound, from Ruth Alder in Portland, ME.');
+    expect(text).toContain(`<link rel="canonical" href="${cloud.origin()}/catch/${post.id}">`);
+    expect(text).toContain(
+      `<meta property="og:image" content="${cloud.origin()}/share/catch/${post.id}.jpg">`,
+    );
+    expect(text).toContain(`/media/${post.photos[0]?.id}/1280.jpg`);
+    expect(text).toContain(`href="/catch/${post.id}"`);
+    expect(text).toContain('&quot;Hostile&quot;');
+    expect(text).not.toContain('<b>');
+  });
+
+  it('keeps the contact in the app', async () => {
+    expect((await open(`/share/catch/${post.id}`)).text).not.toMatch(/555.?0142/);
+  });
+
+  it('has an image of 1200 x 630', async () => {
+    const response = await cloud.request(`/share/catch/${post.id}.jpg`);
+    const image = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  it.each(['01ARZ3NDEKTSV4RRFFQ69G5FAV', 'nothing'])('is absent for %s', async (id) => {
+    const { status, text } = await open(`/share/catch/${id}`);
+    expect(status).toBe(404);
+    expect(text).toContain('Catch not found');
+  });
+
+  it('is where the cards of other share pages lead', async () => {
+    expect((await open('/share/marketplace')).text).toContain(`href="/catch/${post.id}"`);
+  });
+});
