@@ -84,7 +84,11 @@ export function shellScript(): string {
     photo: ANY_PHOTO.id,
     views: { marketplace: catches, pledges, default: FLAVOUR === 'community' ? pledges : catches },
   });
-  return `(${uncover.toString()})(${facts},${STORED_SESSION.toString()});(${startLate.toString()})(["scripts"],${JSON.stringify({ [PATHS.home]: ['home'] })})`;
+  const besideTheApp = {
+    [PATHS.home]: ['home'],
+    ...(FLAVOUR === 'community' && { [PATHS.marketplace]: ['pledges'] }),
+  };
+  return `(${uncover.toString()})(${facts},${STORED_SESSION.toString()});(${startLate.toString()})(["scripts"],${JSON.stringify(besideTheApp)})`;
 }
 
 interface ShellFacts {

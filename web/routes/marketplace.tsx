@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+// biome-ignore lint/style/noRestrictedImports: part of the community site's first paint.
+import { lazy, Suspense, useState } from 'react';
 import { FLAVOUR } from '../app/flavour.ts';
 import { PATHS } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
@@ -10,10 +11,11 @@ import { countFilters, type Search, type View } from '../features/marketplace/se
 import { Toolbar } from '../features/marketplace/toolbar.tsx';
 import { useNear } from '../features/marketplace/use-near.ts';
 import { type ChangeSearch, useSearch } from '../features/marketplace/use-search.ts';
-import { PledgeList } from '../features/pledges/pledge-list.tsx';
 import { late } from '../lib/late.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
+// What one site begins with, the other may never show: the community site's shell asks for it beside the app (shell.tsx).
+const PledgeList = lazy(() => import('../features/pledges/pledge-list.tsx'));
 const EnteringDialog = late(() => import('../features/catches/entering-dialog.tsx'));
 const FilterPanel = late(() => import('../features/marketplace/filter-panel.tsx'));
 const FilterSummary = late(() => import('../features/marketplace/filter-summary.tsx'));
@@ -112,7 +114,9 @@ function Posts({ search, here, onChange }: PostsProps) {
     renderSummary: isFiltered || here !== undefined || fisherman !== undefined ? renderSummary : undefined,
   };
   return view === 'pledges' ? (
-    <PledgeList query={{ fisherman, species, available, q }} {...options} />
+    <Suspense fallback={<CardListSkeleton />}>
+      <PledgeList query={{ fisherman, species, available, q }} {...options} />
+    </Suspense>
   ) : (
     <CatchList query={{ fisherman, species, payment, q }} {...options} />
   );

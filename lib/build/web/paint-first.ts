@@ -3,7 +3,7 @@ import { firstStyles } from './first-styles.ts';
 
 /** What is shown before anybody does anything, beside the app itself: plain `lazy` may bring these, `late` everything else (web/lib/late.ts). */
 const FIRST_PARTS =
-  /\/web\/(routes\/home|app\/footer|features\/home\/(blurbs|action-cards)|components\/species-drawing)\.tsx$/;
+  /\/web\/(routes\/home|app\/footer|features\/(home\/(blurbs|action-cards)|pledges\/pledge-list)|components\/species-drawing)\.tsx$/;
 
 /**
  * Makes each shell stand alone: the styles of the first paint in the page, because they are small and that paint then waits for nothing but the
@@ -40,15 +40,18 @@ function standAlone(html: string, bundle: Rolldown.OutputBundle, first: readonly
     .replace(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g, take)
     .replace(/\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, take)
     .replace('["scripts"]', () => JSON.stringify(scripts))
-    .replace('["home"]', () => JSON.stringify(filesOf(bundle, scripts)));
+    .replace('["home"]', () => JSON.stringify(filesOf('routes/home.tsx', bundle, scripts)))
+    .replace('["pledges"]', () =>
+      JSON.stringify(filesOf('features/pledges/pledge-list.tsx', bundle, scripts)),
+    );
 }
 
-/** The files of the home page that do not come with the app. */
-function filesOf(bundle: Rolldown.OutputBundle, scripts: readonly string[]): string[] {
+/** The files of a part of the app, below web/, that do not come with the app itself. */
+function filesOf(part: string, bundle: Rolldown.OutputBundle, scripts: readonly string[]): string[] {
   const chunks = chunksOf(Object.values(bundle));
-  const home = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/web/routes/home.tsx'));
-  if (!home) throw new Error('The home page has no file of its own');
-  return [...closureOf(chunks, [home.fileName])]
+  const start = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/web/${part}`));
+  if (!start) throw new Error(`${part} has no file of its own`);
+  return [...closureOf(chunks, [start.fileName])]
     .map((name) => `/${name}`)
     .filter((name) => !scripts.includes(name));
 }

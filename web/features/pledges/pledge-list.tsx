@@ -12,7 +12,7 @@ export interface PledgeQuery {
 }
 
 /** Community pledges, newest first. */
-export function PledgeList({ query, ...options }: PostListOptions & { query: PledgeQuery }) {
+export default function PledgeList({ query, ...options }: PostListOptions & { query: PledgeQuery }) {
   const list = useEndpointList(listPledges, { query: { ...query, ...options.here?.query } });
   return (
     <PostList
