@@ -37,7 +37,7 @@ export function Marketplace() {
     <div className="page flex flex-col gap-5 py-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-2xl">{title}</h1>
-        <ButtonLink to={PATHS.fishermen} variant="quiet" className="-mr-4">
+        <ButtonLink to={PATHS.fishermen} variant="quiet" className="-mx-4">
           Fishermen
         </ButtonLink>
       </div>
