@@ -56,6 +56,9 @@ function bucketOf(behaviour: Behaviour): string {
 
 const EVERY_PATH = [
   '/',
+  '/sw.js',
+  '/manifest.webmanifest',
+  '/icons/x.png',
   '/api/home',
   '/api/me',
   '/media/x',
@@ -115,6 +118,17 @@ describe('pages', () => {
       `'self' https://cognito-idp.us-east-1.amazonaws.com https://<${photos}.RegionalDomainName>`,
     );
   });
+});
+
+describe('the installed app', () => {
+  it.each(['/sw.js', '/manifest.webmanifest'])(
+    'gets %s from where the pages are, under their policy',
+    (path) => {
+      expect(behaviourOf(path)).toEqual(behaviourOf('/'));
+      const policy = contentSecurityPolicyOf(behaviourOf(path));
+      expect([policy.get('worker-src'), policy.get('manifest-src')]).toEqual(["'self'", "'self'"]);
+    },
+  );
 });
 
 describe('what anyone may be given twice', () => {

@@ -164,7 +164,7 @@ describe('a photo', () => {
     await wizard.next();
     await wizard.listing();
     await wizard.button('Create Listing').click();
-    await toast('Kept on this phone');
+    await toast('Kept on this device');
     await toast(POSTED);
     const { items } = (await cloud.call(listMyCatches, { token: ruth.accessToken })).body;
     expect(items.map(({ photo }) => photo !== undefined)).toEqual([true]);

@@ -100,6 +100,16 @@ export function wizardOn(page: Page) {
       await wizard.next();
       await wizard.listing();
     },
+    /** From the first step, with its photos, to the post. */
+    async finishListing() {
+      await wizard.basics();
+      await wizard.next();
+      await wizard.choose('Sell in Marketplace');
+      await wizard.next();
+      await wizard.listing();
+      await button('Create Listing').click();
+      await page.getByText('Your catch has been posted successfully!').first().waitFor();
+    },
     /** What stands under an input as its error. */
     async errorOf(input: Locator): Promise<string> {
       const ids = (await input.getAttribute('aria-describedby'))?.split(' ') ?? [];

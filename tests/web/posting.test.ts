@@ -68,6 +68,20 @@ describe('a fisherman with a phone', () => {
     expect(Math.abs(Date.parse(record.caughtDate) - Date.parse(`${hoursAgo(5)}`))).toBeLessThan(120_000);
   });
 
+  it.each([
+    ['Pay what you can', { paymentType: 'voluntary' }, 'PWYC'],
+    ['Free', { paymentType: 'free' }, 'Free'],
+  ])('gives a catch away for what people can pay, or for nothing: %s', async (label, record, words) => {
+    await wizard.toFilledListing(cloud.origin());
+    await phone.page.getByRole('radio', { name: label }).check();
+    await wizard.button('Create Listing').click();
+    await toast('Your catch has been posted successfully!');
+    await expect.poll(() => firstCard().textContent(), { timeout: 20_000 }).toContain(words);
+    const [card] = await myCatches();
+    expect(card).toMatchObject(record);
+    expect(card).not.toHaveProperty('amount');
+  });
+
   it('pledges meals with a photo of the catch and one of the packaged meals', async () => {
     await wizard.open(cloud.origin());
     await wizard.basics({ species: 'cod' });

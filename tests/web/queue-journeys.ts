@@ -6,10 +6,10 @@ import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 
 export const POSTED = 'Your catch has been posted successfully!';
-export const KEPT = 'Kept on this phone';
+export const KEPT = 'Kept on this device';
 
 export function queueOn(page: Page) {
-  const list = page.getByRole('list', { name: 'Waiting on this phone' });
+  const list = page.getByRole('list', { name: 'Waiting on this device' });
   return {
     cards: list.getByRole('listitem'),
     state: list.getByRole('status'),

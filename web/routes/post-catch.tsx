@@ -104,7 +104,7 @@ function NotWaiting() {
       <h1 className="sr-only">Post Catch</h1>
       <EmptyState
         drawing={<EmptyDock />}
-        words="This post is not waiting on this phone any more"
+        words="This post is not waiting on this device any more"
         action={<ButtonLink to={PATHS.myPosts}>See My Posts</ButtonLink>}
       />
     </div>

@@ -26,7 +26,7 @@ interface OutboxProps {
   words: FigureWords;
 }
 
-/** Posts that wait on this phone, each with how it stands and what can be done. Nothing at all when nothing waits. */
+/** Posts that wait on this device, each with how it stands and what can be done. Nothing at all when nothing waits. */
 export default function Outbox({ userId, words }: OutboxProps) {
   const posts = useOutbox(userId);
   const headingId = useId();
@@ -34,9 +34,9 @@ export default function Outbox({ userId, words }: OutboxProps) {
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
       <h2 id={headingId} className="text-lg">
-        Waiting on this phone
+        Waiting on this device
       </h2>
-      <ul aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
+      <ul aria-labelledby={headingId} className="grid items-start gap-3 md:grid-cols-2 md:gap-5">
         {posts.map((post) => (
           <QueuedCard key={post.id} post={post} words={words} />
         ))}
@@ -108,7 +108,7 @@ function Actions({ post, name }: { post: QueuedPost; name: string }) {
           open
           danger
           title="Discard this post?"
-          words="What you filled in and its photos will be removed from this phone. It will not be posted."
+          words="What you filled in and its photos will be removed from this device. It will not be posted."
           confirm="Discard"
           onClose={() => setAsking(false)}
           onConfirm={() => void discard(post)}
@@ -120,6 +120,8 @@ function Actions({ post, name }: { post: QueuedPost; name: string }) {
 
 function NextStep({ post, name }: { post: QueuedPost; name: string }) {
   const { state } = post;
+  // Without a network there is nothing to try; it is tried when there is one.
+  const isOnline = useIsOnline();
   const navigate = useNavigate();
   const edit = async () => {
     await openForChange(post);
@@ -148,9 +150,11 @@ function NextStep({ post, name }: { post: QueuedPost; name: string }) {
   }
   return (
     <>
-      <Button variant="secondary" aria-label={`Retry ${name}`} onClick={() => void retry(post)}>
-        Retry
-      </Button>
+      {isOnline && (
+        <Button variant="secondary" aria-label={`Retry ${name}`} onClick={() => void retry(post)}>
+          Retry
+        </Button>
+      )}
       {state.status === 'failed' && (
         <Button variant="quiet" aria-label={`Edit ${name}`} onClick={edit}>
           Edit

@@ -92,6 +92,7 @@ function PhotoTiles({ photos, species, onRemove, onMakeMain }: PhotoTilesProps) 
           name={`photo ${index + 1}`}
           caption={captionOf(slot)}
           drawing={drawingFor(species || 'other')}
+          hasChoice={hasChoice}
           {...(hasChoice &&
             isOfCatch(slot) &&
             slot.key !== mainKey && { onMakeMain: () => onMakeMain(slot, `photo ${index + 1}`) })}

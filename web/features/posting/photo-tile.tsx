@@ -14,6 +14,8 @@ interface PhotoTileProps {
   drawing: SpeciesDrawingName;
   onRemove(): void;
   onRetry(): void;
+  /** Where one of several is to be the main photo; what the tile is stands in that place too. */
+  hasChoice: boolean;
   /** Where it is not the main photo and could be. */
   onMakeMain?: () => void;
 }
@@ -26,7 +28,8 @@ export function PhotoTile(props: PhotoTileProps) {
   return props.slot.status === 'failed' ? <FailedPhoto {...props} /> : <SquarePhoto {...props} />;
 }
 
-function SquarePhoto({ slot, name, caption, drawing, onRemove, onMakeMain }: PhotoTileProps) {
+function SquarePhoto(props: PhotoTileProps) {
+  const { slot, name, caption, drawing, hasChoice, onRemove } = props;
   const isUploading = slot.status === 'uploading';
   return (
     <li
@@ -36,18 +39,13 @@ function SquarePhoto({ slot, name, caption, drawing, onRemove, onMakeMain }: Pho
     >
       <div className="relative aspect-square bg-sunken">
         <Preview slot={slot} name={name} drawing={drawing} />
-        {isUploading ? <Progress slot={slot} name={name} /> : <Done slot={slot} caption={caption} />}
+        {isUploading ? (
+          <Progress slot={slot} name={name} />
+        ) : (
+          <Done slot={slot} caption={hasChoice ? undefined : caption} />
+        )}
       </div>
-      {onMakeMain && (
-        <button
-          type="button"
-          onClick={onMakeMain}
-          aria-label={`Make ${name} the main photo`}
-          className="min-h-11 text-sm font-semibold hover:bg-sunken"
-        >
-          Make main
-        </button>
-      )}
+      {hasChoice && <Choice {...props} />}
       <button
         type="button"
         onClick={onRemove}
@@ -59,6 +57,21 @@ function SquarePhoto({ slot, name, caption, drawing, onRemove, onMakeMain }: Pho
         </span>
       </button>
     </li>
+  );
+}
+
+function Choice({ name, caption, onMakeMain }: PhotoTileProps) {
+  if (!onMakeMain)
+    return <p className="flex min-h-11 items-center justify-center text-sm text-muted">{caption}</p>;
+  return (
+    <button
+      type="button"
+      onClick={onMakeMain}
+      aria-label={`Make ${name} the main photo`}
+      className="min-h-11 text-sm font-semibold hover:bg-sunken"
+    >
+      Make main
+    </button>
   );
 }
 

@@ -17,7 +17,9 @@ export function usePostPhotos(userId: string, initial: readonly KeptPhoto[]) {
         chosen: taken.flatMap(toChosen),
         /** As the queue takes them: those that have not arrived too. */
         kept: taken.map(toKept),
-        issues: photoIssues(taken),
+        issues: hopelessIssues(taken),
+        /** What else stands against it where nothing waits for photos that have not arrived: they would be left out in silence. */
+        missing: missingIssues(taken),
         isBusy: taken.some(({ status }) => status === 'uploading'),
         areThere: taken.every(({ status }) => status === 'ready'),
         /** Shows what the server says of single photos on their tiles; gives the issues that are left for the inputs. */
@@ -38,15 +40,26 @@ function toChosen(slot: PhotoSlot): ChosenPhoto[] {
   return slot.status === 'ready' ? [{ uploadId: slot.uploadId, imageType: slot.label }] : [];
 }
 
-/** A photo that cannot be sent is not left out in silence. One that only has to be tried again does not hold the post up: the queue does that. */
-function photoIssues(slots: readonly PhotoSlot[]): FieldIssue[] {
+/** A photo that cannot be sent is not left out in silence. One that only has to be tried again does not hold a new post up: the queue does that. */
+function hopelessIssues(slots: readonly PhotoSlot[]): FieldIssue[] {
   const hopeless = slots.filter((slot) => slot.status === 'failed' && !slot.canRetry).length;
-  if (hopeless === 0) return [];
-  const message =
-    hopeless === 1
-      ? 'A photo cannot be used. Please remove it.'
-      : `${hopeless} photos cannot be used. Please remove them.`;
-  return [{ path: 'photos', message }];
+  return issueOf(hopeless, {
+    one: 'A photo cannot be used. Please remove it.',
+    many: `${hopeless} photos cannot be used. Please remove them.`,
+  });
+}
+
+function missingIssues(slots: readonly PhotoSlot[]): FieldIssue[] {
+  const missing = slots.filter((slot) => slot.status === 'waiting' || slot.status === 'failed').length;
+  return issueOf(missing, {
+    one: 'A photo is not uploaded. Please try again or remove it.',
+    many: `${missing} photos are not uploaded. Please try again or remove them.`,
+  });
+}
+
+function issueOf(count: number, words: { one: string; many: string }): FieldIssue[] {
+  if (count === 0) return [];
+  return [{ path: 'photos', message: count === 1 ? words.one : words.many }];
 }
 
 const sayInvalidFile = (message: string) =>

@@ -77,7 +77,7 @@ export function usePostWizard({ poster, returned, onPosted, onQueued }: PostWiza
       if (!(await queuePost(place, form, ready, attempt))) return false;
       draft.drop();
       toast({
-        title: 'Kept on this phone',
+        title: 'Kept on this device',
         description: 'It will be posted as soon as there is a connection.',
       });
       void sendNow(place.userId);

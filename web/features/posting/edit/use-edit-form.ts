@@ -27,7 +27,7 @@ export function useEditForm({ userId, form: start, photos: present, save }: Edit
   const { list, of } = usePostPhotos(userId, present);
   const photos = of(form.kind);
   const reading = readForm(form, photos.chosen, Date.now());
-  const found = [...(reading.ok ? [] : reading.issues), ...photos.issues];
+  const found = [...(reading.ok ? [] : reading.issues), ...photos.missing];
   const [isAsked, setAsked] = useState(false);
   const [refusals, setRefusals] = useState<readonly (FieldIssue & { value: unknown })[]>([]);
   const [failure, setFailure] = useState<EditFailure>();
