@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { dropServiceWorker } from './lib/build/web/drop-service-worker.ts';
 import { keepClientHalf } from './lib/build/web/keep-client-half.ts';
 import { paintFirst } from './lib/build/web/paint-first.ts';
 import { plainPreload } from './lib/build/web/plain-preload.ts';
@@ -47,7 +48,15 @@ function drawShell(): Plugin {
 
 export default defineConfig({
   root: here('web'),
-  plugins: [react(), tailwind(), keepClientHalf(here('shared/')), drawShell(), plainPreload(), paintFirst()],
+  plugins: [
+    react(),
+    tailwind(),
+    keepClientHalf(here('shared/')),
+    drawShell(),
+    plainPreload(),
+    paintFirst(),
+    dropServiceWorker(),
+  ],
   build: {
     outDir: here('dist/web'),
     emptyOutDir: true,

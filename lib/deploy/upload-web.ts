@@ -1,5 +1,5 @@
 import { HeadObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import type { PlannedFile } from './web-plan.ts';
+import { type PlannedFile, turnOf } from './web-plan.ts';
 
 /** At once; more would only wait for each other. */
 const UPLOADS = 8;
@@ -30,11 +30,9 @@ export async function uploadWeb(
   return result;
 }
 
-/** Immutable files together; of the others each page waits for everything it names. */
 function turnsOf(plan: readonly PlannedFile[]): PlannedFile[][] {
-  const isAsset = ({ key }: PlannedFile) => key.startsWith('assets/');
-  const isPage = ({ key }: PlannedFile) => key.endsWith('.html');
-  return [plan.filter(isAsset), plan.filter((file) => !isAsset(file) && !isPage(file)), plan.filter(isPage)];
+  const turns = [...new Set(plan.map(({ key }) => turnOf(key)))].sort();
+  return turns.map((turn) => plan.filter(({ key }) => turnOf(key) === turn));
 }
 
 async function upload(s3: S3Client, bucket: string, file: PlannedFile, result: UploadResult): Promise<void> {

@@ -32,8 +32,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files in the order in which they are to be uploaded: first those that no page names yet, then what pages ask for by a fixed name, pages last.
- * So nobody is given a page whose files are not there.
+ * Files in the order in which they are to be uploaded: first those that no page names yet, then what pages ask for by a fixed name, then pages,
+ * and last the service worker. So nobody is given a page whose files are not there, and none keeps the page of before as that of now.
  * @param directory the built app, absolute
  * @throws Error when there is no built app, or a file of a kind that has no content type
  */
@@ -47,8 +47,10 @@ export function planUpload(directory: string, config: SiteConfig): PlannedFile[]
   return [...files, site].sort((a, b) => turnOf(a.key) - turnOf(b.key) || a.key.localeCompare(b.key));
 }
 
-function turnOf(key: string): number {
+/** What has the same turn may be uploaded together. */
+export function turnOf(key: string): number {
   if (key.startsWith('assets/')) return 0;
+  if (key === 'sw.js') return 3;
   return key.endsWith('.html') ? 2 : 1;
 }
 

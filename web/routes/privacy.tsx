@@ -30,6 +30,7 @@ export default function Privacy() {
             'Your account: name, e-mail address, profile and posts, until you delete them.',
             'Photos you uploaded but did not post: one day.',
             'Messages to us through the contact page: thirty days.',
+            'On your own device: posts that wait for a connection, until they are sent, and what you read last, until you sign out.',
             'Technical logs hold no names, addresses, texts or positions.',
           ]}
         />

@@ -39,12 +39,17 @@ describe('the upload of the built app', () => {
       ['assets/app-1a2b.js', 'text/javascript; charset=utf-8', forEver],
       ['config.json', 'application/json', again],
       ['favicon.svg', 'image/svg+xml', again],
-      ['sw.js', 'text/javascript; charset=utf-8', again],
       ['index.html', 'text/html; charset=utf-8', again],
+      ['sw.js', 'text/javascript; charset=utf-8', again],
     ]);
   });
 
-  it('ends with the pages, so that nobody is given one whose files are not there', () => {
+  it('has the service worker last, so that none keeps the page of before as that of its own version', () => {
+    const keys = plan('sw.js', 'manifest.webmanifest', 'index.html', 'assets/z.js').map(({ key }) => key);
+    expect(keys.slice(-2)).toEqual(['index.html', 'sw.js']);
+  });
+
+  it('brings the pages after all they name, so that nobody is given one whose files are not there', () => {
     const keys = plan('index.html', 'community.html', 'assets/z.js').map(({ key }) => key);
     expect(keys).toEqual(['assets/z.js', 'config.json', 'community.html', 'index.html']);
   });
