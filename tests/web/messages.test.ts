@@ -210,6 +210,9 @@ describe('a message that cannot be sent', () => {
     await page.getByText('Failed to send message').waitFor();
     await page.getByText('What you typed is still here.').waitFor();
     await page.unroute('**/api/messages');
+    await page.getByLabel('Message', { exact: true }).fill('Other words');
+    await page.reload();
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Other words');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText('Message sent successfully').waitFor();
     await end();

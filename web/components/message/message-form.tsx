@@ -48,10 +48,10 @@ export function MessageForm({ writer, topic, to, subject, send, onSent, onCancel
   const { register, watch, errorOf, formState } = form;
   const typed = watch(['subject', 'content']);
   const [typedSubject = '', typedContent = ''] = typed;
+  // After a failed try too; a sent one leaves the page before anything is typed again.
   useEffect(() => {
-    if (!formState.isSubmitSuccessful)
-      keepDraft(writer, topic, { subject: typedSubject, content: typedContent });
-  }, [writer, topic, typedSubject, typedContent, formState.isSubmitSuccessful]);
+    keepDraft(writer, topic, { subject: typedSubject, content: typedContent });
+  }, [writer, topic, typedSubject, typedContent]);
   const isBlank = typedSubject.trim() === '' || typedContent.trim() === '';
   return (
     <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
