@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { membershipItem } from '#lambdas/data/groups.ts';
+import { membershipItem } from '#lambdas/people/store/groups.ts';
 import type { Cloud } from '#local/cloud.ts';
 import { seedDemoData } from '#local/demo/index.ts';
 

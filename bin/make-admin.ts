@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { membershipItem } from '#lambdas/data/groups.ts';
+import { membershipItem } from '#lambdas/people/store/groups.ts';
 import { stackName } from '#lib/app.ts';
 import { readOutputs, type StackOutputs } from '#lib/deploy/stack-outputs.ts';
 import { openStage } from '#lib/deploy/stage-access.ts';

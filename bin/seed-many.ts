@@ -6,8 +6,8 @@ import {
   type BatchWriteCommandInput,
   type BatchWriteCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
-import type { Counted } from '#lambdas/data/counts.ts';
-import type { PostItem } from '#lambdas/data/post-items.ts';
+import type { Counted } from '#lambdas/posts/store/counts.ts';
+import type { PostItem } from '#lambdas/posts/store/post-items.ts';
 import { makeDataFiles } from '#lib/build/data-files.ts';
 import { accountOf, type CrewMember, crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
@@ -36,11 +36,11 @@ type Code = Awaited<ReturnType<typeof loadCode>>;
 /** Loaded once the variables it reads are set. */
 async function loadCode() {
   return {
-    ...(await import('#lambdas/data/counts.ts')),
-    ...(await import('#lambdas/data/post-items.ts')),
-    ...(await import('#lambdas/data/posts.ts')),
-    ...(await import('#lambdas/data/table.ts')),
-    ...(await import('#lambdas/data/users.ts')),
+    ...(await import('#lambdas/posts/store/counts.ts')),
+    ...(await import('#lambdas/posts/store/post-items.ts')),
+    ...(await import('#lambdas/posts/store/posts.ts')),
+    ...(await import('#lambdas/table/table.ts')),
+    ...(await import('#lambdas/people/store/users.ts')),
     ...(await import('#lambdas/services/places.ts')),
   };
 }

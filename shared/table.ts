@@ -1,6 +1,6 @@
 /**
  * The shape of the one table, shared by the stack that provisions it and the local cloud that imitates it. What is stored in it, and at
- * what cost it is read, stands in docs/data-model.md; keys are built in lambdas/data/keys.ts.
+ * what cost it is read, stands in docs/data-model.md; keys are built in lambdas/table/keys.ts.
  */
 export const TABLE = {
   partitionKey: 'pk',

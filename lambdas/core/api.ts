@@ -6,13 +6,13 @@ import * as z from 'zod/mini';
 import { type EndpointDefinition, needsToken, routeKey, successStatus } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
-import { isDeleted, isMemberOfAny } from '../data/users.ts';
+import { isProduction } from '../environment.ts';
+import { isDeleted, isMemberOfAny } from '../people/store/users.ts';
+import { AlreadyAnswered, onceFor, recallAnswer } from '../table/once.ts';
 import type { Actor, ApiEvent, ApiResult, Call, CallContext, ServedEndpoint } from './call.ts';
 import { callerAddress } from './caller-address.ts';
-import { isProduction } from './environment.ts';
 import { errorAnswerOf } from './error-answer.ts';
 import { count, logger, publishMetrics } from './logger.ts';
-import { AlreadyAnswered, onceFor, recallAnswer } from './once.ts';
 import { parseWith, readJsonBody } from './parse.ts';
 
 type ApiMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, CallContext>;

@@ -5,7 +5,7 @@ import type {
   Context,
 } from 'aws-lambda';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
-import type { Once } from './once.ts';
+import type { Once } from '../table/once.ts';
 
 /** The authorizer is absent on routes that anyone may call. */
 export type ApiEvent = Omit<APIGatewayProxyEventV2WithJWTAuthorizer, 'requestContext'> & {

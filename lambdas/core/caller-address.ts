@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { environment } from '../environment.ts';
 import type { ApiEvent } from './call.ts';
-import { environment } from './environment.ts';
 
 /**
  * The network address a request came from. Behind CloudFront the gateway sees CloudFront's; the visitor's is the last but one of the list that

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, EndpointDefinition, ParamsOf, QueryOf } from '#shared/contract/endpoint.ts';
+import type { Once } from '../table/once.ts';
 import type { Actor, EndpointRequest, ServedEndpoint } from './call.ts';
-import type { Once } from './once.ts';
 
 /** What a handler of endpoint `D` is given: parsed, authorised, typed by the contract. */
 interface TypedRequest<D extends EndpointDefinition> {

@@ -1,13 +1,13 @@
-import assignRole from '../admin/assign-role.ts';
-import deleteProfiles from '../admin/delete-profiles.ts';
-import listRoles from '../admin/list-roles.ts';
-import listUsers from '../admin/list-users.ts';
-import removeRole from '../admin/remove-role.ts';
-import sendMails from '../admin/send-mails.ts';
-import sendSampleInvitation from '../admin/send-sample-invitation.ts';
 import { api } from '../core/api.ts';
-import actOnReport from '../reports/act-on-report.ts';
-import listReports from '../reports/list-reports.ts';
+import sendMails from '../mail/send-mails.ts';
+import sendSampleInvitation from '../mail/send-sample-invitation.ts';
+import actOnReport from '../moderation/act-on-report.ts';
+import listReports from '../moderation/list-reports.ts';
+import assignRole from '../people/assign-role.ts';
+import deleteProfiles from '../people/delete-profiles.ts';
+import listRoles from '../people/list-roles.ts';
+import listUsers from '../people/list-users.ts';
+import removeRole from '../people/remove-role.ts';
 
 export const handler = api([
   listRoles,

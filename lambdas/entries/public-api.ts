@@ -1,14 +1,14 @@
-import getCatch from '../catches/get-catch.ts';
-import listCatches from '../catches/list-catches.ts';
 import { api } from '../core/api.ts';
-import getFisherman from '../fishermen/get-fisherman.ts';
-import listFishermen from '../fishermen/list-fishermen.ts';
-import getHome from '../home/get-home.ts';
+import getFisherman from '../people/get-fisherman.ts';
+import listFishermen from '../people/list-fishermen.ts';
 import findPlace from '../places/find-place.ts';
-import getPledge from '../pledges/get-pledge.ts';
-import listPledges from '../pledges/list-pledges.ts';
-import getHealth from '../system/get-health.ts';
-import getOpenApi from '../system/get-open-api.ts';
+import getCatch from '../posts/get-catch.ts';
+import getPledge from '../posts/get-pledge.ts';
+import listCatches from '../posts/list-catches.ts';
+import listPledges from '../posts/list-pledges.ts';
+import getHealth from '../site/get-health.ts';
+import getHome from '../site/get-home.ts';
+import getOpenApi from '../site/get-open-api.ts';
 
 export const handler = api([
   getHealth,

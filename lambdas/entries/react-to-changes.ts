@@ -1,1 +1,1 @@
-export { reactToChanges as handler } from '../triggers/react-to-changes.ts';
+export { reactToChanges as handler } from '../changes/react-to-changes.ts';

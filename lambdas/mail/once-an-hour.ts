@@ -2,8 +2,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { HOUR } from '#shared/limits.ts';
-import { conversationMailKey } from '../data/keys.ts';
-import { documentClient, tableName } from '../data/table.ts';
+import { conversationMailKey } from '../table/keys.ts';
+import { documentClient, tableName } from '../table/table.ts';
 
 interface Conversation {
   userId: string;

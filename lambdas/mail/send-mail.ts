@@ -2,13 +2,13 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import type { Flavour } from '#shared/flavours.ts';
 import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
-import { environment } from '../core/environment.ts';
 import { logger } from '../core/logger.ts';
-import { reasonNotToWrite } from '../data/mail-choices.ts';
-import { hashOfAddress } from '../data/suppressions.ts';
+import { environment } from '../environment.ts';
 import { compose, UnsendableMail } from './compose.ts';
 import { type Block, mailPage } from './layout.ts';
 import { originOf } from './site.ts';
+import { reasonNotToWrite } from './store/mail-choices.ts';
+import { hashOfAddress } from './store/suppressions.ts';
 import { sealUnsubscription } from './unsubscribe-token.ts';
 
 const ses = new SESClient({});

@@ -1,5 +1,5 @@
 import type { Flavour } from '#shared/flavours.ts';
-import { environment } from '../core/environment.ts';
+import { environment } from '../environment.ts';
 
 /** Where a face of the site is, for the links in mails: `https://example.org`. */
 export function originOf(flavour: Flavour): string {

@@ -4,7 +4,7 @@
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { MAIL_KIND_NAMES, type MailKind } from '#shared/mail/kinds.ts';
-import { environment } from '../core/environment.ts';
+import { environment } from '../environment.ts';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;

@@ -2,9 +2,9 @@ import { AppError } from '#shared/contract/errors.ts';
 import { DAY } from '#shared/limits.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { block } from '../data/blocks.ts';
-import { countAgainstLimit } from '../data/rate-limits.ts';
+import { countAgainstLimit } from '../table/rate-limit.ts';
 import { presentIfKnown } from './find-correspondents.ts';
+import { block } from './store/blocks.ts';
 
 export default endpoint(blockUser, async ({ params: { userId }, actor, now }) => {
   if (userId === actor.userId) throw new AppError('conflict', "You can't block yourself.");

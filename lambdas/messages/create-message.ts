@@ -4,12 +4,12 @@ import { createMessage } from '#shared/messages/endpoints.ts';
 import { previewOf, replySubject } from '#shared/messages/rules.ts';
 import type { MessageBody, MessageRecord } from '#shared/messages/schemas.ts';
 import { endpoint } from '../core/endpoint.ts';
-import type { Once } from '../core/once.ts';
-import { type StoredMessage, toMessage } from '../data/messages.ts';
-import { countAgainstLimit } from '../data/rate-limits.ts';
-import { CorrespondentsMoved, refuseSending, sendMessage } from '../data/send-message.ts';
+import type { Once } from '../table/once.ts';
+import { countAgainstLimit } from '../table/rate-limit.ts';
 import { type CatchInQuestion, findCatchInQuestion } from './find-catch-in-question.ts';
 import { findCorrespondents } from './find-correspondents.ts';
+import { type StoredMessage, toMessage } from './store/messages.ts';
+import { CorrespondentsMoved, refuseSending, sendMessage } from './store/send-message.ts';
 
 const MAX_ATTEMPTS = 5;
 

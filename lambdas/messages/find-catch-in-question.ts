@@ -1,7 +1,7 @@
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { MessageBody } from '#shared/messages/schemas.ts';
 import { speciesName } from '#shared/species.ts';
-import { getCatch } from '../data/catches.ts';
+import { getCatch } from '../posts/store/catches.ts';
 
 /** What a message is about, as it is kept with the message: catches change and go. */
 export interface CatchInQuestion {

@@ -1,7 +1,7 @@
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { MessageBody } from '#shared/messages/schemas.ts';
-import { type Correspondents, readCorrespondents } from '../data/send-message.ts';
-import { presentPerson } from '../profiles/present-person.ts';
+import { presentPerson } from '../people/present-person.ts';
+import { type Correspondents, readCorrespondents } from './store/send-message.ts';
 
 /**
  * The two of a message, with their accounts: a trigger that never made one must not keep a person from writing or being written to.

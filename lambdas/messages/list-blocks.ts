@@ -1,8 +1,8 @@
 import { listBlocks } from '#shared/messages/endpoints.ts';
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { listBlocked } from '../data/blocks.ts';
-import { readPublicNames } from '../data/public-names.ts';
+import { readPublicNames } from '../people/store/public-names.ts';
+import { listBlocked } from './store/blocks.ts';
 
 export default endpoint(listBlocks, async ({ query, actor }) => {
   const { items, ...rest } = await listBlocked(actor.userId, query);

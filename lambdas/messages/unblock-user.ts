@@ -1,6 +1,6 @@
 import { unblockUser } from '#shared/messages/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { unblock } from '../data/blocks.ts';
+import { unblock } from './store/blocks.ts';
 
 export default endpoint(unblockUser, async ({ params: { userId }, actor }) => {
   await unblock(actor.userId, userId);

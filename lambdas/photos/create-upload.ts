@@ -3,9 +3,9 @@ import { fieldError } from '#shared/contract/errors.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { checkPhotoFile, PHOTO_MESSAGES, type PhotoProblem } from '#shared/photos/limits.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { transact } from '../data/table.ts';
-import { recordUpload } from '../data/uploads.ts';
 import { presignUpload } from '../services/photo-bucket.ts';
+import { transact } from '../table/table.ts';
+import { recordUpload } from './store/uploads.ts';
 
 const FIELDS: Partial<Record<PhotoProblem, string>> = {
   wrongType: 'contentType',

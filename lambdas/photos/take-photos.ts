@@ -1,8 +1,8 @@
 import { fieldError } from '#shared/contract/errors.ts';
 import type { Photo, UploadKind } from '#shared/photos/schemas.ts';
-import { uploadKey } from '../data/keys.ts';
-import { getItems, type TransactionStep } from '../data/table.ts';
-import { attachUpload, photoOf, type StoredUpload, UPLOAD_MESSAGES } from '../data/uploads.ts';
+import { uploadKey } from '../table/keys.ts';
+import { getItems, type TransactionStep } from '../table/table.ts';
+import { attachUpload, photoOf, type StoredUpload, UPLOAD_MESSAGES } from './store/uploads.ts';
 
 /** A photo has the id of the upload it came as. */
 type Chosen = { uploadId: string } | { photoId: string };

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/contract/errors.ts';
-import { whileItMoves } from '../data/moved.ts';
-import { changePost, type PostRules } from '../data/post-changes.ts';
-import type { CardKeys } from '../data/posts.ts';
+import { whileItMoves } from '../table/retry.ts';
 import { readOwnPost } from './own-post.ts';
+import { changePost, type PostRules } from './store/post-changes.ts';
+import type { CardKeys } from './store/posts.ts';
 
 /**
  * Deletes a post of one's own with its listing and counts. Its photos, and whatever else hangs on it, follow by the stream.

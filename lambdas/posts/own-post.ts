@@ -1,8 +1,8 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import { EDITING_EXPIRED } from '#shared/posts/words.ts';
-import type { PostKind } from '../data/keys.ts';
-import { type CardKeys, readPost, type StoredPost } from '../data/posts.ts';
+import type { PostKind } from '../table/keys.ts';
+import { type CardKeys, readPost, type StoredPost } from './store/posts.ts';
 
 interface OwnPostRequest {
   kind: PostKind;

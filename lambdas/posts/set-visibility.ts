@@ -1,9 +1,9 @@
 import { AppError } from '#shared/contract/errors.ts';
-import { whileItMoves } from '../data/moved.ts';
-import { changePost, type PostRules } from '../data/post-changes.ts';
-import type { CardKeys, StoredPost } from '../data/posts.ts';
-import { requireNotTakenDown } from '../data/taken-down.ts';
+import { whileItMoves } from '../table/retry.ts';
 import { readOwnPost } from './own-post.ts';
+import { changePost, type PostRules } from './store/post-changes.ts';
+import type { CardKeys, StoredPost } from './store/posts.ts';
+import { requireNotTakenDown } from './store/taken-down.ts';
 
 interface Visibility {
   postId: string;

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { UPLOAD_ADDRESS_LIFETIME } from '#shared/limits.ts';
-import { environment } from '../core/environment.ts';
+import { environment } from '../environment.ts';
 
 // WHEN_REQUIRED: else the SDK signs the checksum of the empty body it has at presigning.
 const s3 = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });

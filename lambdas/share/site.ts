@@ -1,5 +1,5 @@
 import { FLAVOUR_HEADER, type Flavour, flavourFrom } from '#shared/flavours.ts';
-import { environment } from '../core/environment.ts';
+import { environment } from '../environment.ts';
 
 /** The face of the site that a request came to. */
 export interface Site {

@@ -6,9 +6,9 @@ import type { S3Event } from 'aws-lambda';
 import { photoKey } from '#shared/photos/address.ts';
 import { PHOTO_FORMAT_TYPES } from '#shared/photos/limits.ts';
 import { count, logger, publishMetrics } from '../core/logger.ts';
-import { findUpload, finishUpload, type StoredUpload } from '../data/uploads.ts';
 import { PhotoRejected } from '../photos/process/photo-rejected.ts';
 import { renderPhoto } from '../photos/process/render-photo.ts';
+import { findUpload, finishUpload, type StoredUpload } from '../photos/store/uploads.ts';
 import {
   deleteIncoming,
   incomingKey,

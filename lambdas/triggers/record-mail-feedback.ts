@@ -5,7 +5,7 @@
 import type { SNSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { count, logger, publishMetrics } from '../core/logger.ts';
-import { suppress } from '../data/suppressions.ts';
+import { suppress } from '../mail/store/suppressions.ts';
 
 const recipients = z.array(z.object({ emailAddress: z.string() }));
 

@@ -6,12 +6,12 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent, StreamRecord } from 'aws-lambda';
 import { logger, publishMetrics } from '../core/logger.ts';
-import type { Key } from '../data/keys.ts';
-import { mailLetters } from './mails/letters.ts';
-import { mailMessage } from './mails/message.ts';
-import { mailModeration } from './mails/moderation.ts';
-import { mailOutbox } from './mails/outbox.ts';
-import { mailWelcome } from './mails/welcome.ts';
+import { mailLetters } from '../mail/reactions/letters.ts';
+import { mailMessage } from '../mail/reactions/message.ts';
+import { mailModeration } from '../mail/reactions/moderation.ts';
+import { mailOutbox } from '../mail/reactions/outbox.ts';
+import { mailWelcome } from '../mail/reactions/welcome.ts';
+import type { Key } from '../table/keys.ts';
 
 /** A change of the table, as far as mails go. */
 export interface Change {

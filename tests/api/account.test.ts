@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tombstoneKey } from '#lambdas/data/keys.ts';
+import { tombstoneKey } from '#lambdas/table/keys.ts';
 import { createCatch, getCatch, listCatches } from '#shared/catches/endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { getMe, listMyCatches } from '#shared/me/endpoints.ts';

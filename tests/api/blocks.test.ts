@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawerOf, messageCountsKey } from '#lambdas/data/keys.ts';
+import { drawerOf, messageCountsKey } from '#lambdas/table/keys.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import {
   blockUser,

@@ -3,7 +3,7 @@
  * what the posts say. Read from the whole table, so that nothing that is left over escapes.
  */
 import { expect } from 'vitest';
-import { indexEntriesOf, type Listing } from '#lambdas/data/index-entries.ts';
+import { indexEntriesOf, type Listing } from '#lambdas/posts/store/index-entries.ts';
 import {
   FEEDS,
   feedOfFisherman,
@@ -11,7 +11,7 @@ import {
   type Key,
   listingKey,
   type PostKind,
-} from '#lambdas/data/keys.ts';
+} from '#lambdas/table/keys.ts';
 import { photoKey } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';

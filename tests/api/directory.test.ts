@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fishermanKey, fishermen, profileKey, statsKey } from '#lambdas/data/keys.ts';
+import { fishermanKey, fishermen, profileKey, statsKey } from '#lambdas/table/keys.ts';
 import { packPending } from '#shared/accounts/pending.ts';
 import { deleteProfiles } from '#shared/admin/endpoints.ts';
 import type { QueryInput } from '#shared/contract/endpoint.ts';

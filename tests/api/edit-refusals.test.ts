@@ -1,6 +1,6 @@
 /** What an edit may not say, and the words for it: second specification document, sections 5 and 8. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { postKey } from '#lambdas/data/keys.ts';
+import { postKey } from '#lambdas/table/keys.ts';
 import { HOUR } from '#shared/limits.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';

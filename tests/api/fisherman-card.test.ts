@@ -9,8 +9,15 @@ import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { directoryKey, fishermen, type Key, profileKey, statsKey, tombstoneKey } from '#lambdas/data/keys.ts';
 import { writePlacesFile } from '#lambdas/services/places/build-places-data.ts';
+import {
+  directoryKey,
+  fishermen,
+  type Key,
+  profileKey,
+  statsKey,
+  tombstoneKey,
+} from '#lambdas/table/keys.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { FLAVOURS } from '#shared/flavours.ts';
 import { type LoneTable, startLoneTable } from '#tests/support/lone-table.ts';
@@ -25,10 +32,10 @@ let code: Awaited<ReturnType<typeof load>>;
 /** Loaded once the variables it reads are set. */
 async function load() {
   return {
-    ...(await import('#lambdas/data/table.ts')),
-    ...(await import('#lambdas/data/fishermen.ts')),
-    ...(await import('#lambdas/data/fisherman-cards.ts')),
-    ...(await import('#lambdas/triggers/react-to-changes.ts')),
+    ...(await import('#lambdas/table/table.ts')),
+    ...(await import('#lambdas/people/store/fishermen.ts')),
+    ...(await import('#lambdas/people/store/fisherman-cards.ts')),
+    ...(await import('#lambdas/changes/react-to-changes.ts')),
   };
 }
 

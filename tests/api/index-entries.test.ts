@@ -13,7 +13,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Listing } from '#lambdas/data/index-entries.ts';
+import type { Listing } from '#lambdas/posts/store/index-entries.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { HOUR } from '#shared/limits.ts';
 import { type LoneTable, startLoneTable } from '#tests/support/lone-table.ts';
@@ -31,10 +31,10 @@ let code: Awaited<ReturnType<typeof load>>;
 /** Loaded once the variables it reads are set. */
 async function load() {
   return {
-    ...(await import('#lambdas/data/table.ts')),
-    ...(await import('#lambdas/data/index-entries.ts')),
-    ...(await import('#lambdas/data/posts.ts')),
-    ...(await import('#lambdas/triggers/react-to-changes.ts')),
+    ...(await import('#lambdas/table/table.ts')),
+    ...(await import('#lambdas/posts/store/index-entries.ts')),
+    ...(await import('#lambdas/posts/store/posts.ts')),
+    ...(await import('#lambdas/changes/react-to-changes.ts')),
   };
 }
 

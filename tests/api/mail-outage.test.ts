@@ -1,7 +1,7 @@
 /** What becomes of mails that SES does not take. */
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { outboxKey } from '#lambdas/data/keys.ts';
+import { outboxKey } from '#lambdas/table/keys.ts';
 import { blockUser, markMessageRead } from '#shared/messages/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';

@@ -1,6 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailboxOf, outboxKey, sentMailKey } from '#lambdas/data/keys.ts';
+import { mailboxOf, outboxKey, sentMailKey } from '#lambdas/table/keys.ts';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { addFavorite } from '#shared/favorites/endpoints.ts';

@@ -1,6 +1,6 @@
 /** Who may not write, and what stays of those who left. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailboxOf } from '#lambdas/data/keys.ts';
+import { mailboxOf } from '#lambdas/table/keys.ts';
 import { HOUR, MESSAGES_PER_HOUR } from '#shared/limits.ts';
 import { getConversation, getMessage } from '#shared/messages/endpoints.ts';
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';

@@ -1,5 +1,5 @@
 /** Calls by which an owner manages posts, and what everybody else then sees. */
-import { listingKey, type PostKind, postKey, statsKey, totalsKey } from '#lambdas/data/keys.ts';
+import { listingKey, type PostKind, postKey, statsKey, totalsKey } from '#lambdas/table/keys.ts';
 import {
   deleteCatch,
   getCatch,

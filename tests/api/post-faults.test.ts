@@ -3,7 +3,7 @@
  * settled, and every failure is told in words. What failed is repeated as a phone repeats it.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { uploadKey } from '#lambdas/data/keys.ts';
+import { uploadKey } from '#lambdas/table/keys.ts';
 import { createCatch, getCatch } from '#shared/catches/endpoints.ts';
 import { ERRORS } from '#shared/contract/errors.ts';
 import { DYNAMODB_FAULTS, type Fault, S3_FAILED, type WireRequest } from '#tests/support/faults.ts';

@@ -1,6 +1,6 @@
 /** Two at once, or one twice: each thing happens once, and what is counted stays right. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { totalsKey } from '#lambdas/data/keys.ts';
+import { totalsKey } from '#lambdas/table/keys.ts';
 import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';

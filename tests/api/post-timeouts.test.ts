@@ -3,7 +3,7 @@
  * twice, and what nobody comes back for is swept.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { uploadKey } from '#lambdas/data/keys.ts';
+import { uploadKey } from '#lambdas/table/keys.ts';
 import { createCatch } from '#shared/catches/endpoints.ts';
 import type { WireRequest } from '#tests/support/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type Key, postKey } from '#lambdas/data/keys.ts';
+import { type Key, postKey } from '#lambdas/table/keys.ts';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { ERRORS } from '#shared/contract/errors.ts';
 import { MAX_BODY_BYTES } from '#shared/limits.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postKey } from '#lambdas/data/keys.ts';
+import { postKey } from '#lambdas/table/keys.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';

@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { accountKey, type Key, profileKey } from '#lambdas/data/keys.ts';
+import { accountKey, type Key, profileKey } from '#lambdas/table/keys.ts';
 import { packPending } from '#shared/accounts/pending.ts';
 import type { ProfileType } from '#shared/accounts/profile-types.ts';
 import { type SignUpForm, signUp } from '#shared/accounts/sign-up.ts';

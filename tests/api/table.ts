@@ -7,7 +7,7 @@ import {
   ScanCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type { Key } from '#lambdas/data/keys.ts';
+import type { Key } from '#lambdas/table/keys.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 
 function connect(cloud: LocalCloud): DynamoDBClient {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uploadKey } from '#lambdas/data/keys.ts';
+import { uploadKey } from '#lambdas/table/keys.ts';
 import { createCatch } from '#shared/catches/endpoints.ts';
 import { UPLOAD_ADDRESS_LIFETIME } from '#shared/limits.ts';
 import { photoUrl } from '#shared/photos/address.ts';

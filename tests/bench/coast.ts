@@ -27,9 +27,9 @@ type Code = Awaited<ReturnType<typeof loadCode>>;
 /** Loaded once the variables it reads are set. */
 async function loadCode() {
   return {
-    ...(await import('#lambdas/data/post-items.ts')),
-    ...(await import('#lambdas/data/posts.ts')),
-    ...(await import('#lambdas/data/table.ts')),
+    ...(await import('#lambdas/posts/store/post-items.ts')),
+    ...(await import('#lambdas/posts/store/posts.ts')),
+    ...(await import('#lambdas/table/table.ts')),
     ...(await import('#lambdas/services/places.ts')),
   };
 }

@@ -53,16 +53,16 @@ async function openRepositories(endpoint: string) {
     AWS_SECRET_ACCESS_KEY: credentials?.secretAccessKey,
   });
   return {
-    ...(await import('#lambdas/data/catches.ts')),
-    ...(await import('#lambdas/data/pledges.ts')),
-    ...(await import('#lambdas/data/posts.ts')),
-    ...(await import('#lambdas/data/users.ts')),
-    ...(await import('#lambdas/data/likes.ts')),
-    ...(await import('#lambdas/data/favorites.ts')),
-    ...(await import('#lambdas/data/fishermen.ts')),
-    ...(await import('#lambdas/data/fisherman-cards.ts')),
-    ...(await import('#lambdas/data/uploads.ts')),
-    ...(await import('#lambdas/data/table.ts')),
+    ...(await import('#lambdas/posts/store/catches.ts')),
+    ...(await import('#lambdas/posts/store/pledges.ts')),
+    ...(await import('#lambdas/posts/store/posts.ts')),
+    ...(await import('#lambdas/people/store/users.ts')),
+    ...(await import('#lambdas/favorites/store/likes.ts')),
+    ...(await import('#lambdas/favorites/store/favorites.ts')),
+    ...(await import('#lambdas/people/store/fishermen.ts')),
+    ...(await import('#lambdas/people/store/fisherman-cards.ts')),
+    ...(await import('#lambdas/photos/store/uploads.ts')),
+    ...(await import('#lambdas/table/table.ts')),
   };
 }
 

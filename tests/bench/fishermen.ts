@@ -1,6 +1,6 @@
 /** Fishermen of a directory: cards of usual size, each with a photo, a place, ratings and more of a bio than a list shows. */
-import type { NewCard } from '#lambdas/data/fisherman-cards.ts';
-import { profileKey } from '#lambdas/data/keys.ts';
+import type { NewCard } from '#lambdas/people/store/fisherman-cards.ts';
+import { profileKey } from '#lambdas/table/keys.ts';
 import { BIO_EXCERPT_LENGTH } from '#shared/fishermen/rules.ts';
 import { shorten } from '#shared/shorten.ts';
 

@@ -63,9 +63,9 @@ async function openRepositories(endpoint: string) {
     AWS_SECRET_ACCESS_KEY: credentials?.secretAccessKey,
   });
   return {
-    ...(await import('#lambdas/data/messages.ts')),
-    ...(await import('#lambdas/data/send-message.ts')),
-    ...(await import('#lambdas/data/table.ts')),
+    ...(await import('#lambdas/messages/store/messages.ts')),
+    ...(await import('#lambdas/messages/store/send-message.ts')),
+    ...(await import('#lambdas/table/table.ts')),
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { membershipItem } from '#lambdas/data/groups.ts';
+import { membershipItem } from '#lambdas/people/store/groups.ts';
 import type { Cloud } from '#local/cloud.ts';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import type { Group } from '#shared/contract/endpoint.ts';

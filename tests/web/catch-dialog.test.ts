@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postKey } from '#lambdas/data/keys.ts';
+import { postKey } from '#lambdas/table/keys.ts';
 import { hoursAgo, postCatch, upload } from '#tests/api/builders.ts';
 import { setAttribute } from '#tests/api/table.ts';
 import { DESKTOP, launchBrowser, PHONE, visit } from '#tests/support/browser.ts';

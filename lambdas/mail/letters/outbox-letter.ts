@@ -1,8 +1,8 @@
 /** Letters of the types that the product knows by name (second document, section 7). */
 import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
-import type { OutboxContent, OutboxMail } from '../../data/outbox.ts';
 import type { Letter } from '../send-mail.ts';
 import { originOf } from '../site.ts';
+import type { OutboxContent, OutboxMail } from '../store/outbox.ts';
 
 type Words = Pick<Letter, 'subject' | 'title' | 'body'>;
 type ContentOf<Type extends OutboxContent['type']> = Extract<OutboxContent, { type: Type }>;

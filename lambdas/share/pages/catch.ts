@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { shorten } from '#shared/shorten.ts';
 import { speciesName } from '#shared/species.ts';
 import { type Html, html } from '../../core/html.ts';
-import { getCatch } from '../../data/catches.ts';
+import { getCatch } from '../../posts/store/catches.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
 import { page } from '../layout.ts';
 import { mark } from '../mark.ts';

@@ -1,8 +1,8 @@
 /** `/sitemap.xml` and `/robots.txt`, each naming the origin it is asked at. */
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { html } from '../../core/html.ts';
-import { listFishermen } from '../../data/fishermen.ts';
-import { listPosts } from '../../data/posts.ts';
+import { listFishermen } from '../../people/store/fishermen.ts';
+import { listPosts } from '../../posts/store/posts.ts';
 import { type Answer, textAnswer } from '../answer.ts';
 import type { PageRequest } from '../serve.ts';
 

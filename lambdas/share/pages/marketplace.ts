@@ -4,7 +4,7 @@ import { PRODUCT_NAME, TAGLINE } from '#shared/flavours.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { speciesName } from '#shared/species.ts';
 import { type Html, html } from '../../core/html.ts';
-import { listPosts } from '../../data/posts.ts';
+import { listPosts } from '../../posts/store/posts.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
 import { page } from '../layout.ts';
 import { catchCards, pledgeCards } from '../post-cards.ts';

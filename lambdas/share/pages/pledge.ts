@@ -6,7 +6,7 @@ import type { PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
 import { shorten } from '#shared/shorten.ts';
 import { speciesName } from '#shared/species.ts';
 import { type Html, html } from '../../core/html.ts';
-import { getPledge } from '../../data/pledges.ts';
+import { getPledge } from '../../posts/store/pledges.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
 import { impactOf } from '../impact.ts';
 import { page } from '../layout.ts';

@@ -29,7 +29,7 @@ describe('what the API tells caches', () => {
 
   it('lets nobody keep an answer without such a word', async () => {
     const { api } = await import('#lambdas/core/api.ts');
-    const { default: served } = await import('#lambdas/system/get-health.ts');
+    const { default: served } = await import('#lambdas/site/get-health.ts');
     const answer = await api([served])(event('GET /api/health') as never, {} as Context);
     expect(answer.headers?.['cache-control']).toBe('private, no-store');
   });

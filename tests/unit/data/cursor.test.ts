@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decodeCursor, encodeCursor } from '#lambdas/data/cursor.ts';
+import { decodeCursor, encodeCursor } from '#lambdas/table/cursor.ts';
 import { AppError } from '#shared/contract/errors.ts';
 
 beforeEach(() => {

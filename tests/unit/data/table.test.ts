@@ -3,7 +3,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentClient, getItems, type TransactionStep, transact } from '#lambdas/data/table.ts';
+import { documentClient, getItems, type TransactionStep, transact } from '#lambdas/table/table.ts';
 import { AppError } from '#shared/contract/errors.ts';
 
 const table = mockClient(documentClient);

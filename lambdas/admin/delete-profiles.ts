@@ -1,7 +1,0 @@
-import { deleteProfiles } from '#shared/admin/endpoints.ts';
-import { endpoint } from '../core/endpoint.ts';
-import * as profiles from '../data/profiles.ts';
-
-export default endpoint(deleteProfiles, async ({ params: { userId }, actor, now }) => ({
-  deleted: await profiles.deleteProfiles(userId, actor.userId, now),
-}));

@@ -1,5 +1,0 @@
-import { getCatch } from '#shared/catches/endpoints.ts';
-import { endpoint } from '../core/endpoint.ts';
-import * as catches from '../data/catches.ts';
-
-export default endpoint(getCatch, ({ params }) => catches.getCatch(params.catchId));

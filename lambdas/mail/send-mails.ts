@@ -1,0 +1,63 @@
+import { ulid } from 'ulid';
+import { fieldError } from '#shared/contract/errors.ts';
+import { HOUR } from '#shared/limits.ts';
+import { sendMails } from '#shared/mail/endpoints.ts';
+import type { MailKind } from '#shared/mail/kinds.ts';
+import type { MailBody } from '#shared/mail/schemas.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { countAgainstLimit } from '../table/rate-limit.ts';
+import { transact } from '../table/table.ts';
+import { addressMails, resultsOf } from './address-mails.ts';
+import { harmlessHtml, textOf } from './custom-content.ts';
+import { type OutboxContent, putInOutbox } from './store/outbox.ts';
+
+/** Into the outbox, from where the table's stream sends: a mail that fails is tried again, and the page does not wait. */
+export default endpoint(sendMails, async ({ body, actor, once, now }) => {
+  await countAgainstLimit(
+    {
+      name: 'admin-mail',
+      who: actor.userId,
+      max: 60,
+      window: HOUR,
+      message: 'You have sent many mails in the last hour. Please wait a while before you send more.',
+    },
+    now,
+  );
+  const content = contentOf(body);
+  const kind = kindOf(body);
+  const name = body.data?.name ?? '';
+  const people = [...new Set(body.to)].map((email) => ({ name, email }));
+  const addressed = await addressMails(people, kind);
+  const results = resultsOf(addressed);
+  const mails = addressed.filter(({ reason }) => reason === undefined);
+  const { subject, flavour = 'consumer' } = body;
+  await transact([
+    ...mails.map(({ email }) =>
+      putInOutbox(
+        { id: ulid(now.getTime()), to: email, flavour, kind, ...(subject && { subject }), content },
+        now,
+      ),
+    ),
+    once.remember(results),
+  ]);
+  return results;
+});
+
+const kindOf = ({ type }: MailBody): MailKind => (type === 'pledge_notification' ? 'pledges' : 'news');
+
+function contentOf({ type, data = {} }: MailBody): OutboxContent {
+  const { name = '', customContent = '', fishermanName, species, mealsPledged = 1 } = data;
+  if (type === 'custom') {
+    const html = harmlessHtml(customContent);
+    if (!textOf(html)) throw fieldError('data.customContent', 'Content is required');
+    return { type, html, text: textOf(html) };
+  }
+  if (type !== 'pledge_notification') return { type, name };
+  return {
+    type,
+    name,
+    fishermanName: fishermanName || 'A local fisherman',
+    species: species || 'fish',
+    mealsPledged,
+  };
+}

@@ -1,0 +1,54 @@
+import { ulid } from 'ulid';
+import { HOUR } from '#shared/limits.ts';
+import { sendSampleInvitation } from '#shared/mail/endpoints.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { listMembers } from '../people/store/groups.ts';
+import { readAccounts } from '../people/store/users.ts';
+import { countAgainstLimit } from '../table/rate-limit.ts';
+import { transact } from '../table/table.ts';
+import { addressMails, resultsOf } from './address-mails.ts';
+import { putInOutbox } from './store/outbox.ts';
+
+/** Mails that one transaction puts into the outbox. */
+const AT_ONCE = 100;
+
+/** To all administrators and fisherman managers (second document, section 6), whatever news they want: they ask for it. */
+export default endpoint(sendSampleInvitation, async ({ actor, now }) => {
+  await countAgainstLimit(
+    {
+      name: 'sample-invitation',
+      who: actor.userId,
+      max: 10,
+      window: HOUR,
+      message: 'You have sent several samples already. Please try again in an hour.',
+    },
+    now,
+  );
+  const addressed = await addressMails(await readStaff(), undefined);
+  const steps = addressed
+    .filter(({ reason }) => reason === undefined)
+    .map(({ name, email: to }) =>
+      putInOutbox(
+        {
+          id: ulid(now.getTime()),
+          to,
+          flavour: 'consumer',
+          content: { type: 'invitation_confirmation', name, isSample: true },
+        },
+        now,
+      ),
+    );
+  for (let from = 0; from < steps.length; from += AT_ONCE) await transact(steps.slice(from, from + AT_ONCE));
+  return resultsOf(addressed);
+});
+
+/** Once each, also who is both. Who never signed in has no address here. */
+async function readStaff(): Promise<{ name: string; email: string }[]> {
+  const groups = await Promise.all([listMembers('admin'), listMembers('fisherman_manager')]);
+  const userIds = [...new Set(groups.flat().map(({ userId }) => userId))];
+  const accounts = [
+    ...(await readAccounts(userIds.slice(0, 100))),
+    ...(await readAccounts(userIds.slice(100))),
+  ];
+  return accounts.flatMap((account) => (account ? [{ name: account.name, email: account.email }] : []));
+}

@@ -1,0 +1,67 @@
+/**
+ * Keeps the card of a fisherman what their profile, account and counts say. Made anew from what is there now, whatever the change was: so
+ * changes may come twice, late and in any order.
+ */
+import { BIO_EXCERPT_LENGTH } from '#shared/fishermen/rules.ts';
+import { shorten } from '#shared/shorten.ts';
+import { resolvePlace } from '../services/places.ts';
+import { type Key, userPartition } from '../table/keys.ts';
+import {
+  CardMoved,
+  type FishermanSources,
+  isOfFisherman,
+  type NewCard,
+  readCard,
+  readSources,
+  replaceCard,
+} from './store/fisherman-cards.ts';
+
+/** Of several at once, one gets through each time. */
+const MAX_ATTEMPTS = 10;
+
+/** @param changed the item that was changed */
+export async function keepFishermanCard(changed: Key): Promise<void> {
+  if (!isOfFisherman(changed)) return;
+  const userId = changed.pk.slice(userPartition('').length);
+  for (let attempt = 1; ; attempt++) {
+    const stored = await readCard(userId);
+    const sources = await readSources(userId);
+    try {
+      return await replaceCard(userId, stored, sources && (await makeCard(sources)));
+    } catch (error) {
+      if (!(error instanceof CardMoved) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function makeCard({ profile, account, stats }: FishermanSources): Promise<NewCard> {
+  const { name, isPro, bio = '', createdAt } = profile;
+  const { catches = 0, pledges = 0, pledgePoints = 0, ratingTotal = 0, ratingCount = 0 } = stats;
+  return {
+    createdAt,
+    card: {
+      name,
+      isPro,
+      ...(account?.photo && { photo: account.photo }),
+      ...(await placeOf(profile)),
+      bio: shorten(bio, BIO_EXCERPT_LENGTH),
+      totalCatches: catches,
+      pledgeCount: pledges,
+      ...(ratingCount > 0 && { ratingTotal, ratingCount }),
+    },
+    detail: { bio, pledgePoints },
+  };
+}
+
+/** 5 digits or ZIP+4 (first document, section 5). */
+const ZIP = /^\d{5}([-\s]?\d{4})?$/;
+
+/** A ZIP code by its town's name, all else as it was written; and the centre of it, or else of the ZIP code of the sign-up form. */
+async function placeOf({ location, zipcode = '' }: FishermanSources['profile']) {
+  const written = location.trim() || zipcode;
+  const found = (await resolvePlace(written)) ?? (zipcode ? await resolvePlace(zipcode) : undefined);
+  return {
+    location: found && ZIP.test(written) ? `${found.place}, ${found.stateAbbreviation}` : written,
+    ...(found && { coordinates: { lat: found.lat, lng: found.lng } }),
+  };
+}

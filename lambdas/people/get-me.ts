@@ -1,0 +1,35 @@
+import { getMe } from '#shared/me/endpoints.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { listLatestFavorites } from '../favorites/store/favorites.ts';
+import { listLikedPledges } from '../favorites/store/likes.ts';
+import { toOwnProfile } from './own-profile.ts';
+import { presentPerson } from './present-person.ts';
+
+export default endpoint(getMe, async ({ actor, now }) => {
+  const [person, likes, favorites] = await Promise.all([
+    presentPerson(actor.userId, now),
+    listLikedPledges(actor.userId),
+    listLatestFavorites(actor.userId),
+  ]);
+  const { account, profiles, groups, blockedUserIds, isSuspended, unreadMessages } = person;
+  const primary = profiles.find(({ isPrimary }) => isPrimary);
+  return {
+    user: {
+      id: actor.userId,
+      name: primary?.name ?? account.name,
+      email: account.email,
+      ...(account.photo && { photo: account.photo }),
+    },
+    profiles: profiles.map(toOwnProfile),
+    roles: groups,
+    organizations: [],
+    likedPledgeIds: likes.pledgeIds,
+    moreLikedPledges: likes.more,
+    favoriteFishermanIds: favorites.fishermanIds,
+    moreFavoriteFishermen: favorites.more,
+    blockedUserIds,
+    isSuspended,
+    unreadMessages,
+    credits: profiles.reduce((sum, profile) => sum + (profile.credits ?? 0), 0),
+  };
+});

@@ -1,0 +1,20 @@
+import { newAccount } from '#shared/accounts/new-account.ts';
+import { AppError } from '#shared/contract/errors.ts';
+import { readIdentity } from '../services/user-pool.ts';
+import { type Account, createAccount, type Person, readPerson } from './store/users.ts';
+
+type PresentPerson = Person & { account: Account };
+
+/**
+ * A person with their account. The trigger after confirmation makes it; one that failed or never fired must not lock a person out.
+ * @throws AppError `not_signed_in` when they deleted their account
+ */
+export async function presentPerson(userId: string, now: Date): Promise<PresentPerson> {
+  const found = await readPerson(userId);
+  if (found.isDeleted) throw new AppError('not_signed_in');
+  if (found.account) return { ...found, account: found.account };
+  await createAccount(newAccount(await readIdentity(userId), now));
+  const made = await readPerson(userId);
+  if (!made.account) throw new AppError('not_signed_in');
+  return { ...made, account: made.account };
+}

@@ -1,0 +1,19 @@
+import { setPhoto } from '#shared/profiles/endpoints.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { attachUpload, findUpload, photoOf } from '../photos/store/uploads.ts';
+import { accountKey } from '../table/keys.ts';
+import { transact } from '../table/table.ts';
+import { presentPerson } from './present-person.ts';
+import { setPhotoStep } from './store/profiles.ts';
+
+const FIELD = 'uploadId';
+
+/** Asked again with the photo that is set already (a lost answer), it answers the same. */
+export default endpoint(setPhoto, async ({ body: { uploadId }, actor: { userId }, now }) => {
+  const { account } = await presentPerson(userId, now);
+  if (account.photo?.id === uploadId) return { photo: account.photo };
+  const upload = await findUpload(uploadId);
+  const photo = photoOf(upload, { ownerId: userId, kind: 'profile', field: FIELD });
+  await transact([setPhotoStep(userId, photo), attachUpload(uploadId, userId, accountKey(userId).pk, FIELD)]);
+  return { photo };
+});

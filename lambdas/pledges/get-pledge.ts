@@ -1,5 +1,0 @@
-import { getPledge } from '#shared/pledges/endpoints.ts';
-import { endpoint } from '../core/endpoint.ts';
-import * as pledges from '../data/pledges.ts';
-
-export default endpoint(getPledge, ({ params }) => pledges.getPledge(params.pledgeId));

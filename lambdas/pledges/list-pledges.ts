@@ -1,6 +1,0 @@
-import { listPledges } from '#shared/pledges/endpoints.ts';
-import type { PledgeCard } from '#shared/pledges/schemas.ts';
-import { endpoint } from '../core/endpoint.ts';
-import { listPosts } from '../data/posts.ts';
-
-export default endpoint(listPledges, ({ query, now }) => listPosts<PledgeCard>('pledge', query, now));

@@ -1,0 +1,132 @@
+/** Which list a question is answered from: the part of the feed that holds the least, of which the rest is picked. */
+import type { PaymentType } from '#shared/catches/schemas.ts';
+import type { Coordinates } from '#shared/fields.ts';
+import { type Cell, cellOf, cellsWithin35Miles, isNearMe, milesBetween } from '#shared/places/distance.ts';
+import { areFound, beginningFor, searchWords, wordsIn } from '#shared/search.ts';
+import type { Species } from '#shared/species.ts';
+import {
+  FEEDS,
+  feedAvailable,
+  feedInCell,
+  feedOfFisherman,
+  feedOfSpecies,
+  feedPaid,
+  feedWithWord,
+  type PostKind,
+} from '../../table/keys.ts';
+import type { List } from '../../table/page.ts';
+
+/** Filters of the public lists; all that are given have to hold. */
+export interface ListFilters {
+  fisherman?: string | undefined;
+  species?: Species | undefined;
+  payment?: PaymentType | undefined;
+  /** With meals left that can still be claimed. */
+  available?: 'true' | undefined;
+  q?: string | undefined;
+  near?: Coordinates | undefined;
+  cell?: Cell | undefined;
+}
+
+/** What filters look at. */
+export interface FilteredCard {
+  fishermanId: string;
+  fishermanName: string;
+  species: Species;
+  customSpecies?: string | undefined;
+  location: string;
+  coordinates?: Coordinates | undefined;
+  paymentType?: PaymentType;
+  mealsLeft?: number;
+  availableUntil?: string | undefined;
+}
+
+type Item = { card: FilteredCard };
+
+/**
+ * @returns undefined when the filters leave nothing: words without a letter
+ */
+export function chooseList(kind: PostKind, filters: ListFilters, now: Date): List<Item> | undefined {
+  const words = filters.q === undefined ? undefined : wordsIn(filters.q);
+  if (words?.length === 0) return undefined;
+  const conditions = conditionsOf(filters, words, now);
+  const [list, settled] = smallestList(kind, filters, words);
+  const rest = Object.entries(conditions).filter(([name]) => name !== settled);
+  if (rest.length === 0) return list;
+  const keep = ({ card }: Item) => rest.every(([, holds]) => holds(card));
+  return { ...list, filter: { name: nameOf(filters, words), keep } };
+}
+
+type Condition = (card: FilteredCard) => boolean;
+
+/** What has to hold for a card, by the filter that asks for it. */
+function conditionsOf(
+  filters: ListFilters,
+  words: string[] | undefined,
+  now: Date,
+): Record<string, Condition> {
+  const { fisherman, species, payment, available, near, cell } = filters;
+  return {
+    ...(fisherman !== undefined && { fisherman: (card) => card.fishermanId === fisherman }),
+    ...(species !== undefined && { species: (card) => card.species === species }),
+    ...(payment !== undefined && { payment: (card) => card.paymentType === payment }),
+    ...(available !== undefined && { available: (card) => isAvailable(card, now) }),
+    ...(near && { near: ({ coordinates }) => coordinates !== undefined && isNearMe(near, coordinates) }),
+    ...(cell && { cell: ({ coordinates }) => coordinates !== undefined && reaches(coordinates, cell) }),
+    ...(words && { words: (card) => areFound(words, searchWords(card)) }),
+  };
+}
+
+/** Fresh fish stops being offered a while after it was caught. */
+function isAvailable({ mealsLeft = 0, availableUntil }: FilteredCard, now: Date): boolean {
+  return mealsLeft > 0 && (availableUntil === undefined || Date.parse(availableUntil) > now.getTime());
+}
+
+function reaches(coordinates: Coordinates, { latCell, lngCell }: Cell): boolean {
+  return cellsWithin35Miles(coordinates).some((each) => each.latCell === latCell && each.lngCell === lngCell);
+}
+
+/**
+ * A person's posts are few, those of a cell a hundredth of all, those of a word or a species perhaps a tenth.
+ * @returns the list, and the filter that all of it passes
+ */
+function smallestList(
+  kind: PostKind,
+  { fisherman, species, payment, available, near, cell }: ListFilters,
+  words: readonly string[] | undefined,
+): [List, settled: keyof ListFilters | 'words' | undefined] {
+  const feed = FEEDS[kind];
+  if (fisherman !== undefined)
+    return [{ partition: feedOfFisherman(kind, fisherman), index: 'gsi1' }, 'fisherman'];
+  if (near) return [{ partition: feedInCell(feed, cellOf(near)) }, undefined];
+  if (cell) return [{ partition: feedInCell(feed, cell) }, 'cell'];
+  if (words) {
+    const word = rarest(words);
+    const isExact = words.length === 1 && beginningFor(word) === word;
+    return [{ partition: feedWithWord(feed, beginningFor(word)) }, isExact ? 'words' : undefined];
+  }
+  if (species !== undefined) return [{ partition: feedOfSpecies(kind, species), index: 'gsi2' }, 'species'];
+  if (payment !== undefined) return [{ partition: feedPaid(feed, payment) }, 'payment'];
+  if (available !== undefined) return [{ partition: feedAvailable(feed) }, 'available'];
+  return [{ partition: feed }, undefined];
+}
+
+/** The one that is looked up by the most letters; of those, the longest. */
+function rarest(words: readonly string[]): string {
+  const weight = (word: string) => beginningFor(word).length * 1000 + word.length;
+  return words.reduce((best, word) => (weight(word) > weight(best) ? word : best));
+}
+
+/** One name for each question but for where exactly somebody is: they may move on between two pages. */
+function nameOf({ near, q: _q, ...filters }: ListFilters, words: readonly string[] | undefined): string {
+  return JSON.stringify({ ...filters, words, near: near && true });
+}
+
+/** For who asked from a position: how far it is. */
+export function withDistance<Card extends FilteredCard>(
+  card: Card,
+  near: Coordinates | undefined,
+): Card & { distance?: number } {
+  if (!near || !card.coordinates) return card;
+  return { ...card, distance: milesBetween(near, card.coordinates) };
+}

@@ -1,0 +1,28 @@
+import { ulid } from 'ulid';
+import { createAidApplication } from '#shared/aid/endpoints.ts';
+import { HOUR } from '#shared/limits.ts';
+import { addressDigest } from '../core/caller-address.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { countAgainstLimit } from '../table/rate-limit.ts';
+import * as letters from './store/letters.ts';
+
+/** The mails to the site and to the applicant follow by the table's stream: one that fails does not lose the application. */
+export default endpoint(createAidApplication, async ({ body, address, once, now }) => {
+  await countAgainstLimit(
+    {
+      name: 'aid-application',
+      who: addressDigest(address),
+      max: 10,
+      window: HOUR,
+      message: 'Too many applications from this network. Please try again in an hour.',
+    },
+    now,
+  );
+  const { termsAccepted: _accepted, ...application } = body;
+  const id = ulid(now.getTime());
+  await letters.createAidApplication(
+    { ...application, id, status: 'submitted', createdAt: now.toISOString() },
+    [once.remember({ id })],
+  );
+  return { id };
+});

@@ -1,9 +1,0 @@
-import { getOpenApi } from '#shared/system/endpoints.ts';
-import { endpoint } from '../core/endpoint.ts';
-import { environment } from '../core/environment.ts';
-
-export default endpoint(getOpenApi, async () => {
-  // Late: turning schemas into JSON Schema is code that no other request needs.
-  const { openApiDocument } = await import('#shared/contract/openapi.ts');
-  return openApiDocument(environment('VERSION'));
-});

@@ -1,0 +1,35 @@
+/**
+ * List cursors: the sort key after which the next page begins, signed together with the list it belongs to. Opaque to callers, useless on
+ * another list, and refused when a bit of it was changed.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { AppError } from '#shared/contract/errors.ts';
+import { environment } from '../environment.ts';
+
+const SIGNATURE_BYTES = 16;
+
+function sign(partition: string, sortKey: string): Buffer {
+  const mac = createHmac('sha256', environment('CURSOR_SECRET'));
+  return mac
+    .update(JSON.stringify([partition, sortKey]))
+    .digest()
+    .subarray(0, SIGNATURE_BYTES);
+}
+
+export function encodeCursor(partition: string, sortKey: string): string {
+  return Buffer.concat([sign(partition, sortKey), Buffer.from(sortKey)]).toString('base64url');
+}
+
+/** @throws AppError `invalid_cursor` */
+export function decodeCursor(partition: string, cursor: string): string {
+  const bytes = Buffer.from(cursor, 'base64url');
+  const sortKey = bytes.subarray(SIGNATURE_BYTES).toString('utf8');
+  const signature = bytes.subarray(0, SIGNATURE_BYTES);
+  // Decoding is lenient, comparing is not: one cursor has one spelling.
+  const genuine =
+    bytes.length > SIGNATURE_BYTES &&
+    timingSafeEqual(signature, sign(partition, sortKey)) &&
+    bytes.toString('base64url') === cursor;
+  if (!genuine) throw new AppError('invalid_cursor');
+  return sortKey;
+}
