@@ -2,11 +2,11 @@ import { NavLink } from 'react-router-dom';
 import { photoUrl } from '#shared/photos/address.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Icon } from '../components/icons.tsx';
+import { useSignOut } from '../components/use-sign-out.ts';
 import type { Session } from '../lib/session.tsx';
 import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
 import { AVATAR_MENU, MESSAGES_PATH } from './navigation.ts';
 import { Unread } from './unread.tsx';
-import { useSignOut } from './use-sign-out.ts';
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>;
 

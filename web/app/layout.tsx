@@ -1,12 +1,12 @@
 // biome-ignore lint/style/noRestrictedImports: part of the first paint.
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { late } from '../lib/late.ts';
+import { FLAVOUR } from '../lib/flavour.ts';
+import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { forgetReads } from '../lib/read-times.ts';
 import { useSession } from '../lib/session.tsx';
 import { useSignInRequest } from '../lib/sign-in-prompt.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { FLAVOUR } from './flavour.ts';
 import type { SiteContact } from './footer.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { pageUnder } from './page-under.ts';
@@ -17,8 +17,8 @@ import { useArrival } from './use-arrival.ts';
 // Below everything else, so that nothing moves when it comes.
 const Footer = lazy(() => import('./footer.tsx'));
 // Visitors do without.
-const SignedIn = late(() => import('./signed-in.tsx'));
-const SignInDialog = late(() => import('./sign-in-dialog.tsx'));
+const SignedIn = lazyWithStyles(() => import('./signed-in.tsx'));
+const SignInDialog = lazyWithStyles(() => import('./sign-in-dialog.tsx'));
 
 /** How each flavour is reached. */
 const CONTACT: Readonly<Record<typeof FLAVOUR, SiteContact>> = {

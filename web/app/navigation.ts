@@ -1,6 +1,6 @@
 import type { IconName } from '../components/icons.tsx';
-import { FLAVOUR } from './flavour.ts';
-import { PATHS, toMarketplace } from './paths.ts';
+import { FLAVOUR } from '../lib/flavour.ts';
+import { PATHS, toMarketplace } from '../lib/paths.ts';
 
 export interface NavigationItem {
   to: string;

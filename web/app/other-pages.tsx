@@ -1,29 +1,29 @@
 import { Route, Routes } from 'react-router-dom';
-import { late } from '../lib/late.ts';
-import { PATHS } from './paths.ts';
+import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { PATHS } from '../lib/paths.ts';
 
-const About = late(() => import('../routes/about.tsx'));
-const Auth = late(() => import('../routes/auth.tsx'));
-const CommunityAid = late(() => import('../routes/community-aid.tsx'));
-const CommunityAidContact = late(() => import('../routes/community-aid-contact.tsx'));
-const Contact = late(() => import('../routes/contact.tsx'));
-const CustomerDemo = late(() => import('../routes/customer-demo.tsx'));
-const Favorites = late(() => import('../routes/favorites.tsx'));
-const FishermanPage = late(() => import('../routes/fisherman.tsx'));
-const Fishermen = late(() => import('../routes/fishermen.tsx'));
-const EditCatch = late(() => import('../routes/edit-catch.tsx'));
-const GoPro = late(() => import('../routes/go-pro.tsx'));
-const Message = late(() => import('../routes/message.tsx'));
-const Messages = late(() => import('../routes/messages.tsx'));
-const MyPosts = late(() => import('../routes/my-posts.tsx'));
-const NotFound = late(() => import('../routes/not-found.tsx'));
-const PledgePage = late(() => import('../routes/pledge.tsx'));
-const PostCatch = late(() => import('../routes/post-catch.tsx'));
-const Privacy = late(() => import('../routes/privacy.tsx'));
-const Profile = late(() => import('../routes/profile.tsx'));
-const Terms = late(() => import('../routes/terms.tsx'));
-const Unsubscribe = late(() => import('../routes/unsubscribe.tsx'));
-const WhatsInAPledge = late(() => import('../routes/whats-in-a-pledge.tsx'));
+const About = lazyWithStyles(() => import('../routes/about.tsx'));
+const Auth = lazyWithStyles(() => import('../routes/auth.tsx'));
+const CommunityAid = lazyWithStyles(() => import('../routes/community-aid.tsx'));
+const CommunityAidContact = lazyWithStyles(() => import('../routes/community-aid-contact.tsx'));
+const Contact = lazyWithStyles(() => import('../routes/contact.tsx'));
+const CustomerDemo = lazyWithStyles(() => import('../routes/customer-demo.tsx'));
+const Favorites = lazyWithStyles(() => import('../routes/favorites.tsx'));
+const FishermanPage = lazyWithStyles(() => import('../routes/fisherman.tsx'));
+const Fishermen = lazyWithStyles(() => import('../routes/fishermen.tsx'));
+const EditCatch = lazyWithStyles(() => import('../routes/edit-catch.tsx'));
+const GoPro = lazyWithStyles(() => import('../routes/go-pro.tsx'));
+const Message = lazyWithStyles(() => import('../routes/message.tsx'));
+const Messages = lazyWithStyles(() => import('../routes/messages.tsx'));
+const MyPosts = lazyWithStyles(() => import('../routes/my-posts.tsx'));
+const NotFound = lazyWithStyles(() => import('../routes/not-found.tsx'));
+const PledgePage = lazyWithStyles(() => import('../routes/pledge.tsx'));
+const PostCatch = lazyWithStyles(() => import('../routes/post-catch.tsx'));
+const Privacy = lazyWithStyles(() => import('../routes/privacy.tsx'));
+const Profile = lazyWithStyles(() => import('../routes/profile.tsx'));
+const Terms = lazyWithStyles(() => import('../routes/terms.tsx'));
+const Unsubscribe = lazyWithStyles(() => import('../routes/unsubscribe.tsx'));
+const WhatsInAPledge = lazyWithStyles(() => import('../routes/whats-in-a-pledge.tsx'));
 
 /** Every page but the two that most people arrive at. Their list is a file of its own, so that a new page costs those two nothing. */
 export default function OtherPages() {

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { isCatch, PATHS } from './paths.ts';
+import { isCatch, PATHS } from '../lib/paths.ts';
 
 /** Router state of a link to a dialog with an address of its own: the page it opens over. Kept by the browser, also over a reload. */
 export interface OverState {

@@ -1,19 +1,19 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../components/states.tsx';
-import { late } from '../lib/late.ts';
+import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { isCatch, PATHS } from '../lib/paths.ts';
 import { Marketplace } from '../routes/marketplace.tsx';
 import { Layout } from './layout.tsx';
 import { Page, PageView } from './page.tsx';
 import { pageUnder } from './page-under.ts';
-import { isCatch, PATHS } from './paths.ts';
 
 // The two pages most people arrive at: the shell asks for their code beside the app's (shell.tsx).
 const home = new Page(() => import('../routes/home.tsx'));
 // A new page goes into this list.
 const others = new Page(() => import('./other-pages.tsx'));
 
-const CatchDialog = late(() => {
+const CatchDialog = lazyWithStyles(() => {
   // Beside it and not after it.
   void import('../components/dialog.tsx');
   return import('../routes/catch.tsx');

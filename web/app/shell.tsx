@@ -10,10 +10,10 @@ import { CARD_PICTURE } from '../components/post-card.tsx';
 import { CardListSkeleton, PageSkeleton, Skeleton } from '../components/states.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { addressOf } from '../lib/api-client.ts';
+import { FLAVOUR } from '../lib/flavour.ts';
+import { PATHS } from '../lib/paths.ts';
 import { SessionProvider } from '../lib/session.tsx';
 import { STORED_SESSION } from '../lib/stored-session.ts';
-import { FLAVOUR } from './flavour.ts';
-import { PATHS } from './paths.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** Stands in the pattern of a card's photo. */

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { late } from '../lib/late.ts';
+import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import type { Session } from '../lib/session.tsx';
 import BottomBar from './bottom-bar.tsx';
 
-const OutboxRunner = late(() => import('../features/outbox/outbox-runner.tsx'));
+const PostQueueRunner = lazyWithStyles(() => import('../features/post-queue/post-queue-runner.tsx'));
 
 /** What stands or goes on around every page for who is signed in. */
 export default function SignedIn({ session }: { session: Session }) {
@@ -13,7 +13,7 @@ export default function SignedIn({ session }: { session: Session }) {
       <BottomBar session={session} />
       {userId !== undefined && (
         <Suspense>
-          <OutboxRunner userId={userId} />
+          <PostQueueRunner userId={userId} />
         </Suspense>
       )}
     </>

@@ -3,15 +3,15 @@ import { Link, NavLink } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { Mark } from '../components/drawings.tsx';
 import { Icon } from '../components/icons.tsx';
-import { late } from '../lib/late.ts';
+import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { PATHS } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
 import { BAR, MESSAGES_PATH, TOGGLE_MENU } from './navigation.ts';
-import { PATHS } from './paths.ts';
 import { Unread } from './unread.tsx';
 
 // Visitors do without.
-const AvatarMenu = late(() => import('./avatar-menu.tsx'));
+const AvatarMenu = lazyWithStyles(() => import('./avatar-menu.tsx'));
 
 export function TopBar() {
   const session = useSession();

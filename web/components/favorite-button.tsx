@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toAuth } from '../app/paths.ts';
 import { ApiError } from '../lib/api-client.ts';
-import { type HeartOutcome, useHeart } from '../lib/hearts.ts';
+import { type ToggleOutcome, useToggle } from '../lib/likes-and-favorites.ts';
+import { toAuth } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { HeartIcon } from './heart-icon.tsx';
 import { toast } from './toast.tsx';
@@ -22,14 +22,14 @@ export function FavoriteButton({
   className = '',
   onRemove,
 }: FavoriteButtonProps) {
-  const { isOn, isSignedIn, turn } = useHeart('favorite', fishermanId);
+  const { isOn, isSignedIn, turn } = useToggle('favorite', fishermanId);
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   if (session.status === 'signed-in' && session.me?.user.id === fishermanId) return null;
 
   const signIn = () => navigate(toAuth(pathname + search));
-  const settle = ({ isOn: wanted, error }: HeartOutcome) => {
+  const settle = ({ isOn: wanted, error }: ToggleOutcome) => {
     if (error instanceof ApiError && error.status === 401) return signIn();
     if (error !== undefined) return toast(failure(wanted, error));
     if (wanted) return toast({ title: 'Fisherman added to favorites', kind: 'good' });

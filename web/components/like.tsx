@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
-import { late } from '../lib/late.ts';
+import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { Icon } from './icons.tsx';
 
 /** What a like needs to know of its pledge. */
@@ -14,7 +14,7 @@ export const LIKE_LOOK =
   '-mt-4 -mr-2 -mb-2 inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 rounded-control px-2 text-sm';
 
 // What it does comes after the first paint; without it a card still is a link.
-const LikeButton = late(() => import('./like-button.tsx').catch(() => ({ default: LikeCount })));
+const LikeButton = lazyWithStyles(() => import('./like-button.tsx').catch(() => ({ default: LikeCount })));
 
 /** The heart of a pledge's card, with the number of likes. */
 export function Like({ pledge }: { pledge: LikedPledge }) {

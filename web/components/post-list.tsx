@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { Noun } from '../lib/count-words.ts';
 import type { Here } from '../lib/here.ts';
-import { late } from '../lib/late.ts';
+import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import type { EndpointList } from '../lib/use-endpoint.ts';
 import { type ListedPost, usePostList } from '../lib/use-post-list.ts';
 import { Button } from './button.tsx';
@@ -9,8 +9,8 @@ import type { MappedPost } from './map/spots.ts';
 import { CardList } from './post-card.tsx';
 import { CardListSkeleton, ErrorState } from './states.tsx';
 
-const NoPosts = late(() => import('./no-posts.tsx'));
-const PostMap = late(() => import('./map/post-map.tsx'));
+const NoPosts = lazyWithStyles(() => import('./no-posts.tsx'));
+const PostMap = lazyWithStyles(() => import('./map/post-map.tsx'));
 
 /** How a page wants its posts: what is the same for catches and pledges. */
 export interface PostListOptions {

@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { late, wholeStyles } from '../lib/late.ts';
+import { lazyWithStyles, loadStyles } from '../lib/lazy-with-styles.ts';
 
 export interface ToastWords {
   title: string;
@@ -10,7 +10,7 @@ export interface ToastWords {
 }
 
 // The library comes with the first toast: most visits see none.
-const Host = late(() => import('./toast-host.tsx'));
+const Host = lazyWithStyles(() => import('./toast-host.tsx'));
 
 let isNeeded = false;
 const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
 export function toast(words: ToastWords): void {
   isNeeded = true;
   for (const listener of listeners) listener();
-  void Promise.all([import('./toast-host.tsx'), wholeStyles()]).then(([{ showToast }]) => showToast(words));
+  void Promise.all([import('./toast-host.tsx'), loadStyles()]).then(([{ showToast }]) => showToast(words));
 }
 
 function subscribe(listener: () => void) {

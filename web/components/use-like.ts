@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toAuth } from '../app/paths.ts';
 import { ApiError } from '../lib/api-client.ts';
-import { type HeartOutcome, useHeart } from '../lib/hearts.ts';
+import { type ToggleOutcome, useToggle } from '../lib/likes-and-favorites.ts';
+import { toAuth } from '../lib/paths.ts';
 import { toast } from './toast.tsx';
 
 /** The like of one pledge: whether it is ours, how many there are, and what a press does. */
 export function useLike({ id, likeCount }: { id: string; likeCount: number }) {
-  const { isOn, isSignedIn, count, turn } = useHeart('like', id, likeCount);
+  const { isOn, isSignedIn, count, turn } = useToggle('like', id, likeCount);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const askToSignIn = () =>
@@ -15,7 +15,7 @@ export function useLike({ id, likeCount }: { id: string; likeCount: number }) {
       description: 'You need to be signed in to like pledges',
       action: { label: 'Sign In', run: () => navigate(toAuth(pathname + search)) },
     });
-  const settle = ({ isOn: wanted, error }: HeartOutcome) => {
+  const settle = ({ isOn: wanted, error }: ToggleOutcome) => {
     if (error === undefined) return;
     if (error instanceof ApiError && error.status === 401) return askToSignIn();
     toast({ ...failure(wanted, error), kind: 'bad' });

@@ -9,7 +9,7 @@ import {
   type QueryInput,
 } from '#shared/contract/endpoint.ts';
 import type { ErrorAnswer, ErrorCode, FieldIssue } from '#shared/contract/errors.ts';
-import { takeFirstAnswer } from './first-answer.ts';
+import { takeFirstAnswer } from './preloaded-response.ts';
 import { noteRead, READ_AT } from './read-times.ts';
 
 /** `offline`: nothing came back, so it is not known whether the server acted. */

@@ -1,6 +1,6 @@
-import { PATHS, toMarketplace } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Columns, ProsePage, Section } from '../components/prose.tsx';
+import { PATHS, toMarketplace } from '../lib/paths.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 const VALUES = [

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readMailLink } from '#shared/accounts/mail-link.ts';
-import { PATHS } from '../app/paths.ts';
 import { PageSkeleton } from '../components/states.tsx';
 import { AuthPanels, type AuthPlace } from '../features/auth/auth-panels.tsx';
 import { returnPath } from '../features/auth/return-path.ts';
+import { PATHS } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 

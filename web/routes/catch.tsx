@@ -1,13 +1,13 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { speciesName } from '#shared/species.ts';
-import { PATHS } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../components/states.tsx';
 import { CatchContact } from '../features/catches/catch-contact.tsx';
 import { CatchDetail } from '../features/catches/catch-detail.tsx';
+import { PATHS } from '../lib/paths.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 

@@ -1,7 +1,7 @@
-import { FLAVOUR } from '../app/flavour.ts';
-import { PATHS, toMarketplace } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Bullets, Columns, ProsePage, Section } from '../components/prose.tsx';
+import { FLAVOUR } from '../lib/flavour.ts';
+import { PATHS, toMarketplace } from '../lib/paths.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 const WORDS = {

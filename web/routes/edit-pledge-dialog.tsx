@@ -5,12 +5,12 @@ import { getPledge, listPledges } from '#shared/pledges/endpoints.ts';
 import type { OwnPledge } from '#shared/pledges/schemas.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import { EDITING_EXPIRED, PLEDGE_WORDS } from '#shared/posts/words.ts';
-import { PATHS } from '../app/paths.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { EditPledge } from '../features/posting/edit/edit-pledge.tsx';
 import { useOpened } from '../features/posting/edit/use-opened.ts';
 import { addressOf } from '../lib/api-client.ts';
+import { PATHS } from '../lib/paths.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { useForget } from '../lib/use-forget.ts';
 

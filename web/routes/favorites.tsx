@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { toAuth } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { SendMessageButton } from '../components/message/send-message-button.tsx';
 import { EmptyState } from '../components/states.tsx';
 import { FavoriteList } from '../features/favorites/favorite-list.tsx';
+import { toAuth } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 

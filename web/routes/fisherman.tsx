@@ -3,7 +3,6 @@ import { listCatches } from '#shared/catches/endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
-import { PATHS, toMarketplace } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { FavoriteButton } from '../components/favorite-button.tsx';
@@ -13,6 +12,7 @@ import { CatchListItem } from '../features/catches/catch-card.tsx';
 import { FishermanProfile } from '../features/fishermen/fisherman-profile.tsx';
 import { NEWEST, NewestPosts } from '../features/fishermen/newest-posts.tsx';
 import { PledgeListItem } from '../features/pledges/pledge-card.tsx';
+import { PATHS, toMarketplace } from '../lib/paths.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 

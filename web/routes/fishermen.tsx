@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { FLAVOUR } from '../app/flavour.ts';
 import { DirectoryList, DirectorySkeleton } from '../features/fishermen/directory-list.tsx';
 import { PlaceControl } from '../features/fishermen/place-control.tsx';
 import { useDirectory } from '../features/fishermen/use-directory.ts';
 import { usePlace } from '../features/fishermen/use-place.ts';
+import { FLAVOUR } from '../lib/flavour.ts';
 import type { Here } from '../lib/here.ts';
-import { late } from '../lib/late.ts';
+import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-const DebugPanel = late(() => import('../features/fishermen/debug-panel.tsx'));
+const DebugPanel = lazyWithStyles(() => import('../features/fishermen/debug-panel.tsx'));
 
 const TITLES = { community: 'Community Fishermen', consumer: 'Local Fishermen' };
 

@@ -1,7 +1,5 @@
 // biome-ignore lint/style/noRestrictedImports: part of the community site's first paint.
 import { lazy, Suspense, useState } from 'react';
-import { FLAVOUR } from '../app/flavour.ts';
-import { PATHS } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import type { PostListOptions, ShownPosts } from '../components/post-list.tsx';
 import { CardListSkeleton } from '../components/states.tsx';
@@ -11,15 +9,17 @@ import { countFilters, type Search, type View } from '../features/marketplace/se
 import { Toolbar } from '../features/marketplace/toolbar.tsx';
 import { useNear } from '../features/marketplace/use-near.ts';
 import { type ChangeSearch, useSearch } from '../features/marketplace/use-search.ts';
-import { late } from '../lib/late.ts';
+import { FLAVOUR } from '../lib/flavour.ts';
+import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { PATHS } from '../lib/paths.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 // What one site begins with, the other may never show: the community site's shell asks for it beside the app (shell.tsx).
 const PledgeList = lazy(() => import('../features/pledges/pledge-list.tsx'));
-const EnteringDialog = late(() => import('../features/catches/entering-dialog.tsx'));
-const FilterPanel = late(() => import('../features/marketplace/filter-panel.tsx'));
-const FilterSummary = late(() => import('../features/marketplace/filter-summary.tsx'));
-const NearPanel = late(() => import('../features/marketplace/near-panel.tsx'));
+const EnteringDialog = lazyWithStyles(() => import('../features/catches/entering-dialog.tsx'));
+const FilterPanel = lazyWithStyles(() => import('../features/marketplace/filter-panel.tsx'));
+const FilterSummary = lazyWithStyles(() => import('../features/marketplace/filter-summary.tsx'));
+const NearPanel = lazyWithStyles(() => import('../features/marketplace/near-panel.tsx'));
 
 const VIEWS = [
   { value: 'marketplace', label: 'Marketplace Sales' },

@@ -1,10 +1,10 @@
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { getMessage } from '#shared/messages/endpoints.ts';
-import { PATHS, toAuth } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyMailbox } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { MessageDetail } from '../features/messages/message-detail.tsx';
+import { PATHS, toAuth } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';

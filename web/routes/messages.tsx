@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { toAuth } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyMailbox } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { BlockedPeople } from '../features/messages/blocked-people.tsx';
 import { Inbox } from '../features/messages/inbox.tsx';
+import { toAuth } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 

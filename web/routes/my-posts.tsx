@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PATHS, toAuth } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, PageSkeleton } from '../components/states.tsx';
 import { paymentWords } from '../features/catches/payment-words.ts';
 import { OwnPostList } from '../features/my-posts/own-post-list.tsx';
 import { mealsWords } from '../features/pledges/meals-words.ts';
-import { late } from '../lib/late.ts';
+import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { PATHS, toAuth } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 // Seldom does anything wait.
-const Outbox = late(() => import('../features/outbox/outbox.tsx'));
+const QueuedPosts = lazyWithStyles(() => import('../features/post-queue/queued-posts.tsx'));
 
 const WORDS = { price: paymentWords, meals: mealsWords };
 
@@ -45,7 +45,7 @@ export default function MyPosts() {
       </div>
       {session.me && (
         <Suspense>
-          <Outbox userId={session.me.user.id} words={WORDS} />
+          <QueuedPosts userId={session.me.user.id} words={WORDS} />
         </Suspense>
       )}
       <OwnPostList words={WORDS} />

@@ -1,6 +1,6 @@
-import { PATHS } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Lighthouse } from '../components/lighthouse.tsx';
+import { PATHS } from '../lib/paths.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function NotFound() {

@@ -2,18 +2,17 @@ import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
-
-import { EDIT, toMarketplace } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { PledgeDetail } from '../features/pledges/pledge-detail.tsx';
-import { late } from '../lib/late.ts';
+import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { EDIT, toMarketplace } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-const EditPledgeDialog = late(() => import('./edit-pledge-dialog.tsx'));
+const EditPledgeDialog = lazyWithStyles(() => import('./edit-pledge-dialog.tsx'));
 
 export default function PledgePage() {
   const { pledgeId = '' } = useParams();

@@ -4,14 +4,14 @@ import { listCatches } from '#shared/catches/endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
-import { PATHS, toAuth } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { forgetDraft } from '../features/posting/forget-draft.ts';
 import { PostWizard } from '../features/posting/post-wizard.tsx';
 import { useReturnedPost } from '../features/posting/use-returned-post.ts';
-import type { PostKind } from '../lib/outbox/queued-post.ts';
+import { PATHS, toAuth } from '../lib/paths.ts';
+import type { PostKind } from '../lib/post-queue/queued-post.ts';
 import { type Me, useSession } from '../lib/session.tsx';
 import { useForget } from '../lib/use-forget.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -39,7 +39,7 @@ export default function PostCatch() {
 function fetchWhatFollows(): void {
   const parts = [
     import('./my-posts.tsx'),
-    import('../features/outbox/outbox.tsx'),
+    import('../features/post-queue/queued-posts.tsx'),
     import('../components/toast-host.tsx'),
   ];
   Promise.all(parts).catch(() => undefined);

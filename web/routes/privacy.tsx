@@ -1,5 +1,5 @@
-import { PATHS } from '../app/paths.ts';
 import { Bullets, ProsePage, Section } from '../components/prose.tsx';
+import { PATHS } from '../lib/paths.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function Privacy() {

@@ -1,12 +1,11 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { statusWords } from '#shared/profiles/rules.ts';
-import { PATHS, toAuth, toFisherman } from '../app/paths.ts';
-import { useSignOut } from '../app/use-sign-out.ts';
 import { Badge } from '../components/badge.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { Lighthouse } from '../components/lighthouse.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { toast } from '../components/toast.tsx';
+import { useSignOut } from '../components/use-sign-out.ts';
 import { paymentWords } from '../features/catches/payment-words.ts';
 import { mealsWords } from '../features/pledges/meals-words.ts';
 import { forgetPostsOf } from '../features/posting/forget-draft.ts';
@@ -16,6 +15,7 @@ import { YourCatches, YourPledges } from '../features/profile/own-posts.tsx';
 import { ProfileEditor } from '../features/profile/profile-editor.tsx';
 import { ProfilePhoto } from '../features/profile/profile-photo.tsx';
 import { YourData } from '../features/profile/your-data.tsx';
+import { PATHS, toAuth, toFisherman } from '../lib/paths.ts';
 import { type Me, type Session, useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { unsubscribe } from '#shared/mail/endpoints.ts';
 import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
-import { PATHS } from '../app/paths.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { ProsePage } from '../components/prose.tsx';
 import { ApiError, call } from '../lib/api-client.ts';
+import { PATHS } from '../lib/paths.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';

@@ -1,6 +1,6 @@
-import { PATHS } from '../app/paths.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Bullets, ProsePage, Section } from '../components/prose.tsx';
+import { PATHS } from '../lib/paths.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 const EXAMPLES: readonly [string, string][] = [

@@ -1,8 +1,8 @@
-import { SENDER_PASS, SYNC_TAG } from '../lib/outbox/pass.ts';
-import { isDue } from '../lib/outbox/queued-post.ts';
-import { sendOutbox } from '../lib/outbox/send-outbox.ts';
-import { queueOf } from '../lib/outbox/store.ts';
 import { PERSONAL_CACHE } from '../lib/personal-cache.ts';
+import { SYNC_TAG, SYNC_TOKEN } from '../lib/post-queue/background-sync.ts';
+import { isDue } from '../lib/post-queue/queued-post.ts';
+import { sendQueue } from '../lib/post-queue/send-queue.ts';
+import { queueOf } from '../lib/post-queue/store.ts';
 import { tokenFacts } from '../lib/token-facts.ts';
 
 /**
@@ -17,12 +17,12 @@ export async function sendInBackground(tag: string): Promise<void> {
   if (!facts || facts.expiresAt < Date.now()) return;
   const { userId } = facts;
   // Asked for anew before each post: who has signed out meanwhile sends nothing more.
-  await sendOutbox({ userId, token: passOf });
+  await sendQueue({ userId, token: passOf });
   const isLeft = (await queueOf(userId)).some((post) => isDue(post, Date.now()));
   if (isLeft) throw new Error('Some posts still wait.');
 }
 
 async function passOf(): Promise<string | undefined> {
-  const pass = await caches.match(SENDER_PASS, { cacheName: PERSONAL_CACHE });
+  const pass = await caches.match(SYNC_TOKEN, { cacheName: PERSONAL_CACHE });
   return await pass?.text();
 }

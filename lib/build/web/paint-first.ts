@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { firstStyles } from './first-styles.ts';
 
-/** What is shown before anybody does anything, beside the app itself: plain `lazy` may bring these, `late` everything else (web/lib/late.ts). */
+/** What is shown before anybody does anything, beside the app itself: plain `lazy` may load these, everything else takes `lazyWithStyles` (web/lib/lazy-with-styles.ts). */
 const FIRST_PARTS =
   /\/web\/(routes\/home|app\/footer|features\/(home\/(blurbs|action-cards)|pledges\/pledge-list)|components\/species-drawing)\.tsx$/;
 

@@ -1,11 +1,11 @@
 import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { late } from '../../lib/late.ts';
+import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 import { useSession } from '../../lib/session.tsx';
 import { askToSignIn } from '../../lib/sign-in-prompt.ts';
 import { Button, type ButtonVariant } from '../button.tsx';
 
-const MessageDialog = late(() => import('./message-dialog.tsx'));
+const MessageDialog = lazyWithStyles(() => import('./message-dialog.tsx'));
 
 export interface Addressee {
   userId: string;

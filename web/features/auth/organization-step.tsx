@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PATHS } from '../../app/paths.ts';
 import { Icon } from '../../components/icons.tsx';
+import { PATHS } from '../../lib/paths.ts';
 import type { OrganizationSetup } from './sign-up-draft.ts';
 
 const CARD =

@@ -1,7 +1,7 @@
 /** What the Auth page asks of the user pool. The library that talks to it comes when it is needed. */
 import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
 import type { SignUp } from '#shared/accounts/sign-up.ts';
-import { FLAVOUR } from '../../app/flavour.ts';
+import { FLAVOUR } from '../../lib/flavour.ts';
 
 /** A refusal in the pool's own name and words, which are meant for people. */
 export interface Refusal {

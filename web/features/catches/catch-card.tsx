@@ -1,9 +1,9 @@
 import type { CatchCard } from '#shared/catches/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
-import { toCatch } from '../../app/paths.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Miles, PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
+import { toCatch } from '../../lib/paths.ts';
 import { paymentWords } from './payment-words.ts';
 
 interface CatchListItemProps {

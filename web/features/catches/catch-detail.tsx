@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { CatchRecord } from '#shared/catches/schemas.ts';
 import { CONDITION_WORDS, DISPOSITION_WORDS, PICKUP_WORDS } from '#shared/catches/words.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
-import { toFisherman, toMarketplace } from '../../app/paths.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { Gallery } from '../../components/gallery.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
+import { toFisherman, toMarketplace } from '../../lib/paths.ts';
 import { paymentWords } from './payment-words.ts';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type ContactBody, contactBody, createContactMessage } from '#shared/contact/endpoints.ts';
-import { FLAVOUR } from '../../app/flavour.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextArea, TextInput } from '../../components/inputs.tsx';
 import { call } from '../../lib/api-client.ts';
+import { FLAVOUR } from '../../lib/flavour.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 
 const EMPTY: ContactBody = { name: '', email: '', subject: '', message: '', flavour: FLAVOUR };

@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { listFavorites } from '#shared/favorites/endpoints.ts';
 import type { FishermanCard as Fisherman } from '#shared/fishermen/schemas.ts';
-import { PATHS, toFisherman, toMarketplace } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { FISHERMAN_CARD, FISHERMAN_LIST, FishermanCard } from '../../components/fisherman-card.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
-import { useTurnedOff } from '../../lib/hearts.ts';
+import { useTurnedOff } from '../../lib/likes-and-favorites.ts';
+import { PATHS, toFisherman, toMarketplace } from '../../lib/paths.ts';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 
 interface FavoriteListProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { FLAVOUR } from '../../app/flavour.ts';
 import type { ApiError } from '../../lib/api-client.ts';
+import { FLAVOUR } from '../../lib/flavour.ts';
 import type { Here } from '../../lib/here.ts';
 import { loadSiteConfig } from '../../lib/site-config.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { FLAVOUR } from '../../app/flavour.ts';
-import { PATHS } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { FISHERMAN_CARD, FISHERMAN_LIST, FishermanCard } from '../../components/fisherman-card.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { FLAVOUR } from '../../lib/flavour.ts';
 import type { Here } from '../../lib/here.ts';
+import { PATHS } from '../../lib/paths.ts';
 import { failureWords } from './failure-words.ts';
 import { FishermanActions } from './fisherman-actions.tsx';
 import type { useDirectory } from './use-directory.ts';

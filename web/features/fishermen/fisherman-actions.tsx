@@ -1,7 +1,7 @@
 import type { FishermanCard } from '#shared/fishermen/schemas.ts';
-import { toFisherman, toMarketplace } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { SendMessageButton } from '../../components/message/send-message-button.tsx';
+import { toFisherman, toMarketplace } from '../../lib/paths.ts';
 
 interface FishermanActionsProps {
   fisherman: FishermanCard;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts';
 import { photoUrl } from '#shared/photos/address.ts';
-import { toMarketplace } from '../../app/paths.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { SendMessageButton } from '../../components/message/send-message-button.tsx';
 import { Rating } from '../../components/rating.tsx';
+import { toMarketplace } from '../../lib/paths.ts';
 import { ProBenefits } from './pro-benefits.tsx';
 
 interface FishermanProfileProps {

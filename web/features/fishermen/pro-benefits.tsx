@@ -1,6 +1,6 @@
-import { PATHS } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
+import { PATHS } from '../../lib/paths.ts';
 
 const BENEFITS = [
   'A Pro badge on each Pro post and in the directory',

@@ -1,5 +1,5 @@
 import { listFishermen } from '#shared/fishermen/endpoints.ts';
-import { FLAVOUR } from '../../app/flavour.ts';
+import { FLAVOUR } from '../../lib/flavour.ts';
 import type { Here } from '../../lib/here.ts';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { usePostList } from '../../lib/use-post-list.ts';

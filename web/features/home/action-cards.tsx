@@ -1,5 +1,5 @@
-import { PATHS } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { PATHS } from '../../lib/paths.ts';
 
 const POST = {
   title: 'Post Your Catch',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { getHome } from '#shared/home/endpoints.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
-import { PATHS, toMarketplace } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { CardListSkeleton, EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { PATHS, toMarketplace } from '../../lib/paths.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 
 /** The total of meals, the number of fishermen, and the most recent pledges, which the route gives as cards. */

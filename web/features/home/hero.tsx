@@ -1,7 +1,7 @@
 import { TAGLINE } from '#shared/flavours.ts';
-import { FLAVOUR } from '../../app/flavour.ts';
-import { PATHS, toMarketplace } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { FLAVOUR } from '../../lib/flavour.ts';
+import { PATHS, toMarketplace } from '../../lib/paths.ts';
 
 /** What a visitor sees first, by flavour (first document, section 2). */
 export function Hero() {

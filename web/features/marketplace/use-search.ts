@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { FLAVOUR } from '../../app/flavour.ts';
+import { FLAVOUR } from '../../lib/flavour.ts';
 import { changeSearch, readSearch, type SearchChanges } from './search.ts';
 
 /** `replace`: the back button passes over what was shown before. */

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { listMessages } from '#shared/messages/endpoints.ts';
-import { toMessage } from '../../app/paths.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyMailbox } from '../../components/empty-drawings.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { toMessage } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { type Conversation, conversationsOf, otherOf, shortId } from './conversations.ts';

@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom';
 import { getConversation } from '#shared/messages/endpoints.ts';
 import { replySubject } from '#shared/messages/rules.ts';
 import type { MessageRecord } from '#shared/messages/schemas.ts';
-import { toCatch, toMessage } from '../../app/paths.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
-import { late } from '../../lib/late.ts';
+import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { toCatch, toMessage } from '../../lib/paths.ts';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { BlockPerson } from './block-person.tsx';
 import { otherOf, shortId } from './conversations.ts';
 import { LinkedText } from './linked-text.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
-const ReportDialog = late(() => import('./report-dialog.tsx'));
+const ReportDialog = lazyWithStyles(() => import('./report-dialog.tsx'));
 
 /** One message with what can be done about it, and what else was said. */
 export function MessageDetail({ message, me }: { message: MessageRecord; me: string }) {

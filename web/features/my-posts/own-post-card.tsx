@@ -1,10 +1,10 @@
 import { offeredUntil } from '#shared/catches/rules.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
-import { PATHS, toCatch, toEditCatch, toEditPledge, toPledge } from '../../app/paths.ts';
 import { Badge } from '../../components/badge.tsx';
 import { PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
+import { PATHS, toCatch, toEditCatch, toEditPledge, toPledge } from '../../lib/paths.ts';
 import type { OwnCatch, OwnPledge, OwnPost } from './own-posts.ts';
 import { PostActions } from './post-actions.tsx';
 

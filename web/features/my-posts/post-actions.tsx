@@ -2,15 +2,15 @@ import { Suspense, useState } from 'react';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import { EDITING_EXPIRED } from '#shared/posts/words.ts';
 import { speciesName } from '#shared/species.ts';
-import { toEditCatch, toEditPledge } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { late } from '../../lib/late.ts';
+import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { toEditCatch, toEditPledge } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import type { OwnPost } from './own-posts.ts';
 import { timeLeft } from './time-left.ts';
 import { usePostActions } from './use-post-actions.ts';
 
-const DeletePostDialog = late(() => import('./delete-post-dialog.tsx'));
+const DeletePostDialog = lazyWithStyles(() => import('./delete-post-dialog.tsx'));
 
 /** Below a post of one's own: how long it may be edited, and what can be done with it. */
 export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): void }) {

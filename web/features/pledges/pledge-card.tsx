@@ -1,9 +1,9 @@
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
-import { toPledge } from '../../app/paths.ts';
 import { Like } from '../../components/like.tsx';
 import { Miles, PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
+import { toPledge } from '../../lib/paths.ts';
 import { mealsWords } from './meals-words.ts';
 
 interface PledgeListItemProps {

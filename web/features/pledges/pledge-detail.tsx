@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
-import { PATHS, toEditPledge, toFisherman, toMarketplace, toSharePage } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
+import { PATHS, toEditPledge, toFisherman, toMarketplace, toSharePage } from '../../lib/paths.ts';
 import { Support } from './support.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });

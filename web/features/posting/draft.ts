@@ -1,11 +1,11 @@
 /**
  * What was typed into the post form, kept until it is posted: a reload, the back button or a session that ended lose nothing. In this
- * browser's storage, under the person's id, so that nobody else at the same phone finds it. Files of photos are kept in web/lib/outbox/store.ts.
+ * browser's storage, under the person's id, so that nobody else at the same phone finds it. Files of photos are kept in web/lib/post-queue/store.ts.
  */
 import * as z from 'zod/mini';
 import { photo } from '#shared/photos/schemas.ts';
 import { PLEDGE_IMAGE_TYPES } from '#shared/pledges/schemas.ts';
-import { isUploadFresh, type QueuedPost } from '../../lib/outbox/queued-post.ts';
+import { isUploadFresh, type QueuedPost } from '../../lib/post-queue/queued-post.ts';
 import { EMPTY_FORM, type PostForm } from './post-form.ts';
 
 const PREFIX = 'creel.draft.';

@@ -1,7 +1,7 @@
-import { PATHS } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import type { PostKind } from '../../lib/outbox/queued-post.ts';
+import { PATHS } from '../../lib/paths.ts';
+import type { PostKind } from '../../lib/post-queue/queued-post.ts';
 
 const NOUN: Readonly<Record<PostKind, string>> = { pledge: 'pledge', marketplace: 'catch' };
 

@@ -1,4 +1,4 @@
-import { dropFiles, eraseQueueOf } from '../../lib/outbox/store.ts';
+import { dropFiles, eraseQueueOf } from '../../lib/post-queue/store.ts';
 import { type DraftPlace, dropDraft, dropDraftsOf, loadDraft } from './draft.ts';
 
 /** Forgets a draft together with the files of its photos. */

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { late } from '../../lib/late.ts';
+import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 
-const StartOverDialog = late(() => import('./start-over-dialog.tsx'));
+const StartOverDialog = lazyWithStyles(() => import('./start-over-dialog.tsx'));
 
 /** Above a form that begins with what was typed before. */
 export function KeptNotice({ onStartOver }: { onStartOver(): void }) {

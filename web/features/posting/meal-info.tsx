@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { late } from '../../lib/late.ts';
+import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 
 // With the dialog's library, which the form itself does not need.
-const MealDialog = late(() => import('./meal-dialog.tsx'));
+const MealDialog = lazyWithStyles(() => import('./meal-dialog.tsx'));
 
 /** "What's in a Meal?", explained when asked. */
 export function MealInfo({ className = '' }: { className?: string }) {

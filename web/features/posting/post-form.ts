@@ -16,7 +16,7 @@ import type { STORAGE_KINDS } from '#shared/pledges/food-safety.ts';
 import { pledgeDateIssues } from '#shared/pledges/rules.ts';
 import { type PledgeImageType, pledgeBody } from '#shared/pledges/schemas.ts';
 import type { Species } from '#shared/species.ts';
-import type { PostBody, PostKind } from '../../lib/outbox/queued-post.ts';
+import type { PostBody, PostKind } from '../../lib/post-queue/queued-post.ts';
 import { inOrder } from './post-steps.ts';
 
 /** As the inputs hold them: text until it is sent; empty means not chosen. */

@@ -4,16 +4,16 @@ import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { Stepper } from '../../components/stepper.tsx';
-import type { PostKind } from '../../lib/outbox/queued-post.ts';
+import type { PostKind } from '../../lib/post-queue/queued-post.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { BasicsStep } from './basics-step.tsx';
 import { ChoiceStep } from './choice-step.tsx';
 import { Issues, idOf } from './form-field.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { ListingStep } from './listing-step.tsx';
-import { ObstacleNotice } from './obstacle-notice.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PledgeStep } from './pledge-step.tsx';
+import { PostProblemNotice } from './post-problem-notice.tsx';
 import { PostSoFar } from './post-so-far.tsx';
 import type { Step } from './post-steps.ts';
 import { Section } from './section.tsx';
@@ -127,7 +127,7 @@ function ActionBar({ wizard, action }: { wizard: Wizard; action: string }) {
   const { posting, form } = wizard;
   return (
     <div className="sticky bottom-[calc(max(56px,30px+min(1.1rem,4.75vw))+1px+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
-      <ObstacleNotice
+      <PostProblemNotice
         obstacle={posting.obstacle}
         kind={form.kind || 'marketplace'}
         onClose={posting.forgetObstacle}

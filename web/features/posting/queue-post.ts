@@ -1,4 +1,4 @@
-import { putQueued } from '../../lib/outbox/store.ts';
+import { putQueued } from '../../lib/post-queue/store.ts';
 import type { DraftPlace } from './draft.ts';
 import type { PostForm } from './post-form.ts';
 import type { Attempt, Ready } from './use-posting.ts';

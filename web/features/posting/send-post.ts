@@ -3,7 +3,7 @@ import { createCatch } from '#shared/catches/endpoints.ts';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { createPledge } from '#shared/pledges/endpoints.ts';
 import { ApiError, call } from '../../lib/api-client.ts';
-import type { PostBody } from '../../lib/outbox/queued-post.ts';
+import type { PostBody } from '../../lib/post-queue/queued-post.ts';
 import { toFormPath } from './post-form.ts';
 
 export type Outcome =

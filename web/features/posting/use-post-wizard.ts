@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { toast } from '../../components/toast.tsx';
-import type { PostKind } from '../../lib/outbox/queued-post.ts';
-import { sendNow } from '../../lib/outbox/send-now.ts';
-import { dropFiles, dropQueued, sweepFiles } from '../../lib/outbox/store.ts';
+import type { PostKind } from '../../lib/post-queue/queued-post.ts';
+import { sendFromPage } from '../../lib/post-queue/send-from-page.ts';
+import { dropFiles, dropQueued, sweepFiles } from '../../lib/post-queue/store.ts';
 import { type Draft, type DraftPlace, draftedPhotos } from './draft.ts';
 import { idOf } from './form-field.tsx';
 import { type PostForm, readForm } from './post-form.ts';
@@ -80,7 +80,7 @@ export function usePostWizard({ poster, returned, onPosted, onQueued }: PostWiza
         title: 'Kept on this device',
         description: 'It will be posted as soon as there is a connection.',
       });
-      void sendNow(place.userId);
+      void sendFromPage(place.userId);
       onQueued(ready.post.kind);
       return true;
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { QueuedPost } from '../../lib/outbox/queued-post.ts';
-import { queuedPost } from '../../lib/outbox/store.ts';
+import type { QueuedPost } from '../../lib/post-queue/queued-post.ts';
+import { queuedPost } from '../../lib/post-queue/store.ts';
 import { draftOf } from './draft.ts';
 import { toFormPath } from './post-form.ts';
 import type { ReturnedPost } from './use-post-wizard.ts';

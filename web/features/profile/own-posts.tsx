@@ -3,12 +3,12 @@ import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { drawingFor, type Species, speciesName } from '#shared/species.ts';
-import { PATHS, toCatch, toPledge } from '../../app/paths.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { CardList, PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
+import { PATHS, toCatch, toPledge } from '../../lib/paths.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { Section } from './section.tsx';
 

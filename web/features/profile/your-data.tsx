@@ -3,11 +3,11 @@ import { exportAccount } from '#shared/profiles/endpoints.ts';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
-import { late } from '../../lib/late.ts';
+import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 import { Section } from './section.tsx';
 import { reasonOf } from './words.ts';
 
-const DeleteDialog = late(() => import('./delete-dialog.tsx'));
+const DeleteDialog = lazyWithStyles(() => import('./delete-dialog.tsx'));
 
 /** Taking everything along, and leaving. */
 export function YourData({

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { toAuth } from '../../../app/paths.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icons.tsx';
+import { toAuth } from '../../../lib/paths.ts';
 import type { EditFailure } from './use-edit-form.ts';
 
 interface EditNoticeProps {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { ApiError } from '../../../lib/api-client.ts';
-import type { PostBody } from '../../../lib/outbox/queued-post.ts';
+import type { PostBody } from '../../../lib/post-queue/queued-post.ts';
 import type { KeptPhoto } from '../draft.ts';
 import { idOf } from '../form-field.tsx';
 import { type PostForm, readForm, toFormPath } from '../post-form.ts';

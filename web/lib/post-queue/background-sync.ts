@@ -4,4 +4,4 @@
 export const SYNC_TAG = 'creel.outbox';
 
 /** Under this name in the personal cache lies the access token that the service worker may send with. */
-export const SENDER_PASS = '/kept/sender-pass';
+export const SYNC_TOKEN = '/kept/sender-pass';

@@ -2,19 +2,19 @@
 import { PERSONAL_CACHE } from '../personal-cache.ts';
 import { storedUserId } from '../stored-session.ts';
 import { tokenFacts } from '../token-facts.ts';
-import { SENDER_PASS, SYNC_TAG } from './pass.ts';
+import { SYNC_TAG, SYNC_TOKEN } from './background-sync.ts';
 import { isDue } from './queued-post.ts';
-import { sendOutbox } from './send-outbox.ts';
+import { sendQueue } from './send-queue.ts';
 import { queueOf } from './store.ts';
 
 /** Sends what waits, if anything does. Whatever goes wrong stands at the posts. */
-export async function sendNow(userId: string): Promise<void> {
+export async function sendFromPage(userId: string): Promise<void> {
   try {
     const queue = await queueOf(userId);
     if (!queue.some((post) => isDue(post, Date.now()))) return;
     await askForSync();
     if (!navigator.onLine) return;
-    await sendOutbox({ userId, token: () => tokenOf(userId) });
+    await sendQueue({ userId, token: () => tokenOf(userId) });
   } catch {
     // A browser that keeps nothing, a lock that was taken away: the next occasion tries again.
   }
@@ -32,7 +32,7 @@ async function tokenOf(userId: string): Promise<string | undefined> {
 async function leavePass(token: string): Promise<void> {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
   const store = await caches.open(PERSONAL_CACHE).catch(() => undefined);
-  await store?.put(SENDER_PASS, new Response(token)).catch(() => undefined);
+  await store?.put(SYNC_TOKEN, new Response(token)).catch(() => undefined);
 }
 
 interface WithSync extends ServiceWorkerRegistration {

@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 let styles: Promise<void> | undefined;
 
 /** The page itself holds the styles of the first paint only; what comes later needs the whole sheet, which is loaded once. While developing all of it is there. */
-export function wholeStyles(): Promise<void> {
+export function loadStyles(): Promise<void> {
   styles ??= new Promise((resolve) => {
     const href = document.querySelector<HTMLMetaElement>('meta[name=whole-styles]')?.content;
     if (href === undefined) return resolve();
@@ -20,9 +20,9 @@ export function wholeStyles(): Promise<void> {
 
 /** `lazy` for everything that is not in the first paint of the home page and the marketplace (lib/build/web/paint-first.ts). */
 // biome-ignore lint/suspicious/noExplicitAny: as `lazy` itself: any component, whatever it takes.
-export function late<T extends ComponentType<any>>(load: () => Promise<{ default: T }>) {
+export function lazyWithStyles<T extends ComponentType<any>>(load: () => Promise<{ default: T }>) {
   return lazy(async () => {
-    const [module] = await Promise.all([load(), wholeStyles()]);
+    const [module] = await Promise.all([load(), loadStyles()]);
     return module;
   });
 }

@@ -1,4 +1,4 @@
-import type { QueuedPost } from '../../lib/outbox/queued-post.ts';
+import type { QueuedPost } from '../../lib/post-queue/queued-post.ts';
 
 export interface StateWords {
   title: string;

@@ -2,18 +2,18 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CatchBody } from '#shared/catches/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
-import { PATHS, toAuth, toQueuedPost } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { Spinner } from '../../components/spinner.tsx';
-import type { QueuedPost } from '../../lib/outbox/queued-post.ts';
+import { PATHS, toAuth, toQueuedPost } from '../../lib/paths.ts';
+import type { QueuedPost } from '../../lib/post-queue/queued-post.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { discard, openForChange, postAnew, retry } from './queue-actions.ts';
 import { QueuedPicture } from './queued-picture.tsx';
 import { type StateWords, stateWords } from './state-words.ts';
-import { useOutbox } from './use-outbox.ts';
+import { usePostQueue } from './use-post-queue.ts';
 
 /** The words that lists elsewhere use for the same figures. */
 export interface FigureWords {
@@ -21,14 +21,14 @@ export interface FigureWords {
   meals(count: number): string;
 }
 
-interface OutboxProps {
+interface QueuedPostsProps {
   userId: string;
   words: FigureWords;
 }
 
 /** Posts that wait on this device, each with how it stands and what can be done. Nothing at all when nothing waits. */
-export default function Outbox({ userId, words }: OutboxProps) {
-  const posts = useOutbox(userId);
+export default function QueuedPosts({ userId, words }: QueuedPostsProps) {
+  const posts = usePostQueue(userId);
   const headingId = useId();
   if (posts.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { followOutbox } from '../../lib/outbox/events.ts';
-import type { QueuedPost } from '../../lib/outbox/queued-post.ts';
-import { queueOf } from '../../lib/outbox/store.ts';
+import { followPostQueue } from '../../lib/post-queue/events.ts';
+import type { QueuedPost } from '../../lib/post-queue/queued-post.ts';
+import { queueOf } from '../../lib/post-queue/store.ts';
 
 /** What waits on this device for this person, oldest first; follows what other tabs do with it. */
-export function useOutbox(userId: string): readonly QueuedPost[] {
+export function usePostQueue(userId: string): readonly QueuedPost[] {
   const [posts, setPosts] = useState<readonly QueuedPost[]>([]);
   useEffect(() => {
     let isGone = false;
@@ -14,7 +14,7 @@ export function useOutbox(userId: string): readonly QueuedPost[] {
       if (!isGone) setPosts(queue);
     };
     void read();
-    const leave = followOutbox(userId, () => void read());
+    const leave = followPostQueue(userId, () => void read());
     return () => {
       isGone = true;
       leave();

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { toast } from '../components/toast.tsx';
+import { PATHS } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
-import { PATHS } from './paths.ts';
+import { toast } from './toast.tsx';
 
 /** Ends the session, here or on every device, and says whether it worked. */
 export function useSignOut(where: 'here' | 'everywhere' = 'here'): () => Promise<void> {

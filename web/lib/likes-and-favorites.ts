@@ -11,10 +11,10 @@ import { type Me, useSession } from './session.tsx';
 import { storedUserId } from './stored-session.ts';
 
 /** A like is of a pledge, a favorite of a fisherman. */
-export type HeartKind = 'like' | 'favorite';
+export type ToggleKind = 'like' | 'favorite';
 
 /** How a press ended. */
-export interface HeartOutcome {
+export interface ToggleOutcome {
   isOn: boolean;
   /** Why it did not come to that. */
   error?: unknown;
@@ -28,7 +28,7 @@ interface Heart {
   isSaving: boolean;
   /** Likes of the pledge, as we know them from what we did ourselves, and since when. */
   count?: { value: number; at: number } | undefined;
-  settled?: ((outcome: HeartOutcome) => void) | undefined;
+  settled?: ((outcome: ToggleOutcome) => void) | undefined;
 }
 
 /** After this the edge answers with our like in it: what the page has read counts again. Milliseconds. */
@@ -39,7 +39,7 @@ const listeners = new Set<() => void>();
 let owner: string | undefined;
 let version = 0;
 
-const keyOf = (kind: HeartKind, id: string) => `${kind} ${id}`;
+const keyOf = (kind: ToggleKind, id: string) => `${kind} ${id}`;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -51,7 +51,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-function put(kind: HeartKind, id: string, heart: Heart): void {
+function put(kind: ToggleKind, id: string, heart: Heart): void {
   hearts.set(keyOf(kind, id), heart);
   tell();
 }
@@ -66,7 +66,7 @@ function belongTo(person: string | undefined): void {
   tell();
 }
 
-const SAVE: Readonly<Record<HeartKind, (id: string, isOn: boolean) => Promise<number | undefined>>> = {
+const SAVE: Readonly<Record<ToggleKind, (id: string, isOn: boolean) => Promise<number | undefined>>> = {
   async like(pledgeId, isOn) {
     return (await call(isOn ? likePledge : unlikePledge, { params: { pledgeId } })).likeCount;
   },
@@ -77,7 +77,7 @@ const SAVE: Readonly<Record<HeartKind, (id: string, isOn: boolean) => Promise<nu
 };
 
 /** One request at a time for each heart: however quickly it is pressed, the last state is what the server ends with. */
-async function save(kind: HeartKind, id: string): Promise<void> {
+async function save(kind: ToggleKind, id: string): Promise<void> {
   for (;;) {
     const heart = hearts.get(keyOf(kind, id));
     if (!heart) return;
@@ -103,24 +103,24 @@ async function save(kind: HeartKind, id: string): Promise<void> {
 }
 
 /** What `GET /me` names of a kind, and whether there may be others. */
-function named(me: Me, kind: HeartKind): { ids: readonly string[]; more: boolean } {
+function named(me: Me, kind: ToggleKind): { ids: readonly string[]; more: boolean } {
   return kind === 'like'
     ? { ids: me.likedPledgeIds, more: me.moreLikedPledges }
     : { ids: me.favoriteFishermanIds, more: me.moreFavoriteFishermen };
 }
 
 /** Whether `GET /me` leaves open if this one is on. It names the likes of the newest pledges, and ids have the order of time. */
-function isOpen(me: Me, kind: HeartKind, id: string): boolean {
+function isOpen(me: Me, kind: ToggleKind, id: string): boolean {
   const { ids, more } = named(me, kind);
   if (!more || ids.includes(id)) return false;
   return kind === 'favorite' || id < (ids.at(-1) ?? '');
 }
 
 const asked = new Set<string>();
-const waiting: Record<HeartKind, Set<string>> = { like: new Set(), favorite: new Set() };
+const waiting: Record<ToggleKind, Set<string>> = { like: new Set(), favorite: new Set() };
 
 /** Asks for what `GET /me` leaves open: for all buttons of a page in one request. */
-function askFor(kind: HeartKind, id: string): void {
+function askFor(kind: ToggleKind, id: string): void {
   const key = keyOf(kind, id);
   if (asked.has(key) || hearts.has(key)) return;
   asked.add(key);
@@ -128,7 +128,7 @@ function askFor(kind: HeartKind, id: string): void {
   waiting[kind].add(id);
 }
 
-function take(kind: HeartKind): string[] {
+function take(kind: ToggleKind): string[] {
   const ids = [...waiting[kind]].slice(0, MAX_HEARTS_ASKED);
   for (const id of ids) waiting[kind].delete(id);
   return ids;
@@ -138,7 +138,7 @@ async function ask(): Promise<void> {
   const person = owner;
   const [pledges, fishermen] = [take('like'), take('favorite')];
   if (waiting.like.size + waiting.favorite.size > 0) setTimeout(ask, 20);
-  const note = (kind: HeartKind, ids: string[], on: readonly string[]) => {
+  const note = (kind: ToggleKind, ids: string[], on: readonly string[]) => {
     for (const id of ids) {
       if (hearts.has(keyOf(kind, id))) continue;
       put(kind, id, { isOn: on.includes(id), saved: on.includes(id), isSaving: false });
@@ -157,20 +157,20 @@ async function ask(): Promise<void> {
   }
 }
 
-interface HeartState {
+interface ToggleState {
   isOn: boolean;
   isSignedIn: boolean;
   /** Likes of the pledge, ours among them. */
   count: number;
   /** Turns it on or off; `settled` is told how the last press ended. */
-  turn(isOn: boolean, settled: (outcome: HeartOutcome) => void): void;
+  turn(isOn: boolean, settled: (outcome: ToggleOutcome) => void): void;
 }
 
 /**
  * One heart, with how to turn it. Before `GET /me` is there it shows off; turning on what is on already does no harm.
  * @param counted likes of the pledge as the page has read them
  */
-export function useHeart(kind: HeartKind, id: string, counted = 0): HeartState {
+export function useToggle(kind: ToggleKind, id: string, counted = 0): ToggleState {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
   const me = isSignedIn ? session.me : undefined;
@@ -203,7 +203,7 @@ export function useHeart(kind: HeartKind, id: string, counted = 0): HeartState {
 }
 
 /** Tells what was turned off since it was read: for a list of what is on. */
-export function useTurnedOff(kind: HeartKind): (id: string) => boolean {
+export function useTurnedOff(kind: ToggleKind): (id: string) => boolean {
   useSyncExternalStore(
     subscribe,
     () => version,

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { PATHS, toAuth } from '../../app/paths.ts';
 import { Icon } from '../../components/icons.tsx';
-import { late } from '../../lib/late.ts';
-import type { PostKind } from '../../lib/outbox/queued-post.ts';
+import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { PATHS, toAuth } from '../../lib/paths.ts';
+import type { PostKind } from '../../lib/post-queue/queued-post.ts';
 import type { Obstacle } from './use-posting.ts';
 
-const EarlierTryDialog = late(() => import('./earlier-try-dialog.tsx'));
+const EarlierTryDialog = lazyWithStyles(() => import('./earlier-try-dialog.tsx'));
 
-interface ObstacleNoticeProps {
+interface PostProblemNoticeProps {
   obstacle: Obstacle | undefined;
   kind: PostKind;
   onClose(): void;
@@ -16,7 +16,7 @@ interface ObstacleNoticeProps {
 }
 
 /** Why it is not posted yet, beside the button that tries again. The toast said so too, but goes away. */
-export function ObstacleNotice({ obstacle, kind, onClose, onPostAnew }: ObstacleNoticeProps) {
+export function PostProblemNotice({ obstacle, kind, onClose, onPostAnew }: PostProblemNoticeProps) {
   if (!obstacle) return null;
   if (obstacle.status === 'posted-before' || obstacle.status === 'maybe-posted') {
     return (

@@ -4,24 +4,24 @@ import { getHome } from '#shared/home/endpoints.ts';
 import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import { toast } from '../../components/toast.tsx';
-import { followOutbox, type OutboxEvent } from '../../lib/outbox/events.ts';
-import { sendNow } from '../../lib/outbox/send-now.ts';
+import { followPostQueue, type PostQueueEvent } from '../../lib/post-queue/events.ts';
+import { sendFromPage } from '../../lib/post-queue/send-from-page.ts';
 import { useForget } from '../../lib/use-forget.ts';
 
 /** Milliseconds between tries while the page is looked at. */
 const PAUSE = 30_000;
 
 /** Sends what waits: at the start, when the network or the person comes back, and from time to time. Shows nothing itself. */
-export default function OutboxRunner({ userId }: { userId: string }) {
+export default function PostQueueRunner({ userId }: { userId: string }) {
   const forget = useForget();
   const latest = useRef(forget);
   latest.current = forget;
 
   useEffect(() => {
     const send = () => {
-      if (navigator.onLine && document.visibilityState === 'visible') void sendNow(userId);
+      if (navigator.onLine && document.visibilityState === 'visible') void sendFromPage(userId);
     };
-    const sendAnyway = () => void sendNow(userId);
+    const sendAnyway = () => void sendFromPage(userId);
     sendAnyway();
     window.addEventListener('online', sendAnyway);
     window.addEventListener('focus', send);
@@ -36,20 +36,20 @@ export default function OutboxRunner({ userId }: { userId: string }) {
   }, [userId]);
 
   useEffect(() => {
-    const tell = (event: OutboxEvent) => {
+    const tell = (event: PostQueueEvent) => {
       say(event);
       if (event.type !== 'posted') return;
       latest.current(getHome);
       if (event.kind === 'pledge') latest.current(listMyPledges, listPledges);
       else latest.current(listMyCatches, listCatches);
     };
-    return followOutbox(userId, tell);
+    return followPostQueue(userId, tell);
   }, [userId]);
 
   return null;
 }
 
-function say(event: OutboxEvent): void {
+function say(event: PostQueueEvent): void {
   if (event.type === 'posted') {
     const title =
       event.kind === 'pledge'

@@ -1,7 +1,7 @@
 /** What happens in the queue, told to every tab: whichever of them, or the service worker, is sending. */
 import type { PostKind } from './queued-post.ts';
 
-export type OutboxEvent = { userId: string } & (
+export type PostQueueEvent = { userId: string } & (
   | { type: 'changed' }
   | { type: 'posted'; kind: PostKind }
   | { type: 'refused'; message: string }
@@ -10,16 +10,16 @@ export type OutboxEvent = { userId: string } & (
 
 const NAME = 'creel.outbox';
 
-export function announce(event: OutboxEvent): void {
+export function announce(event: PostQueueEvent): void {
   const channel = new BroadcastChannel(NAME);
   channel.postMessage(event);
   channel.close();
 }
 
 /** @param tell hears what happens to posts of this person, in whichever tab, this one included */
-export function followOutbox(userId: string, tell: (event: OutboxEvent) => void): () => void {
+export function followPostQueue(userId: string, tell: (event: PostQueueEvent) => void): () => void {
   const channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }: MessageEvent<OutboxEvent>) => {
+  channel.onmessage = ({ data }: MessageEvent<PostQueueEvent>) => {
     if (data.userId === userId) tell(data);
   };
   return () => channel.close();

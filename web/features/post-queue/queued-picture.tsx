@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { SpeciesDrawingName } from '#shared/species.ts';
 import { DrawnPhoto } from '../../components/photo-image.tsx';
-import type { QueuedPhoto } from '../../lib/outbox/queued-post.ts';
-import { keptFile } from '../../lib/outbox/store.ts';
+import type { QueuedPhoto } from '../../lib/post-queue/queued-post.ts';
+import { keptFile } from '../../lib/post-queue/store.ts';
 
 interface QueuedPictureProps {
   userId: string;

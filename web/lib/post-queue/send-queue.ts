@@ -26,7 +26,7 @@ const PATIENCE = 60_000;
 const FIRST_PAUSE = 15_000;
 const LONGEST_PAUSE = 15 * 60_000;
 
-export async function sendOutbox(sender: Sender): Promise<void> {
+export async function sendQueue(sender: Sender): Promise<void> {
   const run = () => sendAllDue(sender);
   await (navigator.locks ? navigator.locks.request('creel.outbox', run) : run());
 }

@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '../../lib/api-client.ts';
-import type { QueuedPost } from '../../lib/outbox/queued-post.ts';
-import { sendNow } from '../../lib/outbox/send-now.ts';
-import { changeQueued, dropQueued } from '../../lib/outbox/store.ts';
+import type { QueuedPost } from '../../lib/post-queue/queued-post.ts';
+import { sendFromPage } from '../../lib/post-queue/send-from-page.ts';
+import { changeQueued, dropQueued } from '../../lib/post-queue/store.ts';
 
 /** Tries it again at once. */
 export async function retry(queued: QueuedPost): Promise<void> {
@@ -9,7 +9,7 @@ export async function retry(queued: QueuedPost): Promise<void> {
     // What is being sent this very moment is not for us to touch.
     post.state.status === 'sending' ? post : { ...post, state: { status: 'waiting' } },
   );
-  await sendNow(queued.userId);
+  await sendFromPage(queued.userId);
 }
 
 /** As a new post, whatever became of the earlier tries: the person has looked, and wants it. */
@@ -19,7 +19,7 @@ export async function postAnew(queued: QueuedPost): Promise<void> {
     idempotencyKey: newIdempotencyKey(),
     state: { status: 'waiting' },
   }));
-  await sendNow(queued.userId);
+  await sendFromPage(queued.userId);
 }
 
 /** Makes it a draft that nobody sends until it was changed. */
