@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { dropServiceWorker } from './lib/build/web/drop-service-worker.ts';
-import { keepClientHalf } from './lib/build/web/keep-client-half.ts';
-import { paintFirst } from './lib/build/web/paint-first.ts';
-import { plainPreload } from './lib/build/web/plain-preload.ts';
+import { dropServiceWorker } from './bin/build/web/drop-service-worker.ts';
+import { keepClientHalf } from './bin/build/web/keep-client-half.ts';
+import { paintFirst } from './bin/build/web/paint-first.ts';
+import { plainPreload } from './bin/build/web/plain-preload.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

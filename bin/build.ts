@@ -1,7 +1,7 @@
 /** `node bin/build.ts --target=local|arm64|x64|host [--web]`: bundles the functions, and the web app when asked. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildAll, isTarget } from '#lib/build/build.ts';
+import { buildAll, isTarget } from './build/build-all.ts';
 
 const { values } = parseArgs({
   options: { target: { type: 'string', default: 'arm64' }, web: { type: 'boolean', default: false } },

@@ -1,6 +1,6 @@
 /** `node bin/cost.ts`: the tables of docs/cost.md, from what was measured, what is assumed, and what AWS asks. */
-import { PRICES, priceOf, type Service } from '#lib/cost/prices.ts';
-import { pagesOf, SIZES, shareAtOrigin, useOf } from '#lib/cost/use.ts';
+import { PRICES, priceOf, type Service } from './cost/prices.ts';
+import { pagesOf, SIZES, shareAtOrigin, useOf } from './cost/use.ts';
 
 const NAMES: Readonly<Record<Service, string>> = {
   edgeGigabyte: 'CloudFront, GB',

@@ -7,21 +7,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { stackName } from '#lib/app.ts';
-import { buildAll, type Deployable } from '#lib/build/build.ts';
-import { readVersion } from '#lib/build/version.ts';
-import { cdk } from '#lib/deploy/cdk.ts';
+import { EMULATOR_ORIGIN } from '#lib/emulator.ts';
+import type { Deployable } from '#lib/stage.ts';
+import { smokeStack } from '#tests/smoke/at-stack.ts';
+import { forget } from '#tests/smoke/memory.ts';
+import { tryOperations } from '#tests/smoke/operations.ts';
+import { buildAll } from './build/build-all.ts';
+import { readVersion } from './build/version.ts';
+import { cdk } from './deploy/cdk.ts';
 import {
   EMULATOR_ACCOUNT,
   EMULATOR_REGION,
   enterEmulatorEnvironment,
-} from '#lib/deploy/emulator-environment.ts';
-import { emulatorServices, type Ministack, startMinistack } from '#lib/deploy/ministack.ts';
-import { publishWeb, siteConfigOf } from '#lib/deploy/publish-web.ts';
-import { hasStack, readOutputs } from '#lib/deploy/stack-outputs.ts';
-import { EMULATOR_ORIGIN } from '#lib/emulator.ts';
-import { smokeStack } from '#tests/smoke/at-stack.ts';
-import { forget } from '#tests/smoke/memory.ts';
-import { tryOperations } from '#tests/smoke/operations.ts';
+} from './deploy/emulator-environment.ts';
+import { emulatorServices, type Ministack, startMinistack } from './deploy/ministack.ts';
+import { publishWeb, siteConfigOf } from './deploy/publish-web.ts';
+import { hasStack, readOutputs } from './deploy/stack-outputs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.local/emulator');

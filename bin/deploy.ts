@@ -7,16 +7,16 @@ import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { stackName } from '#lib/app.ts';
-import { buildAll } from '#lib/build/build.ts';
-import { readVersion } from '#lib/build/version.ts';
-import { callAws } from '#lib/deploy/aws-call.ts';
-import { cdk } from '#lib/deploy/cdk.ts';
-import { type DeployTools, deployStage } from '#lib/deploy/deploy-stage.ts';
-import { publishWeb, siteConfigOf } from '#lib/deploy/publish-web.ts';
-import { hasStack, readOutputs, type StackOutputs } from '#lib/deploy/stack-outputs.ts';
-import { openStage } from '#lib/deploy/stage-access.ts';
 import type { StageSettings } from '#lib/settings.ts';
 import { smokeStack } from '#tests/smoke/at-stack.ts';
+import { buildAll } from './build/build-all.ts';
+import { readVersion } from './build/version.ts';
+import { callAws } from './deploy/aws-call.ts';
+import { cdk } from './deploy/cdk.ts';
+import { type DeployTools, deployStage } from './deploy/deploy-stage.ts';
+import { publishWeb, siteConfigOf } from './deploy/publish-web.ts';
+import { hasStack, readOutputs, type StackOutputs } from './deploy/stack-outputs.ts';
+import { openStage } from './deploy/stage-access.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -24,9 +24,9 @@ const onError = (line: string) => process.stderr.write(`${line}\n`);
 
 // Halves the time that loading takes from the second start on, hence the imports below it.
 enableCompileCache(join(root, 'node_modules/.cache/creel/compiled'));
-const { buildAll } = await import('#lib/build/build.ts');
-const { localSite } = await import('#lib/build/local-site.ts');
-const { readVersion } = await import('#lib/build/version.ts');
+const { buildAll } = await import('./build/build-all.ts');
+const { localSite } = await import('./build/local-site.ts');
+const { readVersion } = await import('./build/version.ts');
 const { readPort, start } = await import('#local/start.ts');
 
 try {
@@ -55,7 +55,7 @@ async function seed(cloud: Cloud): Promise<void> {
 
 async function develop(options: StartOptions): Promise<void> {
   const { startDevelopmentSite } = await import('#local/development-site.ts');
-  const { watchFunctions } = await import('#lib/build/watch.ts');
+  const { watchFunctions } = await import('./build/watch.ts');
   const watching = Promise.withResolvers<() => Promise<void>>();
   const cloud = await start({
     ...options,

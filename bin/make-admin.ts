@@ -13,8 +13,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { membershipItem } from '#lambdas/people/store/groups.ts';
 import { stackName } from '#lib/app.ts';
-import { readOutputs, type StackOutputs } from '#lib/deploy/stack-outputs.ts';
-import { openStage } from '#lib/deploy/stage-access.ts';
+import { readOutputs, type StackOutputs } from './deploy/stack-outputs.ts';
+import { openStage } from './deploy/stage-access.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -5,10 +5,10 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { stackName } from '#lib/app.ts';
-import { redrive } from '#lib/deploy/redrive.ts';
-import { readOutputs, type StackOutputs } from '#lib/deploy/stack-outputs.ts';
-import { openStage } from '#lib/deploy/stage-access.ts';
 import { outputId } from '#lib/output-id.ts';
+import { redrive } from './deploy/redrive.ts';
+import { readOutputs, type StackOutputs } from './deploy/stack-outputs.ts';
+import { openStage } from './deploy/stage-access.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { stackName } from '#lib/app.ts';
-import { restoreTable } from '#lib/deploy/restore.ts';
-import { readOutputs } from '#lib/deploy/stack-outputs.ts';
-import { openStage } from '#lib/deploy/stage-access.ts';
+import { restoreTable } from './deploy/restore.ts';
+import { readOutputs } from './deploy/stack-outputs.ts';
+import { openStage } from './deploy/stage-access.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -8,7 +8,6 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { Counted } from '#lambdas/posts/store/counts.ts';
 import type { PostItem } from '#lambdas/posts/store/post-items.ts';
-import { makeDataFiles } from '#lib/build/data-files.ts';
 import { accountOf, type CrewMember, crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
 import { progressOf } from '#local/demo/many/progress.ts';
@@ -17,6 +16,7 @@ import type { CatchCard } from '#shared/catches/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import type { Species } from '#shared/species.ts';
+import { makeDataFiles } from './build/data-files.ts';
 
 export interface SeedManyOptions {
   size: number;

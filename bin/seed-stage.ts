@@ -1,6 +1,6 @@
 import { stackName } from '#lib/app.ts';
-import { readOutputs } from '#lib/deploy/stack-outputs.ts';
-import { openStage } from '#lib/deploy/stage-access.ts';
+import { readOutputs } from './deploy/stack-outputs.ts';
+import { openStage } from './deploy/stage-access.ts';
 import { seedMany, withPlaces } from './seed-many.ts';
 
 /** Adds posts to a deployed stage. @throws Error when its settings allow no demo data */

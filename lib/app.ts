@@ -1,10 +1,9 @@
 import { App, type AppProps, Validations } from 'aws-cdk-lib/core';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import type { Deployable } from './build/build.ts';
 import { CreelStack } from './creel-stack.ts';
 import { FirewallStack } from './edge/firewall-stack.ts';
 import { readSettings, STAGES, type StageSettings } from './settings.ts';
-import type { Build } from './stage.ts';
+import type { Build, Deployable } from './stage.ts';
 
 interface BundleFinder {
   /** The folder with the functions that were built for a target of bin/build.ts. */

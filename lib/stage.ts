@@ -1,6 +1,9 @@
 import { RemovalPolicy } from 'aws-cdk-lib/core';
 import type { StageSettings } from './settings.ts';
 
+/** What functions can be built for, to be deployed: `host` is the machine itself, for an emulator that runs them as they are. */
+export type Deployable = Build['processor'] | 'host';
+
 /** What the stacks are built from besides the code. */
 export interface Build {
   /** Folder with a folder per function, named like it. */

@@ -9,7 +9,7 @@ import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writePlacesFile } from '#lambdas/services/places/build-places-data.ts';
+import { writePlacesFile } from '#bin/build/places-data.ts';
 import {
   directoryKey,
   fishermen,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeDataFiles } from '#lib/build/data-files.ts';
+import { makeDataFiles } from '#bin/build/data-files.ts';
 import { crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
 import { randomFrom } from '#local/demo/scenes/random.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { withLock } from '#lib/build/lock.ts';
+import { withLock } from '#bin/build/lock.ts';
 import { type Bench, machineLoad, say } from './bench.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

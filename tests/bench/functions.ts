@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Metafile } from 'esbuild';
-import { buildAll, functionsDirectory } from '#lib/build/build.ts';
+import { buildAll, functionsDirectory } from '#bin/build/build-all.ts';
 import { type Bench, median, say } from './bench.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,6 +1,6 @@
 /** The local cloud with a full first page of the marketplace: 24 catches, each with a photo. Made once, for all benches that visit it. */
 import { fileURLToPath } from 'node:url';
-import { buildAll } from '#lib/build/build.ts';
+import { buildAll } from '#bin/build/build-all.ts';
 import { SPECIES_VALUES } from '#shared/species.ts';
 import { postCatch, upload } from '#tests/api/builders.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';

@@ -1,7 +1,7 @@
 /** The smoke test at a stack that was deployed from here: everything it needs is told by the stack and by the site itself. */
 import * as z from 'zod/mini';
-import { siteConfigOf } from '#lib/deploy/publish-web.ts';
-import type { StackOutputs } from '#lib/deploy/stack-outputs.ts';
+import { siteConfigOf } from '#bin/deploy/publish-web.ts';
+import type { StackOutputs } from '#bin/deploy/stack-outputs.ts';
 import { EMULATOR_ORIGIN } from '#lib/emulator.ts';
 import { openAccounts } from './accounts.ts';
 import { openMemory } from './memory.ts';

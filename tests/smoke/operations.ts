@@ -7,10 +7,10 @@ import {
   DescribeTimeToLiveCommand,
   DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
-import { callAws } from '#lib/deploy/aws-call.ts';
-import { redrive } from '#lib/deploy/redrive.ts';
-import { restoreTable } from '#lib/deploy/restore.ts';
-import type { StackOutputs } from '#lib/deploy/stack-outputs.ts';
+import { callAws } from '#bin/deploy/aws-call.ts';
+import { redrive } from '#bin/deploy/redrive.ts';
+import { restoreTable } from '#bin/deploy/restore.ts';
+import type { StackOutputs } from '#bin/deploy/stack-outputs.ts';
 
 export async function tryOperations(
   region: string,

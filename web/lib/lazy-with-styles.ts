@@ -18,7 +18,7 @@ export function loadStyles(): Promise<void> {
   return styles;
 }
 
-/** `lazy` for everything that is not in the first paint of the home page and the marketplace (lib/build/web/paint-first.ts). */
+/** `lazy` for everything that is not in the first paint of the home page and the marketplace (bin/build/web/paint-first.ts). */
 // biome-ignore lint/suspicious/noExplicitAny: as `lazy` itself: any component, whatever it takes.
 export function lazyWithStyles<T extends ComponentType<any>>(load: () => Promise<{ default: T }>) {
   return lazy(async () => {

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 /**
- * The app without a network, built into /sw.js (lib/build/service-worker.ts). What is kept and for how long stands in shell.ts and reads.ts; that
+ * The app without a network, built into /sw.js (bin/build/web/service-worker.ts). What is kept and for how long stands in shell.ts and reads.ts; that
  * nobody is stranded by a new version, in shell.ts; sending in the background, in background-send.ts.
  */
 import { sendInBackground } from './background-send.ts';

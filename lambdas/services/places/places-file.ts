@@ -1,6 +1,6 @@
 /**
  * The file of places: columns of numbers that are used as they lie in memory, and the names of towns. Written by
- * `build-places-data.ts`, read once by a function.
+ * bin/build/places-data.ts, read once by a function.
  *
  * | part | type | |
  * |---|---|---|

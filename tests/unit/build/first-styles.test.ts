@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstStyles } from '#lib/build/web/first-styles.ts';
+import { firstStyles } from '#bin/build/web/first-styles.ts';
 
 const SHEET = `
   body { margin: 0 }

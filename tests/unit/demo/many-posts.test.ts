@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { writePlacesFile } from '#lambdas/services/places/build-places-data.ts';
+import { writePlacesFile } from '#bin/build/places-data.ts';
 import { resolvePlace } from '#lambdas/services/places.ts';
 import { COAST } from '#local/demo/many/coast.ts';
 import { crewFor } from '#local/demo/many/crew.ts';

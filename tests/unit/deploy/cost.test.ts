@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { priceOf } from '#lib/cost/prices.ts';
-import { SIZES, shareAtOrigin } from '#lib/cost/use.ts';
+import { priceOf } from '#bin/cost/prices.ts';
+import { SIZES, shareAtOrigin } from '#bin/cost/use.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

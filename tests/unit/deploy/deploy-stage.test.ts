@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DeployTools, deployStage } from '#lib/deploy/deploy-stage.ts';
+import { type DeployTools, deployStage } from '#bin/deploy/deploy-stage.ts';
 import { readSettings, type StageSettings } from '#lib/settings.ts';
 import { settingsOf } from '#tests/infrastructure/synth.ts';
 

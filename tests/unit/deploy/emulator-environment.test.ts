@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emulatorEnvironment } from '#lib/deploy/emulator-environment.ts';
+import { emulatorEnvironment } from '#bin/deploy/emulator-environment.ts';
 
 describe('the environment of a deployment to the emulator', () => {
   it('holds nothing of the developer’s own AWS settings', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteConfigOf } from '#lib/deploy/publish-web.ts';
+import { siteConfigOf } from '#bin/deploy/publish-web.ts';
 
 const outputs = {
   ConsumerOrigin: 'https://fish.test',

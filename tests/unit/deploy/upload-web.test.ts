@@ -1,7 +1,7 @@
 import { GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uploadWeb } from '#lib/deploy/upload-web.ts';
-import { plannedFile } from '#lib/deploy/web-plan.ts';
+import { uploadWeb } from '#bin/deploy/upload-web.ts';
+import { plannedFile } from '#bin/deploy/web-plan.ts';
 import { type StandIn, startStandIn } from '#tests/conformance/s3-support.ts';
 
 let s3: StandIn;

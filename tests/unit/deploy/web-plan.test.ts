@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { planUpload } from '#lib/deploy/web-plan.ts';
+import { planUpload } from '#bin/deploy/web-plan.ts';
 
 const config = {
   stage: 'prod',

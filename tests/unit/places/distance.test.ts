@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildPlacesData } from '#lambdas/services/places/build-places-data.ts';
+import { buildPlacesData } from '#bin/build/places-data.ts';
 import { decodePlaces } from '#lambdas/services/places/places-file.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import {

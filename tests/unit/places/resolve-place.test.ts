@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writePlacesFile } from '#lambdas/services/places/build-places-data.ts';
+import { writePlacesFile } from '#bin/build/places-data.ts';
 import { PlaceIndex } from '#lambdas/services/places/place-index.ts';
 import { decodePlaces } from '#lambdas/services/places/places-file.ts';
 import { resolvePlace } from '#lambdas/services/places.ts';

@@ -57,7 +57,7 @@ export function turnOf(key: string): number {
 export function plannedFile(key: string, body: Buffer): PlannedFile {
   const contentType = TYPES[extname(key)];
   if (contentType === undefined)
-    throw new Error(`${key} is of a kind that lib/deploy/web-plan.ts has no content type for.`);
+    throw new Error(`${key} is of a kind that bin/deploy/web-plan.ts has no content type for.`);
   const digest = createHash('md5').update(body).digest('hex');
   return { key, body, contentType, cacheControl: staticCacheControl(`/${key}`), digest };
 }

@@ -1,4 +1,4 @@
-import { EMULATOR_ORIGIN } from '../emulator.ts';
+import { EMULATOR_ORIGIN } from '#lib/emulator.ts';
 
 /** The one region of an emulator; the account is the one that emulators have. */
 export const EMULATOR_REGION = 'us-east-1';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { FUNCTIONS } from '#lambdas/functions.ts';
-import { ROUTES } from '../api/routes.ts';
-import { inertPolicy, pagePolicy, renderedPagePolicy } from '../edge/content-security-policy.ts';
-import { edgeFunctionCode } from '../edge/edge-function-code.ts';
-import { functionsDirectory } from './build.ts';
+import { ROUTES } from '#lib/api/routes.ts';
+import { inertPolicy, pagePolicy, renderedPagePolicy } from '#lib/edge/content-security-policy.ts';
+import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
+import { functionsDirectory } from './build-all.ts';
 import { readWebFacts } from './web.ts';
 
 /** What the local cloud is given of the product, so that it runs what the stack deploys. Valid after `buildAll`. */

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { FUNCTIONS } from '#lambdas/functions.ts';
+import type { Deployable } from '#lib/stage.ts';
 import type { BundledFunction } from './bundle-functions.ts';
 import { withLock } from './lock.ts';
-import { addNativePackages, type Machine, NATIVE_PACKAGES, type Processor } from './native-packages.ts';
+import { addNativePackages, type Machine, NATIVE_PACKAGES } from './native-packages.ts';
 import { hashSources, isStamped, stamp } from './stamps.ts';
 import { buildWeb } from './web.ts';
 
@@ -13,7 +14,6 @@ import { buildWeb } from './web.ts';
  * one that runs them on this machine as they are.
  */
 export type Target = 'local' | Deployable;
-export type Deployable = Processor | 'host';
 
 const FOLDERS: Readonly<Record<Target, string>> = {
   local: 'local',
@@ -26,12 +26,12 @@ export function isTarget(value: string): value is Target {
   return Object.hasOwn(FOLDERS, value);
 }
 
-const FUNCTION_SOURCES = ['lambdas', 'shared', 'web/styles/fonts', 'lib/build', 'package-lock.json'];
+const FUNCTION_SOURCES = ['lambdas', 'shared', 'web/styles/fonts', 'bin/build', 'package-lock.json'];
 const WEB_SOURCES = [
   'web',
   'shared',
-  'lib/build/web.ts',
-  'lib/build/web',
+  'bin/build/web.ts',
+  'bin/build/web',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -12,9 +12,9 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
-import { nameKey, wordsOf } from './place-names.ts';
-import { encodePlaces } from './places-file.ts';
-import { STATES } from './states.ts';
+import { nameKey, wordsOf } from '#lambdas/services/places/place-names.ts';
+import { encodePlaces } from '#lambdas/services/places/places-file.ts';
+import { STATES } from '#lambdas/services/places/states.ts';
 
 const ZipRecord = z.object({
   zip: z.string().check(z.regex(/^\d{5}$/)),

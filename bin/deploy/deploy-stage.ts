@@ -1,5 +1,5 @@
 /** What a deployment to AWS consists of, in its order. What it does it with is given, so that the order can be tested without AWS. */
-import type { StageSettings } from '../settings.ts';
+import type { StageSettings } from '#lib/settings.ts';
 import type { StackOutputs } from './stack-outputs.ts';
 
 export interface DeployTools {

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePlacesFile } from '#lambdas/services/places/build-places-data.ts';
+import { writePlacesFile } from './places-data.ts';
 import { hashSources, isStamped, stamp } from './stamps.ts';
 
 /** Some pages that the server renders use them too. */
@@ -45,6 +45,6 @@ function findKept(root: string, name: string): string {
   const [found, ...others] = globSync([`lambdas/**/${name}`, `${WEB_FONTS}/${name}`], { cwd: root });
   if (found !== undefined && others.length === 0) return join(root, found);
   throw new Error(
-    `${name} has to be one file under lambdas/ or ${WEB_FONTS}/, or to be made by lib/build/data-files.ts.`,
+    `${name} has to be one file under lambdas/ or ${WEB_FONTS}/, or to be made by bin/build/data-files.ts.`,
   );
 }

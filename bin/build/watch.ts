@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { context } from 'esbuild';
 import { FUNCTIONS } from '#lambdas/functions.ts';
-import { functionsDirectory } from './build.ts';
+import { functionsDirectory } from './build-all.ts';
 import { bundleOptions } from './bundle-functions.ts';
 
 /**

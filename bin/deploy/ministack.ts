@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { EMULATOR_ORIGIN, EMULATOR_PORT } from '../emulator.ts';
+import { EMULATOR_ORIGIN, EMULATOR_PORT } from '#lib/emulator.ts';
 import { EMULATOR_ACCOUNT, EMULATOR_REGION } from './emulator-environment.ts';
 import { run } from './run.ts';
 

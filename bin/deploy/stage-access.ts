@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings, type StageSettings } from '../settings.ts';
+import { readSettings, type StageSettings } from '#lib/settings.ts';
 import { enterEmulatorEnvironment } from './emulator-environment.ts';
 
 /**
