@@ -6,8 +6,6 @@ import { promisify } from 'node:util';
 /** Where Node looks for them. */
 export const NATIVE_PACKAGES = 'node_modules';
 
-export type Processor = 'arm64' | 'x64';
-
 /** What runs a function. */
 export interface Machine {
   os: string;
