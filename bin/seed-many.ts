@@ -39,7 +39,8 @@ async function loadCode() {
     ...(await import('#lambdas/posts/store/counts.ts')),
     ...(await import('#lambdas/posts/store/post-items.ts')),
     ...(await import('#lambdas/posts/store/posts.ts')),
-    ...(await import('#lambdas/table/table.ts')),
+    ...(await import('#lambdas/table/client.ts')),
+    ...(await import('#lambdas/table/index.ts')),
     ...(await import('#lambdas/people/store/users.ts')),
     ...(await import('#lambdas/services/places.ts')),
   };

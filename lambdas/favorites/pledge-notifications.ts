@@ -3,9 +3,11 @@ import { speciesName } from '#shared/species.ts';
 import { type OutboxMail, putInOutbox } from '../mail/store/outbox.ts';
 import type { Account } from '../people/store/users.ts';
 import type { StoredPost } from '../posts/store/posts.ts';
-import { accountKey, admirersOf, blockKey, favoriteKey, type Key, postKey } from '../table/keys.ts';
+import { accountKey, blockKey, type Key, postKey } from '../table/keys.ts';
 import { keysIn } from '../table/partition.ts';
-import { getItems, transact } from '../table/table.ts';
+import { getItems } from '../table/read.ts';
+import { transact } from '../table/write.ts';
+import { favorite, favoritesOnFisherman } from './store/items.ts';
 
 type Item = Record<string, unknown> & Key;
 
@@ -20,8 +22,8 @@ export async function tellAdmirers(inserted: Item): Promise<void> {
   if (!inserted.pk.startsWith(postKey('pledge', '').pk) || inserted.hidden !== false) return;
   const { card } = inserted as unknown as StoredPost<PledgeCard, unknown>;
   const now = new Date();
-  for await (const keys of keysIn(admirersOf(card.fishermanId), AT_ONCE)) {
-    const people = keys.map(({ pk }) => pk.slice(favoriteKey('', '').pk.length));
+  for await (const keys of keysIn(favoritesOnFisherman(card.fishermanId), AT_ONCE)) {
+    const people = keys.flatMap((key) => favorite.match(key)?.userId ?? []);
     const mails = await mailsTo(people, inserted.sk, card);
     if (mails.length > 0) await transact(mails.map((mail) => putInOutbox(mail, now)));
   }

@@ -2,8 +2,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { HOUR } from '#shared/limits.ts';
+import { documentClient, tableName } from '../table/client.ts';
 import { conversationMailKey } from '../table/keys.ts';
-import { documentClient, tableName } from '../table/table.ts';
 
 interface Conversation {
   userId: string;

@@ -6,7 +6,7 @@ import type { MailKind } from '#shared/mail/kinds.ts';
 import type { MailBody } from '#shared/mail/schemas.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { countAgainstLimit } from '../table/rate-limit.ts';
-import { transact } from '../table/table.ts';
+import { transact } from '../table/write.ts';
 import { addressMails, resultsOf } from './address-mails.ts';
 import { harmlessHtml, textOf } from './custom-content.ts';
 import { type OutboxContent, putInOutbox } from './store/outbox.ts';

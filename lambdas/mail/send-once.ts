@@ -6,8 +6,8 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { DAY } from '#shared/limits.ts';
 import { count, logger } from '../core/logger.ts';
+import { documentClient, tableName } from '../table/client.ts';
 import { sentMailKey } from '../table/keys.ts';
-import { documentClient, tableName } from '../table/table.ts';
 import { isRefusedForGood, type Letter, sendMail } from './send-mail.ts';
 
 /** Longer than any stream keeps its records. Milliseconds. */

@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { listMembers } from '../people/store/groups.ts';
 import { readAccounts } from '../people/store/users.ts';
 import { countAgainstLimit } from '../table/rate-limit.ts';
-import { transact } from '../table/table.ts';
+import { transact } from '../table/write.ts';
 import { addressMails, resultsOf } from './address-mails.ts';
 import { putInOutbox } from './store/outbox.ts';
 

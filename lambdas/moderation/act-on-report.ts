@@ -2,8 +2,9 @@ import { AppError } from '#shared/contract/errors.ts';
 import { actOnReport } from '#shared/reports/endpoints.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { whileItMoves } from '../table/retry.ts';
-import { type TransactionStep, transact } from '../table/table.ts';
+import { retry } from '../table/retry.ts';
+import type { TransactionStep } from '../table/steps.ts';
+import { transact } from '../table/write.ts';
 import { moderatePost } from './moderate-post.ts';
 import { presentReport } from './present-reports.ts';
 import { auditStep } from './store/audit.ts';
@@ -29,7 +30,7 @@ interface Doing {
 export default endpoint(actOnReport, async ({ params: { reportId }, body, actor, now }) => {
   const doing = { ...body, actorId: actor.userId, now };
   const turn = async () => presentReport(await act(await findReport(reportId), doing));
-  return await whileItMoves(turn, () => new AppError('conflict'));
+  return await retry(turn);
 });
 
 /** What was done last is not done again; a suspension may follow the lifting of one. */

@@ -8,7 +8,7 @@ import { presentIfKnown } from '../messages/find-correspondents.ts';
 import * as messages from '../messages/store/messages.ts';
 import { type PostKind, postKey } from '../table/keys.ts';
 import { countAgainstLimit } from '../table/rate-limit.ts';
-import { getItem } from '../table/table.ts';
+import { getItem } from '../table/read.ts';
 import * as reports from './store/reports.ts';
 
 export default endpoint(createReport, async ({ body, actor: { userId }, once, now }) => {

@@ -2,7 +2,7 @@ import { DELETED_PERSON } from '#shared/messages/schemas.ts';
 import type { Report } from '#shared/reports/schemas.ts';
 import { readPublicNames } from '../people/store/public-names.ts';
 import { suspensionKey } from '../table/keys.ts';
-import { getItems } from '../table/table.ts';
+import { getItems } from '../table/read.ts';
 import { type StoredReport, toReceipt } from './store/reports.ts';
 
 /** Reports as administrators see them: with what the two are called now, and whether the reported one is suspended. */

@@ -4,6 +4,7 @@ import { eraseFavoritesOf, readFavorites } from '../favorites/store/favorites.ts
 import { eraseLikesBy, readLikes } from '../favorites/store/likes.ts';
 import { eraseMailbox, readMailbox } from '../messages/store/mailboxes.ts';
 import { forgetReporter, readReportsBy } from '../moderation/store/reports.ts';
+import { tableName } from '../table/client.ts';
 import {
   fishermanKey,
   groupKey,
@@ -16,7 +17,9 @@ import {
   totalsKey,
 } from '../table/keys.ts';
 import { CHUNK, keysIn } from '../table/partition.ts';
-import { getItems, type TransactionStep, tableName, transact } from '../table/table.ts';
+import { getItems } from '../table/read.ts';
+import type { TransactionStep } from '../table/steps.ts';
+import { transact } from '../table/write.ts';
 import { directoryEntry } from './store/fisherman-cards.ts';
 import type { StoredFisherman } from './store/fishermen.ts';
 import { keepAnotherAdmin } from './store/groups.ts';
@@ -44,7 +47,7 @@ export async function readEverything(userId: string) {
 /** The whole items of an index' partition, which itself holds only parts of them. */
 async function readListed(partition: string): Promise<Stored[]> {
   const items: Stored[] = [];
-  for await (const keys of keysIn(partition)) {
+  for await (const keys of keysIn({ partition, index: 'gsi1' })) {
     const found = await getItems(keys);
     for (const item of found) if (item) items.push(item as Stored);
   }
@@ -72,11 +75,12 @@ export async function markDeleted(userId: string, now: Date): Promise<void> {
  */
 export async function eraseEverything(userId: string): Promise<void> {
   for (const kind of KINDS) {
-    for await (const keys of keysIn(ownPosts(kind, userId))) {
+    for await (const keys of keysIn({ partition: ownPosts(kind, userId), index: 'gsi1' })) {
       await transact(keys.flatMap((key) => [remove(key), remove(listingKey(kind, key.sk))]));
     }
   }
-  for await (const keys of keysIn(ownUploads(userId))) await transact(keys.map(remove));
+  for await (const keys of keysIn({ partition: ownUploads(userId), index: 'gsi1' }))
+    await transact(keys.map(remove));
   await eraseFavoritesOf(userId);
   await eraseLikesBy(userId);
   await eraseMailbox(userId);

@@ -2,7 +2,7 @@ import { setPhoto } from '#shared/profiles/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { attachUpload, findUpload, photoOf } from '../photos/store/uploads.ts';
 import { accountKey } from '../table/keys.ts';
-import { transact } from '../table/table.ts';
+import { transact } from '../table/write.ts';
 import { presentPerson } from './present-person.ts';
 import { setPhotoStep } from './store/profiles.ts';
 

@@ -4,7 +4,7 @@ import { createUpload } from '#shared/photos/endpoints.ts';
 import { checkPhotoFile, PHOTO_MESSAGES, type PhotoProblem } from '#shared/photos/limits.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { presignUpload } from '../services/photo-bucket.ts';
-import { transact } from '../table/table.ts';
+import { transact } from '../table/write.ts';
 import { recordUpload } from './store/uploads.ts';
 
 const FIELDS: Partial<Record<PhotoProblem, string>> = {

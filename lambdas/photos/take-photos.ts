@@ -1,7 +1,8 @@
 import { fieldError } from '#shared/contract/errors.ts';
 import type { Photo, UploadKind } from '#shared/photos/schemas.ts';
 import { uploadKey } from '../table/keys.ts';
-import { getItems, type TransactionStep } from '../table/table.ts';
+import { getItems } from '../table/read.ts';
+import type { TransactionStep } from '../table/steps.ts';
 import { attachUpload, photoOf, type StoredUpload, UPLOAD_MESSAGES } from './store/uploads.ts';
 
 /** A photo has the id of the upload it came as. */

@@ -1,5 +1,4 @@
-import { AppError } from '#shared/contract/errors.ts';
-import { whileItMoves } from '../table/retry.ts';
+import { retry } from '../table/retry.ts';
 import { readOwnPost } from './own-post.ts';
 import { changePost, type PostRules } from './store/post-changes.ts';
 import type { CardKeys } from './store/posts.ts';
@@ -18,5 +17,5 @@ export function deletePost<Card extends CardKeys, Detail extends object>(
     await changePost(rules, before, undefined);
     return { deleted: true as const };
   };
-  return whileItMoves(turn, () => new AppError('conflict'));
+  return retry(turn);
 }

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CatchCard, CatchRecord, OwnCatch } from '#shared/catches/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { CATCH_WORDS } from '#shared/posts/words.ts';
-import { whileItMoves } from '../table/retry.ts';
-import type { TransactionStep } from '../table/table.ts';
+import { retry } from '../table/retry.ts';
+import type { TransactionStep } from '../table/steps.ts';
 import { readOwnPost, refuseWhenOver } from './own-post.ts';
 import { type CatchDetail, catchRules, toOwnCatch, toRecord, toStored } from './store/catches.ts';
 import { changePost } from './store/post-changes.ts';
@@ -37,5 +37,5 @@ export function editCatch(
     await changePost(catchRules, before, after, edited.steps);
     return toOwnCatch(after);
   };
-  return whileItMoves(turn, () => new AppError('conflict', CATCH_WORDS.updateFailed));
+  return retry(turn, { giveUp: () => new AppError('conflict', CATCH_WORDS.updateFailed) });
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/contract/errors.ts';
-import { whileItMoves } from '../table/retry.ts';
+import { retry } from '../table/retry.ts';
 import { readOwnPost } from './own-post.ts';
 import { changePost, type PostRules } from './store/post-changes.ts';
 import type { CardKeys, StoredPost } from './store/posts.ts';
@@ -31,5 +31,5 @@ export function setVisibility<Card extends CardKeys, Detail extends { updatedAt:
     await changePost(rules, before, after, hidden ? [] : [requireNotTakenDown(rules.kind, postId)]);
     return after;
   };
-  return whileItMoves(turn, () => new AppError('conflict'));
+  return retry(turn);
 }

@@ -14,7 +14,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { parseWith, refuse } from '../core/parse.ts';
 import { takePhotos } from '../photos/take-photos.ts';
 import { coordinatesOf } from '../places/coordinates-of.ts';
-import { whileItMoves } from '../table/retry.ts';
+import { retry } from '../table/retry.ts';
 import { madeFrom } from './made-from.ts';
 import { readOwnPost, refuseWhenOver } from './own-post.ts';
 import { formOf, labelPhotos, pledgeRecordOf } from './pledge-record.ts';
@@ -40,7 +40,7 @@ export default endpoint(updatePledge, ({ params, body: patch, actor, now }) => {
     await changePost(pledgeRules, before, after, edited.steps);
     return toOwnPledge(after);
   };
-  return whileItMoves(turn, () => new AppError('conflict', PLEDGE_WORDS.updateRefused));
+  return retry(turn, { giveUp: () => new AppError('conflict', PLEDGE_WORDS.updateRefused) });
 });
 
 type Present = PledgeRecord & Pick<PledgeBody, 'handling'>;

@@ -3,11 +3,9 @@ import type { PaymentType } from '#shared/catches/schemas.ts';
 import type { Cell } from '#shared/places/distance.ts';
 import type { Species } from '#shared/species.ts';
 
-export interface Key {
-  pk: string;
-  sk: string;
-}
+export type { Key } from './item.ts';
 
+import type { Key } from './item.ts';
 export type PostKind = 'catch' | 'pledge';
 
 const RECORDS = { catch: 'CATCH', pledge: 'PLEDGE' } as const;
@@ -96,23 +94,6 @@ export function personEntryKeys(person: {
     ...[...new Set(ends)].map((end) => ({ pk: foundPeople, sk: `${end.slice(0, LONGEST_WORDS)}#${userId}` })),
   ];
 }
-
-/** A person's likes, in the order of the pledges' posting, and in an index who likes a pledge. */
-export const likesOf = (userId: string): string => `LIKES#${userId}`;
-export const likersOf = (pledgeId: string): string => `LIKED#${pledgeId}`;
-export const likeKey = (userId: string, pledgeId: string): Key => ({ pk: likesOf(userId), sk: pledgeId });
-
-/** A person's favorites: each once under its fisherman, and in a list in the order of adding. In an index: whose favorite a fisherman is. */
-export const favoriteKey = (userId: string, fishermanId: string): Key => ({
-  pk: `FAVORITE#${userId}`,
-  sk: fishermanId,
-});
-export const favoritesOf = (userId: string): string => `FAVORITES#${userId}`;
-export const favoriteEntryKey = (userId: string, entryId: string): Key => ({
-  pk: favoritesOf(userId),
-  sk: entryId,
-});
-export const admirersOf = (fishermanId: string): string => `FAVORITES#ON#${fishermanId}`;
 
 /** What administrators did, oldest first. */
 export const auditKey = (id: string): Key => ({ pk: 'AUDIT', sk: id });

@@ -6,8 +6,10 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#shared/contract/errors.ts';
 import { IDEMPOTENCY_WINDOW } from '#shared/limits.ts';
+import { tableName } from './client.ts';
 import { onceKey } from './keys.ts';
-import { getItem, type TransactionStep, tableName } from './table.ts';
+import { getItem } from './read.ts';
+import type { TransactionStep } from './steps.ts';
 
 /** Thrown when another request with the same key was quicker; the pipeline then gives that one's answer. */
 export class AlreadyAnswered extends Error {

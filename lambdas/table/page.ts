@@ -1,17 +1,16 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { documentClient, tableName } from './table.ts';
+import type { ItemList } from './item.ts';
+import { query } from './query.ts';
+import type { Found } from './read.ts';
 
-/** A list to read: a partition of the table, or of one of its indexes. Its sort key is `sk` in either. */
-export interface List<T = unknown> {
-  partition: string;
-  index?: 'gsi1' | 'gsi2';
+/** A list to read a page of. */
+export interface PagedList<Stored = object> extends ItemList<Stored> {
   /** What of it is wanted, if that is not all. */
   filter?: {
     /** Tells filters of one partition apart: a cursor of one is of no use to another. */
     name: string;
-    keep(item: T): boolean;
+    keep(item: Stored): boolean;
   };
 }
 
@@ -19,13 +18,6 @@ export interface PageRequest {
   cursor?: string | undefined;
   /** Items, 1 to 100. */
   limit?: number | undefined;
-}
-
-export interface StoredItem {
-  pk: string;
-  sk: string;
-  /** Seconds since the epoch. */
-  expiresAt?: number;
 }
 
 /** Most requests that one page takes: a page that finds little by then is given with what it found, and a cursor. */
@@ -41,17 +33,17 @@ const LEAST_READ = 2 * DEFAULT_LIMIT;
  * have to be passed over. Then a page may hold less than was asked for, even nothing, and still have a next one.
  * @throws AppError `invalid_cursor`
  */
-export async function readPage<T extends StoredItem>(
-  list: List<T>,
+export async function readPage<Stored extends object>(
+  list: PagedList<Stored>,
   { cursor, limit = DEFAULT_LIMIT }: PageRequest,
   now: Date,
-): Promise<{ items: T[]; nextCursor?: string }> {
+): Promise<{ items: Found<Stored>[]; nextCursor?: string }> {
   const name = list.partition + (list.filter?.name ?? '');
-  const items: T[] = [];
+  const items: Found<Stored>[] = [];
   let after = cursor === undefined ? undefined : decodeCursor(name, cursor);
   let [seen, wanted] = [0, firstRead(list, limit)];
   for (let request = 0; request < MAX_REQUESTS; request++) {
-    const read = await queryNewest<T>(list, after, wanted);
+    const { items: read } = await query(list, { after, limit: wanted, newestFirst: true });
     for (const item of read) if (!isExpired(item, now) && list.filter?.keep(item) !== false) items.push(item);
     if (items.length > limit) {
       const shown = items.slice(0, limit);
@@ -66,7 +58,7 @@ export async function readPage<T extends StoredItem>(
 }
 
 /** One more than asked tells whether there is a next page, without an empty one at the end. */
-function firstRead({ filter }: List<never>, limit: number): number {
+function firstRead({ filter }: Pick<PagedList, 'filter'>, limit: number): number {
   return filter ? Math.max(FIRST_READ * limit, LEAST_READ) : limit + 1;
 }
 
@@ -77,31 +69,11 @@ function nextRead(limit: number, found: number, seen: number): number {
   return Math.min(Math.max(likely, missing), LONGEST_READ * Math.max(limit, DEFAULT_LIMIT));
 }
 
-async function queryNewest<T>(list: List<never>, after: string | undefined, limit: number): Promise<T[]> {
-  const partitionKey = list.index === undefined ? 'pk' : `${list.index}pk`;
-  const { Items } = await documentClient.send(
-    new QueryCommand({
-      TableName: tableName(),
-      IndexName: list.index,
-      KeyConditionExpression:
-        after === undefined ? '#partition = :partition' : '#partition = :partition AND sk < :after',
-      ExpressionAttributeNames: { '#partition': partitionKey },
-      ExpressionAttributeValues: {
-        ':partition': list.partition,
-        ...(after !== undefined && { ':after': after }),
-      },
-      ScanIndexForward: false,
-      Limit: limit,
-    }),
-  );
-  return (Items ?? []) as T[];
-}
-
-function isExpired(item: StoredItem, now: Date): boolean {
+function isExpired(item: { expiresAt?: number }, now: Date): boolean {
   return item.expiresAt !== undefined && item.expiresAt * 1000 <= now.getTime();
 }
 
-function lastKey(items: readonly StoredItem[]): string {
+function lastKey(items: readonly { sk: string }[]): string {
   const last = items.at(-1);
   if (!last) throw new RangeError('An empty page has no last key');
   return last.sk;

@@ -1,63 +1,38 @@
 /** Lists that are read further than a page that somebody looks at: to know all of a person's, to export or to erase it. */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { Key } from './keys.ts';
-import { documentClient, tableName } from './table.ts';
+import type { ItemList, Key } from './item.ts';
+import { query } from './query.ts';
+import type { Found } from './read.ts';
 
 /** Half of what one transaction takes, so that each key may bring another one. */
 export const CHUNK = 50;
 
-/** All items of a partition as they are now, some at a time. */
-export function itemsIn<T>(partition: string, chunk = CHUNK): AsyncGenerator<(T & Key)[]> {
-  return readAll({
-    KeyConditionExpression: 'pk = :partition',
-    ExpressionAttributeValues: { ':partition': partition },
-    ConsistentRead: true,
-    Limit: chunk,
-  });
-}
-
-/** All keys of a partition of an index, some at a time. What was written a moment ago may be missing. */
-export function keysIn(
-  partition: string,
+/** All items of a list as they are now (in an index: as they were a moment ago), some at a time. */
+export async function* itemsIn<Stored>(
+  list: ItemList<Stored>,
   chunk = CHUNK,
-  index: 'gsi1' | 'gsi2' = 'gsi1',
-): AsyncGenerator<Key[]> {
-  return readAll({
-    IndexName: index,
-    KeyConditionExpression: `${index}pk = :partition`,
-    ExpressionAttributeValues: { ':partition': partition },
-    ProjectionExpression: 'pk, sk',
-    Limit: chunk,
-  });
+): AsyncGenerator<Found<Stored>[]> {
+  yield* readAll(list, { limit: chunk, consistent: list.index === undefined });
 }
 
-/** Those of a partition with the greatest sort keys as they are now, in one request, and whether there are more. */
-export async function lastIn<T>(
-  partition: string,
-  limit: number,
-): Promise<{ items: (T & Key)[]; more: boolean }> {
-  const { Items = [] } = await documentClient.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: 'pk = :partition',
-      ExpressionAttributeValues: { ':partition': partition },
-      ConsistentRead: true,
-      ScanIndexForward: false,
-      Limit: limit + 1,
-    }),
-  );
-  return { items: Items.slice(0, limit) as (T & Key)[], more: Items.length > limit };
+/** All keys of a list, some at a time. What was written a moment ago may be missing. */
+export async function* keysIn(list: ItemList, chunk = CHUNK): AsyncGenerator<Key[]> {
+  yield* readAll(list, { limit: chunk, keysOnly: true });
 }
 
-type Query = Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName'>;
-
-async function* readAll<T>(query: Query): AsyncGenerator<T[]> {
-  let after: Record<string, unknown> | undefined;
+async function* readAll<Stored>(list: ItemList<Stored>, options: Parameters<typeof query>[1]) {
+  let startKey: Record<string, unknown> | undefined;
   do {
-    const { Items = [], LastEvaluatedKey } = await documentClient.send(
-      new QueryCommand({ TableName: tableName(), ExclusiveStartKey: after, ...query }),
-    );
-    if (Items.length > 0) yield Items as T[];
-    after = LastEvaluatedKey;
-  } while (after);
+    const { items, lastKey } = await query(list, { ...options, startKey });
+    if (items.length > 0) yield items;
+    startKey = lastKey;
+  } while (startKey);
+}
+
+/** Those of a list with the greatest sort keys as they are now, in one request, and whether there are more. */
+export async function lastIn<Stored>(
+  list: ItemList<Stored>,
+  limit: number,
+): Promise<{ items: Found<Stored>[]; more: boolean }> {
+  const { items } = await query(list, { limit: limit + 1, newestFirst: true, consistent: true });
+  return { items: items.slice(0, limit), more: items.length > limit };
 }

@@ -2,8 +2,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#shared/contract/errors.ts';
+import { documentClient, tableName } from './client.ts';
 import { rateKey } from './keys.ts';
-import { documentClient, tableName } from './table.ts';
 
 interface Limit {
   /** What is counted, such as `contact`. */

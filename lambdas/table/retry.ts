@@ -1,29 +1,43 @@
-/** What is written on condition of what was read is read again when somebody else was quicker. */
+/** Trying again what others may have got in the way of. */
+import { AppError } from '#shared/contract/errors.ts';
 
-/** Thrown by a condition that no longer holds. */
-export class Moved extends Error {
-  override readonly name = 'Moved';
+/** Thrown by a condition of a write when what was read before has been changed by somebody else. */
+export class ChangedMeanwhile extends Error {
+  override readonly name = 'ChangedMeanwhile';
 }
 
-const MAX_ATTEMPTS = 8;
-/** Milliseconds: all attempts together stay well below what a caller waits for. */
-const LONGEST_PAUSE = 200;
+interface RetryOptions {
+  maxAttempts?: number;
+  /** Upper bound of the pause between two attempts. All attempts together should stay below what a caller waits for. */
+  maxPauseMs?: number;
+  isRetryable?: (error: unknown) => boolean;
+  /** What is thrown instead when the last attempt failed too. */
+  giveUp?: (lastError: unknown) => unknown;
+}
+
+const FIRST_PAUSE_MS = 20;
 
 /**
  * Runs `attempt`, which reads and then writes, until nobody came in between.
- * @throws what `giveUp` gives when somebody always did
+ * @throws what `giveUp` gives when somebody always did: AppError `conflict` unless said otherwise; any error that is not retryable as it is
  */
-export async function whileItMoves<T>(attempt: () => Promise<T>, giveUp: () => Error): Promise<T> {
-  for (let turn = 1; turn <= MAX_ATTEMPTS; turn++) {
+export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
+  const {
+    maxAttempts = 8,
+    maxPauseMs = 200,
+    isRetryable = (error) => error instanceof ChangedMeanwhile,
+    giveUp = (cause) => new AppError('conflict', undefined, { cause }),
+  } = options;
+  for (let attempts = 1; ; attempts++) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof Moved)) throw error;
-      // Jitter, so that those who met do not meet again.
-      await new Promise((resolve) =>
-        setTimeout(resolve, Math.random() * Math.min(10 * 2 ** turn, LONGEST_PAUSE)),
-      );
+      if (!isRetryable(error)) throw error;
+      if (attempts === maxAttempts) throw giveUp(error);
+      await pause(Math.min(FIRST_PAUSE_MS * 2 ** attempts, maxPauseMs));
     }
   }
-  throw giveUp();
 }
+
+/** Full jitter: those who met at the same moment do not meet again. */
+const pause = (longestMs: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * longestMs));

@@ -32,7 +32,8 @@ let code: Awaited<ReturnType<typeof load>>;
 /** Loaded once the variables it reads are set. */
 async function load() {
   return {
-    ...(await import('#lambdas/table/table.ts')),
+    ...(await import('#lambdas/table/client.ts')),
+    ...(await import('#lambdas/table/index.ts')),
     ...(await import('#lambdas/people/store/fishermen.ts')),
     ...(await import('#lambdas/people/store/fisherman-cards.ts')),
     ...(await import('#lambdas/changes/react-to-changes.ts')),

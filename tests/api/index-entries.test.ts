@@ -31,7 +31,8 @@ let code: Awaited<ReturnType<typeof load>>;
 /** Loaded once the variables it reads are set. */
 async function load() {
   return {
-    ...(await import('#lambdas/table/table.ts')),
+    ...(await import('#lambdas/table/client.ts')),
+    ...(await import('#lambdas/table/index.ts')),
     ...(await import('#lambdas/posts/store/index-entries.ts')),
     ...(await import('#lambdas/posts/store/posts.ts')),
     ...(await import('#lambdas/changes/react-to-changes.ts')),

@@ -29,7 +29,8 @@ async function loadCode() {
   return {
     ...(await import('#lambdas/posts/store/post-items.ts')),
     ...(await import('#lambdas/posts/store/posts.ts')),
-    ...(await import('#lambdas/table/table.ts')),
+    ...(await import('#lambdas/table/client.ts')),
+    ...(await import('#lambdas/table/index.ts')),
     ...(await import('#lambdas/services/places.ts')),
   };
 }

@@ -62,7 +62,8 @@ async function openRepositories(endpoint: string) {
     ...(await import('#lambdas/people/store/fishermen.ts')),
     ...(await import('#lambdas/people/store/fisherman-cards.ts')),
     ...(await import('#lambdas/photos/store/uploads.ts')),
-    ...(await import('#lambdas/table/table.ts')),
+    ...(await import('#lambdas/table/client.ts')),
+    ...(await import('#lambdas/table/index.ts')),
   };
 }
 

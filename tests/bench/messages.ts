@@ -65,7 +65,8 @@ async function openRepositories(endpoint: string) {
   return {
     ...(await import('#lambdas/messages/store/messages.ts')),
     ...(await import('#lambdas/messages/store/send-message.ts')),
-    ...(await import('#lambdas/table/table.ts')),
+    ...(await import('#lambdas/table/client.ts')),
+    ...(await import('#lambdas/table/index.ts')),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { StoredMessage } from '../../messages/store/messages.ts';
 import type { Account } from '../../people/store/users.ts';
 import { accountKey, blockKey, mailboxOf, messageKey } from '../../table/keys.ts';
-import { getItems } from '../../table/table.ts';
+import { getItems } from '../../table/read.ts';
 import type { Change } from '../../triggers/send-mails.ts';
 import { messageLetter } from '../letters/message-letter.ts';
 import { onceAnHour } from '../once-an-hour.ts';

@@ -2,7 +2,7 @@ import { environment } from '../../environment.ts';
 import type { StoredReport } from '../../moderation/store/reports.ts';
 import type { Account } from '../../people/store/users.ts';
 import { accountKey, reportKey } from '../../table/keys.ts';
-import { getItem } from '../../table/table.ts';
+import { getItem } from '../../table/read.ts';
 import type { Change } from '../../triggers/send-mails.ts';
 import { moderationLetter } from '../letters/moderation-letter.ts';
 import { sendOnce } from '../send-once.ts';

@@ -2,8 +2,9 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { MAIL_KIND_NAMES, type MailKind } from '#shared/mail/kinds.ts';
 import type { MailPreferences } from '#shared/mail/schemas.ts';
+import { documentClient, tableName } from '../../table/client.ts';
 import { mailChoicesKey, suppressionKey } from '../../table/keys.ts';
-import { documentClient, getItem, getItems, tableName } from '../../table/table.ts';
+import { getItem, getItems } from '../../table/read.ts';
 import { hashOfAddress } from './suppressions.ts';
 
 type Stored = Partial<MailPreferences>;
@@ -59,7 +60,7 @@ export async function reasonsNotToWrite(addresses: readonly string[], kind: Mail
   const found = await getItems(hashes.flatMap((hash) => [suppressionKey(hash), mailChoicesKey(hash)]));
   return addresses.map((_, index) => {
     if (found[2 * index]) return 'suppressed' as const;
-    const preferences = preferencesOf(found[2 * index + 1]);
+    const preferences = preferencesOf(found[2 * index + 1] as Partial<MailPreferences> | undefined);
     return kind !== undefined && !preferences[kind] ? ('unwanted' as const) : undefined;
   });
 }

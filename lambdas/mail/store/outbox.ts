@@ -3,8 +3,9 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Flavour } from '#shared/flavours.ts';
 import { DAY } from '#shared/limits.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
+import { documentClient, tableName } from '../../table/client.ts';
 import { type Key, outboxKey } from '../../table/keys.ts';
-import { documentClient, type TransactionStep, tableName } from '../../table/table.ts';
+import type { TransactionStep } from '../../table/steps.ts';
 
 /** For the case that one cannot be sent. Milliseconds. */
 const LIFETIME = 7 * DAY;

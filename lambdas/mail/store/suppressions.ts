@@ -1,8 +1,8 @@
 /** Addresses that mail is not sent to again. */
 import { createHash } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { documentClient, tableName } from '../../table/client.ts';
 import { suppressionKey } from '../../table/keys.ts';
-import { documentClient, tableName } from '../../table/table.ts';
 
 export type SuppressionReason = 'bounce' | 'complaint';
 

@@ -1,10 +1,10 @@
 /** Whom a person has blocked: beside their account, where GET /me reads it. */
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
+import { documentClient, tableName } from '../../table/client.ts';
 import { decodeCursor, encodeCursor } from '../../table/cursor.ts';
 import { blockKey, blocks, type Key, userPartition } from '../../table/keys.ts';
 import type { PageRequest } from '../../table/page.ts';
-import { documentClient, tableName } from '../../table/table.ts';
 
 interface Block {
   /** ISO 8601. */

@@ -1,17 +1,19 @@
 /** All messages of one person: to hand them out, and to go without taking the other's copies along. */
 
-import { AppError } from '#shared/contract/errors.ts';
 import type { MessageRecord } from '#shared/messages/schemas.ts';
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
+import { tableName } from '../../table/client.ts';
 import { drawerOf, type Key, mailboxOf, messageKey, undeliveredKey } from '../../table/keys.ts';
 import { itemsIn } from '../../table/partition.ts';
-import { Moved, whileItMoves } from '../../table/retry.ts';
-import { getItems, type TransactionStep, tableName, transact } from '../../table/table.ts';
+import { getItems } from '../../table/read.ts';
+import { ChangedMeanwhile, retry } from '../../table/retry.ts';
+import type { TransactionStep } from '../../table/steps.ts';
+import { transact } from '../../table/write.ts';
 import { type StoredMessage, toMessage } from './messages.ts';
 
 export async function readMailbox(userId: string): Promise<MessageRecord[]> {
   const messages: MessageRecord[] = [];
-  for await (const copies of itemsIn<StoredMessage>(mailboxOf(userId))) {
+  for await (const copies of itemsIn<StoredMessage>({ partition: mailboxOf(userId) })) {
     for (const copy of copies) messages.push(toMessage(userId, copy.sk, copy));
   }
   return messages;
@@ -26,11 +28,8 @@ type Undelivered = { card: Pick<StoredMessage['card'], 'other' | 'sent'> } & Key
  */
 export async function eraseMailbox(userId: string): Promise<void> {
   for (const partition of [mailboxOf(userId), drawerOf(userId)]) {
-    for await (const items of itemsIn<Undelivered>(partition)) {
-      await whileItMoves(
-        () => eraseSome(items),
-        () => new AppError('conflict'),
-      );
+    for await (const items of itemsIn<Undelivered>({ partition })) {
+      await retry(() => eraseSome(items));
     }
   }
 }
@@ -66,6 +65,6 @@ function forgetName(key: Key, name: 'from' | 'to'): TransactionStep {
         ExpressionAttributeValues: { ':nobody': DELETED_PERSON, ':gone': true },
       },
     },
-    otherwise: () => new Moved(),
+    otherwise: () => new ChangedMeanwhile(),
   };
 }

@@ -6,9 +6,11 @@ import { decodeTime } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import type { MessageCard, MessageRecord } from '#shared/messages/schemas.ts';
+import { tableName } from '../../table/client.ts';
 import { conversationOf, mailboxOf, messageCountsKey, messageKey } from '../../table/keys.ts';
-import { type PageRequest, readPage, type StoredItem } from '../../table/page.ts';
-import { getItem, getItems, tableName, transact } from '../../table/table.ts';
+import { type PageRequest, readPage } from '../../table/page.ts';
+import { getItem, getItems } from '../../table/read.ts';
+import { transact } from '../../table/write.ts';
 
 /** A copy without what its key says. 25 of them and the counts are 1.5 read units: hence what is left out. */
 export interface StoredMessageCard {
@@ -41,7 +43,7 @@ export interface MessageCounts {
   unread?: number;
 }
 
-type Listed = StoredItem & MessageCounts & { card: StoredMessageCard };
+type Listed = MessageCounts & { card: StoredMessageCard };
 
 function common(userId: string, messageId: string, card: StoredMessageCard) {
   const { subject, from, to, other, sent, unread, gone, conversation, catchId, catchLabel } = card;

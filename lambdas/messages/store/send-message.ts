@@ -1,6 +1,7 @@
 /** Sending: who the two are to each other is read first and is a condition of the write. */
 import { AppError } from '#shared/contract/errors.ts';
 import { NAME_KEYS, publicNameIn, publicNameKeys } from '../../people/store/public-names.ts';
+import { tableName } from '../../table/client.ts';
 import {
   blockKey,
   conversationOf,
@@ -13,7 +14,9 @@ import {
   tombstoneKey,
   undeliveredKey,
 } from '../../table/keys.ts';
-import { getItems, type TransactionStep, tableName, transact } from '../../table/table.ts';
+import { getItems } from '../../table/read.ts';
+import type { TransactionStep } from '../../table/steps.ts';
+import { transact } from '../../table/write.ts';
 import type { StoredMessage } from './messages.ts';
 
 export interface Correspondents {
@@ -68,8 +71,8 @@ interface Sending {
   isBlocked: boolean;
 }
 
-/** Tries of a transaction on counts that many senders change at the same time. */
-const TRIES = 12;
+/** Attempts of a transaction on counts that many senders change at the same time. */
+const MAX_ATTEMPTS = 12;
 
 /**
  * Writes both copies, both counts and whatever `alongside` brings, all or nothing. One that is not to arrive takes as many writes of
@@ -101,7 +104,7 @@ export async function sendMessage(sending: Sending, alongside: readonly Transact
       stays(tombstoneKey(recipientId), false),
       ...alongside,
     ],
-    { tries: TRIES },
+    { maxAttempts: MAX_ATTEMPTS },
   );
 }
 

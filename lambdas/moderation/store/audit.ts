@@ -1,7 +1,8 @@
 /** What administrators did: one entry for each action, written with the action itself. */
 import { ulid } from 'ulid';
+import { tableName } from '../../table/client.ts';
 import { auditKey } from '../../table/keys.ts';
-import { type TransactionStep, tableName } from '../../table/table.ts';
+import type { TransactionStep } from '../../table/steps.ts';
 
 interface AuditEntry {
   action:

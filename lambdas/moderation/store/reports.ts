@@ -1,11 +1,14 @@
 /** Reports of people: a queue for administrators, each with what was done about it. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { Report, ReportBody, ReportReceipt } from '#shared/reports/schemas.ts';
+import { tableName } from '../../table/client.ts';
 import { type Key, reportKey, reportsBy, reportsThatAre } from '../../table/keys.ts';
-import { type PageRequest, readPage, type StoredItem } from '../../table/page.ts';
-import { CHUNK, keysIn } from '../../table/partition.ts';
-import { Moved } from '../../table/retry.ts';
-import { getItem, getItems, type TransactionStep, tableName, transact } from '../../table/table.ts';
+import { type PageRequest, readPage } from '../../table/page.ts';
+import { keysIn } from '../../table/partition.ts';
+import { getItem, getItems } from '../../table/read.ts';
+import { ChangedMeanwhile } from '../../table/retry.ts';
+import type { TransactionStep } from '../../table/steps.ts';
+import { transact } from '../../table/write.ts';
 
 /** Seconds that a report is kept after the last thing was done about it. */
 const HANDLED_LIFETIME = 365 * 86_400;
@@ -39,7 +42,7 @@ export async function createReport(
 /** One page of the reports of a state, newest first. */
 export async function listReports(status: Report['status'], page: PageRequest, now: Date) {
   const list = { partition: reportsThatAre(status), index: 'gsi1' as const };
-  const { items, ...rest } = await readPage<StoredItem>(list, page, now);
+  const { items, ...rest } = await readPage(list, page, now);
   const found = (await getItems(items.map(({ sk }) => reportKey(sk)))) as unknown as (
     | StoredReport
     | undefined
@@ -86,7 +89,7 @@ export function recordAction(
         },
       },
     },
-    otherwise: () => new Moved(),
+    otherwise: () => new ChangedMeanwhile(),
   };
   return { after, step };
 }
@@ -94,7 +97,7 @@ export function recordAction(
 /** What a person reported, as they were told when they did. */
 export async function readReportsBy(userId: string) {
   const made: ReportReceipt[] = [];
-  for await (const keys of keysIn(reportsBy(userId), CHUNK, 'gsi2')) {
+  for await (const keys of keysIn({ partition: reportsBy(userId), index: 'gsi2' })) {
     for (const found of await getItems(keys))
       if (found) made.push(toReceipt(found as unknown as StoredReport));
   }
@@ -103,7 +106,7 @@ export async function readReportsBy(userId: string) {
 
 /** A report is kept for the sake of others; who made it is forgotten with their account. */
 export async function forgetReporter(userId: string): Promise<void> {
-  for await (const keys of keysIn(reportsBy(userId), CHUNK, 'gsi2')) {
+  for await (const keys of keysIn({ partition: reportsBy(userId), index: 'gsi2' })) {
     await transact(
       keys.map(({ pk, sk }) => ({
         item: {

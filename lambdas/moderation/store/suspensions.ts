@@ -1,7 +1,8 @@
 /** Who may not write to others for now. The mark lies with the person; what they posted stays. */
 
+import { tableName } from '../../table/client.ts';
 import { suspensionKey } from '../../table/keys.ts';
-import { type TransactionStep, tableName } from '../../table/table.ts';
+import type { TransactionStep } from '../../table/steps.ts';
 
 interface Suspension {
   /** ISO 8601. */

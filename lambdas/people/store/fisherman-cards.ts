@@ -1,6 +1,7 @@
 /** Writing the cards of fishermen: what they are made of, and how they replace each other. */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { tableName } from '../../table/client.ts';
 import {
   accountKey,
   directoryKey,
@@ -12,7 +13,9 @@ import {
   statsKey,
   tombstoneKey,
 } from '../../table/keys.ts';
-import { getItem, getItems, type TransactionStep, tableName, transact } from '../../table/table.ts';
+import { getItem, getItems } from '../../table/read.ts';
+import type { TransactionStep } from '../../table/steps.ts';
+import { transact } from '../../table/write.ts';
 import type { Ratings, StoredFisherman, StoredFishermanCard } from './fishermen.ts';
 import type { Account, StoredProfile } from './users.ts';
 

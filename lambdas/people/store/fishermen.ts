@@ -5,8 +5,8 @@ import type { FishermanCard, FishermanProfile } from '#shared/fishermen/schemas.
 import type { Flavour } from '#shared/flavours.ts';
 import { type Cell, cellOf, isNearMe, milesBetween } from '#shared/places/distance.ts';
 import { feedInCell, fishermanKey, fishermen, fishermenWithPledges } from '../../table/keys.ts';
-import { type List, type PageRequest, readPage, type StoredItem } from '../../table/page.ts';
-import { getItem, getItems } from '../../table/table.ts';
+import { type PagedList, type PageRequest, readPage } from '../../table/page.ts';
+import { getItem, getItems } from '../../table/read.ts';
 
 /** As it lies in the table: without what the key says, and with ratings as the sums they are counted in. */
 export type StoredFishermanCard = Omit<
@@ -67,16 +67,16 @@ export async function listFishermen(
   return { items: items.map(({ sk, card }) => withDistance(unpack(sk, card), near)), ...rest };
 }
 
-type ListedFisherman = StoredItem & { card: StoredFishermanCard };
+type ListedFisherman = { card: StoredFishermanCard };
 
-function wholeList(flavour: Flavour): List<ListedFisherman> {
+function wholeList(flavour: Flavour): PagedList<ListedFisherman> {
   return flavour === 'community'
     ? { partition: fishermenWithPledges, index: 'gsi1' }
     : { partition: fishermen };
 }
 
 /** Those near a cell are few: of them the rest is picked. */
-function listInCell(cell: Cell, flavour: Flavour, near: Coordinates | undefined): List<ListedFisherman> {
+function listInCell(cell: Cell, flavour: Flavour, near: Coordinates | undefined): PagedList<ListedFisherman> {
   const list = { partition: feedInCell(fishermen, cell) };
   if (flavour === 'consumer' && !near) return list;
   const keep = ({ card: { coordinates, pledgeCount } }: ListedFisherman) =>

@@ -3,15 +3,11 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { auditStep } from '../../moderation/store/audit.ts';
+import { documentClient, tableName } from '../../table/client.ts';
 import { groupKey, type Key, membersOf, tombstoneKey, userPartition } from '../../table/keys.ts';
-import {
-  documentClient,
-  getItem,
-  getItems,
-  type TransactionStep,
-  tableName,
-  transact,
-} from '../../table/table.ts';
+import { getItem, getItems } from '../../table/read.ts';
+import type { TransactionStep } from '../../table/steps.ts';
+import { transact } from '../../table/write.ts';
 
 export interface Membership {
   group: Group;

@@ -3,13 +3,14 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { PROFILE_TYPES } from '#shared/accounts/profile-types.ts';
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
+import { documentClient, tableName } from '../../table/client.ts';
 import { decodeCursor, encodeCursor } from '../../table/cursor.ts';
 import { accountKey, foundPeople, groupKey, type Key, people, profileKey } from '../../table/keys.ts';
-import { type PageRequest, readPage, type StoredItem } from '../../table/page.ts';
-import { documentClient, getItems, tableName } from '../../table/table.ts';
+import { type PageRequest, readPage } from '../../table/page.ts';
+import { getItems } from '../../table/read.ts';
 import type { Account } from './users.ts';
 
-type Entry = StoredItem & { userId: string };
+type Entry = { userId: string };
 
 /** One page of everybody, the newest first, or of those that `q` finds, by the word it finds them by. */
 export async function listPeople(q: string, page: PageRequest, now: Date) {

@@ -6,8 +6,11 @@ import { AppError } from '#shared/contract/errors.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { ProfilePatch } from '#shared/profiles/schemas.ts';
 import { auditStep } from '../../moderation/store/audit.ts';
+import { documentClient, tableName } from '../../table/client.ts';
 import { accountKey, type Key, profileKey } from '../../table/keys.ts';
-import { documentClient, getItems, type TransactionStep, tableName, transact } from '../../table/table.ts';
+import { getItems } from '../../table/read.ts';
+import type { TransactionStep } from '../../table/steps.ts';
+import { transact } from '../../table/write.ts';
 import type { Account, StoredProfile } from './users.ts';
 
 class OthersMoved extends Error {}

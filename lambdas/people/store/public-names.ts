@@ -1,7 +1,7 @@
 /** What others call a person: by their primary profile, or else by the name they signed up with. */
 import { PROFILE_TYPES } from '#shared/accounts/profile-types.ts';
 import { accountKey, type Key, profileKey } from '../../table/keys.ts';
-import { getItems } from '../../table/table.ts';
+import { getItems } from '../../table/read.ts';
 import type { Account, StoredProfile } from './users.ts';
 
 const NAMELESS = 'Somebody';

@@ -4,6 +4,7 @@ import type { NewAccount, NewProfile } from '#shared/accounts/new-account.ts';
 import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { blockedIn } from '../../messages/store/blocks.ts';
+import { documentClient, tableName } from '../../table/client.ts';
 import {
   accountKey,
   groupKey,
@@ -15,14 +16,9 @@ import {
   tombstoneKey,
   userPartition,
 } from '../../table/keys.ts';
-import {
-  documentClient,
-  getItem,
-  getItems,
-  type TransactionStep,
-  tableName,
-  transact,
-} from '../../table/table.ts';
+import { getItem, getItems } from '../../table/read.ts';
+import type { TransactionStep } from '../../table/steps.ts';
+import { transact } from '../../table/write.ts';
 
 export type Account = NewAccount['account'] & {
   /** One for all profiles. */

@@ -4,8 +4,10 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { UPLOAD_LIFETIME } from '#shared/limits.ts';
 import type { Photo, UploadKind, UploadState } from '#shared/photos/schemas.ts';
+import { documentClient, tableName } from '../../table/client.ts';
 import { ownUploads, uploadKey } from '../../table/keys.ts';
-import { documentClient, getItem, type TransactionStep, tableName } from '../../table/table.ts';
+import { getItem } from '../../table/read.ts';
+import type { TransactionStep } from '../../table/steps.ts';
 
 export interface StoredUpload {
   uploadId: string;

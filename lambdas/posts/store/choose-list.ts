@@ -14,7 +14,7 @@ import {
   feedWithWord,
   type PostKind,
 } from '../../table/keys.ts';
-import type { List } from '../../table/page.ts';
+import type { PagedList } from '../../table/page.ts';
 
 /** Filters of the public lists; all that are given have to hold. */
 export interface ListFilters {
@@ -46,7 +46,11 @@ type Item = { card: FilteredCard };
 /**
  * @returns undefined when the filters leave nothing: words without a letter
  */
-export function chooseList(kind: PostKind, filters: ListFilters, now: Date): List<Item> | undefined {
+export function chooseList<Listed extends Item>(
+  kind: PostKind,
+  filters: ListFilters,
+  now: Date,
+): PagedList<Listed> | undefined {
   const words = filters.q === undefined ? undefined : wordsIn(filters.q);
   if (words?.length === 0) return undefined;
   const conditions = conditionsOf(filters, words, now);
@@ -94,7 +98,7 @@ function smallestList(
   kind: PostKind,
   { fisherman, species, payment, available, near, cell }: ListFilters,
   words: readonly string[] | undefined,
-): [List, settled: keyof ListFilters | 'words' | undefined] {
+): [PagedList<never>, settled: keyof ListFilters | 'words' | undefined] {
   const feed = FEEDS[kind];
   if (fisherman !== undefined)
     return [{ partition: feedOfFisherman(kind, fisherman), index: 'gsi1' }, 'fisherman'];

@@ -2,9 +2,12 @@
  * What is counted of posts on show: of each person in STATS, of the community in TOTALS. Each change stands in the transaction of what it
  * counts; a hidden or deleted post counts as nothing.
  */
+
+import { tableName } from '../../table/client.ts';
 import { type PostKind, statsKey, totalsKey } from '../../table/keys.ts';
-import { Moved } from '../../table/retry.ts';
-import { getItem, type TransactionStep, tableName } from '../../table/table.ts';
+import { getItem } from '../../table/read.ts';
+import { ChangedMeanwhile } from '../../table/retry.ts';
+import type { TransactionStep } from '../../table/steps.ts';
 
 /** What one post on show adds. Its likes are counted one by one as they come (likes.ts), and with it when it goes or comes back. */
 export interface Counted {
@@ -67,7 +70,7 @@ function countPledges(userId: string, change: Counted, before: number): Transact
           ExpressionAttributeValues: { ...stats.ExpressionAttributeValues, ':turn': turn },
         },
       },
-      otherwise: () => new Moved(),
+      otherwise: () => new ChangedMeanwhile(),
     },
     { item: { Update: add(totalsKey, { mealsPledged: meals, ...(turns && { fishermen: posts }) }) } },
   ];

@@ -1,7 +1,10 @@
 /** Keeps the index entries of a listing: what the stream's turn does. */
 import { isDeepStrictEqual } from 'node:util';
+import { tableName } from '../../table/client.ts';
 import type { Key } from '../../table/keys.ts';
-import { getItem, type TransactionStep, tableName, transact } from '../../table/table.ts';
+import { getItem } from '../../table/read.ts';
+import type { TransactionStep } from '../../table/steps.ts';
+import { transact } from '../../table/write.ts';
 import { indexEntriesOf, type Listing } from './index-entries.ts';
 
 /** What one transaction takes, less the check of the listing. */

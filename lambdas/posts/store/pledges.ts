@@ -9,7 +9,8 @@ import type {
 } from '#shared/pledges/schemas.ts';
 import { pledgeEditableUntil } from '#shared/posts/edit-window.ts';
 import { totalsKey } from '../../table/keys.ts';
-import { getItem, type TransactionStep } from '../../table/table.ts';
+import { getItem } from '../../table/read.ts';
+import type { TransactionStep } from '../../table/steps.ts';
 import { createPost, type PostRules } from './post-changes.ts';
 import { findVisiblePost, type StoredPost } from './posts.ts';
 

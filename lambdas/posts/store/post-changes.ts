@@ -3,11 +3,12 @@
  * listing and counts follow in one transaction: a post is in the public lists, and is counted, exactly while it is there and not hidden.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { AppError } from '#shared/contract/errors.ts';
+import { tableName } from '../../table/client.ts';
 import { listingKey, type PostKind, postKey } from '../../table/keys.ts';
-import { Moved, whileItMoves } from '../../table/retry.ts';
-import { type TransactionStep, tableName, transact } from '../../table/table.ts';
+import { ChangedMeanwhile, retry } from '../../table/retry.ts';
+import type { TransactionStep } from '../../table/steps.ts';
 import { UpdateExpression } from '../../table/update-expression.ts';
+import { transact } from '../../table/write.ts';
 import { type Counted, NOTHING, recount } from './counts.ts';
 import { type CardKeys, listingOf, pack, putPost, type StoredPost } from './posts.ts';
 
@@ -31,7 +32,7 @@ export async function createPost<Card extends CardKeys, Detail>(
     const counts = await recount(rules.kind, post.card.fishermanId, NOTHING, rules.counted(post));
     await transact([...put, ...counts, ...alongside]);
   };
-  await whileItMoves(write, () => new AppError('conflict'));
+  await retry(write);
 }
 
 /** Others change these at any time (likes, claims) without making a new version: they are added to, never set. */
@@ -39,7 +40,7 @@ const COUNTERS = ['likeCount', 'mealsLeft', 'mealsClaimed', 'mealsServed'];
 
 /**
  * Makes `after` of what was `before`; nothing, when there is no `after`.
- * @throws Moved when it was no longer so; what `alongside` throws
+ * @throws ChangedMeanwhile when it was no longer so; what `alongside` throws
  */
 export async function changePost<Card extends CardKeys, Detail extends object>(
   rules: PostRules<Card, Detail>,
@@ -59,7 +60,7 @@ export async function changePost<Card extends CardKeys, Detail extends object>(
 
 type AnyPost = StoredPost<CardKeys, object>;
 
-const moved = () => new Moved();
+const moved = () => new ChangedMeanwhile();
 
 /** An edit makes a new version, hiding does not: so both are asked for. */
 function asItWas({ card, hidden, version }: AnyPost): UpdateExpression {

@@ -1,6 +1,7 @@
 /** What catches and pledges have in common: how a post lies in the table. */
 import { decodeTime } from 'ulid';
 import type { Species } from '#shared/species.ts';
+import { tableName } from '../../table/client.ts';
 import {
   feedOfFisherman,
   feedOfSpecies,
@@ -10,8 +11,9 @@ import {
   type PostKind,
   postKey,
 } from '../../table/keys.ts';
-import { type PageRequest, readPage, type StoredItem } from '../../table/page.ts';
-import { getItem, type TransactionStep, tableName } from '../../table/table.ts';
+import { type PageRequest, readPage } from '../../table/page.ts';
+import { getItem } from '../../table/read.ts';
+import type { TransactionStep } from '../../table/steps.ts';
 import { chooseList, type FilteredCard, type ListFilters, withDistance } from './choose-list.ts';
 
 export interface CardKeys {
@@ -109,14 +111,14 @@ export async function listPosts<Card extends CardKeys & FilteredCard>(
   { cursor, limit, ...filters }: ListFilters & PageRequest,
   now: Date,
 ): Promise<{ items: Card[]; nextCursor?: string }> {
-  const list = chooseList(kind, filters, now);
+  const list = chooseList<ListedItem<Card>>(kind, filters, now);
   if (!list) return { items: [] };
   const { near } = filters;
   const { items, ...rest } = await readPage<ListedItem<Card>>(list, { cursor, limit }, now);
   return { items: items.map(({ sk, card }) => withDistance(unpack<Card>(sk, card), near)), ...rest };
 }
 
-type ListedItem<Card> = StoredItem & { card: StoredCard<Card> & FilteredCard };
+type ListedItem<Card> = { card: StoredCard<Card> & FilteredCard };
 
 /** What an owner sees of a post in a list. */
 type OwnCard<Card> = Card & Pick<StoredPost<Card, unknown>, 'hidden' | 'version'>;
@@ -129,11 +131,7 @@ export async function listOwnPosts<Card extends CardKeys>(
   now: Date,
 ): Promise<{ items: OwnCard<Card>[]; nextCursor?: string }> {
   const list = { partition: ownPosts(kind, ownerId), index: 'gsi1' as const };
-  const { items, ...rest } = await readPage<StoredItem & StoredPost<StoredCard<Card>, unknown>>(
-    list,
-    page,
-    now,
-  );
+  const { items, ...rest } = await readPage<StoredPost<StoredCard<Card>, unknown>>(list, page, now);
   const own = items.map(({ sk, card, hidden, version }) => ({ ...unpack<Card>(sk, card), hidden, version }));
   return { items: own, ...rest };
 }

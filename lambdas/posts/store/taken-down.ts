@@ -1,7 +1,8 @@
 /** Posts that administrators hid. */
 import { AppError } from '#shared/contract/errors.ts';
+import { tableName } from '../../table/client.ts';
 import { type PostKind, takenDownKey } from '../../table/keys.ts';
-import { type TransactionStep, tableName } from '../../table/table.ts';
+import type { TransactionStep } from '../../table/steps.ts';
 
 /** The step without which a post is not shown again. */
 export function requireNotTakenDown(kind: PostKind, postId: string): TransactionStep {

@@ -1,8 +1,10 @@
 /** What people send to those who run the site: applications and contact messages. */
 import type { AidApplicationBody } from '#shared/aid/schemas.ts';
 import type { ContactBody } from '#shared/contact/endpoints.ts';
+import { tableName } from '../../table/client.ts';
 import { aidApplicationKey, aidApplications, contactMessageKey } from '../../table/keys.ts';
-import { type TransactionStep, tableName, transact } from '../../table/table.ts';
+import type { TransactionStep } from '../../table/steps.ts';
+import { transact } from '../../table/write.ts';
 
 /** A contact message has done its work when it was mailed; it is kept this long for the case that the mail was not. Seconds. */
 const CONTACT_MESSAGE_LIFETIME = 30 * 86_400;

@@ -3,7 +3,10 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentClient, getItems, type TransactionStep, transact } from '#lambdas/table/table.ts';
+import { documentClient } from '#lambdas/table/client.ts';
+import { getItems } from '#lambdas/table/read.ts';
+import type { TransactionStep } from '#lambdas/table/steps.ts';
+import { transact } from '#lambdas/table/write.ts';
 import { AppError } from '#shared/contract/errors.ts';
 
 const table = mockClient(documentClient);
@@ -92,7 +95,7 @@ describe('a transaction', () => {
   it('on what many change at once is tried as often as it was said', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     table.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
-    await expect(transact([step('a')], { tries: 12 })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(transact([step('a')], { maxAttempts: 12 })).rejects.toMatchObject({ code: 'conflict' });
     expect(table.calls()).toHaveLength(12);
   });
 

@@ -1,0 +1,10 @@
+/** What the areas use of the table; its client stays with the modules of this folder. */
+export * from './expression.ts';
+export * from './item.ts';
+export * from './page.ts';
+export * from './partition.ts';
+export * from './query.ts';
+export * from './read.ts';
+export * from './retry.ts';
+export * from './steps.ts';
+export * from './write.ts';

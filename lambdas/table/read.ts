@@ -1,0 +1,62 @@
+/** Reads by key. */
+import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '#shared/contract/errors.ts';
+import { documentClient, tableName } from './client.ts';
+import type { ItemKey, Key } from './item.ts';
+
+/** An item as it is stored, with its key; `expiresAt` (seconds since the epoch) is when the table may sweep it. */
+export type Found<Stored> = Stored & Key & { expiresAt?: number };
+
+/** The item under this key, or undefined. */
+export async function getItem<Stored>(
+  { pk, sk }: ItemKey<Stored>,
+  { consistent = false } = {},
+): Promise<Found<Stored> | undefined> {
+  const { Item } = await documentClient.send(
+    new GetCommand({ TableName: tableName(), Key: { pk, sk }, ConsistentRead: consistent }),
+  );
+  // The one place where what the table holds is taken for what its definition says; the other one is in query.ts.
+  return Item as Found<Stored> | undefined;
+}
+
+/** Most items that DynamoDB gives in one request. */
+const BATCH_SIZE = 100;
+const MAX_ATTEMPTS = 5;
+
+type FoundAll<Keys extends readonly Key[]> = {
+  -readonly [Index in keyof Keys]: Keys[Index] extends ItemKey<infer Stored>
+    ? Found<Stored> | undefined
+    : never;
+};
+
+/**
+ * The items under these keys, in their order; undefined where there is none. One request for each 100. Strongly consistent unless asked otherwise.
+ * @throws AppError `too_many_requests` when the table stays busy
+ */
+export async function getItems<const Keys extends readonly Key[]>(
+  keys: Keys,
+  { consistent = true } = {},
+): Promise<FoundAll<Keys>> {
+  const batches: Key[][] = [];
+  for (let at = 0; at < keys.length; at += BATCH_SIZE) {
+    batches.push(keys.slice(at, at + BATCH_SIZE).map(({ pk, sk }) => ({ pk, sk })));
+  }
+  const items = (await Promise.all(batches.map((batch) => getBatch(batch, consistent)))).flat();
+  const found = new Map(items.map((item) => [`${item.pk}|${item.sk}`, item]));
+  return keys.map(({ pk, sk }) => found.get(`${pk}|${sk}`)) as FoundAll<Keys>;
+}
+
+/** DynamoDB may answer a batch in parts: the rest is asked for again. */
+async function getBatch(keys: readonly Key[], consistent: boolean): Promise<Key[]> {
+  const items: Key[] = [];
+  let pending: Record<string, unknown>[] = keys.map((key) => ({ ...key }));
+  for (let attempt = 0; pending.length > 0; attempt++) {
+    if (attempt === MAX_ATTEMPTS) throw new AppError('too_many_requests', undefined, { retryAfter: 1 });
+    const answer = await documentClient.send(
+      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: pending, ConsistentRead: consistent } } }),
+    );
+    items.push(...((answer.Responses?.[tableName()] ?? []) as Found<object>[]));
+    pending = answer.UnprocessedKeys?.[tableName()]?.Keys ?? [];
+  }
+  return items;
+}

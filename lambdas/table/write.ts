@@ -1,0 +1,104 @@
+/** Writes: several steps all or nothing, or one alone. */
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '#shared/contract/errors.ts';
+import { documentClient, tableName } from './client.ts';
+import { type Changes, updateFields } from './expression.ts';
+import type { ItemKey } from './item.ts';
+import type { Found } from './read.ts';
+import { retry } from './retry.ts';
+import type { Guard, TransactionStep } from './steps.ts';
+
+/** Most steps of one transaction. */
+export const MAX_STEPS = 100;
+
+/**
+ * Writes all steps or none. A clash with another transaction on the same items, or a busy table, is tried again.
+ * @param options.maxAttempts 6; more for a transaction on what many change at the same time
+ * @throws what the first failed step's `otherwise` gives; AppError `conflict` when others kept writing the same items, `too_many_requests`
+ * when the table stayed busy
+ */
+export async function transact(steps: readonly TransactionStep[], { maxAttempts = 6 } = {}): Promise<void> {
+  const attempt = async () => {
+    try {
+      await documentClient.send(new TransactWriteCommand({ TransactItems: steps.map(({ item }) => item) }));
+    } catch (error) {
+      throw meaningOf(error, steps);
+    }
+  };
+  await retry(attempt, { maxAttempts, maxPauseMs: 1000, isRetryable: isClash, giveUp: givenUp });
+}
+
+/** Writes one step that is no check. @throws what its `otherwise` gives when its condition does not hold, or else AppError `conflict` */
+export async function write(step: TransactionStep): Promise<void> {
+  if (!(await writeIf(step))) throw step.otherwise?.() ?? new AppError('conflict');
+}
+
+/** Writes one step that is no check. @returns whether its condition held */
+export async function writeIf({ item: { Put, Update, Delete } }: TransactionStep): Promise<boolean> {
+  return await unlessRefused(async () => {
+    if (Put) await documentClient.send(new PutCommand(Put));
+    else if (Update) await documentClient.send(new UpdateCommand(Update));
+    else if (Delete) await documentClient.send(new DeleteCommand(Delete));
+    else throw new TypeError('A check writes nothing: it goes with other steps');
+    return true;
+  }, false);
+}
+
+/**
+ * Changes one item.
+ * @returns the item as it is now
+ * @throws what the guard's `otherwise` gives when its condition does not hold
+ */
+export async function updateItem<Stored>(
+  { pk, sk }: ItemKey<Stored>,
+  changes: Changes,
+  guard?: Guard,
+): Promise<Found<Stored>> {
+  const updated = await unlessRefused(async () => {
+    const { Attributes } = await documentClient.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: { pk, sk },
+        ...updateFields(changes, guard?.condition),
+        ReturnValues: 'ALL_NEW',
+      }),
+    );
+    return Attributes as Found<Stored>;
+  }, undefined);
+  if (!updated) throw guard?.otherwise?.() ?? new AppError('conflict');
+  return updated;
+}
+
+async function unlessRefused<T, U>(send: () => Promise<T>, refused: U): Promise<T | U> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return refused;
+    throw error;
+  }
+}
+
+/** What a cancelled transaction means: the error of the first step whose condition did not hold, or else the error as it is. */
+function meaningOf(error: unknown, steps: readonly TransactionStep[]): unknown {
+  const failed = codesOf(error).indexOf('ConditionalCheckFailed');
+  if (failed < 0) return error;
+  return steps[failed]?.otherwise?.() ?? new AppError('conflict', undefined, { cause: error });
+}
+
+const codesOf = (error: unknown): (string | undefined)[] =>
+  error instanceof TransactionCanceledException
+    ? (error.CancellationReasons ?? []).map(({ Code }) => Code)
+    : [];
+
+const isBusy = (code: string | undefined) =>
+  code === 'ThrottlingError' || code === 'ProvisionedThroughputExceeded';
+
+const isClash = (error: unknown) =>
+  codesOf(error).some((code) => code === 'TransactionConflict' || isBusy(code));
+
+function givenUp(cause: unknown): AppError {
+  return codesOf(cause).some(isBusy)
+    ? new AppError('too_many_requests', undefined, { retryAfter: 1, cause })
+    : new AppError('conflict', undefined, { cause });
+}
