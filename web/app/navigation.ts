@@ -39,7 +39,7 @@ function routed<T extends NavigationItem>(items: readonly T[]): readonly T[] {
 const BROWSE =
   FLAVOUR === 'community'
     ? {
-        to: toMarketplace({ view: 'pledges' }),
+        to: toMarketplace({ kind: 'pledge' }),
         label: 'Community',
         short: 'Community',
         icon: 'fish' as const,
@@ -76,7 +76,7 @@ export const FOOTER: Readonly<Record<'Quick Links' | 'Company', readonly Navigat
   'Quick Links': routed([
     { to: PATHS.home, label: 'Home' },
     { to: PATHS.marketplace, label: 'Marketplace' },
-    { to: toMarketplace({ view: 'pledges' }), label: 'Community Pledges' },
+    { to: toMarketplace({ kind: 'pledge' }), label: 'Community Pledges' },
     FISHERMEN,
     { to: PATHS.communityAid, label: 'Community Aid' },
     { to: PATHS.whatsInAPledge, label: "What's in a Pledge" },

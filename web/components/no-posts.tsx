@@ -1,9 +1,9 @@
-import type { Noun } from '../lib/count-words.ts';
+import type { PostKind } from '../lib/post-kind.ts';
 import { EmptyDock } from './empty-drawings.tsx';
 import { EmptyState } from './states.tsx';
 
 interface NoPostsProps {
-  noun: Noun;
+  kind: PostKind;
   /** Of what there is nothing: all posts, those of one fisherman, those near somebody. */
   among: 'all' | 'fisherman' | 'near';
 }
@@ -23,6 +23,6 @@ const WORDS = {
 } as const;
 
 /** Instead of a list that has nothing in it. */
-export default function NoPosts({ noun, among }: NoPostsProps) {
-  return <EmptyState drawing={<EmptyDock />} words={WORDS[noun][among]} />;
+export default function NoPosts({ kind, among }: NoPostsProps) {
+  return <EmptyState drawing={<EmptyDock />} words={WORDS[kind][among]} />;
 }

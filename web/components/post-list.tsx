@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import type { Noun } from '../lib/count-words.ts';
 import type { Here } from '../lib/here.ts';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import type { PostKind } from '../lib/post-kind.ts';
 import type { EndpointList } from '../lib/use-endpoint.ts';
 import { type ListedPost, usePostList } from '../lib/use-post-list.ts';
 import { Button } from './button.tsx';
@@ -34,7 +34,7 @@ interface ListPost extends MappedPost {
 
 interface PostListProps<T> extends PostListOptions {
   list: EndpointList<T>;
-  noun: Noun;
+  kind: PostKind;
   /** Whose posts, if of one person. */
   fisherman: string | undefined;
   /** `Marketplace catches` */
@@ -69,7 +69,7 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
       {summary}
       {isEmpty && !hasMore && (
         <Suspense fallback={<CardListSkeleton />}>
-          <NoPosts noun={props.noun} among={props.fisherman ? 'fisherman' : props.here ? 'near' : 'all'} />
+          <NoPosts kind={props.kind} among={props.fisherman ? 'fisherman' : props.here ? 'near' : 'all'} />
         </Suspense>
       )}
       {props.isMap && !isEmpty ? (
@@ -77,7 +77,7 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
           <PostMap
             posts={posts}
             here={props.here}
-            noun={props.noun}
+            kind={props.kind}
             label={label}
             renderCard={(listed: ListedPost<T>) => renderCard(listed, false)}
           />

@@ -1,3 +1,5 @@
+import type { PostKind } from './post-kind.ts';
+
 /** Every page of the app and how to get there (second document, route table). Links are built here and nowhere else. */
 export const PATHS = {
   home: '/',
@@ -29,10 +31,15 @@ export const PATHS = {
   unsubscribe: '/unsubscribe',
 } as const;
 
-export const toMarketplace = (
-  query: { view?: 'marketplace' | 'pledges'; fisherman?: string } = {},
-): string => {
-  const search = new URLSearchParams(query as Record<string, string>);
+/** What the marketplace's `view` parameter calls each kind of post. */
+export const VIEWS = { catch: 'marketplace', pledge: 'pledges' } as const satisfies Record<PostKind, string>;
+
+/** @param fisherman a user's id: only their posts */
+export const toMarketplace = ({ kind, fisherman }: { kind?: PostKind; fisherman?: string } = {}): string => {
+  const search = new URLSearchParams({
+    ...(kind && { view: VIEWS[kind] }),
+    ...(fisherman !== undefined && { fisherman }),
+  });
   return search.size > 0 ? `${PATHS.marketplace}?${search}` : PATHS.marketplace;
 };
 export const toCatch = (catchId: string): string => `/catch/${catchId}`;
@@ -42,10 +49,11 @@ export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;
 export const toFisherman = (userId: string, from?: 'marketplace'): string =>
   `/fisherman/${userId}${from === undefined ? '' : `?from=${from}`}`;
 export const toMessage = (messageId: string): string => `/messages/${messageId}`;
-export const toEditCatch = (catchId: string): string => `/edit-catch/${catchId}`;
 /** In the query of a pledge's page: its edit dialog is open. */
 export const EDIT = 'edit';
-export const toEditPledge = (pledgeId: string): string => `${toPledge(pledgeId)}?${EDIT}`;
+export const toPost = (kind: PostKind, id: string): string => (kind === 'catch' ? toCatch(id) : toPledge(id));
+export const toEditPost = (kind: PostKind, id: string): string =>
+  kind === 'catch' ? `/edit-catch/${id}` : `${toPledge(id)}?${EDIT}`;
 /** A post that waits on this device, in its form. */
 export const toQueuedPost = (id: string): string => `${PATHS.postCatch}?draft=${id}`;
 /** Rendered on the server: a full page load. */

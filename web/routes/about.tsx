@@ -52,7 +52,7 @@ export default function About() {
         <ButtonLink to={PATHS.marketplace} variant="primary">
           Browse Marketplace
         </ButtonLink>
-        <ButtonLink to={toMarketplace({ view: 'pledges' })}>See community pledges</ButtonLink>
+        <ButtonLink to={toMarketplace({ kind: 'pledge' })}>See community pledges</ButtonLink>
       </div>
     </ProsePage>
   );

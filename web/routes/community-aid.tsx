@@ -61,7 +61,7 @@ export default function CommunityAid() {
         <ButtonLink to={PATHS.communityAidContact} variant="primary" size="large">
           {words.apply}
         </ButtonLink>
-        <ButtonLink to={toMarketplace({ view: 'pledges' })} size="large">
+        <ButtonLink to={toMarketplace({ kind: 'pledge' })} size="large">
           View Available Donations
         </ButtonLink>
       </div>

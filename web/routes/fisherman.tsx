@@ -76,14 +76,14 @@ function Known({ fisherman }: { fisherman: Fisherman }) {
         title="Newest catches"
         answer={catches}
         failure="Failed to load catches. Please try again."
-        all={{ to: toMarketplace({ view: 'marketplace', fisherman: userId }), words: 'All catches' }}
+        all={{ to: toMarketplace({ kind: 'catch', fisherman: userId }), words: 'All catches' }}
         renderCard={(post) => <CatchListItem key={post.id} post={post} />}
       />
       <NewestPosts
         title="Newest pledges"
         answer={pledges}
         failure="The pledges could not be loaded. Please try again."
-        all={{ to: toMarketplace({ view: 'pledges', fisherman: userId }), words: 'All pledges' }}
+        all={{ to: toMarketplace({ kind: 'pledge', fisherman: userId }), words: 'All pledges' }}
         renderCard={(pledge) => <PledgeListItem key={pledge.id} pledge={pledge} />}
       />
     </>

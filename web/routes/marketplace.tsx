@@ -5,13 +5,14 @@ import type { PostListOptions, ShownPosts } from '../components/post-list.tsx';
 import { CardListSkeleton } from '../components/states.tsx';
 import { ToggleGroup } from '../components/toggle-group.tsx';
 import { CatchList } from '../features/catches/catch-list.tsx';
-import { countFilters, type Search, type View } from '../features/marketplace/search.ts';
+import { countFilters, type Search } from '../features/marketplace/search.ts';
 import { Toolbar } from '../features/marketplace/toolbar.tsx';
 import { useNear } from '../features/marketplace/use-near.ts';
 import { type ChangeSearch, useSearch } from '../features/marketplace/use-search.ts';
 import { FLAVOUR } from '../lib/flavour.ts';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
-import { PATHS } from '../lib/paths.ts';
+import { PATHS, VIEWS } from '../lib/paths.ts';
+import type { PostKind } from '../lib/post-kind.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 // What one site begins with, the other may never show: the community site's shell asks for it beside the app (shell.tsx).
@@ -21,9 +22,9 @@ const FilterPanel = lazyWithStyles(() => import('../features/marketplace/filter-
 const FilterSummary = lazyWithStyles(() => import('../features/marketplace/filter-summary.tsx'));
 const NearPanel = lazyWithStyles(() => import('../features/marketplace/near-panel.tsx'));
 
-const VIEWS = [
-  { value: 'marketplace', label: 'Marketplace Sales' },
-  { value: 'pledges', label: 'Community Pledges' },
+const KINDS = [
+  { value: 'catch', label: 'Marketplace Sales' },
+  { value: 'pledge', label: 'Community Pledges' },
 ] as const;
 
 /** Query: see features/marketplace/search.ts. */
@@ -31,7 +32,7 @@ export function Marketplace() {
   const { search, change } = useSearch();
   const near = useNear(search.near, change);
   const [isFiltering, setFiltering] = useState(false);
-  const title = search.view === 'pledges' ? 'Community pledges' : 'Marketplace';
+  const title = search.kind === 'pledge' ? 'Community pledges' : 'Marketplace';
   usePageTitle(title);
   return (
     <div className="page flex flex-col gap-5 py-6">
@@ -42,7 +43,7 @@ export function Marketplace() {
         </ButtonLink>
       </div>
       {search.fisherman === undefined ? (
-        <ViewChoice view={search.view} onChange={(view) => change({ view })} />
+        <KindChoice kind={search.kind} onChange={(kind) => change({ view: VIEWS[kind] })} />
       ) : (
         <p>
           <ButtonLink to={PATHS.marketplace} variant="secondary">
@@ -68,24 +69,24 @@ export function Marketplace() {
   );
 }
 
-function ViewChoice({ view, onChange }: { view: View; onChange(view: View): void }) {
+function KindChoice({ kind, onChange }: { kind: PostKind; onChange(kind: PostKind): void }) {
   const [isEntering, setEntering] = useState(false);
-  const choose = (next: View) => {
-    if (next === view) return;
+  const choose = (next: PostKind) => {
+    if (next === kind) return;
     // On the community flavour the public marketplace is another place, and says so.
-    if (next === 'marketplace' && FLAVOUR === 'community') setEntering(true);
+    if (next === 'catch' && FLAVOUR === 'community') setEntering(true);
     else onChange(next);
   };
   return (
     <>
-      <ToggleGroup label="What to show" value={view} onChange={choose} options={VIEWS} />
+      <ToggleGroup label="What to show" value={kind} onChange={choose} options={KINDS} />
       {isEntering && (
         <Suspense>
           <EnteringDialog
             onCancel={() => setEntering(false)}
             onOk={() => {
               setEntering(false);
-              onChange('marketplace');
+              onChange('catch');
             }}
           />
         </Suspense>
@@ -101,7 +102,7 @@ interface PostsProps {
 }
 
 function Posts({ search, here, onChange }: PostsProps) {
-  const { view, fisherman, species, q, payment, available, isMap } = search;
+  const { kind, fisherman, species, q, payment, available, isMap } = search;
   const isFiltered = countFilters(search) > 0;
   const renderSummary = (shown: ShownPosts) => (
     <Suspense fallback={<div className={isFiltered ? 'h-24' : 'h-6'} />}>
@@ -113,7 +114,7 @@ function Posts({ search, here, onChange }: PostsProps) {
     isMap,
     renderSummary: isFiltered || here !== undefined || fisherman !== undefined ? renderSummary : undefined,
   };
-  return view === 'pledges' ? (
+  return kind === 'pledge' ? (
     <Suspense fallback={<CardListSkeleton />}>
       <PledgeList query={{ fisherman, species, available, q }} {...options} />
     </Suspense>

@@ -54,7 +54,7 @@ export default function PledgePage() {
       <EmptyState
         drawing={<EmptyDock />}
         words="Pledge not found"
-        action={<ButtonLink to={toMarketplace({ view: 'pledges' })}>See all pledges</ButtonLink>}
+        action={<ButtonLink to={toMarketplace({ kind: 'pledge' })}>See all pledges</ButtonLink>}
       />
     </div>
   );

@@ -11,7 +11,7 @@ import { forgetDraft } from '../features/posting/forget-draft.ts';
 import { PostWizard } from '../features/posting/post-wizard.tsx';
 import { useReturnedPost } from '../features/posting/use-returned-post.ts';
 import { PATHS, toAuth } from '../lib/paths.ts';
-import type { PostKind } from '../lib/post-queue/queued-post.ts';
+import type { PostKind } from '../lib/post-kind.ts';
 import { type Me, useSession } from '../lib/session.tsx';
 import { useForget } from '../lib/use-forget.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';

@@ -11,7 +11,7 @@ const aListing = (changes: Partial<PostForm> = {}): PostForm => ({
   ...EMPTY_FORM,
   species: 'cod',
   location: 'Portland, ME',
-  kind: 'marketplace',
+  kind: 'catch',
   disposition: 'whole',
   fishermanName: 'Ruth Alder',
   caughtDate: localMinute(NOW - 5 * HOUR),
@@ -132,7 +132,7 @@ describe('what is wrong stands at its input', () => {
   it('for everything at once, in the order of the page', () => {
     const form = {
       ...EMPTY_FORM,
-      kind: 'marketplace' as const,
+      kind: 'catch' as const,
       contactInfo: 'x',
       paymentType: 'mandatory' as const,
     };

@@ -1,7 +1,7 @@
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { countWords, type Noun } from '../../lib/count-words.ts';
 import type { Here } from '../../lib/here.ts';
+import { countPosts, type PostKind } from '../../lib/post-kind.ts';
 import { loadSiteConfig } from '../../lib/site-config.ts';
 import type { ListedPost } from '../../lib/use-post-list.ts';
 import { Icon } from '../icons.tsx';
@@ -13,7 +13,7 @@ import { describeSpots, type MappedPost, placesOf, postsOf, type Spot, spotsOf }
 interface PostMapProps<T> {
   posts: readonly ListedPost<T>[];
   here: Here | undefined;
-  noun: Noun;
+  kind: PostKind;
   label: string;
   renderCard(listed: ListedPost<T>): ReactNode;
 }
@@ -22,7 +22,7 @@ interface PostMapProps<T> {
 export default function PostMap<T extends MappedPost>({
   posts,
   here,
-  noun,
+  kind,
   label,
   renderCard,
 }: PostMapProps<T>) {
@@ -36,7 +36,7 @@ export default function PostMap<T extends MappedPost>({
     if (!frame.current) return;
     const drawn = new Chart<Spot<T>>(frame.current, {
       onChoose: (pressed) => setChosen(pressed.map(({ key }) => key)),
-      describe: (group) => describeSpots(group, noun),
+      describe: (group) => describeSpots(group, kind),
     });
     chart.current = drawn;
     let isGone = false;
@@ -50,7 +50,7 @@ export default function PostMap<T extends MappedPost>({
       isGone = true;
       drawn.remove();
     };
-  }, [noun]);
+  }, [kind]);
 
   useEffect(() => chart.current?.show({ spots, chosen, here }));
 
@@ -66,12 +66,12 @@ export default function PostMap<T extends MappedPost>({
       <section ref={frame} aria-label={`Map: ${label}`} className="post-map" />
       {placeless > 0 && (
         <p className="text-muted">
-          {countWords(placeless, noun)} {placeless === 1 ? 'is' : 'are'} only in the list: the map does not
+          {countPosts(placeless, kind)} {placeless === 1 ? 'is' : 'are'} only in the list: the map does not
           know {placeless === 1 ? 'its place' : 'their places'}.
         </p>
       )}
       {open.length > 0 ? (
-        <SpotPosts key={chosen.join()} spots={open} noun={noun} onClose={close}>
+        <SpotPosts key={chosen.join()} spots={open} kind={kind} onClose={close}>
           {postsOf(open).map(renderCard)}
         </SpotPosts>
       ) : (
@@ -83,18 +83,18 @@ export default function PostMap<T extends MappedPost>({
 
 interface SpotPostsProps<T> {
   spots: readonly Spot<T>[];
-  noun: Noun;
+  kind: PostKind;
   onClose(): void;
   children: ReactNode;
 }
 
-function SpotPosts<T extends MappedPost>({ spots, noun, onClose, children }: SpotPostsProps<T>) {
+function SpotPosts<T extends MappedPost>({ spots, kind, onClose, children }: SpotPostsProps<T>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const title = `${countWords(postsOf(spots).length, noun)} in ${placesOf(spots)}`;
+  const title = `${countPosts(postsOf(spots).length, kind)} in ${placesOf(spots)}`;
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };

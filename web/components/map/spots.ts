@@ -1,6 +1,6 @@
 import type { Coordinates } from '#shared/fields.ts';
 import { type Species, speciesName } from '#shared/species.ts';
-import { countWords, type Noun } from '../../lib/count-words.ts';
+import { countPosts, type PostKind } from '../../lib/post-kind.ts';
 import type { ListedPost, PlacedPost } from '../../lib/use-post-list.ts';
 
 export interface MappedPost extends PlacedPost {
@@ -47,10 +47,10 @@ export function placesOf(spots: readonly Spot<unknown>[]): string {
 }
 
 /** What a marker says: "3 catches, Portland, ME", or what the only one is: "Haddock, Portland, ME". */
-export function describeSpots<T extends MappedPost>(spots: readonly Spot<T>[], noun: Noun) {
+export function describeSpots<T extends MappedPost>(spots: readonly Spot<T>[], kind: PostKind) {
   const posts = postsOf(spots);
   const [only, another] = posts;
-  const what = only && !another ? speciesName(only.post) : countWords(posts.length, noun);
+  const what = only && !another ? speciesName(only.post) : countPosts(posts.length, kind);
   const label = spots.length > 1 ? `${spots[0]?.place} +${spots.length - 1}` : placesOf(spots);
   return { count: posts.length, name: `${what}, ${placesOf(spots)}`, label };
 }

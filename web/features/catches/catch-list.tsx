@@ -20,7 +20,7 @@ export function CatchList({ query, ...options }: PostListOptions & { query: Catc
       {...options}
       fisherman={query.fisherman}
       list={list}
-      noun="catch"
+      kind="catch"
       label="Marketplace catches"
       failure="Failed to load catches. Please try again."
       renderCard={({ post, miles }, isFirst) => (

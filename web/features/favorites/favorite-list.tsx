@@ -87,7 +87,7 @@ function Actions({
       <ButtonLink to={toFisherman(userId)} {...about}>
         View Profile
       </ButtonLink>
-      <ButtonLink to={toMarketplace({ view: 'marketplace', fisherman: userId })} {...about}>
+      <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: userId })} {...about}>
         Catches
       </ButtonLink>
       {message}

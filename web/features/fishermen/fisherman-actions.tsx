@@ -23,15 +23,11 @@ export function FishermanActions({
       <ButtonLink to={toFisherman(userId)} variant="secondary" {...about}>
         Profile
       </ButtonLink>
-      <ButtonLink
-        to={toMarketplace({ view: 'marketplace', fisherman: userId })}
-        variant="secondary"
-        {...about}
-      >
+      <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: userId })} variant="secondary" {...about}>
         Catches
       </ButtonLink>
       {pledgeCount > 0 && (
-        <ButtonLink to={toMarketplace({ view: 'pledges', fisherman: userId })} variant="secondary" {...about}>
+        <ButtonLink to={toMarketplace({ kind: 'pledge', fisherman: userId })} variant="secondary" {...about}>
           View Pledges ({pledgeCount})
         </ButtonLink>
       )}

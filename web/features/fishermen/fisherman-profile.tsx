@@ -27,12 +27,12 @@ export function FishermanProfile({ fisherman, heart, posts }: FishermanProfilePr
       {bio && <p className="max-w-read whitespace-pre-line wrap-anywhere">{bio}</p>}
       <Stats {...fisherman} />
       <div className="flex flex-col gap-3 md:flex-row">
-        <ButtonLink to={toMarketplace({ view: 'marketplace', fisherman: userId })} size="large">
+        <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: userId })} size="large">
           See the catches
         </ButtonLink>
         {pledgeCount > 0 && (
           <ButtonLink
-            to={toMarketplace({ view: 'pledges', fisherman: userId })}
+            to={toMarketplace({ kind: 'pledge', fisherman: userId })}
             variant="secondary"
             size="large"
           >

@@ -47,7 +47,7 @@ export function CommunityPledges({
           </div>
           {data.recentPledges.length > 0 && (
             <p className="mt-6 flex flex-wrap justify-center gap-3">
-              <ButtonLink to={toMarketplace({ view: 'pledges' })} variant="secondary">
+              <ButtonLink to={toMarketplace({ kind: 'pledge' })} variant="secondary">
                 See all pledges
               </ButtonLink>
               <ButtonLink to={PATHS.fishermen} variant="secondary">

@@ -33,7 +33,7 @@ function CommunityHero() {
       <ButtonLink to={PATHS.communityAid} variant="primary" size="large">
         Become a Partner
       </ButtonLink>
-      <ButtonLink to={toMarketplace({ view: 'pledges' })} variant="secondary" size="large">
+      <ButtonLink to={toMarketplace({ kind: 'pledge' })} variant="secondary" size="large">
         View Available Donations
       </ButtonLink>
     </Frame>

@@ -13,7 +13,7 @@ interface FilterPanelProps {
 
 /** Each choice counts at once: there is nothing to submit. */
 export default function FilterPanel({ search, onChange }: FilterPanelProps) {
-  const { view, species, payment, available, q } = search;
+  const { kind, species, payment, available, q } = search;
   return (
     <section
       aria-label="Filters"
@@ -27,7 +27,7 @@ export default function FilterPanel({ search, onChange }: FilterPanelProps) {
         value={species}
         onChange={(value) => onChange({ species: value })}
       />
-      {view === 'marketplace' ? (
+      {kind === 'catch' ? (
         <Choice
           label="Price"
           any="Any price"

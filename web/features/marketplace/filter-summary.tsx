@@ -2,7 +2,7 @@ import { PAYMENT_WORDS } from '#shared/catches/words.ts';
 import { SPECIES } from '#shared/species.ts';
 import { Icon } from '../../components/icons.tsx';
 import type { ShownPosts } from '../../components/post-list.tsx';
-import { countWords } from '../../lib/count-words.ts';
+import { countPosts } from '../../lib/post-kind.ts';
 import { NO_FILTERS, type Search, type SearchChanges } from './search.ts';
 import type { ChangeSearch } from './use-search.ts';
 
@@ -47,13 +47,13 @@ export default function FilterSummary({ search, shown, place, onChange }: Filter
 
 /** "7 catches from Ada Harbor within 35 miles of Portland, ME": what is known so far, never more. */
 function sentence(
-  { view, fisherman }: Search,
+  { kind, fisherman }: Search,
   { count, isWhole, fishermanName }: ShownPosts,
   place: string | undefined,
 ): string {
   return [
     isWhole || count === 0 ? '' : 'The newest',
-    countWords(count, view === 'pledges' ? 'pledge' : 'catch'),
+    countPosts(count, kind),
     fisherman && fishermanName && `from ${fishermanName}`,
     place && `within 35 miles of ${place}`,
   ]

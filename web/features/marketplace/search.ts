@@ -1,11 +1,11 @@
 /** What the marketplace shows, as its address says it: survives a reload, the back button and being sent to somebody. */
 import type { PaymentType } from '#shared/catches/schemas.ts';
 import { SPECIES, type Species } from '#shared/species.ts';
-
-export type View = 'marketplace' | 'pledges';
+import { VIEWS } from '../../lib/paths.ts';
+import type { PostKind } from '../../lib/post-kind.ts';
 
 export interface Search {
-  view: View;
+  kind: PostKind;
   /** Whose posts: a user's id. */
   fisherman: string | undefined;
   /** `me`, a ZIP code or a town. Never a position: addresses are kept and sent on. */
@@ -35,19 +35,18 @@ export const NO_FILTERS = {
 } as const satisfies SearchChanges;
 
 /** Reads an address; what it says wrongly counts as not said. */
-export function readSearch(params: URLSearchParams, defaultView: View): Search {
+export function readSearch(params: URLSearchParams, defaultKind: PostKind): Search {
   const text = (name: keyof SearchChanges) => params.get(name)?.trim() || undefined;
   const view = text('view');
-  const shown = view === 'marketplace' || view === 'pledges' ? view : defaultView;
-  const isSale = shown === 'marketplace';
+  const kind = view === VIEWS.catch ? 'catch' : view === VIEWS.pledge ? 'pledge' : defaultKind;
   return {
-    view: shown,
+    kind,
     fisherman: text('fisherman'),
     near: text('near'),
     species: oneOf(SPECIES, text('species')),
     q: text('q'),
-    payment: isSale ? oneOf(PAYMENTS, text('payment')) : undefined,
-    available: !isSale && text('available') === 'true' ? 'true' : undefined,
+    payment: kind === 'catch' ? oneOf(PAYMENTS, text('payment')) : undefined,
+    available: kind === 'pledge' && text('available') === 'true' ? 'true' : undefined,
     isMap: text('show') === 'map',
   };
 }

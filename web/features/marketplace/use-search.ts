@@ -10,5 +10,5 @@ export function useSearch() {
   const [params, setParams] = useSearchParams();
   const change: ChangeSearch = (changes, options) =>
     setParams((current) => changeSearch(current, changes), options);
-  return { search: readSearch(params, FLAVOUR === 'community' ? 'pledges' : 'marketplace'), change };
+  return { search: readSearch(params, FLAVOUR === 'community' ? 'pledge' : 'catch'), change };
 }

@@ -4,7 +4,7 @@ import { drawingFor, speciesName } from '#shared/species.ts';
 import { Badge } from '../../components/badge.tsx';
 import { PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
-import { PATHS, toCatch, toEditCatch, toEditPledge, toPledge } from '../../lib/paths.ts';
+import { PATHS, toEditPost, toPost } from '../../lib/paths.ts';
 import type { OwnCatch, OwnPledge, OwnPost } from './own-posts.ts';
 import { PostActions } from './post-actions.tsx';
 
@@ -47,9 +47,9 @@ export function OwnPostCard({ own, words, priority, onChanged }: OwnPostCardProp
 
 /** A hidden post has no public page: its form is where it can be looked at, as long as there is one. */
 function placeOf({ kind, post }: OwnPost): string {
-  if (!post.hidden) return kind === 'catch' ? toCatch(post.id) : toPledge(post.id);
+  if (!post.hidden) return toPost(kind, post.id);
   if (!isEditable(post, Date.now())) return PATHS.myPosts;
-  return kind === 'catch' ? toEditCatch(post.id) : toEditPledge(post.id);
+  return toEditPost(kind, post.id);
 }
 
 type Shared = Pick<Parameters<typeof PostCard>[0], 'title' | 'photo' | 'drawing' | 'priority' | 'footer'>;

@@ -4,7 +4,7 @@ import { EDITING_EXPIRED } from '#shared/posts/words.ts';
 import { speciesName } from '#shared/species.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
-import { toEditCatch, toEditPledge } from '../../lib/paths.ts';
+import { toEditPost } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import type { OwnPost } from './own-posts.ts';
 import { timeLeft } from './time-left.ts';
@@ -24,11 +24,7 @@ export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): voi
       <EditWindow until={Date.parse(post.editableUntil)} />
       <div className="flex flex-wrap gap-x-1">
         {canEdit && (
-          <ButtonLink
-            variant="quiet"
-            to={kind === 'catch' ? toEditCatch(post.id) : toEditPledge(post.id)}
-            aria-label={`Edit ${name}`}
-          >
+          <ButtonLink variant="quiet" to={toEditPost(kind, post.id)} aria-label={`Edit ${name}`}>
             Edit
           </ButtonLink>
         )}

@@ -7,7 +7,7 @@ import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
-import { PATHS, toEditPledge, toFisherman, toMarketplace, toSharePage } from '../../lib/paths.ts';
+import { PATHS, toEditPost, toFisherman, toMarketplace, toSharePage } from '../../lib/paths.ts';
 import { Support } from './support.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
@@ -45,11 +45,11 @@ export function PledgeDetail({ pledge, isOwner }: { pledge: PledgeRecord; isOwne
             <Icon name="share" /> {isOwner ? 'Social Media Share' : 'Share this pledge'}
           </a>
           {isOwner && (
-            <ButtonLink to={toEditPledge(pledge.id)} variant="secondary" size="large">
+            <ButtonLink to={toEditPost('pledge', pledge.id)} variant="secondary" size="large">
               Edit Pledge
             </ButtonLink>
           )}
-          <ButtonLink to={toMarketplace({ view: 'pledges', fisherman: pledge.fishermanId })} variant="quiet">
+          <ButtonLink to={toMarketplace({ kind: 'pledge', fisherman: pledge.fishermanId })} variant="quiet">
             More from {pledge.fishermanName}
           </ButtonLink>
         </div>

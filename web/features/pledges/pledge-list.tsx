@@ -19,7 +19,7 @@ export default function PledgeList({ query, ...options }: PostListOptions & { qu
       {...options}
       fisherman={query.fisherman}
       list={list}
-      noun="pledge"
+      kind="pledge"
       label="Community pledges"
       failure="The pledges could not be loaded. Please try again."
       renderCard={({ post, miles }, isFirst) => (

@@ -4,7 +4,7 @@ import { DISPOSITIONS } from '#shared/catches/schemas.ts';
 import { DISPOSITION_WORDS } from '#shared/catches/words.ts';
 import { FieldError } from '../../components/field.tsx';
 import { Icon, type IconName } from '../../components/icons.tsx';
-import type { PostKind } from '../../lib/post-queue/queued-post.ts';
+import type { PostKind } from '../../lib/post-kind.ts';
 import { FormRadios, idOf, useIssue } from './form-field.tsx';
 import { MealInfo } from './meal-info.tsx';
 import type { PostForm } from './post-form.ts';
@@ -24,7 +24,7 @@ const KINDS: readonly KindCard[] = [
     icon: 'heart',
   },
   {
-    kind: 'marketplace',
+    kind: 'catch',
     title: 'Sell in Marketplace',
     words: 'Name your price, let people pay what they can, or give it away.',
     icon: 'fish',

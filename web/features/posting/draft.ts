@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { photo } from '#shared/photos/schemas.ts';
 import { PLEDGE_IMAGE_TYPES } from '#shared/pledges/schemas.ts';
-import { isUploadFresh, type QueuedPost } from '../../lib/post-queue/queued-post.ts';
+import { isUploadFresh, type QueuedPost, toPostKind } from '../../lib/post-queue/queued-post.ts';
 import { EMPTY_FORM, type PostForm } from './post-form.ts';
 
 const PREFIX = 'creel.draft.';
@@ -27,7 +27,7 @@ const keptDraft = z.object({
   idempotencyKey: z.string(),
   /** The last try whose answer never came: it may have been posted. */
   unanswered: z.optional(
-    z.object({ kind: z.enum(['pledge', 'marketplace']), at: z.number(), words: z.string() }),
+    z.object({ kind: z.pipe(z.string(), z.transform(toPostKind)), at: z.number(), words: z.string() }),
   ),
 });
 
@@ -73,7 +73,8 @@ function toForm(kept: Readonly<Record<string, unknown>>): PostForm {
     const fits = typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
     return [name, fits ? value : empty];
   });
-  return Object.fromEntries(known) as PostForm;
+  const form = Object.fromEntries(known) as PostForm;
+  return { ...form, kind: form.kind && toPostKind(form.kind) };
 }
 
 export function saveDraft(place: DraftPlace, draft: Draft): void {

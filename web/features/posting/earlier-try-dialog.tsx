@@ -1,9 +1,7 @@
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { PATHS } from '../../lib/paths.ts';
-import type { PostKind } from '../../lib/post-queue/queued-post.ts';
-
-const NOUN: Readonly<Record<PostKind, string>> = { pledge: 'pledge', marketplace: 'catch' };
+import type { PostKind } from '../../lib/post-kind.ts';
 
 interface EarlierTryDialogProps {
   /** Whether it is known that the earlier try was posted. */
@@ -38,13 +36,13 @@ export default function EarlierTryDialog({ isCertain, kind, onClose, onPostAnew 
     >
       {isCertain ? (
         <p>
-          We had no connection to tell you, but your earlier try got through: your {NOUN[kind]} is up, with
-          what the form said then. What you changed since is not in it.
+          We had no connection to tell you, but your earlier try got through: your {kind} is up, with what the
+          form said then. What you changed since is not in it.
         </p>
       ) : (
         <p>
-          We do not know whether your earlier try got through. See My Posts before you post this {NOUN[kind]}{' '}
-          as well.
+          We do not know whether your earlier try got through. See My Posts before you post this {kind} as
+          well.
         </p>
       )}
     </Dialog>

@@ -16,7 +16,8 @@ import type { STORAGE_KINDS } from '#shared/pledges/food-safety.ts';
 import { pledgeDateIssues } from '#shared/pledges/rules.ts';
 import { type PledgeImageType, pledgeBody } from '#shared/pledges/schemas.ts';
 import type { Species } from '#shared/species.ts';
-import type { PostBody, PostKind } from '../../lib/post-queue/queued-post.ts';
+import type { PostKind } from '../../lib/post-kind.ts';
+import type { PostBody } from '../../lib/post-queue/queued-post.ts';
 import { inOrder } from './post-steps.ts';
 
 /** As the inputs hold them: text until it is sent; empty means not chosen. */
@@ -161,7 +162,7 @@ function readCatch(form: PostForm, photos: readonly ChosenPhoto[], now: number):
   const draft = toCatch(form, photos);
   const parsed = z.safeParse(catchBody, draft);
   return {
-    post: parsed.success ? { kind: 'marketplace', body: parsed.data } : undefined,
+    post: parsed.success ? { kind: 'catch', body: parsed.data } : undefined,
     broken: parsed.success ? [] : fieldIssues(parsed.error),
     late: catchDateIssues({ ...draft, caughtDate: draft.caughtDate ?? '' }, now),
   };

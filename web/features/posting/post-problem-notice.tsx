@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icons.tsx';
 import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 import { PATHS, toAuth } from '../../lib/paths.ts';
-import type { PostKind } from '../../lib/post-queue/queued-post.ts';
+import type { PostKind } from '../../lib/post-kind.ts';
 import type { Obstacle } from './use-posting.ts';
 
 const EarlierTryDialog = lazyWithStyles(() => import('./earlier-try-dialog.tsx'));

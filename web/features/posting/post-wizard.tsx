@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { Stepper } from '../../components/stepper.tsx';
-import type { PostKind } from '../../lib/post-queue/queued-post.ts';
+import type { PostKind } from '../../lib/post-kind.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { BasicsStep } from './basics-step.tsx';
 import { ChoiceStep } from './choice-step.tsx';
@@ -70,7 +70,7 @@ interface HeaderProps {
 }
 
 function Header({ step, kind, heading, onBack }: HeaderProps) {
-  const last = kind === 'pledge' ? 'Pledge' : kind === 'marketplace' ? 'Listing' : 'Details';
+  const last = kind === 'pledge' ? 'Pledge' : kind === 'catch' ? 'Listing' : 'Details';
   return (
     <header className="grid gap-4">
       <Stepper step={step} steps={['Catch basics', 'Pledge or sell', last]} />
@@ -129,7 +129,7 @@ function ActionBar({ wizard, action }: { wizard: Wizard; action: string }) {
     <div className="sticky bottom-[calc(max(56px,30px+min(1.1rem,4.75vw))+1px+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
       <PostProblemNotice
         obstacle={posting.obstacle}
-        kind={form.kind || 'marketplace'}
+        kind={form.kind || 'catch'}
         onClose={posting.forgetObstacle}
         onPostAnew={wizard.postAnew}
       />

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { toast } from '../../components/toast.tsx';
-import type { PostKind } from '../../lib/post-queue/queued-post.ts';
+import type { PostKind } from '../../lib/post-kind.ts';
 import type { KeptPhoto } from './draft.ts';
 import type { ChosenPhoto } from './post-form.ts';
 import { type PhotoSlot, toKept, usePhotoList } from './use-photo-list.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { toast } from '../../components/toast.tsx';
-import type { PostKind } from '../../lib/post-queue/queued-post.ts';
+import type { PostKind } from '../../lib/post-kind.ts';
 import { sendFromPage } from '../../lib/post-queue/send-from-page.ts';
 import { dropFiles, dropQueued, sweepFiles } from '../../lib/post-queue/store.ts';
 import { type Draft, type DraftPlace, draftedPhotos } from './draft.ts';
@@ -148,7 +148,7 @@ function showWrong(ask: () => void, wrong: readonly FieldIssue[]): void {
 
 const POSTED: Readonly<Record<PostKind, string>> = {
   pledge: 'Your pledge has been posted successfully!',
-  marketplace: 'Your catch has been posted successfully!',
+  catch: 'Your catch has been posted successfully!',
 };
 
 const sayFailed = () => toast({ title: 'Failed to post your catch. Please try again.', kind: 'bad' });

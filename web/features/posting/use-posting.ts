@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { newIdempotencyKey } from '../../lib/api-client.ts';
-import { isRecognised, type PostBody, type PostKind, wordsOf } from '../../lib/post-queue/queued-post.ts';
+import type { PostKind } from '../../lib/post-kind.ts';
+import { isRecognised, type PostBody, wordsOf } from '../../lib/post-queue/queued-post.ts';
 import type { Draft, KeptPhoto } from './draft.ts';
 import { sendPost } from './send-post.ts';
 

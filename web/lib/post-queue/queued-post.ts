@@ -4,9 +4,12 @@ import type { FieldIssue } from '#shared/contract/errors.ts';
 import { HOUR, IDEMPOTENCY_WINDOW, UPLOAD_LIFETIME } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PledgeBody, PledgeImageType } from '#shared/pledges/schemas.ts';
+import type { PostKind } from '../post-kind.ts';
 
-export type PostBody = { kind: 'marketplace'; body: CatchBody } | { kind: 'pledge'; body: PledgeBody };
-export type PostKind = PostBody['kind'];
+export type PostBody = { kind: 'catch'; body: CatchBody } | { kind: 'pledge'; body: PledgeBody };
+
+/** Earlier versions of the app called a catch "marketplace" in what they kept on a device. */
+export const toPostKind = (kept: string): PostKind => (kept === 'pledge' ? 'pledge' : 'catch');
 
 /** A photo whose file is kept under its key until the post is there. */
 export interface QueuedPhoto {
@@ -57,6 +60,15 @@ export interface QueuedPost {
   state: QueueState;
   /** How often it failed. */
   tries?: number;
+}
+
+/** A post as this version of the app knows it, whichever version queued it. */
+export function toCurrent(kept: QueuedPost): QueuedPost {
+  const { post, unanswered } = kept;
+  const current = { ...kept, post: { ...post, kind: toPostKind(post.kind) } as PostBody };
+  return unanswered
+    ? { ...current, unanswered: { ...unanswered, kind: toPostKind(unanswered.kind) } }
+    : current;
 }
 
 /** Everything a post says, so that two tries can be compared: with its photos, but not by which upload each of them arrived. */

@@ -4,7 +4,7 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { announce } from './events.ts';
-import type { QueuedPost } from './queued-post.ts';
+import { type QueuedPost, toCurrent } from './queued-post.ts';
 
 interface KeptFile {
   userId: string;
@@ -36,13 +36,13 @@ async function using<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): P
 /** Oldest first. */
 export async function queueOf(userId: string): Promise<QueuedPost[]> {
   const posts = await using((database) => database.getAllFromIndex('posts', 'userId', userId));
-  return posts.sort((one, other) => one.queuedAt - other.queuedAt);
+  return posts.map(toCurrent).sort((one, other) => one.queuedAt - other.queuedAt);
 }
 
 /** @returns undefined also for somebody else's */
 export async function queuedPost(userId: string, id: string): Promise<QueuedPost | undefined> {
   const post = await using((database) => database.get('posts', id));
-  return post?.userId === userId ? post : undefined;
+  return post?.userId === userId ? toCurrent(post) : undefined;
 }
 
 /** Puts it in the queue, or in the place of what it was. @throws when this browser keeps nothing */
@@ -62,7 +62,7 @@ export async function changeQueued(
   const changed = await using(async (database) => {
     const { store, done } = database.transaction('posts', 'readwrite');
     const post = await store.get(id);
-    const next = post && change(post);
+    const next = post && change(toCurrent(post));
     if (next) await store.put(next);
     await done;
     return next;

@@ -28,7 +28,7 @@ export function EditCatch({ own, email, readNow, onOpenAgain, onSaved, onCancel 
       userId={own.fishermanId}
       email={email}
       save={async (post) => {
-        if (post.kind !== 'marketplace') return;
+        if (post.kind !== 'catch') return;
         try {
           const params = { catchId: own.id };
           await call(updateCatch, { params, body: catchPatchOf(base.current, post.body) });

@@ -15,7 +15,7 @@ const minute = (time: string | undefined) => (time === undefined ? '' : localMin
 export function formOfCatch(own: OwnCatch): PostForm {
   return {
     ...EMPTY_FORM,
-    kind: 'marketplace',
+    kind: 'catch',
     species: own.species,
     customSpecies: own.customSpecies ?? '',
     location: own.location,
