@@ -5,7 +5,8 @@ import { FLAVOUR } from '../lib/flavour.ts';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { forgetReads } from '../lib/read-times.ts';
 import { useSession } from '../lib/session.tsx';
-import { useSignInRequest } from '../lib/sign-in-prompt.ts';
+import { signInRequest } from '../lib/sign-in-prompt.ts';
+import { useSharedState } from '../lib/use-shared-state.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { SiteContact } from './footer.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -31,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const location = useLocation();
   const session = useSession();
-  const signInRequest = useSignInRequest();
+  const request = useSharedState(signInRequest);
   useArrival(main);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows other things
   useEffect(() => forgetReads, [location.pathname]);
@@ -57,9 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <SignedIn session={session} />
         </Suspense>
       )}
-      {signInRequest && (
+      {request && (
         <Suspense>
-          <SignInDialog key={signInRequest.reason} request={signInRequest} />
+          <SignInDialog key={request.reason} request={request} />
         </Suspense>
       )}
     </div>

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../styles/main.css';
 import { Providers } from './providers.tsx';
-import { bringPageAt, Router } from './router.tsx';
+import { preloadPageAt, Router } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -18,8 +18,8 @@ function show(): void {
   );
 }
 
-// Not awaited at the top: the page's file imports this one, and each would wait for the other. What did not come, the page says itself.
-bringPageAt(location.pathname).then(show, show);
+// Not awaited at the top: the page's file imports this one, and each would wait for the other. When the page's code cannot be loaded, the page shows an error itself.
+preloadPageAt(location.pathname).then(show, show);
 
 // Long after the page is there: nothing of a first visit waits for it. Without a build there is no service worker.
 if (import.meta.env.PROD) setTimeout(() => import('./follow-versions.ts').catch(() => undefined), 4000);

@@ -19,10 +19,10 @@ const CatchDialog = lazyWithStyles(() => {
   return import('../routes/catch.tsx');
 });
 
-/** Brings the page that stands at an address before it is shown, where that saves a skeleton. */
-export async function bringPageAt(path: string): Promise<void> {
-  if (path === PATHS.home) await home.bring();
-  else if (path !== PATHS.marketplace && !isCatch(path)) await others.bring();
+/** Loads the code of the page at an address before anything is shown, where that saves a skeleton. */
+export async function preloadPageAt(path: string): Promise<void> {
+  if (path === PATHS.home) await home.preload();
+  else if (path !== PATHS.marketplace && !isCatch(path)) await others.preload();
 }
 
 /** The pages inside the layout. `<Routes>` and not a data router, which weighs 14 kB more. */

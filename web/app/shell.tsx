@@ -88,7 +88,7 @@ export function shellScript(): string {
     [PATHS.home]: ['home'],
     ...(FLAVOUR === 'community' && { [PATHS.marketplace]: ['pledges'] }),
   };
-  return `(${uncover.toString()})(${facts},${STORED_SESSION.toString()});(${startLate.toString()})(["scripts"],${JSON.stringify(besideTheApp)})`;
+  return `(${uncover.toString()})(${facts},${STORED_SESSION.toString()});(${startScripts.toString()})(["scripts"],${JSON.stringify(besideTheApp)})`;
 }
 
 interface ShellFacts {
@@ -122,7 +122,7 @@ function uncover(facts: ShellFacts, stored: RegExp): void {
   const address = isHome ? facts.data : isList ? view : undefined;
   if (address === undefined) return;
   const response = fetch(address);
-  window.firstAnswer = { address, response };
+  window.preloadedResponse = { address, response };
   const photo = document.querySelector('template');
   if (!isList || !photo) return;
 
@@ -148,7 +148,7 @@ function uncover(facts: ShellFacts, stored: RegExp): void {
 }
 
 /** Runs in the page, from its own text. A page in the background paints nothing, hence the clock. */
-function startLate(sources: string[], pages: Record<string, string[]>): void {
+function startScripts(sources: string[], pages: Record<string, string[]>): void {
   let isStarted = false;
   const start = () => {
     if (isStarted) return;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageUnder } from './page-under.ts';
 
-/** A page that is late gets this long to be there, in milliseconds. */
-const PATIENCE = 3000;
+/** How long a page may take to be as long as it was, or to have its heading. */
+const PAGE_TIMEOUT_MS = 3000;
 const STORE = 'creel.places';
 
 /** Scroll positions by history entry; kept over a reload, forgotten with the tab. */
@@ -85,7 +85,7 @@ function returnTo(top: number): () => void {
   for (const event of ['wheel', 'touchstart', 'keydown'] as const) {
     window.addEventListener(event, () => ending.abort(), { passive: true, signal: ending.signal });
   }
-  const timer = setTimeout(() => ending.abort(), PATIENCE);
+  const timer = setTimeout(() => ending.abort(), PAGE_TIMEOUT_MS);
   return () => {
     clearTimeout(timer);
     ending.abort();
@@ -108,7 +108,7 @@ function focusHeading(main: HTMLElement): () => void {
     if (document.activeElement !== main || tryFocus()) observer.disconnect();
   });
   observer.observe(main, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE);
+  const timer = setTimeout(() => observer.disconnect(), PAGE_TIMEOUT_MS);
   return () => {
     clearTimeout(timer);
     observer.disconnect();

@@ -11,7 +11,7 @@ interface FishermanCardProps {
   /** From where somebody is, when that is known. */
   miles?: number | undefined;
   /** Beside the name. */
-  heart?: ReactNode;
+  favorite?: ReactNode;
   /** Given the id of the name, by which each action can say whom it is about. */
   actions(nameId: string): ReactNode;
 }
@@ -20,7 +20,7 @@ export const FISHERMAN_LIST = 'grid gap-3 md:grid-cols-2 md:gap-5 xl:grid-cols-3
 export const FISHERMAN_CARD = 'flex flex-col gap-3 rounded-card border border-line bg-raised p-4';
 
 /** Somebody in a list of fishermen. */
-export function FishermanCard({ fisherman, miles, heart, actions }: FishermanCardProps) {
+export function FishermanCard({ fisherman, miles, favorite, actions }: FishermanCardProps) {
   const nameId = useId();
   const { name, photo, isPro, location, bio, pledgeCount } = fisherman;
   return (
@@ -51,7 +51,7 @@ export function FishermanCard({ fisherman, miles, heart, actions }: FishermanCar
             {pledgeCount === 1 ? 'pledge' : 'pledges'}
           </p>
         </div>
-        {heart && <div className="-mt-2 -mr-2">{heart}</div>}
+        {favorite && <div className="-mt-2 -mr-2">{favorite}</div>}
       </div>
       {bio && <p className="line-clamp-3 text-sm wrap-anywhere">{bio}</p>}
       <div className="mt-auto flex flex-wrap gap-2 *:flex-auto">{actions(nameId)}</div>

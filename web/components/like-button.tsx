@@ -1,6 +1,6 @@
 import { speciesName } from '#shared/species.ts';
 import { HeartIcon } from './heart-icon.tsx';
-import { LIKE_LOOK, type LikedPledge } from './like.tsx';
+import { LIKE_LOOK, type LikedPledge } from './like-count.tsx';
 import { useLike } from './use-like.ts';
 
 /** Likes a pledge, or no more. The name says whose pledge and how many do. */

@@ -1,7 +1,14 @@
 import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
 import { Icon } from './icons.tsx';
-import type { ToastWords } from './toast.tsx';
+
+export interface ToastWords {
+  title: string;
+  description?: string;
+  kind?: 'good' | 'bad' | 'plain';
+  /** One thing to do about it; the words then stay longer. */
+  action?: { label: string; run(): void };
+}
 
 export function showToast({ title, description, kind = 'plain', action }: ToastWords): void {
   toast.custom(

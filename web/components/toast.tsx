@@ -1,35 +1,23 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { lazyWithStyles, loadStyles } from '../lib/lazy-with-styles.ts';
-
-export interface ToastWords {
-  title: string;
-  description?: string;
-  kind?: 'good' | 'bad' | 'plain';
-  /** One thing to do about it; the words then stay longer. */
-  action?: { label: string; run(): void };
-}
+import { sharedState } from '../lib/shared-state.ts';
+import { useSharedState } from '../lib/use-shared-state.ts';
+import type { ToastWords } from './toast-host.tsx';
 
 // The library comes with the first toast: most visits see none.
 const Host = lazyWithStyles(() => import('./toast-host.tsx'));
 
-let isNeeded = false;
-const listeners = new Set<() => void>();
+const isNeeded = sharedState(false);
 
 /** Says that something happened. Read out politely; stays long enough to be read. */
 export function toast(words: ToastWords): void {
-  isNeeded = true;
-  for (const listener of listeners) listener();
+  isNeeded.set(true);
   void Promise.all([import('./toast-host.tsx'), loadStyles()]).then(([{ showToast }]) => showToast(words));
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
+/** The place on the page where toasts appear. */
 export function ToastHost() {
-  const needed = useSyncExternalStore(subscribe, () => isNeeded);
-  if (!needed) return null;
+  if (!useSharedState(isNeeded)) return null;
   return (
     <Suspense>
       <Host />

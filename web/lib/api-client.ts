@@ -9,7 +9,7 @@ import {
   type QueryInput,
 } from '#shared/contract/endpoint.ts';
 import type { ErrorAnswer, ErrorCode, FieldIssue } from '#shared/contract/errors.ts';
-import { takeFirstAnswer } from './preloaded-response.ts';
+import { takePreloadedResponse } from './preloaded-response.ts';
 import { noteRead, READ_AT } from './read-times.ts';
 
 /** `offline`: nothing came back, so it is not known whether the server acted. */
@@ -124,9 +124,9 @@ async function send(definition: EndpointDefinition, input: WireInput): Promise<R
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   const address = addressOf(definition, input);
-  const early = definition.method === 'GET' ? takeFirstAnswer(address) : undefined;
+  const preloaded = definition.method === 'GET' ? takePreloadedResponse(address) : undefined;
   try {
-    if (early) return await early;
+    if (preloaded) return await preloaded;
     return await fetch(address, {
       method: definition.method,
       headers,

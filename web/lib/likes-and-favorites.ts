@@ -1,6 +1,6 @@
 /**
- * What the person likes and has among the favorites: one truth for every button on the page. It begins with what `GET /me` says; what is
- * pressed since stands above that, at once, and is taken back when the server refuses it. Loaded with the first button.
+ * The person's likes and favorites, shared by every button on the page. They begin with what `GET /me` says. A press counts at once
+ * (optimistic) and is rolled back when the server refuses it.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import { addFavorite, findHearts, removeFavorite } from '#shared/favorites/endpoints.ts';
@@ -8,7 +8,9 @@ import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
 import { MAX_HEARTS_ASKED } from '#shared/limits.ts';
 import { call } from './api-client.ts';
 import { type Me, useSession } from './session.tsx';
+import { sharedState } from './shared-state.ts';
 import { storedUserId } from './stored-session.ts';
+import { useSharedState } from './use-shared-state.ts';
 
 /** A like is of a pledge, a favorite of a fisherman. */
 export type ToggleKind = 'like' | 'favorite';
@@ -20,7 +22,7 @@ export interface ToggleOutcome {
   error?: unknown;
 }
 
-interface Heart {
+interface Toggle {
   /** What the person wants. */
   isOn: boolean;
   /** What the server has. */
@@ -31,39 +33,27 @@ interface Heart {
   settled?: ((outcome: ToggleOutcome) => void) | undefined;
 }
 
-/** After this the edge answers with our like in it: what the page has read counts again. Milliseconds. */
-const COUNT_LIFETIME = 60_000;
+/** How long our own count of likes stands above what the page reads: the edge may answer without our like for that long. */
+const COUNT_LIFETIME_MS = 60_000;
+/** How long to wait for more buttons before one request asks for all of them. */
+const BATCH_MS = 20;
 
-const hearts = new Map<string, Heart>();
-const listeners = new Set<() => void>();
+const toggles = sharedState<ReadonlyMap<string, Toggle>>(new Map());
 let owner: string | undefined;
-let version = 0;
 
 const keyOf = (kind: ToggleKind, id: string) => `${kind} ${id}`;
+const getToggle = (kind: ToggleKind, id: string) => toggles.get().get(keyOf(kind, id));
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+function put(kind: ToggleKind, id: string, toggle: Toggle): void {
+  toggles.set(new Map(toggles.get()).set(keyOf(kind, id), toggle));
 }
 
-function tell(): void {
-  version++;
-  for (const listener of listeners) listener();
-}
-
-function put(kind: ToggleKind, id: string, heart: Heart): void {
-  hearts.set(keyOf(kind, id), heart);
-  tell();
-}
-
-/** Another person at this browser has other hearts. */
+/** Another person at this browser has other likes and favorites. */
 function belongTo(person: string | undefined): void {
   if (owner === person) return;
   owner = person;
   asked.clear();
-  if (hearts.size === 0) return;
-  hearts.clear();
-  tell();
+  if (toggles.get().size > 0) toggles.set(new Map());
 }
 
 const SAVE: Readonly<Record<ToggleKind, (id: string, isOn: boolean) => Promise<number | undefined>>> = {
@@ -76,26 +66,26 @@ const SAVE: Readonly<Record<ToggleKind, (id: string, isOn: boolean) => Promise<n
   },
 };
 
-/** One request at a time for each heart: however quickly it is pressed, the last state is what the server ends with. */
+/** One request at a time for each: however quickly it is pressed, the last state is what the server ends with. */
 async function save(kind: ToggleKind, id: string): Promise<void> {
   for (;;) {
-    const heart = hearts.get(keyOf(kind, id));
-    if (!heart) return;
-    const { isOn, saved, settled } = heart;
+    const toggle = getToggle(kind, id);
+    if (!toggle) return;
+    const { isOn, saved, settled } = toggle;
     if (isOn === saved) {
-      put(kind, id, { ...heart, isSaving: false, settled: undefined });
+      put(kind, id, { ...toggle, isSaving: false, settled: undefined });
       return settled?.({ isOn });
     }
     try {
       const value = await SAVE[kind](id, isOn);
-      const now = hearts.get(keyOf(kind, id));
+      const now = getToggle(kind, id);
       // Signed out in the meantime.
       if (!now) return;
       // Pressed again in the meantime, what is shown is ahead of this answer.
       const count = value === undefined || now.isOn !== isOn ? now.count : { value, at: Date.now() };
       put(kind, id, { ...now, saved: isOn, count });
     } catch (error) {
-      if (!hearts.has(keyOf(kind, id))) return;
+      if (!getToggle(kind, id)) return;
       put(kind, id, { isOn: saved, saved, isSaving: false });
       return settled?.({ isOn, error });
     }
@@ -122,9 +112,9 @@ const waiting: Record<ToggleKind, Set<string>> = { like: new Set(), favorite: ne
 /** Asks for what `GET /me` leaves open: for all buttons of a page in one request. */
 function askFor(kind: ToggleKind, id: string): void {
   const key = keyOf(kind, id);
-  if (asked.has(key) || hearts.has(key)) return;
+  if (asked.has(key) || getToggle(kind, id)) return;
   asked.add(key);
-  if (waiting.like.size + waiting.favorite.size === 0) setTimeout(ask, 20);
+  if (waiting.like.size + waiting.favorite.size === 0) setTimeout(ask, BATCH_MS);
   waiting[kind].add(id);
 }
 
@@ -137,10 +127,10 @@ function take(kind: ToggleKind): string[] {
 async function ask(): Promise<void> {
   const person = owner;
   const [pledges, fishermen] = [take('like'), take('favorite')];
-  if (waiting.like.size + waiting.favorite.size > 0) setTimeout(ask, 20);
+  if (waiting.like.size + waiting.favorite.size > 0) setTimeout(ask, BATCH_MS);
   const note = (kind: ToggleKind, ids: string[], on: readonly string[]) => {
     for (const id of ids) {
-      if (hearts.has(keyOf(kind, id))) continue;
+      if (getToggle(kind, id)) continue;
       put(kind, id, { isOn: on.includes(id), saved: on.includes(id), isSaving: false });
     }
   };
@@ -167,26 +157,24 @@ interface ToggleState {
 }
 
 /**
- * One heart, with how to turn it. Before `GET /me` is there it shows off; turning on what is on already does no harm.
+ * One like or favorite, with how to turn it on and off. Before `GET /me` is there it shows off; turning on what is on already does no harm.
  * @param counted likes of the pledge as the page has read them
  */
 export function useToggle(kind: ToggleKind, id: string, counted = 0): ToggleState {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
   const me = isSignedIn ? session.me : undefined;
-  const heart = useSyncExternalStore(
-    subscribe,
-    () => hearts.get(keyOf(kind, id)),
-    () => undefined,
-  );
+  const current = () => getToggle(kind, id);
+  const toggle = useSyncExternalStore(toggles.subscribe, current, current);
   useEffect(() => {
     belongTo(isSignedIn ? storedUserId() : undefined);
     if (me && isOpen(me, kind, id)) askFor(kind, id);
   }, [isSignedIn, me, kind, id]);
 
-  const known = heart ?? { isOn: me ? named(me, kind).ids.includes(id) : false };
+  const known = toggle ?? { isOn: me ? named(me, kind).ids.includes(id) : false };
   const isOn = isSignedIn && known.isOn;
-  const ours = heart?.count && Date.now() - heart.count.at < COUNT_LIFETIME ? heart.count.value : counted;
+  const ours =
+    toggle?.count && Date.now() - toggle.count.at < COUNT_LIFETIME_MS ? toggle.count.value : counted;
   const count = Math.max(ours, isOn ? 1 : 0);
   return {
     isOn,
@@ -194,7 +182,7 @@ export function useToggle(kind: ToggleKind, id: string, counted = 0): ToggleStat
     count,
     turn(next, settled) {
       // As it is now: who takes a press back does so long after they were shown this.
-      const before = hearts.get(keyOf(kind, id)) ?? { isOn, saved: isOn, isSaving: false };
+      const before = getToggle(kind, id) ?? { isOn, saved: isOn, isSaving: false };
       const value = Math.max(0, count + Number(next) - Number(before.isOn));
       put(kind, id, { ...before, isOn: next, isSaving: true, count: { value, at: Date.now() }, settled });
       if (!before.isSaving) void save(kind, id);
@@ -202,12 +190,8 @@ export function useToggle(kind: ToggleKind, id: string, counted = 0): ToggleStat
   };
 }
 
-/** Tells what was turned off since it was read: for a list of what is on. */
+/** Which of what was on when it was read was turned off since: for a list of favorites. */
 export function useTurnedOff(kind: ToggleKind): (id: string) => boolean {
-  useSyncExternalStore(
-    subscribe,
-    () => version,
-    () => version,
-  );
-  return (id) => hearts.get(keyOf(kind, id))?.isOn === false;
+  const all = useSharedState(toggles);
+  return (id) => all.get(keyOf(kind, id))?.isOn === false;
 }

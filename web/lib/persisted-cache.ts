@@ -7,15 +7,15 @@ import { PERSONAL_CACHE } from './personal-cache.ts';
 import { noteRead, READ_AT } from './read-times.ts';
 import { storedUserId } from './stored-session.ts';
 
-/** Milliseconds that the network gets when there is something to show instead. */
-const PATIENCE = 8_000;
+/** How long the network may take when there is something to show instead. */
+const NETWORK_TIMEOUT_MS = 8_000;
 
 /**
  * What was asked, or what was kept when no answer comes.
  * @param owner the id of the person who asks
  * @throws what `asked` throws, when nothing is kept or the answer is a refusal
  */
-export async function answerOrKept<T>(owner: string, address: string, asked: Promise<T>): Promise<T> {
+export async function freshOrPersisted<T>(owner: string, address: string, asked: Promise<T>): Promise<T> {
   // Of a list its beginning is kept: later pages go by a position that may be gone tomorrow.
   if (address.includes('cursor=')) return await asked;
   const name = `/kept/${owner}${address}`;
@@ -27,7 +27,7 @@ export async function answerOrKept<T>(owner: string, address: string, asked: Pro
   });
   if (!kept) return await fresh;
   try {
-    return await Promise.race([fresh, tooLate()]);
+    return await Promise.race([fresh, timeOut()]);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'offline') throw error;
     noteRead(address, Number(kept.headers.get(READ_AT)));
@@ -55,8 +55,8 @@ async function keep(store: Cache, name: string, owner: string, answer: unknown):
   }
 }
 
-function tooLate(): Promise<never> {
+function timeOut(): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
-  setTimeout(() => reject(new ApiError('offline', 'No answer.')), PATIENCE);
+  setTimeout(() => reject(new ApiError('offline', 'No answer.')), NETWORK_TIMEOUT_MS);
   return promise;
 }

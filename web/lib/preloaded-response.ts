@@ -1,21 +1,21 @@
-/** The first question of a page, which the shell asks before the app is there (web/app/shell.tsx). */
-export interface FirstAnswer {
+/** The first request of a page, which the shell makes before the app is loaded (web/app/shell.tsx). */
+export interface PreloadedResponse {
   address: string;
   response: Promise<Response>;
 }
 
 declare global {
   interface Window {
-    firstAnswer?: FirstAnswer;
+    preloadedResponse?: PreloadedResponse;
   }
 }
 
-/** The answer to this question, if the shell has asked it; once, since an answer can be read once. */
-export function takeFirstAnswer(address: string): Promise<Response> | undefined {
+/** The response to this request, if the shell has made it. Given out once: a body can be read once. */
+export function takePreloadedResponse(address: string): Promise<Response> | undefined {
   // The service worker makes calls too, and has no window.
-  const page = globalThis as { firstAnswer?: FirstAnswer };
-  const { firstAnswer } = page;
-  if (firstAnswer?.address !== address) return undefined;
-  delete page.firstAnswer;
-  return firstAnswer.response;
+  const page = globalThis as { preloadedResponse?: PreloadedResponse };
+  const { preloadedResponse } = page;
+  if (preloadedResponse?.address !== address) return undefined;
+  delete page.preloadedResponse;
+  return preloadedResponse.response;
 }

@@ -12,6 +12,6 @@ export async function read<D extends EndpointDefinition>(
   if (definition.access !== 'member' || owner === undefined) return asked;
   // Its failure is told by who awaits it; until then it is not unheard of.
   asked.catch(() => undefined);
-  const kept = await import('./persisted-cache.ts').catch(() => undefined);
-  return kept ? kept.answerOrKept(owner, addressOf(definition, input), asked) : asked;
+  const persisted = await import('./persisted-cache.ts').catch(() => undefined);
+  return persisted ? persisted.freshOrPersisted(owner, addressOf(definition, input), asked) : asked;
 }

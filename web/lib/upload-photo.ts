@@ -32,12 +32,12 @@ interface UploadOptions {
 }
 
 const FAILED = 'Failed to upload photo. Please try again.';
-const FIRST_LOOK = 250;
-const LONGEST_PAUSE = 2000;
-/** Milliseconds; process-photo itself may take a minute at the most. */
-const PATIENCE = 90_000;
-/** Milliseconds without any progress after which a line counts as dead. */
-const STALL = 45_000;
+const FIRST_POLL_MS = 250;
+const LONGEST_POLL_MS = 2000;
+/** process-photo itself may take a minute at the most. */
+const PROCESSING_TIMEOUT_MS = 90_000;
+/** Without any progress for so long, a connection counts as dead. */
+const STALL_TIMEOUT_MS = 45_000;
 
 /**
  * @param file a chosen one, or one that was kept; only a photo of a person needs its name
@@ -65,8 +65,8 @@ export async function uploadPhoto(
   return { uploadId: ticket.uploadId, photo: await waitForPhoto(ticket.uploadId, signal, actor) };
 }
 
-const limited = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(STALL)]);
-const lineBroke = () => new ApiError('offline', FAILED);
+const limited = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(STALL_TIMEOUT_MS)]);
+const connectionLost = () => new ApiError('offline', FAILED);
 
 function sendBytes(file: Blob, ticket: UploadTicket, options: UploadOptions): Promise<void> {
   // A service worker has no XMLHttpRequest.
@@ -82,7 +82,7 @@ async function fetchBytes(
 ): Promise<void> {
   const response = await fetch(url, { method, headers, body, signal }).catch(() => {
     signal.throwIfAborted();
-    throw lineBroke();
+    throw connectionLost();
   });
   if (!response.ok) throw new UploadFailed(FAILED);
 }
@@ -100,15 +100,15 @@ function sendWithProgress(
     let stall: ReturnType<typeof setTimeout> | undefined;
     const expectProgress = () => {
       clearTimeout(stall);
-      stall = setTimeout(() => request.abort(), STALL);
+      stall = setTimeout(() => request.abort(), STALL_TIMEOUT_MS);
     };
     request.upload.onprogress = ({ loaded, total }) => {
       expectProgress();
       onProgress({ stage: 'sending', sent: total > 0 ? loaded / total : 0 });
     };
     request.onload = () => (request.status < 300 ? resolve() : reject(new UploadFailed(FAILED)));
-    request.onerror = () => reject(lineBroke());
-    request.onabort = () => reject(signal.aborted ? signal.reason : lineBroke());
+    request.onerror = () => reject(connectionLost());
+    request.onabort = () => reject(signal.aborted ? signal.reason : connectionLost());
     request.onloadend = () => clearTimeout(stall);
     signal.addEventListener('abort', () => request.abort(), { once: true });
     if (signal.aborted) return reject(signal.reason);
@@ -122,8 +122,8 @@ async function waitForPhoto(
   signal: AbortSignal,
   actor: { token?: string },
 ): Promise<Photo> {
-  const until = Date.now() + PATIENCE;
-  for (let pause = FIRST_LOOK; Date.now() < until; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
+  const until = Date.now() + PROCESSING_TIMEOUT_MS;
+  for (let pause = FIRST_POLL_MS; Date.now() < until; pause = Math.min(pause * 1.5, LONGEST_POLL_MS)) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     signal.throwIfAborted();
     const state = await call(getUpload, { params: { uploadId }, signal: limited(signal), ...actor }).catch(

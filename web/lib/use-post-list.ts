@@ -17,10 +17,10 @@ export interface ListedPost<T> {
   miles?: number | undefined;
 }
 
-/** What somebody gets to see at once, and more of when they ask. */
-const PAGE = 24;
-/** Answers in a row that may bring too little before somebody has to ask for more. */
-const PATIENCE = 8;
+/** How many are shown at once, and added when somebody asks for more. */
+const PAGE_SIZE = 24;
+/** How many pages are read on their own for one page to show; then somebody has to ask for more. */
+const MAX_READS = 8;
 
 /**
  * A list of posts of which only those near are wanted. The server leaves some in that are too far, and with filters its pages may be short:
@@ -30,25 +30,25 @@ export function usePostList<T extends Placed>(list: EndpointList<T>, here: Here 
   const posts: ListedPost<T>[] = here
     ? list.items.flatMap((post) => nearOnly(post, here))
     : list.items.map((post) => ({ post }));
-  const [wanted, setWanted] = useState(PAGE);
-  const patience = useRef(PATIENCE);
+  const [wanted, setWanted] = useState(PAGE_SIZE);
+  const readsLeft = useRef(MAX_READS);
   const isShort = posts.length < wanted && list.hasMore && !list.error;
   const { more } = list;
   const isBusy = list.isLoading || list.isLoadingMore;
   useEffect(() => {
-    if (!isShort || isBusy || patience.current === 0) return;
-    patience.current -= 1;
+    if (!isShort || isBusy || readsLeft.current === 0) return;
+    readsLeft.current -= 1;
     more();
   });
   return {
     posts,
-    isLoading: isBusy || (isShort && patience.current > 0),
+    isLoading: isBusy || (isShort && readsLeft.current > 0),
     hasMore: list.hasMore,
     error: list.error,
     retry: list.retry,
     more() {
-      patience.current = PATIENCE;
-      setWanted(posts.length + PAGE);
+      readsLeft.current = MAX_READS;
+      setWanted(posts.length + PAGE_SIZE);
     },
   };
 }

@@ -88,6 +88,6 @@ function Known({ fisherman }: { fisherman: Fisherman }) {
       />
     </>
   );
-  const heart = <FavoriteButton fishermanId={userId} fishermanName={fisherman.name} />;
-  return <FishermanProfile fisherman={fisherman} heart={heart} posts={posts} />;
+  const favorite = <FavoriteButton fishermanId={userId} fishermanName={fisherman.name} />;
+  return <FishermanProfile fisherman={fisherman} favorite={favorite} posts={posts} />;
 }

@@ -1,6 +1,16 @@
 import { Dialog } from '../dialog.tsx';
 import { MessageForm } from './message-form.tsx';
-import type { Addressee, MessageTopic } from './send-message-button.tsx';
+
+export interface Addressee {
+  userId: string;
+  name: string;
+}
+
+/** The catch that is asked about, and what to call it in the subject. */
+export interface MessageTopic {
+  catchId: string;
+  label: string;
+}
 
 interface MessageDialogProps {
   writer: string;

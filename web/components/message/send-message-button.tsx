@@ -4,19 +4,9 @@ import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 import { useSession } from '../../lib/session.tsx';
 import { askToSignIn } from '../../lib/sign-in-prompt.ts';
 import { Button, type ButtonVariant } from '../button.tsx';
+import type { Addressee, MessageTopic } from './message-dialog.tsx';
 
 const MessageDialog = lazyWithStyles(() => import('./message-dialog.tsx'));
-
-export interface Addressee {
-  userId: string;
-  name: string;
-}
-
-/** The catch that is asked about, and what to call it in the subject. */
-export interface MessageTopic {
-  catchId: string;
-  label: string;
-}
 
 interface SendMessageButtonProps {
   recipient: Addressee;

@@ -33,7 +33,7 @@ export function FavoriteList({ message }: FavoriteListProps) {
           <FishermanCard
             key={fisherman.userId}
             fisherman={fisherman}
-            heart={
+            favorite={
               <FavoriteButton
                 fishermanId={fisherman.userId}
                 fishermanName={fisherman.name}

@@ -44,7 +44,7 @@ export function DirectoryList({ directory, here, onClear }: DirectoryListProps) 
             key={fisherman.userId}
             fisherman={fisherman}
             miles={miles}
-            heart={
+            favorite={
               <FavoriteButton
                 fishermanId={fisherman.userId}
                 fishermanName={fisherman.name}

@@ -13,17 +13,17 @@ import { ProBenefits } from './pro-benefits.tsx';
 interface FishermanProfileProps {
   fisherman: Fisherman;
   /** Beside the name. */
-  heart?: ReactNode;
+  favorite?: ReactNode;
   /** What they posted last. */
   posts: ReactNode;
 }
 
 /** Who somebody is, what they did so far, and what they have now. */
-export function FishermanProfile({ fisherman, heart, posts }: FishermanProfileProps) {
+export function FishermanProfile({ fisherman, favorite, posts }: FishermanProfileProps) {
   const { userId, name, bio, pledgeCount } = fisherman;
   return (
     <article className="flex flex-col gap-8">
-      <Header fisherman={fisherman} heart={heart} />
+      <Header fisherman={fisherman} favorite={favorite} />
       {bio && <p className="max-w-read whitespace-pre-line wrap-anywhere">{bio}</p>}
       <Stats {...fisherman} />
       <div className="flex flex-col gap-3 md:flex-row">
@@ -49,7 +49,7 @@ export function FishermanProfile({ fisherman, heart, posts }: FishermanProfilePr
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
-function Header({ fisherman, heart }: { fisherman: Fisherman; heart: ReactNode }) {
+function Header({ fisherman, favorite }: { fisherman: Fisherman; favorite: ReactNode }) {
   const { name, photo, isPro, location, createdAt } = fisherman;
   return (
     <header className="flex flex-wrap items-center gap-4 md:gap-6">
@@ -61,7 +61,7 @@ function Header({ fisherman, heart }: { fisherman: Fisherman; heart: ReactNode }
       <div className="min-w-0 flex-1 basis-52">
         <div className="flex items-start justify-between gap-2">
           <h1 className="text-2xl wrap-anywhere">{name}</h1>
-          {heart}
+          {favorite}
         </div>
         <p className="mt-2">
           <Badge kind={isPro ? 'pro' : 'quiet'}>{isPro ? 'Pro Fisherman' : 'Fisherman'}</Badge>
