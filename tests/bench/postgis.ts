@@ -70,6 +70,7 @@ async function fillBoth(coast: Coast, postgres: Postgres): Promise<Row[]> {
     });
   });
   await postgres.sql(`
+    CREATE EXTENSION postgis;
     CREATE TABLE catches (id text PRIMARY KEY, place geography(Point), until timestamptz, card jsonb);
     CREATE TABLE visitors (id int PRIMARY KEY, place geography(Point));`);
   await postgres.sql('COPY catches FROM STDIN', rows.map(lineOf));

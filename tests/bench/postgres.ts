@@ -12,7 +12,7 @@ const BINARIES = '/usr/lib/postgresql/15/bin';
 const POSTGIS = '/usr/share/postgresql/15/extension/postgis.control';
 const PACKAGES = ['postgresql-15', 'postgresql-15-postgis-3'];
 /** PostgreSQL does not run as root. */
-const USER = 'postgres';
+export const POSTGRES_USER = 'postgres';
 
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
@@ -33,12 +33,11 @@ export async function startPostgres(): Promise<Postgres> {
   const directory = mkdtempSync(join(tmpdir(), 'creel-postgres-'));
   chmodSync(directory, 0o777);
   const data = join(directory, 'data');
-  await asServer('initdb', ['-D', data, '-A', 'trust', '-U', USER, '--no-sync', '-E', 'UTF8']);
+  await asServer('initdb', ['-D', data, '-A', 'trust', '-U', POSTGRES_USER, '--no-sync', '-E', 'UTF8']);
   const server = spawnServer(data, directory);
   try {
     await untilReady(directory, server);
     const postgres = { ...clientOf(directory), directory, stop: () => stop(server, directory) };
-    await postgres.sql('CREATE EXTENSION postgis');
     return postgres;
   } catch (error) {
     await stop(server, directory);
@@ -59,7 +58,7 @@ async function install(): Promise<void> {
 /** A program and its arguments, run as the user that the server may be. */
 function commandOf(name: string, args: readonly string[]): [string, string[]] {
   const program = `${BINARIES}/${name}`;
-  return isRoot ? ['runuser', ['-u', USER, '--', program, ...args]] : [program, [...args]];
+  return isRoot ? ['runuser', ['-u', POSTGRES_USER, '--', program, ...args]] : [program, [...args]];
 }
 
 async function asServer(
@@ -98,11 +97,11 @@ async function untilReady(socket: string, server: ChildProcess): Promise<void> {
 }
 
 function clientOf(socket: string): Pick<Postgres, 'sql' | 'program'> {
-  const connection = ['-h', socket, '-U', USER];
+  const connection = ['-h', socket, '-U', POSTGRES_USER];
   return {
-    program: (name, args) => asServer(name, [...connection, ...args, USER], { cwd: socket }),
+    program: (name, args) => asServer(name, [...connection, ...args, POSTGRES_USER], { cwd: socket }),
     async sql(text, input = []) {
-      const flags = ['-d', USER, '-v', 'ON_ERROR_STOP=1', '-qAt', '-c', text];
+      const flags = ['-d', POSTGRES_USER, '-v', 'ON_ERROR_STOP=1', '-qAt', '-c', text];
       const client = spawn(...commandOf('psql', [...connection, ...flags]), {
         cwd: '/',
         stdio: ['pipe', 'pipe', 'inherit'],
