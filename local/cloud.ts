@@ -104,7 +104,7 @@ function edgeOf(
   site: StaticSite,
   development: DevelopmentSite | undefined,
 ): RawHandler {
-  const { userPool, buckets, mailbox, runtime, clock, addresses } = services;
+  const { userPool, bucket, mailbox, runtime, clock, addresses } = services;
   const edge = createEdge({
     edgeFunction: createEdgeFunction(options.edgeFunctionCode),
     gateway: createGateway({
@@ -113,12 +113,12 @@ function edgeOf(
       verify: (token) => userPool.verify(token),
       now: clock.now,
     }),
-    media: createMedia((key) => buckets.read(PHOTO_BUCKET, key)),
+    media: createMedia((key) => bucket.read(key)),
     site: (message) => site.answer(message),
     ...(development && { developmentSite: development.handle }),
     standIns: {
       _cognito: (message, response) => userPool.handle(message, response),
-      _s3: (message, response) => buckets.handle(message, response),
+      _s3: (message, response) => bucket.handle(message, response),
       _ses: (message, response) => mailbox.handle(message, response),
       _inbox: (message, response) => mailbox.inboxPage(message, response),
     },

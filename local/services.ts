@@ -20,7 +20,7 @@ import {
 import { EventQueue } from './event-queue.ts';
 import { type Clock, createClock } from './lambda-runtime/clock.ts';
 import { type FunctionSettings, LambdaRuntime } from './lambda-runtime/runtime.ts';
-import { type Buckets, openBuckets } from './s3/index.ts';
+import { type Bucket, openBucket } from './s3/index.ts';
 import type { Secrets } from './secrets.ts';
 import { type Mailbox, openMailbox } from './ses/index.ts';
 import { invokeTrigger } from './triggers.ts';
@@ -42,7 +42,7 @@ export interface Services {
   readonly awsEnvironment: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly userPool: UserPool;
-  readonly buckets: Buckets;
+  readonly bucket: Bucket;
   readonly mailbox: Mailbox;
   readonly runtime: LambdaRuntime;
   sweepExpired(): Promise<void>;
@@ -75,7 +75,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   const uploads = openUploadQueue(options, runtime, clock);
   opened.defer(() => uploads.stop());
   const mailbox = await openMailbox({ stateFile: join(stateDirectory, 'mails.json'), now });
-  const [userPool, buckets] = await Promise.all([
+  const [userPool, bucket] = await Promise.all([
     openPool(options, runtime, mailbox, now),
     openPhotoBucket(options, addresses, uploads, now),
   ]);
@@ -90,7 +90,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
     awsEnvironment: awsEnvironment(secrets, addresses),
     clock,
     userPool,
-    buckets,
+    bucket,
     mailbox,
     runtime,
     sweepExpired: () => dynamoDb.sweepExpired(),
@@ -147,12 +147,12 @@ function openPhotoBucket(
   { origins }: Addresses,
   uploads: EventQueue<S3Event>,
   now: () => Date,
-): Promise<Buckets> {
-  return openBuckets({
+): Promise<Bucket> {
+  return openBucket({
     directory: join(stateDirectory, 'buckets'),
     region: REGION,
     credentials: secrets.credentials,
-    buckets: [PHOTO_BUCKET],
+    bucket: PHOTO_BUCKET,
     corsOrigins: Object.values(origins),
     onObjectCreated: (event) => pushUploads(uploads, event),
     now,

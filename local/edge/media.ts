@@ -9,11 +9,11 @@ interface StoredObject {
 }
 
 /** Serves renditions from under `media/` of the photo bucket; whatever else the bucket holds stays private. */
-export function createMedia(read: (key: string) => Promise<StoredObject | undefined>) {
+export function createMedia(read: (key: string) => StoredObject | undefined) {
   return async (message: IncomingMessage): Promise<Answer> => {
     if (message.method !== 'GET' && message.method !== 'HEAD') return textAnswer(405, 'Method not allowed\n');
     const key = keyOf(message.url);
-    const object = key === undefined ? undefined : await read(key);
+    const object = key === undefined ? undefined : read(key);
     if (!object) return textAnswer(404, 'Not found\n');
     return {
       status: 200,

@@ -2,7 +2,7 @@ import { S3Error } from './errors.ts';
 import { type Answer, header, type S3Request } from './request.ts';
 
 // Deleting from a browser is not among them: the product never does it.
-const allowedMethods = ['GET', 'HEAD', 'PUT', 'POST'];
+const allowedMethods = ['GET', 'HEAD', 'PUT'];
 const maxAgeSeconds = '3000';
 
 /** What lets a browser on one of `origins` read the answer; nothing for any other. */

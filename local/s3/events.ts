@@ -5,14 +5,8 @@ import type { StoredObject } from './store.ts';
 
 let lastSequence = 0n;
 
-/** The notification that S3 sends to a function; `how` is `Put`, `Post` or `Copy`. */
-export function objectCreated(
-  region: string,
-  bucket: string,
-  object: StoredObject,
-  how: 'Put' | 'Post' | 'Copy',
-  now: Date,
-): S3Event {
+/** The notification that S3 sends to a function. */
+export function objectCreated(region: string, bucket: string, object: StoredObject, now: Date): S3Event {
   return {
     Records: [
       {
@@ -20,7 +14,7 @@ export function objectCreated(
         eventSource: 'aws:s3',
         awsRegion: region,
         eventTime: now.toISOString(),
-        eventName: `ObjectCreated:${how}`,
+        eventName: 'ObjectCreated:Put',
         userIdentity: { principalId: 'AWS:LOCAL' },
         requestParameters: { sourceIPAddress: '127.0.0.1' },
         responseElements: { 'x-amz-request-id': randomUUID(), 'x-amz-id-2': randomUUID() },

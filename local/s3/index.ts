@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { S3Event } from 'aws-lambda';
 import { answerPreflight, corsHeaders } from './cors.ts';
 import { S3Error } from './errors.ts';
-import { operate } from './operations.ts';
-import { type Answer, parseRequest, type S3Request } from './request.ts';
-import type { Service } from './service.ts';
+import { objectCreated } from './events.ts';
+import { operate, type Service } from './operations.ts';
+import { type Answer, parseRequest } from './request.ts';
 import { Store } from './store.ts';
 import { element, xmlDocument } from './xml.ts';
 
 export interface BucketOptions {
-  /** Where the objects live; made when absent. One process at a time. */
+  /** Where buckets live, this one in a folder of its name; made when absent. One process at a time. */
   directory: string;
   region: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
-  buckets: string[];
-  /** Origins whose pages may PUT, POST and GET. */
+  bucket: string;
+  /** Origins whose pages may PUT and GET. */
   corsOrigins: string[];
   /** Called after each write; must not throw. */
   onObjectCreated(event: S3Event): void;
@@ -26,42 +27,47 @@ export interface BucketOptions {
   maxUploadBytes?: number;
 }
 
-export interface Buckets {
+export interface Bucket {
   /** Answers one request whose path starts with `/_s3`. Never rejects for what a client does. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Reads an object without a signature, for the edge. Undefined when there is none. */
-  read(
-    bucket: string,
-    key: string,
-  ): Promise<{ body: Buffer; contentType: string; cacheControl?: string } | undefined>;
+  read(key: string): { body: Buffer; contentType: string; cacheControl?: string } | undefined;
 }
 
-/** Opens buckets that keep their objects on disk and answer the S3 protocol as strictly as the real service. */
-export async function openBuckets(options: BucketOptions): Promise<Buckets> {
+/** Opens a bucket that keeps its objects on disk and answers what the product uses of the S3 protocol, as strictly as the real service. */
+export async function openBucket(options: BucketOptions): Promise<Bucket> {
+  const { directory, bucket, region, credentials, corsOrigins, now = () => new Date() } = options;
   const service: Service = {
-    store: await Store.open(options.directory, options.buckets),
-    region: options.region,
-    credentials: options.credentials,
-    corsOrigins: options.corsOrigins,
+    bucket,
+    store: await Store.open(join(directory, bucket)),
+    region,
+    credentials,
     maxUploadBytes: options.maxUploadBytes ?? 64 * 1024 * 1024,
-    onObjectCreated: (event) => options.onObjectCreated(event),
-    now: options.now ?? (() => new Date()),
+    onStored: (object) => options.onObjectCreated(objectCreated(region, bucket, object, now())),
+    now,
   };
   return {
-    handle: (request, response) => handle(service, request, response),
-    read: (bucket, key) => read(service, bucket, key),
+    handle: (request, response) => handle(service, corsOrigins, request, response),
+    read: (key) => read(service, key),
   };
 }
 
-async function handle(service: Service, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(
+  service: Service,
+  corsOrigins: readonly string[],
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const requestId = randomUUID();
   response.setHeader('server', 'AmazonS3').setHeader('x-amz-request-id', requestId);
   try {
     const request = parseRequest(incoming);
-    for (const [name, value] of Object.entries(corsHeaders(request, service.corsOrigins))) {
+    for (const [name, value] of Object.entries(corsHeaders(request, corsOrigins))) {
       response.setHeader(name, value);
     }
-    await send(response, incoming.method, await answer(service, request));
+    const answer =
+      request.method === 'OPTIONS' ? answerPreflight(request, corsOrigins) : await operate(service, request);
+    await send(response, incoming.method, answer);
   } catch (error) {
     // Nobody is left to answer, or the answer has begun and cannot be taken back.
     if (response.destroyed) return;
@@ -70,21 +76,15 @@ async function handle(service: Service, incoming: IncomingMessage, response: Ser
   }
 }
 
-async function answer(service: Service, request: S3Request): Promise<Answer> {
-  if (request.method === 'OPTIONS') return answerPreflight(request, service.corsOrigins);
-  return operate(service, request);
-}
-
 async function send(response: ServerResponse, method: string | undefined, answer: Answer): Promise<void> {
   const { status, headers = {}, body } = answer;
   if (body !== undefined && typeof body !== 'string') {
     response.writeHead(status, headers);
-    const { fileDescriptor, start, end } = body;
-    await pipeline(createReadStream('', { fd: fileDescriptor, start, end }), response);
+    await pipeline(createReadStream('', { fd: body.fileDescriptor }), response);
     return;
   }
   const content = method === 'HEAD' ? '' : (body ?? '');
-  const length = status === 204 || status === 304 ? {} : { 'content-length': Buffer.byteLength(content) };
+  const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(content) };
   response.writeHead(status, {
     ...(content && { 'content-type': 'application/xml' }),
     ...length,
@@ -104,10 +104,9 @@ function describeError(error: unknown, { url = '/' }: IncomingMessage, requestId
   return { status: known.status, headers: known.headers, body: xmlDocument(body) };
 }
 
-async function read({ store }: Service, bucket: string, key: string): ReturnType<Buckets['read']> {
-  const object = store.objects(bucket).get(key);
+function read({ store }: Service, key: string): ReturnType<Bucket['read']> {
+  const object = store.objects.get(key);
   if (!object) return undefined;
-  const cacheControl = object.headers['cache-control'];
-  const body = await store.readBody(bucket, object);
-  return { body, contentType: object.contentType, ...(cacheControl !== undefined && { cacheControl }) };
+  const { contentType, cacheControl } = object;
+  return { body: store.readBody(object), contentType, ...(cacheControl !== undefined && { cacheControl }) };
 }

@@ -1,55 +1,55 @@
-import { copyObject } from './copy-object.ts';
 import { deleteObject, deleteObjects } from './delete-objects.ts';
 import { S3Error } from './errors.ts';
 import { getObject } from './get-object.ts';
 import { listObjects } from './list-objects.ts';
-import { postObject } from './post-object.ts';
 import { putObject } from './put-object.ts';
-import { type Answer, header, type S3Request } from './request.ts';
-import type { Service } from './service.ts';
-import { verifyRequest } from './signature.ts';
+import type { Answer, S3Request } from './request.ts';
+import { type SigningSettings, verifyRequest } from './signature.ts';
+import type { Store, StoredObject } from './store.ts';
 
-// Answering one of these as if it were not there would read or overwrite the object itself.
-const subresources = [
-  ...['acl', 'attributes', 'cors', 'encryption', 'legal-hold', 'lifecycle', 'location', 'logging'],
-  ...['metrics', 'notification', 'object-lock', 'ownershipControls', 'partNumber', 'policy', 'policyStatus'],
-  ...['publicAccessBlock', 'replication', 'requestPayment', 'restore', 'retention', 'select', 'tagging'],
-  ...['torrent', 'uploadId', 'uploads', 'versionId', 'versioning', 'versions', 'website'],
+/** What every operation works with. */
+export interface Service extends SigningSettings {
+  readonly bucket: string;
+  readonly store: Store;
+  readonly maxUploadBytes: number;
+  readonly onStored: (object: StoredObject) => void;
+}
+
+const implementedParameters = new Set([
+  ...['x-amz-algorithm', 'x-amz-credential', 'x-amz-date', 'x-amz-expires', 'x-amz-signedheaders'],
+  ...['x-amz-signature', 'x-amz-content-sha256', 'x-amz-user-agent', 'x-id'],
+  ...['x-amz-checksum-crc32', 'x-amz-checksum-mode', 'x-amz-sdk-checksum-algorithm'],
+  ...['list-type', 'prefix', 'delete'],
+]);
+const unimplementedHeaders = [
+  ...['range', 'if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'],
+  ...['content-disposition', 'content-encoding', 'content-language', 'content-md5', 'expires'],
 ];
 
-/** Carries out one request, once its signature or the policy in its form allows it. */
+/** Carries out one request, once its signature allows it. */
 export async function operate(service: Service, request: S3Request): Promise<Answer> {
-  if (isFormUpload(request)) return postObject(service, request);
   const payloadHash = await verifyRequest(request, service);
-  const unknown = subresources.find((name) => request.query.has(name));
-  if (unknown || request.bucket === '') {
-    throw new S3Error('NotImplemented', `${unknown ?? 'ListBuckets'} is not implemented by the local S3`);
+  requireImplemented(request);
+  if (request.bucket !== service.bucket) throw new S3Error('NoSuchBucket');
+  const { method, key, query } = request;
+  if (key === '') {
+    if (method === 'GET' && query.get('list-type') === '2') return listObjects(service, request);
+    if (method === 'POST' && query.has('delete')) return deleteObjects(service, request, payloadHash);
+    throw new S3Error('NotImplemented', `${method} of a bucket is not implemented by the local S3`);
   }
-  return request.key === ''
-    ? operateOnBucket(service, request, payloadHash)
-    : operateOnObject(service, request, payloadHash);
+  if (method === 'GET' || method === 'HEAD') return getObject(service, request);
+  if (method === 'PUT') return putObject(service, request, payloadHash);
+  if (method === 'DELETE') return deleteObject(service, request);
+  throw new S3Error('MethodNotAllowed');
 }
 
-async function operateOnBucket(service: Service, request: S3Request, payloadHash: string): Promise<Answer> {
-  service.store.objects(request.bucket);
-  if (request.method === 'HEAD') return { status: 200, headers: { 'x-amz-bucket-region': service.region } };
-  if (request.method === 'GET' && request.query.get('list-type') === '2')
-    return listObjects(service, request);
-  if (request.method === 'POST' && request.query.has('delete'))
-    return deleteObjects(service, request, payloadHash);
-  throw new S3Error('NotImplemented', `${request.method} of a bucket is not implemented by the local S3`);
-}
-
-async function operateOnObject(service: Service, request: S3Request, payloadHash: string): Promise<Answer> {
-  if (request.method === 'GET' || request.method === 'HEAD') return getObject(service, request);
-  if (request.method === 'DELETE') return deleteObject(service, request);
-  if (request.method !== 'PUT') throw new S3Error('MethodNotAllowed');
-  return header(request, 'x-amz-copy-source') === undefined
-    ? putObject(service, request, payloadHash)
-    : copyObject(service, request);
-}
-
-function isFormUpload(request: S3Request): boolean {
-  const type = header(request, 'content-type') ?? '';
-  return request.method === 'POST' && request.key === '' && type.startsWith('multipart/form-data');
+/** Whatever would change what S3 does is refused when it is not implemented: passed over, it would do something else in silence. */
+function requireImplemented({ bucket, headers, query }: S3Request): void {
+  const unknown =
+    [...query.keys()].find((name) => !implementedParameters.has(name.toLowerCase())) ??
+    Object.keys(headers).find((name) => name.startsWith('x-amz-') && !implementedParameters.has(name)) ??
+    unimplementedHeaders.find((name) => name in headers) ??
+    (bucket === '' ? 'ListBuckets' : undefined);
+  if (unknown !== undefined)
+    throw new S3Error('NotImplemented', `${unknown} is not implemented by the local S3`);
 }

@@ -4,52 +4,56 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, type Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ChecksumAlgorithm, startChecksum } from './checksums.ts';
+import { crc32 } from 'node:zlib';
 import { S3Error } from './errors.ts';
 
 export interface Received {
   readonly size: number;
-  readonly md5: Buffer;
+  /** Hexadecimal. */
+  readonly md5: string;
+  /** Hexadecimal. */
   readonly sha256: string;
-  /** Base64, of the algorithm that was asked for. */
-  readonly checksum?: { readonly algorithm: ChecksumAlgorithm; readonly value: string };
+  /** Base64. */
+  readonly crc32: string;
 }
 
 /** Counts and digests what passes, and fails as soon as there are more than `maxBytes`. */
 class Meter extends Transform {
   #size = 0;
+  #crc32 = 0;
   readonly #md5 = createHash('md5');
   readonly #sha256 = createHash('sha256');
-  readonly #checksum: { algorithm: ChecksumAlgorithm; running: ReturnType<typeof startChecksum> } | undefined;
   readonly #maxBytes: number;
 
-  constructor(maxBytes: number, algorithm: ChecksumAlgorithm | undefined) {
+  constructor(maxBytes: number) {
     super();
     this.#maxBytes = maxBytes;
-    this.#checksum = algorithm && { algorithm, running: startChecksum(algorithm) };
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.#size += chunk.length;
     this.#md5.update(chunk);
     this.#sha256.update(chunk);
-    this.#checksum?.running.update(chunk);
+    this.#crc32 = crc32(chunk, this.#crc32);
     if (this.#size > this.#maxBytes) done(new S3Error('EntityTooLarge'));
     else done(null, chunk);
   }
 
   result(): Received {
-    const checksum = this.#checksum && {
-      algorithm: this.#checksum.algorithm,
-      value: this.#checksum.running.base64(),
-    };
     return {
       size: this.#size,
-      md5: this.#md5.digest(),
+      md5: this.#md5.digest('hex'),
       sha256: this.#sha256.digest('hex'),
-      ...(checksum && { checksum }),
+      crc32: crc32Text(this.#crc32),
     };
   }
+}
+
+/** A CRC-32 as S3 writes it: four bytes in base64. */
+export function crc32Text(value: number): string {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes.toString('base64');
 }
 
 /**
@@ -69,20 +73,11 @@ export function detachedBody(message: IncomingMessage): Readable {
   return body;
 }
 
-/**
- * Streams a body to a new file. When the sender goes away, sends more than `maxBytes`, or `decoder` refuses what it
- * sends, the file is removed and the call throws.
- */
-export async function receiveToFile(
-  file: string,
-  source: Readable,
-  options: { maxBytes: number; decoder?: Transform | undefined; checksum?: ChecksumAlgorithm | undefined },
-): Promise<Received> {
-  const meter = new Meter(options.maxBytes, options.checksum);
-  const target = createWriteStream(file, { flags: 'wx' });
+/** Streams a body to a new file. When the sender goes away or sends more than `maxBytes`, the file is removed and the call throws. */
+export async function receiveToFile(file: string, source: Readable, maxBytes: number): Promise<Received> {
+  const meter = new Meter(maxBytes);
   try {
-    if (options.decoder) await pipeline(source, options.decoder, meter, target);
-    else await pipeline(source, meter, target);
+    await pipeline(source, meter, createWriteStream(file, { flags: 'wx' }));
     return meter.result();
   } catch (error) {
     await rm(file, { force: true });

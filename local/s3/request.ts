@@ -20,7 +20,7 @@ export interface S3Request {
 export interface Answer {
   readonly status: number;
   readonly headers?: Record<string, string>;
-  readonly body?: string | { fileDescriptor: number; start: number; end: number };
+  readonly body?: string | { fileDescriptor: number };
 }
 
 /** Percent-encodes everything but the unreserved characters of RFC 3986. */

@@ -65,22 +65,6 @@ export async function verifyRequest(request: S3Request, settings: SigningSetting
   return claim.payloadHash;
 }
 
-/** Checks the signature of a form upload, which covers nothing but its encoded policy. */
-export async function verifyPolicySignature(
-  form: ReadonlyMap<string, string>,
-  policy: string,
-  settings: SigningSettings,
-): Promise<void> {
-  if (form.get('x-amz-algorithm') !== algorithm) {
-    throw new S3Error('InvalidArgument', `x-amz-algorithm must be ${algorithm}`);
-  }
-  const timestamp = form.get('x-amz-date') ?? '';
-  verifyCredential(form.get('x-amz-credential') ?? '', timestamp, settings);
-  const signingDate = parseTimestamp(timestamp);
-  if (signingDate === undefined) throw new S3Error('InvalidArgument', 'x-amz-date is not valid');
-  requireSame(form.get('x-amz-signature') ?? '', await recomputer(settings).sign(policy, { signingDate }));
-}
-
 function recomputer({ region, credentials }: SigningSettings): Recomputer {
   return new Recomputer({ service: 's3', region, credentials, sha256: Sha256, uriEscapePath: false });
 }

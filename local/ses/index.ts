@@ -8,12 +8,10 @@ export interface MailboxOptions {
   /** Where the mails are kept; made when absent. */
   stateFile: string;
   now?: () => Date;
-  /** Addresses and domains that may send through SES; everybody when absent. */
-  verifiedSenders?: string[];
 }
 
 export interface Mailbox {
-  /** Answers a call of the SES v1 API: SendEmail, SendRawEmail. */
+  /** Answers a call of the SES v1 API: SendRawEmail. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Puts a mail into the box past the API. Resolves when it is on disk. */
   deliver(mail: {
@@ -41,7 +39,7 @@ export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
   let turnedAway = 0;
   return {
     handle: async (request, response) => {
-      if (!isAway) return answerCall(request, response, (mails) => log.add(mails), options.verifiedSenders);
+      if (!isAway) return answerCall(request, response, (mails) => log.add(mails));
       turnedAway += 1;
       await answerAway(request, response);
     },

@@ -3,7 +3,7 @@ import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises
 import { dirname } from 'node:path';
 import type { Mail, NewMail } from './mail.ts';
 
-const mostMails = 500;
+const maxMails = 500;
 
 /**
  * The newest 500 mails, in a file of one line a mail: adding one writes no more than that, and a kill in between
@@ -38,14 +38,14 @@ export class MailLog {
   async add(mails: readonly NewMail[]): Promise<void> {
     const at = this.#now().toISOString();
     const added = mails.map((mail) => ({ id: randomUUID(), at, ...mail }));
-    this.#mails = [...this.#mails, ...added].slice(-mostMails);
+    this.#mails = [...this.#mails, ...added].slice(-maxMails);
     const write = this.#writing.then(() => this.#append(added));
     this.#writing = write.catch(() => undefined);
     await write;
   }
 
   async #append(mails: readonly Mail[]): Promise<void> {
-    if (this.#lines > 2 * mostMails) return this.#compact();
+    if (this.#lines > 2 * maxMails) return this.#compact();
     await appendFile(this.#file, mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''));
     this.#lines += mails.length;
   }
@@ -64,5 +64,5 @@ async function readMails(file: string): Promise<Mail[]> {
   });
   // A line that a kill cut short has no end.
   const whole = content.split('\n').slice(0, -1);
-  return whole.slice(-mostMails).map((line): Mail => JSON.parse(line));
+  return whole.slice(-maxMails).map((line): Mail => JSON.parse(line));
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const edge = createEdge({
     edgeFunction: createEdgeFunction(edgeFunctionCode(['community.localhost'])),
     gateway: echo,
-    media: createMedia(async (key) =>
+    media: createMedia((key) =>
       key === 'media/01A/640.webp' ? { body: Buffer.from('pixels'), contentType: 'image/webp' } : undefined,
     ),
     site: (message) => site.answer(message),

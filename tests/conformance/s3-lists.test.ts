@@ -11,8 +11,7 @@ afterAll(() => s3.stop());
 
 const put = (Key: string, Body = 'x') =>
   s3.client.send(new PutObjectCommand({ Bucket: s3.bucket, Key, Body }));
-const list = (Prefix: string, more = {}) =>
-  s3.client.send(new ListObjectsV2Command({ Bucket: s3.bucket, Prefix, ...more }));
+const list = (Prefix: string) => s3.client.send(new ListObjectsV2Command({ Bucket: s3.bucket, Prefix }));
 
 describe('a list', () => {
   const keys = ['00', '03', '06', '09']
@@ -25,43 +24,6 @@ describe('a list', () => {
 
   it('is in the order of the bytes of the keys', async () => {
     expect((await list('list/')).Contents?.map(({ Key }) => Key)).toEqual(keys.toSorted());
-  });
-
-  it('gathers what shares a prefix up to the delimiter', async () => {
-    const answer = await list('list/', { Delimiter: '/' });
-    expect(answer.CommonPrefixes).toEqual([{ Prefix: 'list/a/' }, { Prefix: 'list/b/' }]);
-    expect(answer.Contents?.map(({ Key }) => Key)).toEqual(['list/z', 'list/é']);
-    expect(answer.KeyCount).toBe(4);
-  });
-
-  it.each([{}, { Delimiter: '/' }])('comes in pages that lose and repeat nothing, with %o', async (how) => {
-    const whole = await list('list/', how);
-    const found: (string | undefined)[] = [];
-    let ContinuationToken: string | undefined;
-    do {
-      const page = await list('list/', { ...how, MaxKeys: 1, ContinuationToken });
-      const names = [
-        ...(page.CommonPrefixes ?? []).map((p) => p.Prefix),
-        ...(page.Contents ?? []).map((o) => o.Key),
-      ];
-      expect(names).toHaveLength(1);
-      found.push(...names);
-      ContinuationToken = page.NextContinuationToken;
-    } while (ContinuationToken);
-    expect(found.toSorted()).toEqual(
-      [
-        ...(whole.CommonPrefixes ?? []).map((p) => p.Prefix),
-        ...(whole.Contents ?? []).map((o) => o.Key),
-      ].toSorted(),
-    );
-  });
-
-  it('starts behind a key', async () => {
-    expect((await list('list/', { StartAfter: 'list/b/06' })).Contents?.map(({ Key }) => Key)).toEqual([
-      'list/b/09',
-      'list/z',
-      'list/é',
-    ]);
   });
 
   it('shrinks by deletions of many at once, those absent included', async () => {

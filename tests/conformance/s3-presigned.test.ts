@@ -15,17 +15,14 @@ const signableHeaders = new Set(['host', 'content-type', 'content-length']);
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 /** An upload of five bytes of PNG, the way the product presigns it. */
-const presignPut = (Key: string, options = {}, more = {}) =>
+const presignPut = (Key: string, options = {}) =>
   getSignedUrl(
     s3.client,
-    new PutObjectCommand({ Bucket: s3.bucket, Key, ContentType: 'image/png', ContentLength: 5, ...more }),
+    new PutObjectCommand({ Bucket: s3.bucket, Key, ContentType: 'image/png', ContentLength: 5 }),
     { expiresIn: 60, signableHeaders, ...options },
   );
-const presignGet = (Key: string, options = {}, more = {}) =>
-  getSignedUrl(s3.client, new GetObjectCommand({ Bucket: s3.bucket, Key, ...more }), {
-    expiresIn: 60,
-    ...options,
-  });
+const presignGet = (Key: string, options = {}) =>
+  getSignedUrl(s3.client, new GetObjectCommand({ Bucket: s3.bucket, Key }), { expiresIn: 60, ...options });
 const upload = (
   url: string,
   body = '12345',
@@ -50,12 +47,6 @@ describe('a presigned upload', () => {
     const stored = await s3.client.send(new GetObjectCommand({ Bucket: s3.bucket, Key: 'up/a b+ö.png' }));
     expect(stored.ContentType).toBe('image/png');
     expect(await stored.Body?.transformToString()).toBe('54321');
-  });
-
-  it('keeps metadata that was signed into the URL', async () => {
-    await upload(await presignPut('up/meta', {}, { Metadata: { owner: 'me' } }));
-    const stored = await s3.client.send(new HeadObjectCommand({ Bucket: s3.bucket, Key: 'up/meta' }));
-    expect(stored.Metadata).toEqual({ owner: 'me' });
   });
 
   it.each<[string, string, (url: string) => Promise<string>]>([
@@ -135,17 +126,10 @@ describe('a presigned download', () => {
     await upload(await presignPut('down/a.png'));
   });
 
-  it('answers as the signer wished', async () => {
-    const ResponseContentDisposition = 'attachment; filename="catch.png"';
-    const response = await fetch(await presignGet('down/a.png', {}, { ResponseContentDisposition }));
+  it('gives what was stored', async () => {
+    const response = await fetch(await presignGet('down/a.png'));
     expect(await response.text()).toBe('12345');
-    expect(response.headers.get('content-disposition')).toBe(ResponseContentDisposition);
     expect(response.headers.get('content-type')).toBe('image/png');
-  });
-
-  it('may be of a range', async () => {
-    const response = await fetch(await presignGet('down/a.png'), { headers: { range: 'bytes=1-2' } });
-    expect([response.status, await response.text()]).toEqual([206, '23']);
   });
 
   it.each<[string, string, () => Promise<string>]>([

@@ -14,7 +14,7 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import type { S3Event } from 'aws-lambda';
-import { type BucketOptions, type Buckets, openBuckets } from '#local/s3/index.ts';
+import { type Bucket, type BucketOptions, openBucket } from '#local/s3/index.ts';
 
 // Runs against the stand-in, or against what CREEL_S3_ENDPOINT names: real AWS (`https://s3.eu-west-1.amazonaws.com`)
 // or a LocalStack-compatible endpoint (`http://127.0.0.1:4566`). There a bucket is made for the run and deleted
@@ -39,7 +39,7 @@ export interface S3UnderTest {
 
 export interface StandIn extends S3UnderTest {
   readonly directory: string;
-  readonly buckets: Buckets;
+  readonly stored: Bucket;
   readonly events: S3Event[];
 }
 
@@ -51,16 +51,16 @@ export async function startStandIn(options: Partial<BucketOptions> = {}): Promis
   const directory = options.directory ?? (await mkdtemp(join(tmpdir(), 'creel-s3-')));
   const bucket = 'creel-photos';
   const events: S3Event[] = [];
-  const buckets = await openBuckets({
+  const stored = await openBucket({
     directory,
     region,
     credentials,
-    buckets: [bucket, 'creel-other'],
+    bucket,
     corsOrigins: [allowedOrigin],
     onObjectCreated: (event) => events.push(event),
     ...options,
   });
-  const server = createServer((request, response) => void buckets.handle(request, response));
+  const server = createServer((request, response) => void stored.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/_s3`;
   const stop = async () => {
@@ -68,7 +68,7 @@ export async function startStandIn(options: Partial<BucketOptions> = {}): Promis
     await new Promise((resolve) => server.close(resolve));
     await rm(directory, { recursive: true, force: true });
   };
-  return { ...connectTo(endpoint, bucket), directory, buckets, events, stop };
+  return { ...connectTo(endpoint, bucket), directory, stored, events, stop };
 }
 
 async function makeRemoteBucket(endpoint: string): Promise<S3UnderTest> {
@@ -77,7 +77,7 @@ async function makeRemoteBucket(endpoint: string): Promise<S3UnderTest> {
   const location = region === 'us-east-1' ? {} : { LocationConstraint: region as 'eu-west-1' };
   await client.send(new CreateBucketCommand({ Bucket: bucket, CreateBucketConfiguration: location }));
   const rule = {
-    AllowedMethods: ['GET', 'HEAD', 'PUT', 'POST'],
+    AllowedMethods: ['GET', 'HEAD', 'PUT'],
     AllowedOrigins: [allowedOrigin],
     AllowedHeaders: ['*'],
     ExposeHeaders: ['ETag'],

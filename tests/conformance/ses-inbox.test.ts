@@ -27,17 +27,24 @@ const fetchPage = async (path: string) => (await fetch(`${ses.origin}${path}`)).
 
 describe('the box', () => {
   it('shows a sent mail with everything that was said', async () => {
-    await ses.client.send(
-      new SendEmailCommand({
-        Source: 'Creel <mail@creel.example>',
-        Destination: { ToAddresses: ['Ann <ann@example.org>'] },
-        ReplyToAddresses: ['crew@creel.example'],
-        Message: {
-          Subject: { Data: 'Fresh cod & chips für dich' },
-          Body: { Text: { Data: 'line one\nline two' }, Html: { Data: '<b>cod</b>' } },
-        },
-      }),
-    );
+    await sendRaw([
+      'From: Creel <mail@creel.example>',
+      'To: Ann <ann@example.org>',
+      'Reply-To: crew@creel.example',
+      'Subject: Fresh cod & chips für dich',
+      'Content-Type: multipart/alternative; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/plain',
+      '',
+      'line one',
+      'line two',
+      '--b',
+      'Content-Type: text/html',
+      '',
+      '<b>cod</b>',
+      '--b--',
+    ]);
     const response = await fetch(`${ses.origin}/_inbox/messages`);
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.json()).toEqual([
@@ -55,17 +62,7 @@ describe('the box', () => {
   });
 
   it('has one mail for each recipient, hidden ones included, and none twice', async () => {
-    await ses.client.send(
-      new SendEmailCommand({
-        Source: 'mail@creel.example',
-        Destination: {
-          ToAddresses: ['a@x.org', 'b@x.org'],
-          CcAddresses: ['a@x.org'],
-          BccAddresses: ['c@x.org'],
-        },
-        Message: { Subject: { Data: 's' }, Body: { Text: { Data: 't' } } },
-      }),
-    );
+    await sendRaw(['From: a@x.org', 'To: a@x.org, b@x.org', 'Cc: a@x.org', 'Bcc: c@x.org', '', 'x']);
     expect(
       ses.mailbox
         .list()
@@ -154,7 +151,7 @@ describe('a raw message', () => {
       'Grüße',
       'two',
     ]);
-    expect(read).toMatchObject({ subject: 'plain ü', text: 'Grüße\r\ntwo', html: '' });
+    expect(read).toMatchObject({ subject: 'plain ü', text: 'Grüße\ntwo', html: '' });
     expect(
       ses.mailbox
         .list()
@@ -169,6 +166,14 @@ describe('a raw message', () => {
     expect(ses.mailbox.list()).toHaveLength(1);
     expect(read?.to).toBe('only@x.org');
     expect(read?.headers).not.toHaveProperty('bcc');
+  });
+
+  it('is the only thing that can be sent', async () => {
+    const Message = { Subject: { Data: 's' }, Body: { Text: { Data: 't' } } };
+    const Destination = { ToAddresses: ['b@x.org'] };
+    await expect(
+      ses.client.send(new SendEmailCommand({ Source: 'a@x.org', Destination, Message })),
+    ).rejects.toMatchObject({ name: 'InvalidAction', $metadata: { httpStatusCode: 400 } });
   });
 
   it('is refused without a sender', async () => {
