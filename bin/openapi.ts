@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { openApiDocument } from '#shared/contract/openapi.ts';
+import { openApiDocument } from '#shared/openapi.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const file = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));

@@ -1,6 +1,6 @@
+import { catchEditableUntil } from '#shared/catches/edit-rules.ts';
 import type { CatchCard } from '#shared/catches/schemas.ts';
 import { listMyCatches } from '#shared/me/endpoints.ts';
-import { catchEditableUntil } from '#shared/posts/edit-window.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listOwnPosts } from './store/posts.ts';
 

@@ -1,6 +1,6 @@
 import { listMyPledges } from '#shared/me/endpoints.ts';
+import { pledgeEditableUntil } from '#shared/pledges/edit-rules.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
-import { pledgeEditableUntil } from '#shared/posts/edit-window.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listOwnPosts } from './store/posts.ts';
 

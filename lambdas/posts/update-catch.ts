@@ -1,6 +1,6 @@
+import { catchEditIssues } from '#shared/catches/edit-rules.ts';
 import { updateCatch } from '#shared/catches/endpoints.ts';
 import { type CatchBody, type CatchPatch, type CatchRecord, catchBody } from '#shared/catches/schemas.ts';
-import { catchEditIssues } from '#shared/posts/edit-rules.ts';
 import { CATCH_WORDS } from '#shared/posts/words.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { parseWith, refuse } from '../core/parse.ts';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
+import { pledgeEditIssues } from '#shared/pledges/edit-rules.ts';
 import { updatePledge } from '#shared/pledges/endpoints.ts';
 import {
   type PledgeBody,
@@ -8,7 +9,6 @@ import {
   type PledgeRecord,
   pledgeBody,
 } from '#shared/pledges/schemas.ts';
-import { pledgeEditIssues } from '#shared/posts/edit-rules.ts';
 import { PLEDGE_WORDS } from '#shared/posts/words.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { parseWith, refuse } from '../core/parse.ts';

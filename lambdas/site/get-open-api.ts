@@ -4,6 +4,6 @@ import { environment } from '../environment.ts';
 
 export default endpoint(getOpenApi, async () => {
   // Late: turning schemas into JSON Schema is code that no other request needs.
-  const { openApiDocument } = await import('#shared/contract/openapi.ts');
+  const { openApiDocument } = await import('#shared/openapi.ts');
   return openApiDocument(environment('VERSION'));
 });

@@ -1,7 +1,7 @@
 import type { FunctionName } from '#lambdas/functions.ts';
 import { FUNCTION_NAMES } from '#lambdas/functions.ts';
 import { type EndpointDefinition, needsToken, routeKey, servedBy } from '#shared/contract/endpoint.ts';
-import { ENDPOINTS } from '#shared/contract/registry.ts';
+import { ENDPOINTS } from '#shared/registry.ts';
 
 export interface Route {
   /** API Gateway's name of it: `GET /api/pledges/{pledgeId}`. */

@@ -3,7 +3,7 @@ import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
 import type * as s3 from 'aws-cdk-lib/aws-s3';
 import { Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { ENDPOINTS } from '#shared/contract/registry.ts';
+import { ENDPOINTS } from '#shared/registry.ts';
 import type { Api } from '../api/api.ts';
 import { EMULATOR_ORIGIN } from '../emulator.ts';
 import type { Photos } from '../photos/photos.ts';

@@ -1,8 +1,11 @@
 /** How long a post may be edited (second document, sections 4 and 9): by its owner's pages and by the API alike. */
-import { offeredUntil } from '../catches/rules.ts';
-import type { CatchCard } from '../catches/schemas.ts';
 import { EDIT_WINDOW } from '../limits.ts';
-import type { PledgeCard } from '../pledges/schemas.ts';
+
+/** Milliseconds since the epoch. */
+export interface EditTimes {
+  postedAt: number;
+  now: number;
+}
 
 interface Post {
   postedAt: number;
@@ -16,20 +19,6 @@ interface Post {
  */
 export function editableUntil({ postedAt, freshUntil }: Post): number {
   return Math.min(postedAt + EDIT_WINDOW, freshUntil ?? Number.POSITIVE_INFINITY);
-}
-
-export function catchEditableUntil(card: Pick<CatchCard, 'condition' | 'caughtDate' | 'createdAt'>): number {
-  return editableUntil({
-    postedAt: Date.parse(card.createdAt),
-    freshUntil: offeredUntil({ condition: card.condition, caughtAt: Date.parse(card.caughtDate) }),
-  });
-}
-
-export function pledgeEditableUntil(card: Pick<PledgeCard, 'availableUntil' | 'createdAt'>): number {
-  return editableUntil({
-    postedAt: Date.parse(card.createdAt),
-    freshUntil: card.availableUntil === undefined ? undefined : Date.parse(card.availableUntil),
-  });
 }
 
 export function isEditable(post: { editableUntil: string }, now: number): boolean {

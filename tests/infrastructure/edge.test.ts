@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { covers } from '#lib/edge/api-paths.ts';
 import { needsToken } from '#shared/contract/endpoint.ts';
-import { ENDPOINTS } from '#shared/contract/registry.ts';
+import { ENDPOINTS } from '#shared/registry.ts';
 import { asText, onlyResource, part, record, resourcesOf, settingsOf, templateOf } from './synth.ts';
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

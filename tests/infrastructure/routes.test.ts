@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { needsToken, routeKey, servedBy } from '#shared/contract/endpoint.ts';
-import { ENDPOINTS } from '#shared/contract/registry.ts';
+import { ENDPOINTS } from '#shared/registry.ts';
 import { asText, onlyResource, part, resourcesOf, templateOf } from './synth.ts';
 
 /** What the specification of the HTTP surface serves outside the contract, and the answer to what is no endpoint. */

@@ -9,8 +9,8 @@ import {
   successStatus,
 } from '#shared/contract/endpoint.ts';
 import { ERRORS } from '#shared/contract/errors.ts';
-import { ENDPOINTS } from '#shared/contract/registry.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
+import { ENDPOINTS } from '#shared/registry.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { refusalOf } from '#tests/api/refusal.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';

@@ -1,8 +1,8 @@
 /** Marketplace catches. */
 
+import { catchEditableUntil } from '#shared/catches/edit-rules.ts';
 import type { CatchCard, CatchRecord, OwnCatch } from '#shared/catches/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
-import { catchEditableUntil } from '#shared/posts/edit-window.ts';
 import type { TransactionStep } from '../../table/steps.ts';
 import { createPost, type PostRules } from './post-changes.ts';
 import { findVisiblePost, type StoredPost } from './posts.ts';

@@ -1,5 +1,6 @@
 /** Community pledges and the totals they add up to. */
 import { AppError } from '#shared/contract/errors.ts';
+import { pledgeEditableUntil } from '#shared/pledges/edit-rules.ts';
 import type {
   OwnPledge,
   PledgeBody,
@@ -7,7 +8,6 @@ import type {
   PledgePhoto,
   PledgeRecord,
 } from '#shared/pledges/schemas.ts';
-import { pledgeEditableUntil } from '#shared/posts/edit-window.ts';
 import { totalsKey } from '../../table/keys.ts';
 import { getItem } from '../../table/read.ts';
 import type { TransactionStep } from '../../table/steps.ts';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import * as z from 'zod/mini';
 import { errorAnswer } from '#shared/contract/errors.ts';
-import { ENDPOINTS } from '#shared/contract/registry.ts';
 import { getHome } from '#shared/home/endpoints.ts';
+import { ENDPOINTS } from '#shared/registry.ts';
 import { SECURITY_HEADERS } from '#shared/security-headers.ts';
 import { getHealth } from '#shared/system/endpoints.ts';
 import type { Step, Walk } from '../walk.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { needsToken, possibleErrors, successStatus } from '#shared/contract/endpoint.ts';
 import { ERRORS } from '#shared/contract/errors.ts';
-import { openApiDocument } from '#shared/contract/openapi.ts';
-import { ENDPOINTS } from '#shared/contract/registry.ts';
+import { openApiDocument } from '#shared/openapi.ts';
+import { ENDPOINTS } from '#shared/registry.ts';
 
 /** The parts of OpenAPI 3.1 that a client generator reads: https://spec.openapis.org/oas/v3.1.0 */
 const jsonContent = z.strictObject({ 'application/json': z.strictObject({ schema: z.looseObject({}) }) });

@@ -13,7 +13,7 @@ import {
   successStatus,
 } from '#shared/contract/endpoint.ts';
 import { ERRORS } from '#shared/contract/errors.ts';
-import { ENDPOINTS } from '#shared/contract/registry.ts';
+import { ENDPOINTS } from '#shared/registry.ts';
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 

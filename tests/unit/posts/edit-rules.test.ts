@@ -1,14 +1,10 @@
 /** Until when posts may be edited, what an edit may say of dates, and what food safety asks of a pledge. */
 import { describe, expect, it } from 'vitest';
+import { catchEditableUntil, catchEditIssues } from '#shared/catches/edit-rules.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
+import { pledgeEditableUntil, pledgeEditIssues } from '#shared/pledges/edit-rules.ts';
 import { FOOD_SAFETY, mayBePledged } from '#shared/pledges/food-safety.ts';
-import { catchEditIssues, pledgeEditIssues } from '#shared/posts/edit-rules.ts';
-import {
-  catchEditableUntil,
-  editableUntil,
-  isEditable,
-  pledgeEditableUntil,
-} from '#shared/posts/edit-window.ts';
+import { editableUntil, isEditable } from '#shared/posts/edit-window.ts';
 
 const POSTED = Date.parse('2026-11-20T14:00:00.000Z');
 const at = (hours: number, milliseconds = 0) => new Date(POSTED + hours * HOUR + milliseconds).toISOString();

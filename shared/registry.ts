@@ -1,6 +1,6 @@
 /** Every endpoint of the API. Adding one: declare it in its area's endpoints.ts, list it here, write its handler. */
-import { assignRole, deleteProfiles, listRoles, listUsers, removeRole } from '../admin/endpoints.ts';
-import { createAidApplication } from '../aid/endpoints.ts';
+import { assignRole, deleteProfiles, listRoles, listUsers, removeRole } from './admin/endpoints.ts';
+import { createAidApplication } from './aid/endpoints.ts';
 import {
   createCatch,
   deleteCatch,
@@ -9,20 +9,21 @@ import {
   removeCatchPhoto,
   setCatchVisibility,
   updateCatch,
-} from '../catches/endpoints.ts';
-import { createContactMessage } from '../contact/endpoints.ts';
-import { addFavorite, findHearts, listFavorites, removeFavorite } from '../favorites/endpoints.ts';
-import { getFisherman, listFishermen } from '../fishermen/endpoints.ts';
-import { getHome } from '../home/endpoints.ts';
-import { likePledge, unlikePledge } from '../likes/endpoints.ts';
+} from './catches/endpoints.ts';
+import { createContactMessage } from './contact/endpoints.ts';
+import type { EndpointDefinition } from './contract/endpoint.ts';
+import { addFavorite, findHearts, listFavorites, removeFavorite } from './favorites/endpoints.ts';
+import { getFisherman, listFishermen } from './fishermen/endpoints.ts';
+import { getHome } from './home/endpoints.ts';
+import { likePledge, unlikePledge } from './likes/endpoints.ts';
 import {
   getMailPreferences,
   sendMails,
   sendSampleInvitation,
   setMailPreferences,
   unsubscribe,
-} from '../mail/endpoints.ts';
-import { getMe, getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '../me/endpoints.ts';
+} from './mail/endpoints.ts';
+import { getMe, getMyCatch, getMyPledge, listMyCatches, listMyPledges } from './me/endpoints.ts';
 import {
   blockUser,
   createMessage,
@@ -32,9 +33,9 @@ import {
   listMessages,
   markMessageRead,
   unblockUser,
-} from '../messages/endpoints.ts';
-import { createUpload, getUpload } from '../photos/endpoints.ts';
-import { findPlace } from '../places/endpoints.ts';
+} from './messages/endpoints.ts';
+import { createUpload, getUpload } from './photos/endpoints.ts';
+import { findPlace } from './places/endpoints.ts';
 import {
   createPledge,
   deletePledge,
@@ -42,7 +43,7 @@ import {
   listPledges,
   setPledgeVisibility,
   updatePledge,
-} from '../pledges/endpoints.ts';
+} from './pledges/endpoints.ts';
 import {
   createProfile,
   deleteAccount,
@@ -50,10 +51,9 @@ import {
   removePhoto,
   setPhoto,
   updateProfile,
-} from '../profiles/endpoints.ts';
-import { actOnReport, createReport, listReports } from '../reports/endpoints.ts';
-import { getHealth, getOpenApi } from '../system/endpoints.ts';
-import type { EndpointDefinition } from './endpoint.ts';
+} from './profiles/endpoints.ts';
+import { actOnReport, createReport, listReports } from './reports/endpoints.ts';
+import { getHealth, getOpenApi } from './system/endpoints.ts';
 
 export const ENDPOINTS: readonly EndpointDefinition[] = [
   getHealth,

@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document, derived from the registry. */
 import * as z from 'zod/mini';
-import { type EndpointDefinition, needsToken, possibleErrors, successStatus } from './endpoint.ts';
-import { ERRORS, type ErrorCode, errorAnswer } from './errors.ts';
+import { type EndpointDefinition, needsToken, possibleErrors, successStatus } from './contract/endpoint.ts';
+import { ERRORS, type ErrorCode, errorAnswer } from './contract/errors.ts';
 import { ENDPOINTS } from './registry.ts';
 
 type Json = Record<string, unknown>;
