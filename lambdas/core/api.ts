@@ -8,7 +8,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { isProduction } from '../environment.ts';
 import { isDeleted, isMemberOfAny } from '../people/store/users.ts';
-import { AlreadyAnswered, onceFor, recallAnswer } from '../table/once.ts';
+import { AlreadyAnswered, recallAnswer, rememberAnswer } from '../table/index.ts';
 import type { Actor, ApiEvent, ApiResult, Call, CallContext, ServedEndpoint } from './call.ts';
 import { callerAddress } from './caller-address.ts';
 import { errorAnswerOf } from './error-answer.ts';
@@ -75,7 +75,7 @@ function findEndpoint(routes: ReadonlyMap<string, ServedEndpoint>): ApiMiddlewar
           query: undefined,
           body: undefined,
           actor: undefined,
-          once: undefined,
+          rememberAnswer: undefined,
           address: callerAddress(event),
           now,
         },
@@ -130,7 +130,7 @@ async function run(event: ApiEvent, context: CallContext): Promise<ApiResult> {
   const call = callOf(context);
   const answer =
     call.served.definition.idempotent === true
-      ? await runOnce(event, call)
+      ? await runIdempotent(event, call)
       : await call.served.handle(call.request);
   if (!isProduction()) checkAnswer(call, answer);
   return {
@@ -140,7 +140,7 @@ async function run(event: ApiEvent, context: CallContext): Promise<ApiResult> {
   };
 }
 
-async function runOnce(event: ApiEvent, { served, request }: Call): Promise<unknown> {
+async function runIdempotent(event: ApiEvent, { served, request }: Call): Promise<unknown> {
   const idempotencyKey = event.headers['idempotency-key']?.trim() ?? '';
   if (idempotencyKey.length < 8 || idempotencyKey.length > 100) throw new AppError('idempotency_key_missing');
   const identity = {
@@ -152,13 +152,13 @@ async function runOnce(event: ApiEvent, { served, request }: Call): Promise<unkn
   };
   const earlier = await recallAnswer(identity);
   if (earlier) return earlier.answer;
-  request.once = onceFor(identity);
+  request.rememberAnswer = (answer) => rememberAnswer(identity, answer);
   try {
     return await served.handle(request);
   } catch (error) {
     if (!(error instanceof AlreadyAnswered || error instanceof AppError)) throw error;
     // A repeat that comes second finds taken what the first one took, its photos before all.
-    const quicker = await recallAnswer(identity, true);
+    const quicker = await recallAnswer(identity, { consistent: true });
     if (!quicker) throw error;
     return quicker.answer;
   }

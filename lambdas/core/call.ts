@@ -5,7 +5,7 @@ import type {
   Context,
 } from 'aws-lambda';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
-import type { Once } from '../table/once.ts';
+import type { TransactionStep } from '../table/index.ts';
 
 /** The authorizer is absent on routes that anyone may call. */
 export type ApiEvent = Omit<APIGatewayProxyEventV2WithJWTAuthorizer, 'requestContext'> & {
@@ -25,12 +25,15 @@ export interface ServedEndpoint {
   handle(request: EndpointRequest): Promise<unknown>;
 }
 
+/** Gives the step that a create puts into its transaction, so that a repeat of the request is given the same answer. */
+export type RememberAnswer = (answer: unknown) => TransactionStep;
+
 export interface EndpointRequest {
   params: unknown;
   query: unknown;
   body: unknown;
   actor: Actor | undefined;
-  once: Once | undefined;
+  rememberAnswer: RememberAnswer | undefined;
   /** The network address of whoever calls. Personal: only to be counted against a limit, hashed. */
   address: string;
   now: Date;

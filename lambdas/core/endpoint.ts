@@ -1,6 +1,5 @@
 import type { AnswerOf, BodyOf, EndpointDefinition, ParamsOf, QueryOf } from '#shared/contract/endpoint.ts';
-import type { Once } from '../table/once.ts';
-import type { Actor, EndpointRequest, ServedEndpoint } from './call.ts';
+import type { Actor, EndpointRequest, RememberAnswer, ServedEndpoint } from './call.ts';
 
 /** What a handler of endpoint `D` is given: parsed, authorised, typed by the contract. */
 interface TypedRequest<D extends EndpointDefinition> {
@@ -8,7 +7,7 @@ interface TypedRequest<D extends EndpointDefinition> {
   query: QueryOf<D>;
   body: BodyOf<D>;
   actor: D['access'] extends 'anyone' ? Actor | undefined : Actor;
-  once: D extends { idempotent: true } ? Once : undefined;
+  rememberAnswer: D extends { idempotent: true } ? RememberAnswer : undefined;
   address: string;
   now: Date;
 }

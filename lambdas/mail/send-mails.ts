@@ -12,13 +12,13 @@ import { harmlessHtml, textOf } from './custom-content.ts';
 import { type OutboxContent, putInOutbox } from './store/outbox.ts';
 
 /** Into the outbox, from where the table's stream sends: a mail that fails is tried again, and the page does not wait. */
-export default endpoint(sendMails, async ({ body, actor, once, now }) => {
+export default endpoint(sendMails, async ({ body, actor, rememberAnswer, now }) => {
   await countAgainstLimit(
     {
       name: 'admin-mail',
       who: actor.userId,
       max: 60,
-      window: HOUR,
+      windowMs: HOUR,
       message: 'You have sent many mails in the last hour. Please wait a while before you send more.',
     },
     now,
@@ -38,7 +38,7 @@ export default endpoint(sendMails, async ({ body, actor, once, now }) => {
         now,
       ),
     ),
-    once.remember(results),
+    rememberAnswer(results),
   ]);
   return results;
 });

@@ -19,7 +19,7 @@ export default endpoint(sendSampleInvitation, async ({ actor, now }) => {
       name: 'sample-invitation',
       who: actor.userId,
       max: 10,
-      window: HOUR,
+      windowMs: HOUR,
       message: 'You have sent several samples already. Please try again in an hour.',
     },
     now,

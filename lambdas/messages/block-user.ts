@@ -13,7 +13,7 @@ export default endpoint(blockUser, async ({ params: { userId }, actor, now }) =>
       name: 'block',
       who: actor.userId,
       max: 100,
-      window: DAY,
+      windowMs: DAY,
       message: 'You have blocked many people today. Please wait until tomorrow.',
     },
     now,

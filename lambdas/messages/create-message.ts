@@ -3,8 +3,8 @@ import { HOUR, MESSAGES_PER_HOUR } from '#shared/limits.ts';
 import { createMessage } from '#shared/messages/endpoints.ts';
 import { previewOf, replySubject } from '#shared/messages/rules.ts';
 import type { MessageBody, MessageRecord } from '#shared/messages/schemas.ts';
+import type { RememberAnswer } from '../core/call.ts';
 import { endpoint } from '../core/endpoint.ts';
-import type { Once } from '../table/once.ts';
 import { countAgainstLimit } from '../table/rate-limit.ts';
 import { type CatchInQuestion, findCatchInQuestion } from './find-catch-in-question.ts';
 import { findCorrespondents } from './find-correspondents.ts';
@@ -13,13 +13,13 @@ import { CorrespondentsMoved, refuseSending, sendMessage } from './store/send-me
 
 const MAX_ATTEMPTS = 5;
 
-export default endpoint(createMessage, async ({ body, actor, once, now }) => {
+export default endpoint(createMessage, async ({ body, actor, rememberAnswer, now }) => {
   await countAgainstLimit(
     {
       name: 'message',
       who: actor.userId,
       max: MESSAGES_PER_HOUR,
-      window: HOUR,
+      windowMs: HOUR,
       message:
         'You have sent many messages in the last hour. Please wait a while before you send another one.',
     },
@@ -28,7 +28,7 @@ export default endpoint(createMessage, async ({ body, actor, once, now }) => {
   const about = await findCatchInQuestion(body, actor.userId);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await send({ body, senderId: actor.userId, about, once, now });
+      return await send({ body, senderId: actor.userId, about, rememberAnswer, now });
     } catch (error) {
       if (!(error instanceof CorrespondentsMoved) || attempt === MAX_ATTEMPTS) throw error;
     }
@@ -39,11 +39,11 @@ interface Letter {
   body: MessageBody;
   senderId: string;
   about: CatchInQuestion | undefined;
-  once: Once;
+  rememberAnswer: RememberAnswer;
   now: Date;
 }
 
-async function send({ body, senderId, about, once, now }: Letter): Promise<MessageRecord> {
+async function send({ body, senderId, about, rememberAnswer, now }: Letter): Promise<MessageRecord> {
   const { recipientId, replyTo } = body;
   const people = await findCorrespondents(senderId, body, now);
   refuseSending(people);
@@ -66,7 +66,7 @@ async function send({ body, senderId, about, once, now }: Letter): Promise<Messa
   const messageId = ulid(now.getTime());
   const record = toMessage(senderId, messageId, copy);
   const { isBlocked } = people;
-  await sendMessage({ messageId, senderId, recipientId, copy, isBlocked }, [once.remember(record)]);
+  await sendMessage({ messageId, senderId, recipientId, copy, isBlocked }, [rememberAnswer(record)]);
   return record;
 }
 

@@ -11,14 +11,14 @@ import { countAgainstLimit } from '../table/rate-limit.ts';
 import { getItem } from '../table/read.ts';
 import * as reports from './store/reports.ts';
 
-export default endpoint(createReport, async ({ body, actor: { userId }, once, now }) => {
+export default endpoint(createReport, async ({ body, actor: { userId }, rememberAnswer, now }) => {
   if (body.reportedUserId === userId) throw fieldError('reportedUserId', "You can't report yourself.");
   await countAgainstLimit(
     {
       name: 'report',
       who: userId,
       max: 20,
-      window: HOUR,
+      windowMs: HOUR,
       message:
         'You have made many reports in the last hour. Please wait a while before you make another one.',
     },
@@ -42,7 +42,7 @@ export default endpoint(createReport, async ({ body, actor: { userId }, once, no
       actions: [],
       version: 1,
     },
-    [once.remember(receipt)],
+    [rememberAnswer(receipt)],
   );
   return receipt;
 });

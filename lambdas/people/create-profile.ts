@@ -5,7 +5,7 @@ import { toOwnProfile } from './own-profile.ts';
 import { presentPerson } from './present-person.ts';
 import * as profiles from './store/profiles.ts';
 
-export default endpoint(createProfile, async ({ body, actor, once, now }) => {
+export default endpoint(createProfile, async ({ body, actor, rememberAnswer, now }) => {
   await presentPerson(actor.userId, now);
   const profile = {
     ...body,
@@ -14,7 +14,7 @@ export default endpoint(createProfile, async ({ body, actor, once, now }) => {
     createdAt: now.toISOString(),
   };
   const added = await profiles.addProfile(actor.userId, profile, (made) => [
-    once.remember(toOwnProfile(made)),
+    rememberAnswer(toOwnProfile(made)),
   ]);
   return toOwnProfile(added);
 });

@@ -12,7 +12,7 @@ const FIELDS: Partial<Record<PhotoProblem, string>> = {
   wrongExtension: 'fileName',
 };
 
-export default endpoint(createUpload, async ({ body, actor, once, now }) => {
+export default endpoint(createUpload, async ({ body, actor, rememberAnswer, now }) => {
   const { fileName, ...asked } = body;
   const name = body.kind === 'profile' ? fileName : undefined;
   const problem = checkPhotoFile({
@@ -23,6 +23,6 @@ export default endpoint(createUpload, async ({ body, actor, once, now }) => {
   if (problem) throw fieldError(FIELDS[problem] ?? 'size', PHOTO_MESSAGES[problem]);
   const upload = { uploadId: ulid(now.getTime()), ownerId: actor.userId, ...asked };
   const ticket = { uploadId: upload.uploadId, ...(await presignUpload(upload, now)) };
-  await transact([recordUpload(upload, now), once.remember(ticket)]);
+  await transact([recordUpload(upload, now), rememberAnswer(ticket)]);
   return ticket;
 });

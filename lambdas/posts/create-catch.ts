@@ -9,7 +9,7 @@ import { coordinatesOf } from '../places/coordinates-of.ts';
 import { catchRecordOf } from './catch-record.ts';
 import * as catches from './store/catches.ts';
 
-export default endpoint(createCatch, async ({ body, actor, once, now }) => {
+export default endpoint(createCatch, async ({ body, actor, rememberAnswer, now }) => {
   refuse(catchDateIssues(body, now.getTime()));
   const catchId = ulid(now.getTime());
   const { photos, steps } = await takePhotos(body.photos, {
@@ -27,7 +27,7 @@ export default endpoint(createCatch, async ({ body, actor, once, now }) => {
     updatedAt: now.toISOString(),
     version: 1,
   });
-  await catches.createCatch(record, [...steps, once.remember(record)]);
+  await catches.createCatch(record, [...steps, rememberAnswer(record)]);
   count('CatchesPosted');
   return record;
 });

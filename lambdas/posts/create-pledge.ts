@@ -9,7 +9,7 @@ import { coordinatesOf } from '../places/coordinates-of.ts';
 import { labelPhotos, pledgeRecordOf } from './pledge-record.ts';
 import * as pledges from './store/pledges.ts';
 
-export default endpoint(createPledge, async ({ body, actor, once, now }) => {
+export default endpoint(createPledge, async ({ body, actor, rememberAnswer, now }) => {
   refuse(pledgeDateIssues(body, now.getTime()));
   const pledgeId = ulid(now.getTime());
   const { photos, steps } = await takePhotos(body.photos, {
@@ -33,7 +33,7 @@ export default endpoint(createPledge, async ({ body, actor, once, now }) => {
     updatedAt: now.toISOString(),
     version: 1,
   });
-  await pledges.createPledge(record, body.handling, [...steps, once.remember(record)]);
+  await pledges.createPledge(record, body.handling, [...steps, rememberAnswer(record)]);
   count('MealsPledged', record.mealsPledged);
   return record;
 });

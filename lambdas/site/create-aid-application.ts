@@ -7,13 +7,13 @@ import { countAgainstLimit } from '../table/rate-limit.ts';
 import * as letters from './store/letters.ts';
 
 /** The mails to the site and to the applicant follow by the table's stream: one that fails does not lose the application. */
-export default endpoint(createAidApplication, async ({ body, address, once, now }) => {
+export default endpoint(createAidApplication, async ({ body, address, rememberAnswer, now }) => {
   await countAgainstLimit(
     {
       name: 'aid-application',
       who: addressDigest(address),
       max: 10,
-      window: HOUR,
+      windowMs: HOUR,
       message: 'Too many applications from this network. Please try again in an hour.',
     },
     now,
@@ -22,7 +22,7 @@ export default endpoint(createAidApplication, async ({ body, address, once, now 
   const id = ulid(now.getTime());
   await letters.createAidApplication(
     { ...application, id, status: 'submitted', createdAt: now.toISOString() },
-    [once.remember({ id })],
+    [rememberAnswer({ id })],
   );
   return { id };
 });

@@ -1,9 +1,11 @@
 /** What the areas use of the table; its client stays with the modules of this folder. */
 export * from './expression.ts';
+export * from './idempotency.ts';
 export * from './item.ts';
 export * from './page.ts';
 export * from './partition.ts';
 export * from './query.ts';
+export * from './rate-limit.ts';
 export * from './read.ts';
 export * from './retry.ts';
 export * from './steps.ts';

@@ -45,17 +45,20 @@ export interface IndexPartitions {
 }
 
 /** Whose an item is, and what becomes of it when that person asks for their data or leaves. */
-export interface Ownership {
-  /** All items of this kind that are one person's are found in this list, maybe among others. */
-  list(userId: string): ItemList;
-  /** The part of the account's export that it stands in, or why it is in none. */
-  exported: { as: string } | { not: string };
-  /**
-   * `delete`: the item goes. `by-store`: its area's eraser sees to it, since other things change with it. Otherwise it stays, for the reason
-   * given.
-   */
-  erased: 'delete' | 'by-store' | { not: string };
-}
+export type Ownership =
+  | {
+      /** All items of this kind that are one person's are found in this list, maybe among others. */
+      list(userId: string): ItemList;
+      /** The part of the account's export that it stands in, or why it is in none. */
+      exported: { as: string } | { not: string };
+      /**
+       * `delete`: the item goes. `by-store`: its area's eraser sees to it, since other things change with it. Otherwise it stays, for the
+       * reason given.
+       */
+      erased: 'delete' | 'by-store' | { not: string };
+    }
+  /** What names a person and is found by no list of theirs: why it is neither exported nor erased. */
+  | { list?: undefined; exported: { not: string }; erased: { not: string } };
 
 interface Description<Stored, Pk extends string, Sk extends string> {
   /** Patterns of the key: `LIKES#{userId}`. What stands in braces is taken from `key`'s parameters. */

@@ -100,16 +100,6 @@ export const auditKey = (id: string): Key => ({ pk: 'AUDIT', sk: id });
 
 export const totalsKey: Key = { pk: 'TOTALS', sk: 'TOTALS' };
 
-export const onceKey = (caller: string, endpoint: string, keyHash: string): Key => ({
-  pk: `ONCE#${caller}#${endpoint}#${keyHash}`,
-  sk: 'ONCE',
-});
-
-export const rateKey = (name: string, who: string, start: number): Key => ({
-  pk: `RATE#${name}#${who}`,
-  sk: String(start),
-});
-
 export const aidApplications = 'AID-APPLICATIONS';
 export const aidApplicationKey = (id: string): Key => ({ pk: `AID-APPLICATION#${id}`, sk: id });
 export const contactMessageKey = (id: string): Key => ({ pk: `CONTACT-MESSAGE#${id}`, sk: id });

@@ -1,9 +1,24 @@
-/** How often somebody may do something: a counter for each window of time, swept by the table. */
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#shared/contract/errors.ts';
-import { documentClient, tableName } from './client.ts';
-import { rateKey } from './keys.ts';
+import { any, lacks, lessThan } from './expression.ts';
+import { defineItem } from './item.ts';
+import { onlyIf, update } from './steps.ts';
+import { writeIf } from './write.ts';
+
+interface StoredCount {
+  hits: number;
+  /** Seconds since the epoch. */
+  expiresAt: number;
+}
+
+/** How often somebody did something in the window that began at `start` (milliseconds since the epoch). */
+export const rateCount = defineItem<StoredCount>()('rate count', {
+  pk: 'RATE#{name}#{who}',
+  sk: '{start}',
+  owner: {
+    exported: { not: 'It is a number that serves for a day at most.' },
+    erased: { not: 'It expires with its window.' },
+  },
+});
 
 interface Limit {
   /** What is counted, such as `contact`. */
@@ -12,33 +27,26 @@ interface Limit {
   who: string;
   /** How many in one window. */
   max: number;
-  /** Milliseconds. */
-  window: number;
+  windowMs: number;
   /** For the person who is stopped. */
   message: string;
 }
 
 /** Counts one. @throws AppError `too_many_requests` with the seconds until the window ends, when there were too many */
 export async function countAgainstLimit(
-  { name, who, max, window, message }: Limit,
+  { name, who, max, windowMs, message }: Limit,
   now: Date,
 ): Promise<void> {
-  const start = Math.floor(now.getTime() / window) * window;
-  const end = Math.ceil((start + window) / 1000);
-  try {
-    await documentClient.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: rateKey(name, who, start),
-        UpdateExpression: 'ADD hits :one SET expiresAt = :end',
-        ConditionExpression: 'attribute_not_exists(hits) OR hits < :max',
-        ExpressionAttributeValues: { ':one': 1, ':max': max, ':end': end },
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    throw new AppError('too_many_requests', message, {
-      retryAfter: Math.max(1, end - Math.floor(now.getTime() / 1000)),
-    });
-  }
+  const start = Math.floor(now.getTime() / windowMs) * windowMs;
+  const expiresAt = Math.ceil((start + windowMs) / 1000);
+  const counted = await writeIf(
+    update(
+      rateCount.key({ name, who, start: String(start) }),
+      { add: { hits: 1 }, set: { expiresAt } },
+      onlyIf(any(lacks('hits'), lessThan('hits', max))),
+    ),
+  );
+  if (counted) return;
+  const retryAfter = Math.max(1, expiresAt - Math.floor(now.getTime() / 1000));
+  throw new AppError('too_many_requests', message, { retryAfter });
 }

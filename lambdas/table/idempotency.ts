@@ -1,0 +1,83 @@
+/**
+ * A create that a phone may repeat acts once. The answer is stored under the caller, the endpoint and the `Idempotency-Key`, in the same
+ * transaction as what was created: there is no moment in which one exists without the other, so a lost answer, five requests at the
+ * same time or a killed process all end with one record and one answer.
+ */
+import { createHash } from 'node:crypto';
+import { AppError } from '#shared/contract/errors.ts';
+import { IDEMPOTENCY_WINDOW } from '#shared/limits.ts';
+import { absent, any, lessThan } from './expression.ts';
+import { defineItem } from './item.ts';
+import { getItem } from './read.ts';
+import { onlyIf, put, type TransactionStep } from './steps.ts';
+
+interface StoredAnswer {
+  bodyHash: string;
+  answer: string;
+  /** Seconds since the epoch. */
+  expiresAt: number;
+}
+
+/** The answer to a create; `caller` is a user id, or `anyone` on the signed-out forms. */
+export const rememberedAnswer = defineItem<StoredAnswer>()('remembered answer', {
+  pk: 'ONCE#{caller}#{endpoint}#{keyHash}',
+  sk: 'ONCE',
+  owner: {
+    exported: { not: 'It repeats what was created.' },
+    erased: { not: 'It expires within a day.' },
+  },
+});
+
+/** Thrown when another request with the same key was quicker; the pipeline then gives that one's answer. */
+export class AlreadyAnswered extends Error {
+  override readonly name = 'AlreadyAnswered';
+}
+
+interface IdempotentRequest {
+  /** User id, or `anyone` on the signed-out forms. */
+  caller: string;
+  endpoint: string;
+  idempotencyKey: string;
+  body: unknown;
+  now: Date;
+}
+
+/** The step to put into the transaction that creates the record which `answer` describes. @throws AlreadyAnswered */
+export function rememberAnswer(request: IdempotentRequest, answer: unknown): TransactionStep {
+  const { params, bodyHash, nowSeconds } = identify(request);
+  const stored = {
+    bodyHash,
+    answer: JSON.stringify(answer),
+    expiresAt: nowSeconds + IDEMPOTENCY_WINDOW / 1000,
+  };
+  const isFree = any(absent, lessThan('expiresAt', nowSeconds));
+  return put(
+    rememberedAnswer.item(params, stored),
+    onlyIf(isFree, () => new AlreadyAnswered()),
+  );
+}
+
+/**
+ * The answer already given under this key, or undefined when there is none.
+ * @throws AppError `idempotency_key_reused` when the key came with a different body before
+ */
+export async function recallAnswer(
+  request: IdempotentRequest,
+  { consistent = false } = {},
+): Promise<{ answer: unknown } | undefined> {
+  const { params, bodyHash, nowSeconds } = identify(request);
+  const stored = await getItem(rememberedAnswer.key(params), { consistent });
+  if (!stored || stored.expiresAt < nowSeconds) return undefined;
+  if (stored.bodyHash !== bodyHash) throw new AppError('idempotency_key_reused');
+  return { answer: JSON.parse(stored.answer) };
+}
+
+function identify({ caller, endpoint, idempotencyKey, body, now }: IdempotentRequest) {
+  return {
+    params: { caller, endpoint, keyHash: sha256(idempotencyKey) },
+    bodyHash: sha256(JSON.stringify(body)),
+    nowSeconds: Math.floor(now.getTime() / 1000),
+  };
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
