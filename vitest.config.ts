@@ -1,21 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Files of a worker share its modules, and with them its local cloud and its browser (tests/support/fixtures.ts). A worker lives as long as the
+ * next file is of the same project, so such projects run one after the other.
+ */
+const SHARING = { isolate: false, expect: { poll: { timeout: 60_000 } } };
+
 /** Suites by what they need. `npm test` runs all; `npx vitest run --project unit` one. */
 export default defineConfig({
   test: {
     // Two cores: a browser and a local cloud are enough for both.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 120_000 } },
       {
-        test: { name: 'infrastructure', include: ['tests/infrastructure/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'infrastructure', include: ['tests/infrastructure/**/*.test.ts'], testTimeout: 120_000 },
       },
       {
         test: {
           name: 'conformance',
           include: ['tests/conformance/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -23,8 +29,10 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts', 'tests/security/**/*.test.ts'],
           globalSetup: ['tests/support/build-once.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          ...SHARING,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -34,9 +42,8 @@ export default defineConfig({
           globalSetup: ['tests/support/build-once.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
-          // After the others: a browser wants both cores.
-          sequence: { groupOrder: 1 },
+          ...SHARING,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { tombstoneKey } from '#lambdas/table/keys.ts';
 import { createCatch, getCatch, listCatches } from '#shared/catches/endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
@@ -13,17 +13,11 @@ import {
   setPhoto,
   updateProfile,
 } from '#shared/profiles/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
 import { aCatch, aPledge, postCatch, postPledge, upload } from './builders.ts';
 import { readItems } from './table.ts';
-
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.stop());
 
 const remove = ({ accessToken }: TestUser) => cloud.call(deleteAccount, { token: accessToken });
 
@@ -200,8 +194,4 @@ describe('deleting an account', () => {
     const both = await Promise.all([remove(alma), remove(bea)]);
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
 });

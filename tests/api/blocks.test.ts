@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { drawerOf, messageCountsKey } from '#lambdas/table/keys.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import {
@@ -10,16 +10,10 @@ import {
 } from '#shared/messages/endpoints.ts';
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPerson, inboxOf, pair, unreadOf, write } from './correspondence.ts';
 import { readItems } from './table.ts';
-
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.stop());
 
 const block = (who: TestUser, whom: { userId: string }) =>
   cloud.call(blockUser, { token: who.accessToken, params: { userId: whom.userId } });
@@ -180,8 +174,4 @@ describe('blocks', () => {
     const found = [...first.items, ...second.items].map(({ userId }) => userId);
     expect(found.sort()).toEqual(others.map(({ userId }) => userId).sort());
   });
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { CATCHES } from '#local/demo/catches.ts';
 import { seedDemoData } from '#local/demo/index.ts';
 import { PLEDGES } from '#local/demo/pledges.ts';
@@ -20,16 +20,15 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/demo-accounts.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { signIn } from '#tests/support/users.ts';
 import { fillWithDemoData } from '../../bin/demo-data.ts';
 
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+useOwnCloud();
+
+it.beforeAll(async () => {
   await fillWithDemoData(cloud);
 }, 120_000);
-afterAll(() => cloud.stop());
 
 const everything = { query: { limit: '100' } };
 const catches = async () => (await cloud.call(listCatches, everything)).body.items;
@@ -98,10 +97,6 @@ describe('demo data', () => {
     const { port } = site.address() as AddressInfo;
     await expect(seedDemoData({ origin: `http://127.0.0.1:${port}` })).rejects.toThrow('a prod site');
     site.close();
-  });
-
-  it('fails in no function', () => {
-    expect(cloud.failures).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { fishermanKey, fishermen, profileKey, statsKey } from '#lambdas/table/keys.ts';
 import { packPending } from '#shared/accounts/pending.ts';
 import { deleteProfiles } from '#shared/admin/endpoints.ts';
@@ -9,21 +9,14 @@ import type { FishermanCard } from '#shared/fishermen/schemas.ts';
 import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
 import { createProfile, deleteAccount, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { milesApart } from './brute-force.ts';
 import { postCatch, postPledge, upload } from './builders.ts';
 import { asOwner } from './own-posts.ts';
 import { readItems, setAttribute } from './table.ts';
 
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(async () => {
-  expect(cloud.failures).toEqual([]);
-  await cloud.stop();
-});
+useOwnCloud();
 
 /** A change brings the card, and that the entries by which it is found near a place. */
 async function followed(): Promise<void> {

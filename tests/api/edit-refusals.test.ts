@@ -1,31 +1,28 @@
 /** What an edit may not say, and the words for it: second specification document, sections 5 and 8. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { postKey } from '#lambdas/table/keys.ts';
 import { HOUR } from '#shared/limits.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { hoursAgo, postCatch, postPledge, upload } from './builders.ts';
 import { asOwner } from './own-posts.ts';
 import { refusalOf } from './refusal.ts';
 import { setAttribute } from './table.ts';
 
-let cloud: LocalCloud;
 let ruth: TestUser;
 let omar: TestUser;
 let catchId: string;
 let pledgeId: string;
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
 });
-beforeEach(async () => {
+it.beforeEach(async () => {
   [catchId, pledgeId] = await Promise.all([
     postCatch(cloud, ruth).then(({ id }) => id),
     postPledge(cloud, ruth).then(({ id }) => id),
   ]);
 });
-afterAll(() => cloud.stop());
 
 type Kind = 'catch' | 'pledge';
 const pathOf = (kind: Kind) => (kind === 'catch' ? `/api/catches/${catchId}` : `/api/pledges/${pledgeId}`);
@@ -224,8 +221,4 @@ describe.each(['catch', 'pledge'] as const)('an edit of a %s that was made from 
       version: 1,
     });
   });
-});
-
-it('fails in no function, whatever is asked', () => {
-  expect(cloud.failures).toEqual([]);
 });

@@ -2,23 +2,22 @@
  * What may be posted, listed, edited and shown again, by species, condition, age and kind of post, as the hours go by. What is expected is
  * worked out here from the specification's figures, not from the code's rules.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createCatch, getCatch, listCatches } from '#shared/catches/endpoints.ts';
 import { createPledge, listPledges } from '#shared/pledges/endpoints.ts';
 import { SPECIES_VALUES, type Species } from '#shared/species.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import { aCatch, aPledge } from './builders.ts';
 import { asOwner, counts } from './own-posts.ts';
 
-let cloud: LocalCloud;
+useOwnCloud();
+
 let ruth: TestUser;
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   ruth = await cloud.createUser();
 });
-afterAll(() => cloud.stop());
 
 type Keeping = 'fresh' | 'frozen' | 'iced' | 'chilled';
 interface Row {
@@ -183,8 +182,4 @@ describe('an edit', () => {
     const error = (await later.editCatch(id, { version: 3, condition: 'fresh' })).error;
     expect(error.message).toBe(TOO_OLD);
   });
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
 });

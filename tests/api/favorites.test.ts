@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { deleteProfiles } from '#shared/admin/endpoints.ts';
 import { addFavorite, findHearts, listFavorites, removeFavorite } from '#shared/favorites/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { createProfile, deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { readItems } from './table.ts';
-
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.stop());
 
 const anyone = () => cloud.createUser();
 
@@ -171,8 +165,4 @@ describe('favorites of an account', () => {
     expect(await kept(ann)).toEqual([]);
     expect((await add(ann, ruth)).status).toBe(401);
   });
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
 });

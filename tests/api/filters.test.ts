@@ -1,5 +1,5 @@
 /** The filters of the marketplace and of the pledges, alone and together, against what a plain look at all posts finds. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { listCatches } from '#shared/catches/endpoints.ts';
 import type { CatchCard } from '#shared/catches/schemas.ts';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
@@ -9,12 +9,14 @@ import { writeCell } from '#shared/places/near.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { speciesName } from '#shared/species.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { milesApart } from './brute-force.ts';
 import { hoursAgo, postCatch, postPledge } from './builders.ts';
 import { refusalOf } from './refusal.ts';
 import { readItems, setAttribute } from './table.ts';
+
+useOwnCloud();
 
 type CatchQuery = QueryInput<typeof listCatches>;
 type PledgeQuery = QueryInput<typeof listPledges>;
@@ -29,7 +31,6 @@ const HERE = { lat: 43.55, lng: -70.4 };
 const near = `${HERE.lat},${HERE.lng}`;
 const cell = writeCell(cellOf(HERE));
 
-let cloud: LocalCloud;
 let people: TestUser[];
 /** Newest first, as lists are. */
 const catches: CatchCard[] = [];
@@ -37,8 +38,7 @@ const pledges: PledgeCard[] = [];
 
 const at = <T>(values: readonly [T, ...T[]], index: number): T => values[index % values.length] ?? values[0];
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   people = await Promise.all([cloud.createUser(), cloud.createUser()]);
   for (let index = 0; index < 24; index += 1) {
     const user = people[index % 2];
@@ -58,7 +58,6 @@ beforeAll(async () => {
   await claimSome();
   await cloud.settled();
 });
-afterAll(() => cloud.stop());
 
 /** Some pledges have no meals left: as a claim of all of them leaves their card. */
 async function claimSome(): Promise<void> {
@@ -266,8 +265,4 @@ it('answers a wrong place with a sentence and the field', async () => {
     expect(error).toMatchObject({ code: 'invalid_fields', issues: [{ path }] });
     expect(error.message).toMatch(/^[A-Za-z].{10,}/);
   }
-});
-
-it('fails in no function', () => {
-  expect(cloud.failures).toEqual([]);
 });

@@ -1,14 +1,7 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
-
-let cloud: LocalCloud;
-
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.stop());
+import { cloud, it } from '#tests/support/fixtures.ts';
 
 interface Manifest {
   name: string;

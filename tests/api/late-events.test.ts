@@ -1,22 +1,17 @@
 /** The totals of the home page, the lists and their cards, when the table's stream tells everything again: twice, backwards and long after. */
 import type { DynamoDBRecord } from 'aws-lambda';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { listCatches } from '#shared/catches/endpoints.ts';
 import { listFishermen } from '#shared/fishermen/endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { postCatch, postPledge } from './builders.ts';
 import { everyChange } from './changes.ts';
 import { asOwner } from './own-posts.ts';
 
-let cloud: LocalCloud;
-
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.stop());
+useOwnCloud();
 
 /** What visitors see of everything. */
 async function everythingSeen() {
@@ -70,5 +65,4 @@ it('stay as they are', async () => {
   expect(await everythingSeen()).toEqual(before);
   await tell(changes.flatMap((change) => [change, change]));
   expect(await everythingSeen()).toEqual(before);
-  expect(cloud.failures).toEqual([]);
 });

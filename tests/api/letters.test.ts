@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '../support/local-cloud.ts';
+import { cloud, it, useOwnCloud } from '../support/fixtures.ts';
 
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.stop());
+useOwnCloud();
 
 const application = () => ({
   contactName: 'Ada of the pantry',

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { findHearts } from '#shared/favorites/endpoints.ts';
 import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { deletePledge, getPledge, listPledges, setPledgeVisibility } from '#shared/pledges/endpoints.ts';
 import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postPledge } from './builders.ts';
 import { putItems, readItems } from './table.ts';
-
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.stop());
 
 const ABSENT = '01JCXZ0000000000000000000A';
 
@@ -216,8 +210,4 @@ describe('likes of an account', () => {
     expect((await like(ann, pledge.id)).status).toBe(401);
     expect(await counts(pledge)).toMatchObject({ page: 0, list: 0 });
   });
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
 });

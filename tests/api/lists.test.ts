@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { listCatches } from '#shared/catches/endpoints.ts';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
 import { ERRORS } from '#shared/contract/errors.ts';
@@ -7,23 +7,23 @@ import { HOUR } from '#shared/limits.ts';
 import { listMyCatches } from '#shared/me/endpoints.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import type { Species } from '#shared/species.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { hoursAgo, postCatch, postPledge } from './builders.ts';
 import { refusalOf } from './refusal.ts';
 
+useOwnCloud();
+
 const SPECIES: readonly Species[] = ['cod', 'lobster', 'haddock'];
 const POSTS = 30;
 
-let cloud: LocalCloud;
 let ruth: TestUser;
 let omar: TestUser;
 /** Newest first, as lists are. */
 const posted: { id: string; fishermanId: string; species: Species }[] = [];
 const pledged: string[] = [];
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
   for (let index = 0; index < POSTS; index += 1) {
     const species = SPECIES[index % SPECIES.length] ?? 'cod';
@@ -34,7 +34,6 @@ beforeAll(async () => {
   }
   for (let index = 0; index < POSTS; index += 1) pledged.unshift((await postPledge(cloud, ruth)).id);
 });
-afterAll(() => cloud.stop());
 
 type CatchQuery = QueryInput<typeof listCatches>;
 

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { sendMails, sendSampleInvitation, setMailPreferences } from '#shared/mail/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPerson } from './correspondence.ts';
 import { mailsTo, theMailTo, unsubscribeLinks } from './mailbox.ts';
 import { refusalOf } from './refusal.ts';
 
-let cloud: LocalCloud;
 let admin: TestUser;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   admin = await aPerson(cloud, { name: 'Alma Reyes', groups: ['admin'] });
 });
-afterAll(() => cloud.stop());
 
 describe('mails by hand', () => {
   const send = (body: BodyInput<typeof sendMails>) =>
@@ -179,8 +176,4 @@ describe('mails by hand', () => {
     }
     expect(await mailsTo(cloud, aid)).toEqual([]);
   });
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
 });

@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '../support/local-cloud.ts';
-
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.stop());
+import { cloud, it } from '#tests/support/fixtures.ts';
 
 /** What SES tells of a mail, as the topic hands it to the function. */
 async function tell(feedback: object): Promise<void> {
@@ -67,4 +61,5 @@ it('taking a mail out of the spam folder is no complaint', async () => {
 
 it('what SES did not say is refused, so that it ends in the queue and not in silence', async () => {
   await expect(tell({ eventType: 'Delivery' })).rejects.toThrow();
+  cloud.failures.length = 0;
 });

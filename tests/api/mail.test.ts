@@ -1,5 +1,5 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { mailboxOf, outboxKey, sentMailKey } from '#lambdas/table/keys.ts';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
@@ -9,20 +9,19 @@ import { setMailPreferences } from '#shared/mail/endpoints.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postPledge } from './builders.ts';
 import { aPerson, pair, signedInAgain, write } from './correspondence.ts';
 import { mailsTo, theMailTo, unsubscribeLinks } from './mailbox.ts';
 import { readItems } from './table.ts';
 
-let cloud: LocalCloud;
+useOwnCloud();
+
 let admin: TestUser;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   admin = await aPerson(cloud, { name: 'Alma Reyes', groups: ['admin'] });
 });
-afterAll(() => cloud.stop());
 
 describe('a welcome', () => {
   it('greets who has confirmed their address, once', async () => {
@@ -171,7 +170,7 @@ describe('a new pledge', () => {
 });
 
 describe('what administrators do about a report', () => {
-  beforeAll(async () => {
+  it.beforeAll(async () => {
     admin = await signedInAgain(cloud, admin);
   });
 
@@ -218,8 +217,4 @@ describe('an application', () => {
       .find(({ subject }) => subject === 'Community aid application: Harbor pantry');
     expect(notice?.headers['reply-to']).toBe('ada.two@creel.example');
   });
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
 });

@@ -1,26 +1,21 @@
 /** What owners do with their posts after posting: edit, hide, show, delete. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { getHome } from '#shared/home/endpoints.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { findPlace } from '#shared/places/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
 import { postCatch, postPledge, upload } from './builders.ts';
 import { asOwner, counts, EVERYWHERE, readListing, readRecord, whereSeen } from './own-posts.ts';
 
-let cloud: LocalCloud;
 let ruth: TestUser;
 let own: ReturnType<typeof asOwner>;
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-beforeEach(async () => {
+it.beforeEach(async () => {
   ruth = await cloud.createUser();
   own = asOwner(cloud, ruth);
 });
-afterAll(() => cloud.stop());
 
 const uploads = (count: number) => Promise.all(Array.from({ length: count }, () => upload(cloud, ruth)));
 const objectsOf = async (photoId: string) =>
@@ -230,8 +225,4 @@ describe('deleting', () => {
       expect(await objectsOf(photo.uploadId)).toBe(0);
     }
   });
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
 });

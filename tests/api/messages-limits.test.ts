@@ -1,20 +1,16 @@
 /** Who may not write, and what stays of those who left. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { mailboxOf } from '#lambdas/table/keys.ts';
 import { HOUR, MESSAGES_PER_HOUR } from '#shared/limits.ts';
 import { getConversation, getMessage } from '#shared/messages/endpoints.ts';
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
 import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPerson, inboxOf, pair, signedInAgain, unreadOf, write } from './correspondence.ts';
 import { readItems } from './table.ts';
 
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.stop());
+useOwnCloud();
 
 const leave = async ({ accessToken: token }: TestUser) => {
   expect((await cloud.call(deleteAccount, { token })).status).toBe(200);
@@ -110,8 +106,4 @@ describe('a sender', () => {
     cloud.clock.advance(HOUR);
     expect((await write(cloud, await signedInAgain(cloud, omar), ruth)).status).toBe(201);
   }, 60_000);
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { MESSAGE_CONTENT_LENGTH, MESSAGE_PREVIEW_LENGTH, MESSAGE_SUBJECT_LENGTH } from '#shared/limits.ts';
 import {
@@ -9,19 +9,16 @@ import {
   markMessageRead,
 } from '#shared/messages/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postCatch } from './builders.ts';
 import { aPerson, inboxOf, pair, unreadOf, write } from './correspondence.ts';
 
-let cloud: LocalCloud;
 let ruth: TestUser;
 let omar: TestUser;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   [ruth, omar] = await pair(cloud);
 });
-afterAll(() => cloud.stop());
 
 const markRead = (who: TestUser, messageId: string) =>
   cloud.call(markMessageRead, { token: who.accessToken, params: { messageId } });
@@ -329,8 +326,4 @@ describe('the count of unread messages', () => {
     const unread = [...inbox.body.items, ...rest.body.items].filter(({ isRead }) => !isRead);
     expect(unread).toHaveLength(100);
   });
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
 });

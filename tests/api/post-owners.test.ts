@@ -1,29 +1,26 @@
 /** Who may not change a post, and in which words: second specification document, sections 6 and 8. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ERRORS } from '#shared/contract/errors.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { hoursAgo, postCatch, postPledge } from './builders.ts';
 import { asOwner } from './own-posts.ts';
 import { refusalOf } from './refusal.ts';
 
-let cloud: LocalCloud;
 let ruth: TestUser;
 let omar: TestUser;
 let catchId: string;
 let pledgeId: string;
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
 });
-beforeEach(async () => {
+it.beforeEach(async () => {
   [catchId, pledgeId] = await Promise.all([
     postCatch(cloud, ruth).then(({ id }) => id),
     postPledge(cloud, ruth).then(({ id }) => id),
   ]);
 });
-afterAll(() => cloud.stop());
 
 type Kind = 'catch' | 'pledge';
 const pathOf = (kind: Kind) => (kind === 'catch' ? `/api/catches/${catchId}` : `/api/pledges/${pledgeId}`);
@@ -125,8 +122,4 @@ describe('the owner’s own view', () => {
     expect((await asOwner(cloud, ruth).readPledge(id)).body.handling).toEqual(handling);
     expect(await (await cloud.request(`/api/pledges/${id}`)).text()).not.toContain('handling');
   });
-});
-
-it('fails in no function, whoever asks', () => {
-  expect(cloud.failures).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /** Two at once, or one twice: each thing happens once, and what is counted stays right. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { totalsKey } from '#lambdas/table/keys.ts';
 import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { plain } from '#tests/unit/photos/build-photos.ts';
 import { postCatch, postPledge, upload } from './builders.ts';
@@ -11,23 +11,19 @@ import { expectConsistency } from './consistency.ts';
 import { asOwner, counts, readRecord } from './own-posts.ts';
 import { setAttribute } from './table.ts';
 
-let cloud: LocalCloud;
+useOwnCloud();
+
 let ruth: TestUser;
 let own: ReturnType<typeof asOwner>;
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-beforeEach(async () => {
+it.beforeEach(async () => {
   ruth = await cloud.createUser();
   own = asOwner(cloud, ruth);
 });
 afterEach(async () => {
   await cloud.settled();
   await expectConsistency(cloud);
-  expect(cloud.failures).toEqual([]);
 });
-afterAll(() => cloud.stop());
 
 const times = <T>(count: number, act: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => act(index));

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { packPending } from '#shared/accounts/pending.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { PHOTO_MESSAGES, PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
 import { cameraFile, postCatch, upload } from './builders.ts';
 
-let cloud: LocalCloud;
 let ruth: TestUser;
 let omar: TestUser;
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   [ruth, omar] = await Promise.all([aFisherman(), cloud.createUser()]);
 });
-afterAll(() => cloud.stop());
 
 type NewProfile = BodyInput<typeof createProfile>;
 type Patch = BodyInput<typeof updateProfile>;
@@ -277,8 +274,4 @@ describe('a photo of a person', () => {
     await cloud.settled();
     expect(await ofPhoto(ofCatch.uploadId)).toHaveLength(PHOTO_RENDITIONS.length);
   });
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
 });

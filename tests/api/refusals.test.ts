@@ -1,25 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Key, postKey } from '#lambdas/table/keys.ts';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { ERRORS } from '#shared/contract/errors.ts';
 import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { HttpRequest } from '#tests/support/http.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aCatch, aPledge, postCatch, postPledge } from './builders.ts';
 import { refusalOf } from './refusal.ts';
 import { setAttribute } from './table.ts';
 
-let cloud: LocalCloud;
+useOwnCloud();
+
 let ruth: TestUser;
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   ruth = await cloud.createUser();
 });
-afterAll(() => cloud.stop());
 
 /** A create as a client would send it, and what this test does differently. */
 function create(path: 'catches' | 'pledges', { headers = {}, body }: HttpRequest = {}): Promise<Response> {
@@ -220,5 +219,7 @@ describe('a fault of ours', () => {
     const error = await refusalOf(response);
     expect(error).toEqual({ code: 'internal', message: ERRORS.internal.message, requestId: error.requestId });
     await vi.waitFor(() => expect(cloud.failures.join('\n')).toContain(error.requestId));
+    await cloud.settled();
+    cloud.failures.length = 0;
   });
 });

@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { getCatch, listCatches, setCatchVisibility } from '#shared/catches/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import { actOnReport, createReport, listReports } from '#shared/reports/endpoints.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge } from './builders.ts';
 import { aPerson, inboxOf, pair, write } from './correspondence.ts';
 import { readItems } from './table.ts';
 
-let cloud: LocalCloud;
+useOwnCloud();
+
 let admin: TestUser;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   admin = await aPerson(cloud, { groups: ['admin'] });
 });
-afterAll(() => cloud.stop());
 
 const report = (from: TestUser, on: { userId: string }, more: object = {}) =>
   cloud.call(createReport, {
@@ -218,8 +217,4 @@ describe('an administrator', () => {
     }
     expect(await auditOf(id)).toEqual([]);
   });
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
 });

@@ -1,23 +1,22 @@
 import { execFile } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { assignRole, deleteProfiles, listRoles, listUsers, removeRole } from '#shared/admin/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { createProfile, deleteAccount, setPhoto } from '#shared/profiles/endpoints.ts';
 import { serveStack } from '#tests/support/deployed-stack.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
 import { upload } from './builders.ts';
 import { readItems } from './table.ts';
 
-let cloud: LocalCloud;
+useOwnCloud();
+
 let alma: TestUser;
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   alma = await anAdmin();
 });
-afterAll(() => cloud.stop());
 
 async function anAdmin() {
   const admin = await cloud.signUp({ name: 'Alma Desk' });
@@ -246,8 +245,4 @@ describe("deleting somebody's profile", () => {
       { action: 'profile-deleted', actorId: alma.userId, subject: 'fisherman' },
     ]);
   });
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
 });

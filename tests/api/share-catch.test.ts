@@ -1,19 +1,16 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { describe, expect } from 'vitest';
+import { cloud, it } from '#tests/support/fixtures.ts';
 import { postCatch, upload } from './builders.ts';
 
-let cloud: LocalCloud;
 let post: Awaited<ReturnType<typeof postCatch>>;
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   const ruth = await cloud.createUser({ name: 'Ruth Alder' });
   const { uploadId } = await upload(cloud, ruth);
   post = await postCatch(cloud, ruth, { description: `"Hostile" <b> & 'so'`, photos: [{ uploadId }] });
   await cloud.settled();
 });
-afterAll(() => cloud.stop());
 
 const open = async (path: string, headers = {}) => {
   const response = await cloud.request(path, { headers });

@@ -1,19 +1,19 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge } from './builders.ts';
 
-let cloud: LocalCloud;
+useOwnCloud();
+
 let ruth: TestUser;
 /** Has posted, and has no profile. */
 let omar: TestUser;
 let pledge: Awaited<ReturnType<typeof postPledge>>;
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   ruth = await cloud.signUp({ name: 'Ruth Alder' });
   pledge = await postPledge(cloud, ruth, { mealsPledged: 24 });
   await postPledge(cloud, ruth, { mealsPledged: 6, species: 'cod' });
@@ -29,7 +29,6 @@ beforeAll(async () => {
   await postCatch(cloud, omar, { fishermanName: 'Omar Finn' });
   await cloud.settled();
 });
-afterAll(() => cloud.stop());
 
 async function open(path: string, flavour?: (typeof FLAVOURS)[number]) {
   const response = await cloud.request(path, {}, flavour);
@@ -136,8 +135,4 @@ it('serves the face that its headings are set in', async () => {
   const response = await cloud.request('/share/besley.woff2');
   expect(response.headers.get('content-type')).toBe('font/woff2');
   expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 4)).toBe('wOF2');
-});
-
-it('runs without a failure in any function', () => {
-  expect(cloud.failures).toEqual([]);
 });

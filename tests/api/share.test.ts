@@ -1,20 +1,18 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { postKey } from '#lambdas/table/keys.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postPledge, upload } from './builders.ts';
 import { setAttribute } from './table.ts';
 
-let cloud: LocalCloud;
 let ruth: TestUser;
 let pledge: Awaited<ReturnType<typeof postPledge>>;
 
 const HOSTILE = `It's "fresh" & <b>good</b> 'n' 🐟 Nguyễn`;
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   ruth = await cloud.signUp({ name: 'Ruth Alder' });
   const photo = await upload(cloud, ruth, { kind: 'pledge' });
   pledge = await postPledge(cloud, ruth, {
@@ -23,7 +21,6 @@ beforeAll(async () => {
     photos: [{ uploadId: photo.uploadId, imageType: 'catch' }],
   });
 });
-afterAll(() => cloud.stop());
 
 interface Page {
   status: number;
@@ -213,7 +210,3 @@ function split({
     version,
   };
 }
-
-it('runs without a failure in any function', () => {
-  expect(cloud.failures).toEqual([]);
-});

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { accountKey, type Key, profileKey } from '#lambdas/table/keys.ts';
 import { packPending } from '#shared/accounts/pending.ts';
@@ -8,15 +8,9 @@ import type { ProfileType } from '#shared/accounts/profile-types.ts';
 import { type SignUpForm, signUp } from '#shared/accounts/sign-up.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aSignUpForm } from '#tests/unit/accounts/builders.ts';
-
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.stop());
 
 const PHONE = '(207) 555-0163';
 

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { getMailPreferences, setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
 import { exportAccount } from '#shared/profiles/endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { pair, write } from './correspondence.ts';
 import { mailsTo, theMailTo, unsubscribeLinks } from './mailbox.ts';
-
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.stop());
 
 describe('unsubscribing', () => {
   async function aMessageMail() {
@@ -90,8 +84,4 @@ describe('unsubscribing', () => {
     expect((await cloud.call(getMailPreferences)).status).toBe(401);
     expect((await cloud.call(setMailPreferences, { body: { news: false } })).status).toBe(401);
   });
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
 });

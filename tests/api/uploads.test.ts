@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { uploadKey } from '#lambdas/table/keys.ts';
 import { createCatch } from '#shared/catches/endpoints.ts';
 import { UPLOAD_ADDRESS_LIFETIME } from '#shared/limits.ts';
@@ -11,7 +11,7 @@ import {
   PHOTO_RENDITIONS,
   type PhotoProblem,
 } from '#shared/photos/limits.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import {
   animated,
@@ -35,15 +35,14 @@ import {
 } from './builders.ts';
 import { setAttribute } from './table.ts';
 
-let cloud: LocalCloud;
+useOwnCloud();
+
 let ruth: TestUser;
 let omar: TestUser;
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
 });
-afterAll(() => cloud.stop());
 
 describe('a file that is no photo we take', () => {
   const half = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2));
@@ -232,8 +231,4 @@ it('closes the address after a quarter of an hour', async () => {
   cloud.clock.advance(UPLOAD_ADDRESS_LIFETIME + 1000);
   expect((await sendFile(ticket, file)).status).toBe(403);
   expect(await upload(cloud, ruth)).toMatchObject({ status: 'ready' });
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
 });

@@ -1,21 +1,18 @@
 /** Rules of the post forms and their words: second specification document, section 5. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { coordinates as coordinatesSchema } from '#shared/fields.ts';
 import { HOUR } from '#shared/limits.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aCatch, aPledge, hoursAgo } from './builders.ts';
 import { refusalOf } from './refusal.ts';
 
-let cloud: LocalCloud;
 let ruth: TestUser;
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   ruth = await cloud.createUser();
 });
-afterAll(() => cloud.stop());
 
 /** Posts a good form with these fields changed; undefined leaves one out. */
 function post(kind: 'catch' | 'pledge', changes: Record<string, unknown>): Promise<Response> {

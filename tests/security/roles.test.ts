@@ -1,5 +1,5 @@
 /** Who may call what, and who may keep the answer: every endpoint of the contract as everybody who could ask. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   type EndpointDefinition,
   fillPath,
@@ -13,19 +13,17 @@ import { createProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { refusalOf } from '#tests/api/refusal.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 
 /** Signed out, somebody in no group, and a member of each. */
 const ACTORS = ['nobody', 'buyer', ...GROUPS] as const;
 type Actor = (typeof ACTORS)[number];
 
-let cloud: LocalCloud;
 const samples: Record<string, string> = {};
 const readers = new Map<Actor, TestUser>();
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   const owner = await cloud.createUser();
   samples.catchId = (await postCatch(cloud, owner)).id;
   samples.pledgeId = (await postPledge(cloud, owner)).id;
@@ -37,7 +35,6 @@ beforeAll(async () => {
   samples.fishermanId = owner.userId;
   for (const actor of ACTORS) if (actor !== 'nobody') readers.set(actor, await newUser(actor));
 });
-afterAll(() => cloud.stop());
 
 const ABSENT_ID = '01JCXZ0000000000000000000A';
 const ABSENT_USER = '00000000-0000-4000-8000-000000000000';
@@ -132,8 +129,4 @@ describe('a group that is in the token only', () => {
       expect((await refusalOf(await ask(definition, token))).code).toBe('not_allowed');
     }
   });
-});
-
-it('fails in no function, whoever asks', () => {
-  expect(cloud.failures).toEqual([]);
 });

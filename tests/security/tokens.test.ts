@@ -1,20 +1,19 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { createPledge } from '#shared/pledges/endpoints.ts';
 import { aPledge } from '../api/builders.ts';
-import { type LocalCloud, startLocalCloud } from '../support/local-cloud.ts';
+import { cloud, it, useOwnCloud } from '../support/fixtures.ts';
 import type { TestUser } from '../support/users.ts';
 
-let cloud: LocalCloud;
+useOwnCloud();
+
 let person: TestUser;
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
+it.beforeAll(async () => {
   person = await cloud.createUser();
 });
-afterAll(() => cloud.stop());
 
 /** What a genuine access token says, to be put into tokens that are not. */
 function claims(): Record<string, unknown> {

@@ -55,7 +55,7 @@ export interface Visit {
   end(): Promise<void>;
 }
 
-interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions extends BrowserContextOptions {
   /** Complaints that belong to what is tested, such as the 401 of a wrong password. */
   expectedErrors?: readonly RegExp[];
 }
@@ -64,11 +64,17 @@ interface VisitOptions extends BrowserContextOptions {
  * Somebody at a device of their own. Without a service worker, which would answer in the network's place some seconds after the first page:
  * tests of what it does ask for it by `serviceWorkers: 'allow'`.
  */
-export async function visit(
+export async function openVisit(
   browser: Browser,
   { expectedErrors = [], ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', ...options });
+  const context = await browser.newContext({
+    viewport: PHONE,
+    serviceWorkers: 'block',
+    // Nothing fades or slides: what a test looks at is as it will stay.
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

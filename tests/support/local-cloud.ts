@@ -13,10 +13,10 @@ import { createTestUser, type NewUser, signUpTestUser, type TestUser } from './u
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The whole site on a port of its own, empty. One per test file: `beforeAll` starts it, `afterAll` stops it. */
+/** The whole site on a port of its own, empty. */
 export interface LocalCloud extends Cloud {
-  /** What functions failed at, in their own words. Empty in a test that expects no failure. */
-  readonly failures: readonly string[];
+  /** What functions failed at, in their own words. A test that has functions fail takes it out: what is left at the end fails its file. */
+  readonly failures: string[];
   origin(flavour?: Flavour): string;
   /** Calls an endpoint of the contract; a refusal is an answer too. */
   call<const D extends EndpointDefinition>(definition: D, request?: ApiRequest<D>): Promise<ApiAnswer<D>>;

@@ -1,21 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import type { Flavour } from '#shared/flavours.ts';
 import { postCatch, postPledge, upload } from '../api/builders.ts';
-import { DESKTOP, launchBrowser, PHONE, visit } from '../support/browser.ts';
-import { giveSession } from '../support/browser-session.ts';
-import { type LocalCloud, startLocalCloud } from '../support/local-cloud.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { cloud, it, visit } from '../support/fixtures.ts';
 import type { TestUser } from '../support/users.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
 let fisherman: TestUser;
 let paths: Record<string, string>;
 
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-  browser = await launchBrowser();
+it.beforeAll(async () => {
   fisherman = await cloud.createUser({ name: 'Ada Harbor' });
   const [first, second] = await Promise.all([
     upload(cloud, fisherman, { kind: 'catch' }),
@@ -26,10 +21,6 @@ beforeAll(async () => {
     photos: [{ uploadId: second.uploadId, imageType: 'catch' }],
   });
   paths = { 'a catch': `/catch/${posted.id}`, 'a pledge': `/pledge/${pledged.id}` };
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
 });
 
 const PUBLIC: Record<string, string> = {
@@ -92,21 +83,18 @@ const looks = [
 
 describe.each(looks)('on the %s site', (flavour, viewport, colorScheme) => {
   it('every public page can be used by everyone', async () => {
-    const guest = await visit(browser, { viewport, colorScheme, expectedErrors: [/404/] });
+    const guest = await visit({ viewport, colorScheme, expectedErrors: [/404/] });
     for (const [name, path] of Object.entries({ ...PUBLIC, ...paths })) {
       await open(guest.page, cloud.origin(flavour), path);
       expect(await problemsOf(guest.page), name).toEqual([]);
     }
-    await guest.end();
   });
 
   it('every page of a signed-in person can be used by everyone', async () => {
-    const person = await visit(browser, { viewport, colorScheme });
-    await giveSession(person.context, cloud, fisherman);
+    const person = await visit({ as: fisherman, viewport, colorScheme });
     for (const [name, path] of Object.entries(SIGNED_IN)) {
       await open(person.page, cloud.origin(flavour), path);
       expect(await problemsOf(person.page), name).toEqual([]);
     }
-    await person.end();
   });
 });

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
-import { launchBrowser, type Visit, visit } from '#tests/support/browser.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { Visit } from '#tests/support/browser.ts';
+import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import {
   button,
   field,
@@ -16,20 +15,11 @@ import {
   signUp,
 } from './auth-journeys.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
+useOwnCloud();
+
 let here: Visit;
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
-});
-beforeEach(async () => {
-  here = await visit(browser, { expectedErrors: [/400 .*_cognito/] });
-  here.page.setDefaultTimeout(15_000);
-});
-afterEach(() => here.end());
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
+it.beforeEach(async () => {
+  here = await visit({ expectedErrors: [/400 .*_cognito/] });
 });
 
 const address = (path: string) => new URL(path, cloud.origin()).href;
@@ -94,7 +84,7 @@ describe('logging in', () => {
   it('leads who has not confirmed the address to the notice, and from there in', async () => {
     const { page } = here;
     const email = 'unconfirmed@creel.example';
-    const elsewhere = await visit(browser);
+    const elsewhere = await visit();
     await signUp(elsewhere.page, cloud, { email });
     await elsewhere.end();
     await logIn(page, cloud, email, PASSWORD);
@@ -167,10 +157,9 @@ describe('resetting a password', () => {
     await page.getByText(email).waitFor();
     await reset(mailedCode(cloud, email), 'NewCatch1');
     await page.waitForURL(address('/'));
-    const other = await visit(browser, { expectedErrors: [/400 .*_cognito/] });
+    const other = await visit({ expectedErrors: [/400 .*_cognito/] });
     await logIn(other.page, cloud, email, password);
     await other.page.getByText('Login Failed', { exact: true }).waitFor();
-    await other.end();
   });
 
   it('says the same of an address nobody has, and mails nobody', async () => {
@@ -204,14 +193,13 @@ describe('resetting a password', () => {
   it('goes by the link of the mail, on any device', async () => {
     const { email } = await cloud.signUp();
     await ask(email);
-    const elsewhere = await visit(browser);
+    const elsewhere = await visit();
     const { page } = elsewhere;
     await page.goto(mailedLink(cloud, email));
     await heading(page, 'Choose a new password').waitFor();
     await field(page, 'New password').fill('NewCatch1');
     await button(page, 'Save the new password').click();
     await page.waitForURL(address('/'));
-    await elsewhere.end();
   });
 
   it('can be left', async () => {

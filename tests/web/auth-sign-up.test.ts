@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { getMe } from '#shared/me/endpoints.ts';
-import { launchBrowser, type Visit, visit } from '#tests/support/browser.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { Visit } from '#tests/support/browser.ts';
+import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import { signIn } from '#tests/support/users.ts';
 import {
   button,
@@ -18,21 +17,10 @@ import {
   signUp,
 } from './auth-journeys.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
 let here: Visit;
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
-});
-beforeEach(async () => {
+it.beforeEach(async () => {
   // The user pool refuses with 400, which the browser notes; nothing else may be noted.
-  here = await visit(browser, { expectedErrors: [/400 .*_cognito/] });
-  here.page.setDefaultTimeout(15_000);
-});
-afterEach(() => here.end());
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
+  here = await visit({ expectedErrors: [/400 .*_cognito/] });
 });
 
 const me = async (email: string) =>
@@ -333,13 +321,12 @@ describe('the notice that a mail was sent', () => {
     const link = mailedLink(cloud, email);
     await button(page, 'Resend email').click();
     await page.getByText('Email Resent', { exact: true }).waitFor();
-    const elsewhere = await visit(browser, { expectedErrors: [/400 .*_cognito/] });
+    const elsewhere = await visit({ expectedErrors: [/400 .*_cognito/] });
     await elsewhere.page.goto(link);
     await heading(elsewhere.page, 'Your email is not confirmed yet').waitFor();
     await button(elsewhere.page, 'Resend email').click();
     await elsewhere.page.getByText('Email Resent', { exact: true }).waitFor();
     await elsewhere.page.goto(mailedLink(cloud, email));
     await heading(elsewhere.page, 'Your email is confirmed').waitFor();
-    await elsewhere.end();
   });
 });

@@ -1,30 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { postKey } from '#lambdas/table/keys.ts';
 import { hoursAgo, postCatch, upload } from '#tests/api/builders.ts';
 import { setAttribute } from '#tests/api/table.ts';
-import { DESKTOP, launchBrowser, PHONE, visit } from '#tests/support/browser.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { DESKTOP, PHONE } from '#tests/support/browser.ts';
+import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import {
-  cards,
-  eventually,
-  paramsOf,
-  pathOf,
-  problemsOf,
-  scrollOf,
-  settle,
-  titles,
-} from './marketplace-journeys.ts';
+import { cards, paramsOf, pathOf, problemsOf, scrollOf, settle, titles } from './marketplace-journeys.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
+useOwnCloud();
+
 let ruth: TestUser;
 /** With three photos. */
 let cod: Awaited<ReturnType<typeof postCatch>>;
 
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+it.beforeAll(async () => {
   ruth = await cloud.createUser({ name: 'Ruth Alder' });
   for (let index = 0; index < 12; index += 1) await postCatch(cloud, ruth, { species: 'haddock' });
   const photos = await Promise.all([1, 2, 3].map(() => upload(cloud, ruth, { kind: 'catch' })));
@@ -36,16 +26,12 @@ beforeAll(async () => {
   });
   await cloud.settled();
 });
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 describe('a catch opened in the list', () => {
   it('stands over the list as it was: filters, place and all, also after a reload', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await page.goto(`${cloud.origin()}/marketplace?species=haddock&payment=mandatory`);
     await settle(page);
@@ -67,20 +53,19 @@ describe('a catch opened in the list', () => {
     expect(await page.title()).toBe('Marketplace · Creel');
     // The very same list, not another one like it.
     expect(await page.locator('main ul[data-known]').count()).toBe(1);
-    await eventually(() => page.locator(':focus').innerText()).toBe('Haddock');
+    await expect.poll(() => page.locator(':focus').innerText()).toBe('Haddock');
 
     await link.click();
     await dialog(page, 'Haddock').getByText('Long-lined east of the ledge.').waitFor();
     await page.reload();
     await dialog(page, 'Haddock').getByText('Long-lined east of the ledge.').waitFor();
     await dialog(page, 'Haddock').getByRole('button', { name: 'Close' }).click();
-    await eventually(() => paramsOf(page)).toEqual({ species: 'haddock', payment: 'mandatory' });
-    await eventually(() => titles(page)).toHaveLength(12);
-    await guest.end();
+    await expect.poll(() => paramsOf(page)).toEqual({ species: 'haddock', payment: 'mandatory' });
+    await expect.poll(() => titles(page)).toHaveLength(12);
   });
 
   it('is closed by Escape and by the cross', async () => {
-    const guest = await visit(browser, { viewport: DESKTOP });
+    const guest = await visit({ viewport: DESKTOP });
     const { page } = guest;
     await page.goto(`${cloud.origin()}/marketplace`);
     const link = page.getByRole('link', { name: 'Cod' });
@@ -91,35 +76,32 @@ describe('a catch opened in the list', () => {
       await link.click();
       await dialog(page, 'Cod').waitFor();
       await close();
-      await eventually(() => pathOf(page)).toBe('/marketplace');
+      await expect.poll(() => pathOf(page)).toBe('/marketplace');
     }
-    await guest.end();
   });
 });
 
 describe('the address of a catch', () => {
   it('opens it over the marketplace, and closing it stays on the site', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await page.goto(`${cloud.origin()}/catch/${cod.id}`);
     await dialog(page, 'Cod').getByText('Pay What You Think').first().waitFor();
     await dialog(page, 'Cod').getByRole('button', { name: 'Close' }).click();
-    await eventually(() => pathOf(page)).toBe('/marketplace');
-    await eventually(() => titles(page)).toContain('Haddock');
-    await guest.end();
+    await expect.poll(() => pathOf(page)).toBe('/marketplace');
+    await expect.poll(() => titles(page)).toContain('Haddock');
   });
 
   it('of one that is gone says so', async () => {
-    const guest = await visit(browser, { expectedErrors: [/404/] });
+    const guest = await visit({ expectedErrors: [/404/] });
     await guest.page.goto(`${cloud.origin()}/catch/01ARZ3NDEKTSV4RRFFQ69G5FAV`);
     await guest.page.getByText('Catch not found').waitFor();
-    await guest.end();
   });
 });
 
 describe('the detail', () => {
   it('shows everything there is to know', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await page.goto(`${cloud.origin()}/catch/${cod.id}`);
     const shown = dialog(page, 'Cod');
@@ -143,48 +125,43 @@ describe('the detail', () => {
     await shown.getByRole('button', { name: 'Send Message' }).waitFor();
     expect(await shown.getByRole('link', { name: 'View Profile' }).count()).toBe(0);
     expect(await problemsOf(page)).toEqual([]);
-    await guest.end();
   });
 
   it('leads to the mail program where an address is published', async () => {
     const post = await postCatch(cloud, ruth, { contactMethod: 'email', contactInfo: 'ruth@boat.example' });
-    const guest = await visit(browser);
+    const guest = await visit();
     await guest.page.goto(`${cloud.origin()}/catch/${post.id}`);
     const contact = guest.page.getByRole('link', { name: 'Contact Fisherman' });
     expect(await contact.getAttribute('href')).toBe('mailto:ruth@boat.example');
-    await guest.end();
   });
 
   it('opens the message form where none is', async () => {
     const post = await postCatch(cloud, ruth);
     await setAttribute(cloud, postKey('catch', post.id), 'detail.contactInfo', '');
-    const guest = await visit(browser);
+    const guest = await visit();
     await guest.page.goto(`${cloud.origin()}/catch/${post.id}`);
     await guest.page.getByRole('button', { name: 'Contact Fisherman' }).click();
     await guest.page.getByText('Sign in to send a message').waitFor();
-    await guest.end();
   });
 
   it('leads to the profile of a professional', async () => {
     const post = await postCatch(cloud, ruth);
     await setAttribute(cloud, postKey('catch', post.id), 'card.isPro', true);
-    const guest = await visit(browser, { viewport: DESKTOP, colorScheme: 'dark' });
+    const guest = await visit({ viewport: DESKTOP, colorScheme: 'dark' });
     await guest.page.goto(`${cloud.origin()}/catch/${post.id}`);
     const link = guest.page.getByRole('link', { name: 'View Profile' });
     expect(await link.getAttribute('href')).toBe(`/fisherman/${ruth.userId}?from=marketplace`);
     expect(await problemsOf(guest.page)).toEqual([]);
-    await guest.end();
   });
 
   it('is sent on by its address', async () => {
-    const guest = await visit(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const guest = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
     const { page } = guest;
     await page.addInitScript('delete Navigator.prototype.share');
     await page.goto(`${cloud.origin()}/catch/${cod.id}`);
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByText('Copied!').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${cloud.origin()}/catch/${cod.id}`);
-    await guest.end();
   });
 });
 
@@ -197,23 +174,22 @@ describe('the photos', () => {
     })()`);
 
   it('are stepped through by keys, by buttons, and chosen', async () => {
-    const guest = await visit(browser, { viewport: DESKTOP });
+    const guest = await visit({ viewport: DESKTOP });
     const { page } = guest;
     await page.goto(`${cloud.origin()}/catch/${cod.id}`);
     const strip = page.getByRole('list', { name: 'Photo 1 of 3' });
     await strip.focus();
     await page.keyboard.press('ArrowRight');
-    await eventually(() => inSight(page)).toBe('Cod, photo 2 of 3');
+    await expect.poll(() => inSight(page)).toBe('Cod, photo 2 of 3');
     await page.getByRole('button', { name: 'Next photo' }).click();
-    await eventually(() => inSight(page)).toBe('Cod, photo 3 of 3');
+    await expect.poll(() => inSight(page)).toBe('Cod, photo 3 of 3');
     expect(await page.getByRole('button', { name: 'Next photo' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Show photo 1' }).click();
-    await eventually(() => inSight(page)).toBe('Cod, photo 1 of 3');
-    await guest.end();
+    await expect.poll(() => inSight(page)).toBe('Cod, photo 1 of 3');
   });
 
   it('are swiped on a phone', async () => {
-    const guest = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+    const guest = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
     const { page, context } = guest;
     await page.goto(`${cloud.origin()}/catch/${cod.id}`);
     const strip = page.getByRole('list', { name: 'Photo 1 of 3' });
@@ -229,8 +205,7 @@ describe('the photos', () => {
     await touch('touchStart', start);
     for (let step = 1; step <= 10; step += 1) await touch('touchMove', start - step * 25);
     await touch('touchEnd');
-    await eventually(() => inSight(page)).toBe('Cod, photo 2 of 3');
+    await expect.poll(() => inSight(page)).toBe('Cod, photo 2 of 3');
     await page.getByRole('list', { name: 'Photo 2 of 3' }).waitFor();
-    await guest.end();
   });
 });

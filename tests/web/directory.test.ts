@@ -1,17 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { packPending } from '#shared/accounts/pending.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { setPhoto } from '#shared/profiles/endpoints.ts';
 import { postCatch, postPledge, upload } from '#tests/api/builders.ts';
-import { DESKTOP, launchBrowser, PHONE, visit } from '#tests/support/browser.ts';
-import { giveSession } from '#tests/support/browser-session.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { DESKTOP, PHONE } from '#tests/support/browser.ts';
+import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
+useOwnCloud();
+
 let ruth: TestUser;
 let omar: TestUser;
 
@@ -29,8 +28,7 @@ function aFisherman(name: string, zipcode: string, bio: string): Promise<TestUse
   return cloud.signUp({ name, pending });
 }
 
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+it.beforeAll(async () => {
   // Portland, Maine, with pledges and a photo; Kennebunk, 22 miles away; Key West.
   ruth = await aFisherman('Ruth Alder', '04101', 'Lobster from May to December.');
   omar = await aFisherman('Omar Finn', '04043', 'Groundfish all year.');
@@ -45,10 +43,6 @@ beforeAll(async () => {
   ]);
   await cloud.settled();
   await cloud.settled();
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
 });
 
 const FLAVOURS_AND_SIZES = [
@@ -73,7 +67,7 @@ const SACO = { latitude: 43.50087, longitude: -70.44283 };
 
 describe.each(FLAVOURS_AND_SIZES)('the directory on the %s site at %o', (flavour, viewport) => {
   it('has its title, and a card for everybody who belongs there', async () => {
-    const guest = await visit(browser, { viewport });
+    const guest = await visit({ viewport });
     const { page } = guest;
     await openDirectory(page, flavour);
     const title = flavour === 'community' ? 'Community Fishermen' : 'Local Fishermen';
@@ -89,11 +83,10 @@ describe.each(FLAVOURS_AND_SIZES)('the directory on the %s site at %o', (flavour
     const links = await card.getByRole('link').allTextContents();
     expect(links).toEqual(['Profile', 'Catches', 'View Pledges (2)']);
     await card.getByRole('button', { name: 'Contact Fisherman' }).waitFor();
-    await guest.end();
   });
 
   it('shows who is near a visitor who lets the browser tell, and never tells the server where', async () => {
-    const guest = await visit(browser, { viewport, permissions: ['geolocation'], geolocation: SACO });
+    const guest = await visit({ viewport, permissions: ['geolocation'], geolocation: SACO });
     const { page } = guest;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -112,13 +105,12 @@ describe.each(FLAVOURS_AND_SIZES)('the directory on the %s site at %o', (flavour
     await page.getByRole('button', { name: 'Clear location' }).click();
     await expect.poll(() => names(page).then(({ length }) => length)).toBe(flavour === 'community' ? 1 : 3);
     expect(new URL(page.url()).search).toBe('');
-    await guest.end();
   });
 });
 
 describe('the place to look around', () => {
   it('can be a ZIP code or a town when the browser may not tell, and survives a reload', async () => {
-    const guest = await visit(browser, { permissions: [] });
+    const guest = await visit({ permissions: [] });
     const { page } = guest;
     const lookUps: (string | null)[] = [];
     page.on('request', (request) => {
@@ -145,22 +137,20 @@ describe('the place to look around', () => {
     await expect.poll(() => names(page)).toEqual(['Omar Finn', 'Ruth Alder']);
     // What is known is not looked up again.
     expect(lookUps.at(-1)).toBe('Key West, FL');
-    await guest.end();
   });
 
   it('is refused when it is no ZIP code, in the specified words', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await openDirectory(page);
     await page.getByLabel('ZIP code or town').fill('0410');
     await page.getByRole('button', { name: 'Show nearby' }).click();
     await page.getByText('Invalid ZIP code format').waitFor();
     expect(await names(page)).toHaveLength(3);
-    await guest.end();
   });
 
   it('that is not known stays as it was written, and Portland is looked around', async () => {
-    const guest = await visit(browser, { expectedErrors: [/404/] });
+    const guest = await visit({ expectedErrors: [/404/] });
     const { page } = guest;
     await openDirectory(page);
     await page.getByLabel('ZIP code or town').fill('00000');
@@ -168,7 +158,6 @@ describe('the place to look around', () => {
     await page.getByText('we do not know where “00000” is').waitFor();
     await expect.poll(() => names(page)).toEqual(['Ruth Alder', 'Omar Finn']);
     expect(new URL(page.url()).search).toBe('?near=00000');
-    await guest.end();
   });
 });
 
@@ -179,14 +168,13 @@ describe('an empty directory', () => {
     ['consumer', '?near=97103', 'No fishermen found within 35 miles of your location'],
     ['community', '?near=33040', 'No fishermen found within 35 miles of your location'],
   ] as const)('on the %s site with %j says: %s', async (flavour, query, words) => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     if (query === '') {
       await page.route('**/api/fishermen*', (route) => route.fulfill({ json: { items: [] } }));
     }
     await page.goto(`${cloud.origin(flavour)}/fishermen${query}`);
     await page.getByRole('main').getByText(words, { exact: true }).waitFor();
-    await guest.end();
   });
 });
 
@@ -196,7 +184,7 @@ describe('a directory that cannot be read', () => {
     [503, 'internal', 'Database error: '],
     [403, 'not_allowed', 'Unexpected error: '],
   ])('with %i says why, and can be asked for again', async (status, code, words) => {
-    const guest = await visit(browser, { expectedErrors: [/Failed to load resource/] });
+    const guest = await visit({ expectedErrors: [/Failed to load resource/] });
     const { page } = guest;
     const error = { code, message: 'The table is on fire.', requestId: 'r' };
     await page.route('**/api/fishermen*', (route) => route.fulfill({ status, json: { error } }));
@@ -207,21 +195,19 @@ describe('a directory that cannot be read', () => {
     await page.unroute('**/api/fishermen*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await cardOf(page, 'Ruth Alder').waitFor();
-    await guest.end();
   });
 
   it('without a connection says so', async () => {
-    const guest = await visit(browser, { expectedErrors: [/Failed to load resource/] });
+    const guest = await visit({ expectedErrors: [/Failed to load resource/] });
     await guest.page.route('**/api/fishermen*', (route) => route.abort());
     await guest.page.goto(`${cloud.origin()}/fishermen`);
     await guest.page.getByText('Unexpected error: No connection').waitFor();
-    await guest.end();
   });
 });
 
 describe('debug information', () => {
   it('is there on the community flavour of a stage that is not production, and names nobody', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await openDirectory(page, 'community', '?near=04101');
     await page.getByText('Debug information').click();
@@ -231,11 +217,10 @@ describe('debug information', () => {
     expect(text).not.toMatch(/04101|Ruth|43\./);
     await openDirectory(page, 'consumer');
     expect(await page.getByText('Debug information').count()).toBe(0);
-    await guest.end();
   });
 
   it('is not there in production', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     const config: object = JSON.parse(await (await cloud.request('/config.json')).text());
     await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, stage: 'prod' } }));
@@ -243,13 +228,12 @@ describe('debug information', () => {
     await openDirectory(page, 'community');
     await read;
     expect(await page.getByText('Debug information').count()).toBe(0);
-    await guest.end();
   });
 });
 
 describe('the profile of a fisherman', () => {
   it('is a step from the directory: who, what so far, what now', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await openDirectory(page);
     await cardOf(page, 'Ruth Alder').getByRole('link', { name: 'Profile' }).click();
@@ -270,22 +254,19 @@ describe('the profile of a fisherman', () => {
     await main.getByRole('link', { name: 'See the catches' }).click();
     await page.waitForURL(`**/marketplace?view=marketplace&fisherman=${ruth.userId}`);
     await page.getByRole('listitem').getByRole('link', { name: 'Cod' }).waitFor();
-    await guest.end();
   });
 
   it('opened from the marketplace has a second way back', async () => {
-    const guest = await visit(browser, { viewport: DESKTOP });
+    const guest = await visit({ viewport: DESKTOP });
     const { page } = guest;
     await page.goto(`${cloud.origin()}/fisherman/${omar.userId}?from=marketplace`);
     await page.getByRole('link', { name: 'Back to Fishermen' }).waitFor();
     await page.getByRole('link', { name: 'Back to Marketplace' }).click();
     await page.waitForURL('**/marketplace');
-    await guest.end();
   });
 
   it('can be written to, from here and from the directory, by who is signed in', async () => {
-    const person = await visit(browser);
-    await giveSession(person.context, cloud, omar);
+    const person = await visit({ as: omar });
     const { page } = person;
     await openDirectory(page);
     await cardOf(page, 'Ruth Alder').getByRole('button', { name: 'Contact Fisherman' }).click();
@@ -297,21 +278,18 @@ describe('the profile of a fisherman', () => {
     await page.goto(`${cloud.origin()}/fisherman/${ruth.userId}`);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await dialog.waitFor();
-    await person.end();
   });
 
   it.each(['00000000-0000-4000-8000-000000000000', 'nobody'])('is not found for %s', async (id) => {
-    const guest = await visit(browser, { expectedErrors: [/404/] });
+    const guest = await visit({ expectedErrors: [/404/] });
     const { page } = guest;
     await page.goto(`${cloud.origin()}/fisherman/${id}`);
     await page.getByRole('heading', { name: 'Fisherman profile not found' }).waitFor();
     await page.getByText(`Looking for ID: ${id}`).waitFor();
-    await guest.end();
   });
 
   it('of oneself has no heart, that of others has', async () => {
-    const person = await visit(browser);
-    await giveSession(person.context, cloud, omar);
+    const person = await visit({ as: omar });
     const { page } = person;
     await openDirectory(page);
     const heart = page.getByRole('button', { name: 'Favorite Ruth Alder' });
@@ -323,13 +301,12 @@ describe('the profile of a fisherman', () => {
     await page.goto(`${cloud.origin()}/fisherman/${omar.userId}`);
     await page.getByRole('heading', { name: 'Omar Finn', level: 1 }).waitFor();
     expect(await page.getByRole('button', { name: /^Favorite/ }).count()).toBe(0);
-    await person.end();
   });
 });
 
 describe('ways to the directory', () => {
   it('are the footer, the menu of a phone and the home page', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await page.goto(cloud.origin());
     await page
@@ -339,13 +316,12 @@ describe('ways to the directory', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fishermen' }).click();
     await page.getByRole('heading', { name: 'Local Fishermen' }).waitFor();
-    await guest.end();
   });
 });
 
 it.each(['light', 'dark'] as const)('both pages can be used by everyone, %s', async (colorScheme) => {
   for (const [flavour, viewport] of FLAVOURS_AND_SIZES) {
-    const guest = await visit(browser, { viewport, colorScheme });
+    const guest = await visit({ viewport, colorScheme });
     for (const path of ['/fishermen?near=04101', `/fisherman/${ruth.userId}?from=marketplace`]) {
       await guest.page.goto(cloud.origin(flavour) + path);
       await guest.page.getByText('Ruth Alder').first().waitFor();

@@ -1,28 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { getCatch, setCatchVisibility, updateCatch } from '#shared/catches/endpoints.ts';
 import { getMyCatch } from '#shared/me/endpoints.ts';
 import { getPledge, setPledgeVisibility } from '#shared/pledges/endpoints.ts';
 import { cameraFile, hoursAgo, postCatch, postPledge, upload } from '#tests/api/builders.ts';
-import { launchBrowser, visit } from '#tests/support/browser.ts';
-import { giveSession } from '#tests/support/browser-session.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
-
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
-
 async function as(user: TestUser, path: string, expectedErrors: RegExp[] = []) {
-  const device = await visit(browser, { expectedErrors });
-  await giveSession(device.context, cloud, user);
+  const device = await visit({ as: user, expectedErrors });
   await device.page.goto(cloud.origin() + path);
   return device;
 }
@@ -33,7 +18,7 @@ describe('the owner of a catch', () => {
   it('comes to the form from My Posts, changes it, and finds it changed', async () => {
     const ruth = await cloud.createUser();
     const post = await postCatch(cloud, ruth, { species: 'cod', quantity: '40 lb' });
-    const { page, end } = await as(ruth, '/my-posts');
+    const { page } = await as(ruth, '/my-posts');
     await page.getByRole('link', { name: 'Edit Cod' }).click();
     await page.getByRole('heading', { name: 'Edit catch', level: 1 }).waitFor();
     await page.getByLabel('Quantity').fill('12 lb');
@@ -53,7 +38,6 @@ describe('the owner of a catch', () => {
       caughtDate: post.caughtDate,
       version: 2,
     });
-    await end();
   });
 
   it('adds a photo, makes it the main one, and removes another', async () => {
@@ -61,7 +45,7 @@ describe('the owner of a catch', () => {
     const [one, two] = [await upload(cloud, ruth), await upload(cloud, ruth)];
     const photos = [{ uploadId: one.uploadId }, { uploadId: two.uploadId }];
     const post = await postCatch(cloud, ruth, { photos });
-    const { page, end } = await as(ruth, `/edit-catch/${post.id}`);
+    const { page } = await as(ruth, `/edit-catch/${post.id}`);
     const tiles = page.getByRole('list', { name: 'Photos' }).getByRole('listitem');
     await tiles.nth(1).waitFor();
     await page
@@ -81,13 +65,12 @@ describe('the owner of a catch', () => {
     expect(now.photos).toHaveLength(2);
     expect(now.photos[1]?.id).toBe(two.uploadId);
     expect([one.uploadId, two.uploadId]).not.toContain(now.photos[0]?.id);
-    await end();
   });
 
   it('is told when another tab was faster, keeps what was typed, and decides', async () => {
     const ruth = await cloud.createUser();
     const post = await postCatch(cloud, ruth, { quantity: '40 lb' });
-    const { page, end } = await as(ruth, `/edit-catch/${post.id}`, [/409/]);
+    const { page } = await as(ruth, `/edit-catch/${post.id}`, [/409/]);
     await page.getByLabel('Quantity').fill('From this tab');
     const token = ruth.accessToken;
     const body = { version: 1, quantity: 'From the other' };
@@ -99,13 +82,12 @@ describe('the owner of a catch', () => {
     await page.getByRole('button', { name: 'Save mine instead' }).click();
     await page.getByText('Your catch has been updated successfully.').waitFor();
     expect((await catchNow(post.id)).quantity).toBe('From this tab');
-    await end();
   });
 
   it('may load the newer one instead', async () => {
     const ruth = await cloud.createUser();
     const post = await postCatch(cloud, ruth);
-    const { page, end } = await as(ruth, `/edit-catch/${post.id}`, [/409/]);
+    const { page } = await as(ruth, `/edit-catch/${post.id}`, [/409/]);
     await page.getByLabel('Quantity').fill('From this tab');
     const token = ruth.accessToken;
     const body = { version: 1, quantity: 'From the other' };
@@ -113,13 +95,12 @@ describe('the owner of a catch', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Load the newer one' }).click();
     await expect.poll(() => page.getByLabel('Quantity').inputValue()).toBe('From the other');
-    await end();
   });
 
   it('sees what is wrong at its field, and loses nothing when the network fails', async () => {
     const ruth = await cloud.createUser();
     const post = await postCatch(cloud, ruth);
-    const { page, end } = await as(ruth, `/edit-catch/${post.id}`, [/ERR_FAILED/]);
+    const { page } = await as(ruth, `/edit-catch/${post.id}`, [/ERR_FAILED/]);
     await page.getByLabel('Quantity').fill('');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Please enter a quantity').first().waitFor();
@@ -131,7 +112,6 @@ describe('the owner of a catch', () => {
     await page.unroute('**/api/catches/*');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Your catch has been updated successfully.').waitFor();
-    await end();
   });
 
   it('can edit a hidden one, which stays hidden', async () => {
@@ -140,14 +120,13 @@ describe('the owner of a catch', () => {
     const params = { catchId: post.id };
     const token = ruth.accessToken;
     await cloud.call(setCatchVisibility, { token, params, body: { hidden: true } });
-    const { page, end } = await as(ruth, '/my-posts');
+    const { page } = await as(ruth, '/my-posts');
     await page.getByRole('link', { name: 'Cod', exact: true }).click();
     await page.getByLabel('Quantity').fill('3 lb');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Your catch has been updated successfully.').waitFor();
     const own = (await cloud.call(getMyCatch, { token, params })).body;
     expect(own).toMatchObject({ quantity: '3 lb', hidden: true });
-    await end();
   });
 });
 
@@ -155,19 +134,17 @@ describe('nobody else', () => {
   it('gets into the form of a catch', async () => {
     const [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const post = await postCatch(cloud, ruth);
-    const { page, end } = await as(omar, `/edit-catch/${post.id}`, [/40[34]/]);
+    const { page } = await as(omar, `/edit-catch/${post.id}`, [/40[34]/]);
     await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
     await page.getByText("Catch not found or you don't have permission to edit it.").waitFor();
-    await end();
   });
 
   it('is offered to edit a pledge', async () => {
     const [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const pledge = await postPledge(cloud, ruth);
-    const { page, end } = await as(omar, `/pledge/${pledge.id}`);
+    const { page } = await as(omar, `/pledge/${pledge.id}`);
     await page.getByRole('region', { name: 'Community Impact' }).waitFor();
     expect(await page.getByRole('link', { name: 'Edit Pledge' }).count()).toBe(0);
-    await end();
   });
 });
 
@@ -175,13 +152,11 @@ describe('after the editing period', () => {
   it('the form gives way to a notice', async () => {
     const ruth = await cloud.createUser();
     const post = await postCatch(cloud, ruth, { condition: 'fresh', caughtDate: hoursAgo(40) });
-    const device = await visit(browser);
-    await giveSession(device.context, cloud, ruth);
+    const device = await visit({ as: ruth });
     await device.page.clock.install({ time: Date.now() + 9 * 3_600_000 });
     await device.page.goto(`${cloud.origin()}/edit-catch/${post.id}`);
     await device.page.getByRole('heading', { name: 'Editing Period Expired' }).waitFor();
     expect(await device.page.getByRole('button', { name: 'Save' }).count()).toBe(0);
-    await device.end();
   });
 });
 
@@ -189,7 +164,7 @@ describe('the owner of a pledge', () => {
   it('edits it in a dialog on its page', async () => {
     const ruth = await cloud.createUser();
     const pledge = await postPledge(cloud, ruth, { mealsPledged: 24 });
-    const { page, end } = await as(ruth, `/pledge/${pledge.id}`);
+    const { page } = await as(ruth, `/pledge/${pledge.id}`);
     await page.getByRole('link', { name: 'Edit Pledge' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit pledge' });
     await dialog.getByLabel('Meals', { exact: true }).fill('0');
@@ -201,20 +176,18 @@ describe('the owner of a pledge', () => {
     await dialog.waitFor({ state: 'detached' });
     const now = (await cloud.call(getPledge, { params: { pledgeId: pledge.id } })).body;
     expect(now).toMatchObject({ mealsPledged: 30, mealsLeft: 30, pledgePointsEarned: 30 });
-    await end();
   });
 
   it('deletes it from there, after being asked', async () => {
     const ruth = await cloud.createUser();
     const pledge = await postPledge(cloud, ruth);
-    const { page, end } = await as(ruth, `/pledge/${pledge.id}?edit`);
+    const { page } = await as(ruth, `/pledge/${pledge.id}?edit`);
     await page.getByRole('button', { name: 'Delete pledge' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this pledge?' });
     await question.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Pledge deleted successfully!').waitFor();
     await page.getByText('You have no posts yet').waitFor();
     expect((await cloud.request(`/api/pledges/${pledge.id}`)).status).toBe(404);
-    await end();
   });
 
   it('can edit a hidden one', async () => {
@@ -223,11 +196,10 @@ describe('the owner of a pledge', () => {
     const params = { pledgeId: pledge.id };
     const token = ruth.accessToken;
     await cloud.call(setPledgeVisibility, { token, params, body: { hidden: true } });
-    const { page, end } = await as(ruth, `/pledge/${pledge.id}?edit`, [/404/]);
+    const { page } = await as(ruth, `/pledge/${pledge.id}?edit`, [/404/]);
     const dialog = page.getByRole('dialog', { name: 'Edit pledge' });
     await dialog.getByLabel('Story').fill('Kept on ice');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Pledge updated successfully!').waitFor();
-    await end();
   });
 });

@@ -1,34 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
-import { DESKTOP, launchBrowser, PHONE, type Visit, visit } from '#tests/support/browser.ts';
-import { giveSession } from '#tests/support/browser-session.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { DESKTOP, PHONE } from '#tests/support/browser.ts';
+import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { button, field, hasFocus } from './auth-journeys.ts';
-
-let cloud: LocalCloud;
-let browser: Browser;
-
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
 
 const FAVORITES = '**/api/favorites/*';
 const EMPTY = "You haven't added any fishermen to your favorites yet.";
 const ADDED = 'Fisherman added to favorites';
 const REMOVED = 'Fisherman removed from favorites';
-
-/** What a busy machine may take its time for. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 
 /** Somebody with a card in the directory, whose name no other test uses. */
 async function aFisherman(name: string): Promise<TestUser> {
@@ -50,12 +35,6 @@ async function somebodyWith(...fishermen: TestUser[]): Promise<TestUser> {
   return user;
 }
 
-async function signedIn(user: TestUser, options: Parameters<typeof visit>[1] = {}): Promise<Visit> {
-  const device = await visit(browser, options);
-  await giveSession(device.context, cloud, user);
-  return device;
-}
-
 const heartOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Favorite ${name}`, exact: true });
 const pressed = (page: Page, name: string) => heartOf(page, name).getAttribute('aria-pressed');
@@ -71,7 +50,7 @@ describe.each([
   it('begin empty, grow from the directory, and show cards that lead on', async () => {
     const [ruth, silas] = [await aFisherman(`Ruth ${device}`), await aFisherman(`Silas ${device}`)];
     const ann = await cloud.createUser();
-    const { page, end } = await signedIn(ann, { viewport, colorScheme });
+    const { page } = await visit({ as: ann, viewport, colorScheme });
     await page.goto(`${cloud.origin()}/favorites`);
     await page.getByText(EMPTY).waitFor();
     await page.getByRole('link', { name: 'Browse Fishermen' }).click();
@@ -79,11 +58,11 @@ describe.each([
     await heartOf(page, `Ruth ${device}`).click();
     await page.getByText(ADDED).waitFor();
     await heartOf(page, `Silas ${device}`).click();
-    await eventually(() => favoritesOf(ann)).toEqual([silas.userId, ruth.userId]);
+    await expect.poll(() => favoritesOf(ann)).toEqual([silas.userId, ruth.userId]);
 
     await page.getByRole('button', { name: /Your menu/ }).click();
     await page.getByRole('link', { name: 'Favorites' }).click();
-    await eventually(() => names(page)).toEqual([`Silas ${device}`, `Ruth ${device}`]);
+    await expect.poll(() => names(page)).toEqual([`Silas ${device}`, `Ruth ${device}`]);
     const card = page.getByRole('listitem').filter({ hasText: `Ruth ${device}` });
     const link = (name: string) => card.getByRole('link', { name }).getAttribute('href');
     expect(await link('View Profile')).toBe(`/fisherman/${ruth.userId}`);
@@ -97,13 +76,12 @@ describe.each([
 
     // The same heart on the profile.
     await card.getByRole('link', { name: 'View Profile' }).click();
-    await eventually(() => pressed(page, `Ruth ${device}`)).toBe('true');
+    await expect.poll(() => pressed(page, `Ruth ${device}`)).toBe('true');
     await heartOf(page, `Ruth ${device}`).click();
     await page.getByText(REMOVED).waitFor();
     await page.goBack();
-    await eventually(() => names(page)).toEqual([`Silas ${device}`]);
+    await expect.poll(() => names(page)).toEqual([`Silas ${device}`]);
     expect(await favoritesOf(ann)).toEqual([silas.userId]);
-    await end();
   });
 });
 
@@ -111,20 +89,19 @@ describe('a favorite', () => {
   it('removed on the page leaves at once, the focus moves on, and Undo brings it back', async () => {
     const [one, two] = [await aFisherman('Undo One'), await aFisherman('Undo Two')];
     const ann = await somebodyWith(one, two);
-    const { page, end } = await signedIn(ann);
+    const { page } = await visit({ as: ann });
     await page.goto(`${cloud.origin()}/favorites`);
     await heartOf(page, 'Undo Two').focus();
     await page.keyboard.press('Enter');
-    await eventually(() => names(page)).toEqual(['Undo One']);
+    await expect.poll(() => names(page)).toEqual(['Undo One']);
     expect(await hasFocus(heartOf(page, 'Undo One'))).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByText(EMPTY).waitFor();
     expect(await hasFocus(page.getByRole('heading', { name: 'Favorites' }))).toBe(true);
-    await eventually(() => favoritesOf(ann)).toEqual([]);
+    await expect.poll(() => favoritesOf(ann)).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).first().click();
-    await eventually(async () => (await favoritesOf(ann)).length).toBe(1);
-    await eventually(async () => (await names(page)).length).toBe(1);
-    await end();
+    await expect.poll(async () => (await favoritesOf(ann)).length).toBe(1);
+    await expect.poll(async () => (await names(page)).length).toBe(1);
   });
 
   it.each([
@@ -134,9 +111,9 @@ describe('a favorite', () => {
     const name = `Network ${what}`;
     const fisherman = await aFisherman(name);
     const ann = what === 'add' ? await cloud.createUser() : await somebodyWith(fisherman);
-    const { page, end } = await signedIn(ann, { expectedErrors: [/Failed to load resource/] });
+    const { page } = await visit({ as: ann, expectedErrors: [/Failed to load resource/] });
     await page.goto(`${cloud.origin()}/fisherman/${fisherman.userId}`);
-    await eventually(() => pressed(page, name)).toBe(before);
+    await expect.poll(() => pressed(page, name)).toBe(before);
     await page.route(FAVORITES, (route) => route.abort());
     await heartOf(page, name).click();
     await page.getByText(words, { exact: true }).waitFor();
@@ -145,51 +122,47 @@ describe('a favorite', () => {
     // By the keyboard: what says that it failed lies over the heart, and stays as long as the mouse is on it.
     await heartOf(page, name).press('Enter');
     await page.getByText(what === 'add' ? ADDED : REMOVED, { exact: true }).waitFor();
-    await eventually(() => favoritesOf(ann)).toEqual(what === 'add' ? [fisherman.userId] : []);
-    await end();
+    await expect.poll(() => favoritesOf(ann)).toEqual(what === 'add' ? [fisherman.userId] : []);
   });
 
   it('whose removal fails comes back to the page', async () => {
     const ann = await somebodyWith(await aFisherman('Comes Back'));
-    const { page, end } = await signedIn(ann, { expectedErrors: [/Failed to load resource/] });
+    const { page } = await visit({ as: ann, expectedErrors: [/Failed to load resource/] });
     await page.goto(`${cloud.origin()}/favorites`);
     await heartOf(page, 'Comes Back').waitFor();
     await page.route(FAVORITES, (route) => route.abort());
     await heartOf(page, 'Comes Back').click();
     await page.getByText('Failed to remove from favorites').waitFor();
-    await eventually(() => names(page)).toEqual(['Comes Back']);
+    await expect.poll(() => names(page)).toEqual(['Comes Back']);
     expect(await pressed(page, 'Comes Back')).toBe('true');
-    await end();
   });
 
   it('is added and removed on a catch and on a pledge, and taken back in the catch’s dialog', async () => {
     const ruth = await aFisherman('Ruth Alder');
     const [posted, pledged] = [await postCatch(cloud, ruth), await postPledge(cloud, ruth)];
     const ann = await cloud.createUser();
-    const { page, end } = await signedIn(ann, { viewport: DESKTOP });
+    const { page } = await visit({ as: ann, viewport: DESKTOP });
     await page.goto(`${cloud.origin()}/pledge/${pledged.id}`);
     await heartOf(page, 'Ruth Alder').click();
-    await eventually(() => favoritesOf(ann)).toEqual([ruth.userId]);
+    await expect.poll(() => favoritesOf(ann)).toEqual([ruth.userId]);
     await page.goto(`${cloud.origin()}/catch/${posted.id}`);
-    await eventually(() => pressed(page, 'Ruth Alder')).toBe('true');
+    await expect.poll(() => pressed(page, 'Ruth Alder')).toBe('true');
     await heartOf(page, 'Ruth Alder').click();
     await page.getByText(REMOVED).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await eventually(() => pressed(page, 'Ruth Alder')).toBe('true');
-    await eventually(() => favoritesOf(ann)).toEqual([ruth.userId]);
+    await expect.poll(() => pressed(page, 'Ruth Alder')).toBe('true');
+    await expect.poll(() => favoritesOf(ann)).toEqual([ruth.userId]);
     expect(await page.getByRole('dialog').count()).toBe(1);
-    await end();
   });
 
   it('is nobody’s own: there is no heart for oneself', async () => {
     const me = await aFisherman('My Self');
     await aFisherman('Some Else');
-    const { page, end } = await signedIn(me, { viewport: DESKTOP });
+    const { page } = await visit({ as: me, viewport: DESKTOP });
     await page.goto(`${cloud.origin()}/fishermen`);
     await page.getByRole('heading', { name: 'My Self' }).waitFor();
     await heartOf(page, 'Some Else').waitFor();
-    await eventually(() => heartOf(page, 'My Self').count()).toBe(0);
-    await end();
+    await expect.poll(() => heartOf(page, 'My Self').count()).toBe(0);
   });
 });
 
@@ -197,7 +170,7 @@ describe('somebody signed out', () => {
   it('who presses a heart signs in and comes back to the same page', async () => {
     const fisherman = await aFisherman('Sign Infirst');
     const ann = await cloud.createUser();
-    const { page, end } = await visit(browser);
+    const { page } = await visit();
     const here = `${cloud.origin()}/fisherman/${fisherman.userId}`;
     await page.goto(here);
     await heartOf(page, 'Sign Infirst').click();
@@ -209,30 +182,23 @@ describe('somebody signed out', () => {
     await heartOf(page, 'Sign Infirst').click();
     await page.getByText(ADDED).waitFor();
     expect(await favoritesOf(ann)).toEqual([fisherman.userId]);
-    await end();
   });
 
   it('is asked to sign in to see favorites', async () => {
-    const { page, end } = await visit(browser);
+    const { page } = await visit();
     await page.goto(`${cloud.origin()}/favorites`);
     await page.getByText('Please sign in to see your favorites.').waitFor();
     const link = page.getByRole('main').getByRole('link', { name: 'Sign In' });
     expect(await link.getAttribute('href')).toBe('/auth?from=%2Ffavorites');
-    await end();
   });
 });
 
 it('says so when the favorites cannot be read, and reads them again', async () => {
   const ann = await somebodyWith(await aFisherman('Read Again'));
-  const { page, end } = await signedIn(ann, { expectedErrors: [/Failed to load resource/] });
+  const { page } = await visit({ as: ann, expectedErrors: [/Failed to load resource/] });
   await page.route('**/api/favorites', (route) => route.fulfill({ status: 403, json: {} }), { times: 1 });
   await page.goto(`${cloud.origin()}/favorites`);
   await page.getByText('Your favorites could not be loaded. Please try again.').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await eventually(() => names(page)).toEqual(['Read Again']);
-  await end();
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
+  await expect.poll(() => names(page)).toEqual(['Read Again']);
 });

@@ -1,42 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { likePledge } from '#shared/likes/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
 import { postPledge } from '#tests/api/builders.ts';
-import { DESKTOP, launchBrowser, PHONE, type Visit, visit } from '#tests/support/browser.ts';
-import { giveSession } from '#tests/support/browser-session.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { DESKTOP, PHONE } from '#tests/support/browser.ts';
+import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { button, field, hasFocus } from './auth-journeys.ts';
-
-let cloud: LocalCloud;
-let browser: Browser;
-
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
 
 const PLEDGES = '/marketplace?view=pledges';
 const LIKES = '**/api/pledges/*/like';
 
-/** What a busy machine may take its time for. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
-
 /** Somebody's pledge, whose name no other test uses. */
 async function aPledgeOf(fishermanName: string) {
   return await postPledge(cloud, await cloud.createUser(), { fishermanName, species: 'haddock' });
-}
-
-async function signedIn(user: TestUser, options: Parameters<typeof visit>[1] = {}): Promise<Visit> {
-  const device = await visit(browser, options);
-  await giveSession(device.context, cloud, user);
-  return device;
 }
 
 const heartOf = (page: Page, name: string) =>
@@ -58,36 +37,34 @@ describe.each([
     const fisherman = `Ruth ${device}`;
     const pledge = await aPledgeOf(fisherman);
     const [ann, ben] = await Promise.all([cloud.createUser(), cloud.createUser()]);
-    const [hers, his] = [await signedIn(ann, { viewport }), await signedIn(ben, { viewport })];
+    const [hers, his] = [await visit({ as: ann, viewport }), await visit({ as: ben, viewport })];
 
     await hers.page.goto(cloud.origin() + PLEDGES);
     const heart = heartOf(hers.page, fisherman);
     await heart.waitFor();
     expect(await heart.getAttribute('aria-pressed')).toBe('false');
     await heart.click();
-    await eventually(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     expect(await heart.getAttribute('aria-label')).toContain(', 1 like');
     // The heart is not the card's link.
     expect(new URL(hers.page.url()).pathname).toBe('/marketplace');
-    await eventually(() => likedBy(ann)).toEqual([pledge.id]);
+    await expect.poll(() => likedBy(ann)).toEqual([pledge.id]);
 
     await his.page.goto(`${cloud.origin()}/pledge/${pledge.id}`);
     const like = support(his.page).getByRole('button', { name: 'Like' });
     await support(his.page).getByText('1 person likes this pledge').waitFor();
     await like.click();
     await support(his.page).getByText('You and 1 other person like this pledge').waitFor();
-    await eventually(() => countOf(pledge.id)).toBe(2);
+    await expect.poll(() => countOf(pledge.id)).toBe(2);
 
     // The same heart everywhere: her own page of it, and again after a reload.
     await hers.page.getByRole('link', { name: 'Haddock' }).first().waitFor();
     await hers.page.goto(`${cloud.origin()}/pledge/${pledge.id}`);
     const again = support(hers.page).getByRole('button', { name: 'Like' });
-    await eventually(() => again.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => again.getAttribute('aria-pressed')).toBe('true');
     await again.click();
-    await eventually(() => likedBy(ann)).toEqual([]);
-    await eventually(() => countOf(pledge.id)).toBe(1);
-    await hers.end();
-    await his.end();
+    await expect.poll(() => likedBy(ann)).toEqual([]);
+    await expect.poll(() => countOf(pledge.id)).toBe(1);
   });
 });
 
@@ -95,17 +72,16 @@ describe('a like', () => {
   it('pressed on the card is pressed on the page it leads to, without another load', async () => {
     const pledge = await aPledgeOf('Kept Instep');
     const ann = await cloud.createUser();
-    const { page, end } = await signedIn(ann);
+    const { page } = await visit({ as: ann });
     await page.goto(cloud.origin() + PLEDGES);
     await heartOf(page, 'Kept Instep').click();
-    await eventually(() => likedBy(ann)).toEqual([pledge.id]);
+    await expect.poll(() => likedBy(ann)).toEqual([pledge.id]);
     await page.locator(`a[href="/pledge/${pledge.id}"]`).click();
     await support(page).getByText('You like this pledge').waitFor();
     await support(page).getByRole('button').click();
     await page.goBack();
-    await eventually(() => heartOf(page, 'Kept Instep').getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => heartOf(page, 'Kept Instep').getAttribute('aria-pressed')).toBe('false');
     expect(await heartOf(page, 'Kept Instep').getAttribute('aria-label')).toContain(', 0 likes');
-    await end();
   });
 
   it.each([
@@ -118,10 +94,10 @@ describe('a like', () => {
     if (what === 'unlike') {
       await cloud.call(likePledge, { token: ann.accessToken, params: { pledgeId: pledge.id } });
     }
-    const { page, end } = await signedIn(ann, { expectedErrors: [/Failed to load resource/] });
+    const { page } = await visit({ as: ann, expectedErrors: [/Failed to load resource/] });
     await page.goto(cloud.origin() + PLEDGES);
     const heart = heartOf(page, name);
-    await eventually(() => heart.getAttribute('aria-pressed')).toBe(pressed);
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe(pressed);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -139,13 +115,13 @@ describe('a like', () => {
     expect(await heart.getAttribute('aria-label')).toContain(pressed === 'true' ? ', 1 like' : ', 0 likes');
     await page.unroute(LIKES);
     await heart.click();
-    await eventually(() => likedBy(ann)).toEqual(what === 'like' ? [pledge.id] : []);
-    await end();
+    await expect.poll(() => likedBy(ann)).toEqual(what === 'like' ? [pledge.id] : []);
   });
 
   it('of a pledge that is gone says so and is rolled back', async () => {
     const pledge = await aPledgeOf('Gone Already');
-    const { page, end } = await signedIn(await cloud.createUser(), {
+    const { page } = await visit({
+      as: await cloud.createUser(),
       expectedErrors: [/Failed to load resource/],
     });
     await page.goto(cloud.origin() + PLEDGES);
@@ -156,7 +132,6 @@ describe('a like', () => {
     await page.getByText('Failed to add like', { exact: true }).waitFor();
     await page.getByText('Pledge not found').waitFor();
     expect(await heartOf(page, 'Gone Already').getAttribute('aria-pressed')).toBe('false');
-    await end();
   });
 
   it.each([
@@ -168,7 +143,7 @@ describe('a like', () => {
     const name = `Pressed x${presses}`;
     const pledge = await aPledgeOf(name);
     const ann = await cloud.createUser();
-    const { page, end } = await signedIn(ann);
+    const { page } = await visit({ as: ann });
     const asked: string[] = [];
     let underWay = 0;
     let most = 0;
@@ -181,20 +156,19 @@ describe('a like', () => {
     await page.goto(cloud.origin() + PLEDGES);
     await heartOf(page, name).waitFor();
     for (let press = 0; press < presses; press++) await heartOf(page, name).dispatchEvent('click');
-    await eventually(() => heartOf(page, name).getAttribute('aria-pressed')).toBe(String(isOn));
-    await eventually(() => asked.at(-1)).toBe(isOn ? 'PUT' : 'DELETE');
-    await eventually(() => underWay).toBe(0);
-    await eventually(() => likedBy(ann)).toEqual(isOn ? [pledge.id] : []);
+    await expect.poll(() => heartOf(page, name).getAttribute('aria-pressed')).toBe(String(isOn));
+    await expect.poll(() => asked.at(-1)).toBe(isOn ? 'PUT' : 'DELETE');
+    await expect.poll(() => underWay).toBe(0);
+    await expect.poll(() => likedBy(ann)).toEqual(isOn ? [pledge.id] : []);
     expect(await countOf(pledge.id)).toBe(isOn ? 1 : 0);
     expect(await heartOf(page, name).getAttribute('aria-pressed')).toBe(String(isOn));
     expect(most).toBe(1);
-    await end();
   });
 
   it('works from the keyboard, after the card’s link, and keeps the focus', async () => {
     await aPledgeOf('Key Board');
     const ann = await cloud.createUser();
-    const { page, end } = await signedIn(ann, { viewport: DESKTOP });
+    const { page } = await visit({ as: ann, viewport: DESKTOP });
     await page.goto(cloud.origin() + PLEDGES);
     const heart = heartOf(page, 'Key Board');
     await heart.waitFor();
@@ -203,17 +177,16 @@ describe('a like', () => {
     await page.keyboard.press('Tab');
     expect(await hasFocus(heart)).toBe(true);
     await page.keyboard.press('Space');
-    await eventually(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('Enter');
-    await eventually(() => heart.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
     expect(await hasFocus(heart)).toBe(true);
-    await eventually(() => likedBy(ann)).toEqual([]);
-    await end();
+    await expect.poll(() => likedBy(ann)).toEqual([]);
   });
 
   it('has 44 px to press, and leaves the card’s line as it was', async () => {
     await aPledgeOf('Big Enough');
-    const { page, end } = await visit(browser);
+    const { page } = await visit();
     await page.goto(cloud.origin() + PLEDGES);
     const box = await heartOf(page, 'Big Enough').boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -222,12 +195,11 @@ describe('a like', () => {
       .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
       .analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
-    await end();
   });
 
   it('asks who is signed out to sign in, and leads back', async () => {
     const pledge = await aPledgeOf('Signed Out');
-    const { page, end } = await visit(browser);
+    const { page } = await visit();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${cloud.origin()}/pledge/${pledge.id}`);
@@ -239,20 +211,19 @@ describe('a like', () => {
     expect(asked.filter((url) => url.endsWith('/like'))).toEqual([]);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL(`**/auth?from=${encodeURIComponent(`/pledge/${pledge.id}`)}`);
-    await end();
   });
 
   it('is gone from the page with the session, and is not the next person’s', async () => {
     const pledge = await aPledgeOf('Next Person');
     const [ann, ben] = await Promise.all([cloud.createUser(), cloud.createUser()]);
-    const { page, end } = await signedIn(ann, { viewport: DESKTOP });
+    const { page } = await visit({ as: ann, viewport: DESKTOP });
     await page.goto(cloud.origin() + PLEDGES);
     await heartOf(page, 'Next Person').click();
-    await eventually(() => likedBy(ann)).toEqual([pledge.id]);
+    await expect.poll(() => likedBy(ann)).toEqual([pledge.id]);
     await page.getByRole('button', { name: /Your menu/ }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You have been successfully signed out.').waitFor();
-    await eventually(() => heartOf(page, 'Next Person').getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => heartOf(page, 'Next Person').getAttribute('aria-pressed')).toBe('false');
     // Without another load of the page.
     await page.getByRole('link', { name: 'Sign In' }).click();
     await field(page, 'Email').fill(ben.email);
@@ -262,16 +233,15 @@ describe('a like', () => {
     await heartOf(page, 'Next Person').waitFor();
     expect(await heartOf(page, 'Next Person').getAttribute('aria-pressed')).toBe('false');
     await heartOf(page, 'Next Person').click();
-    await eventually(() => likedBy(ben)).toEqual([pledge.id]);
+    await expect.poll(() => likedBy(ben)).toEqual([pledge.id]);
     expect(await countOf(pledge.id)).toBe(2);
-    await end();
   });
 
   it('older than those that GET /me names is asked for, once for the whole page', async () => {
     const first = await aPledgeOf('Beyond Bound');
     const ann = await cloud.createUser();
     await cloud.call(likePledge, { token: ann.accessToken, params: { pledgeId: first.id } });
-    const { page, end } = await signedIn(ann);
+    const { page } = await visit({ as: ann });
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/me/hearts') && asked.push(request.url()));
     // As for somebody who likes hundreds of newer ones.
@@ -284,12 +254,7 @@ describe('a like', () => {
       });
     });
     await page.goto(cloud.origin() + PLEDGES);
-    await eventually(() => heartOf(page, 'Beyond Bound').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => heartOf(page, 'Beyond Bound').getAttribute('aria-pressed')).toBe('true');
     expect(asked).toHaveLength(1);
-    await end();
   });
-});
-
-it('fails in no function while all this is going on', () => {
-  expect(cloud.failures).toEqual([]);
 });

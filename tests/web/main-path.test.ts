@@ -1,29 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
-import { launchBrowser, PHONE, type Visit, visit } from '../support/browser.ts';
-import { type LocalCloud, startLocalCloud } from '../support/local-cloud.ts';
-import type { TestUser } from '../support/users.ts';
+import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
+
+useOwnCloud();
 
 /** Pictures of real cameras: two of them lie on their side, one tells where it was taken. */
 const photo = (name: string) => fileURLToPath(new URL(`../support/photos/${name}.jpg`, import.meta.url));
-
-let cloud: LocalCloud;
-let browser: Browser;
-let fisherman: TestUser;
-let atTheDock: Visit;
-
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-  browser = await launchBrowser();
-  fisherman = await cloud.createUser({ name: 'Ada Harbor' });
-  atTheDock = await visit(browser, { viewport: PHONE });
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
 
 /** What a datetime input of this machine's time zone holds. */
 function inputTime(time: number): string {
@@ -53,8 +37,9 @@ async function photosShown(page: Page): Promise<number> {
 }
 
 describe('the main path', () => {
-  it('a fisherman signs in on a phone', async () => {
-    const { page } = atTheDock;
+  it('a fisherman signs in on a phone, posts a catch with three camera photos, and pledges meals with two', async () => {
+    const fisherman = await cloud.createUser({ name: 'Ada Harbor' });
+    const { page } = await visit();
     await page.goto(cloud.origin());
     await page.getByRole('link', { name: 'Sign In' }).first().click();
     await page.getByLabel('Email').fill(fisherman.email);
@@ -64,10 +49,7 @@ describe('the main path', () => {
       .getByRole('button', { name: /^(Sign In|Login|Log in)$/i })
       .click();
     await page.getByRole('heading', { name: 'Welcome back, Ada Harbor' }).waitFor();
-  });
 
-  it('posts a catch with three camera photos', async () => {
-    const { page } = atTheDock;
     await startPost(page, 'Cod');
     await addPhotos(page, ['Landscape_6', 'Portrait_8', 'DSCN0010']);
     await next(page);
@@ -84,10 +66,8 @@ describe('the main path', () => {
     await page.getByText('Your catch has been posted successfully!').waitFor();
     await page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/my-posts');
-  });
 
-  it('pledges meals with a photo of the catch and one of the packaged meals', async () => {
-    const { page } = atTheDock;
+    // One photo of the catch, one of the packaged meals.
     await startPost(page, 'Haddock');
     await page.getByLabel('Story').fill('"><script>alert(1)</script> & a good day');
     await addPhotos(page, ['DSCN0010']);
@@ -105,11 +85,10 @@ describe('the main path', () => {
       .click();
     await page.getByText('Your pledge has been posted successfully!').waitFor();
     await page.getByRole('link', { name: 'Haddock', exact: true }).waitFor();
-    await atTheDock.end();
   });
 
   it('a visitor of the consumer site sees the catch with its photo, and its detail', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await page.goto(`${cloud.origin('consumer')}/marketplace`);
     const card = page.getByRole('listitem').filter({ hasText: 'Cod' });
@@ -122,11 +101,10 @@ describe('the main path', () => {
     await expect.poll(() => photosShown(page)).toBeGreaterThanOrEqual(4);
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
-    await guest.end();
   });
 
   it('a visitor of the community site sees the pledge on the home page, and its detail', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await page.goto(cloud.origin('community'));
     await page.getByRole('heading', { name: 'Community Partnerships' }).waitFor();
@@ -136,7 +114,6 @@ describe('the main path', () => {
     await page.getByText('Packaged meals').waitFor();
     expect(await page.getByText('& a good day').textContent()).toBe('"scriptalert(1)/script & a good day');
     await expect.poll(() => page.title()).toBe('24 Meals Pledged - Creel');
-    await guest.end();
   });
 
   it('a crawler gets tags and an image on either host, a person the app', async () => {

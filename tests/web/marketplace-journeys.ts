@@ -1,10 +1,6 @@
 /** What the tests of the marketplace do over and over. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
-
-/** What a busy machine may take its time for. */
-export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 
 export const cards = (page: Page) => page.locator('main li').filter({ has: page.locator('h2 a') });
 

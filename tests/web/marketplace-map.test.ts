@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
-import { DESKTOP, launchBrowser, PHONE, visit } from '#tests/support/browser.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { DESKTOP, PHONE } from '#tests/support/browser.ts';
+import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import {
   cards,
-  eventually,
   hasFocus,
   paramsOf,
   pathOf,
@@ -15,21 +14,15 @@ import {
   toolbar,
 } from './marketplace-journeys.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
+useOwnCloud();
 
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+it.beforeAll(async () => {
   const ruth = await cloud.createUser();
   for (const species of ['cod', 'haddock', 'bass'] as const)
     await postCatch(cloud, ruth, { species, location: 'Portland, ME' });
   await postCatch(cloud, ruth, { species: 'snapper', location: 'Key West, FL' });
   await postCatch(cloud, ruth, { species: 'tuna', location: 'Behind the old cannery' });
   await postPledge(cloud, ruth, { species: 'lobster', location: 'Gloucester, MA' });
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
 });
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map/ });
@@ -43,7 +36,7 @@ async function open(page: Page, query = '', flavour: 'consumer' | 'community' = 
 
 describe('the map', () => {
   it('is a button away from the list, and back', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await page.goto(`${cloud.origin()}/marketplace`);
     await settle(page);
@@ -52,22 +45,20 @@ describe('the map', () => {
     expect(paramsOf(page)).toEqual({ show: 'map' });
     expect(await cards(page).count()).toBe(0);
     await toolbar(page, 'List').click();
-    await eventually(() => titles(page)).toContain('Tuna');
-    await guest.end();
+    await expect.poll(() => titles(page)).toContain('Tuna');
   });
 
   it('groups what is at one spot, names what is alone, and says what it cannot show', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await open(page);
     await marker(page, '3 catches, Portland, ME').waitFor();
     await marker(page, 'Snapper, Key West, FL').waitFor();
     await page.getByText('1 catch is only in the list: the map does not know its place.').waitFor();
-    await guest.end();
   });
 
   it('is used by keyboard: markers are reached, opened and left again', async () => {
-    const guest = await visit(browser, { viewport: DESKTOP });
+    const guest = await visit({ viewport: DESKTOP });
     const { page } = guest;
     await open(page);
     const portland = marker(page, '3 catches, Portland, ME');
@@ -89,7 +80,7 @@ describe('the map', () => {
     await portland.focus();
     await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { name: '3 catches in Portland, ME' });
-    await eventually(() => hasFocus(heading)).toBe(true);
+    await expect.poll(() => hasFocus(heading)).toBe(true);
     expect(await titles(page)).toEqual(['Bass', 'Haddock', 'Cod']);
     expect(await portland.getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('Escape');
@@ -106,13 +97,12 @@ describe('the map', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     // The map was there all the time.
     await heading.waitFor();
-    await guest.end();
   });
 
   it('marks spots that are too close for a marker each as one, until it is zoomed in', async () => {
     const ruth = await cloud.createUser();
     await postPledge(cloud, ruth, { species: 'cod', location: 'Rockport, MA' });
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await open(page, '', 'community');
     await marker(page, 'Cod, Rockport, MA').waitFor();
@@ -123,11 +113,10 @@ describe('the map', () => {
     await marker(page, '2 pledges, Rockport, MA and another place').click();
     await page.getByRole('heading', { name: '2 pledges in Rockport, MA and another place' }).waitFor();
     expect(await titles(page)).toEqual(['Cod', 'Lobster']);
-    await guest.end();
   });
 
   it('shows the circle of Near Me, and what lies in it', async () => {
-    const guest = await visit(browser, {
+    const guest = await visit({
       geolocation: { latitude: 43.6615, longitude: -70.2553 },
       permissions: ['geolocation'],
     });
@@ -138,11 +127,10 @@ describe('the map', () => {
     await marker(page, '3 catches, Portland, ME').waitFor();
     expect(await marker(page, 'Snapper, Key West, FL').count()).toBe(0);
     await map(page).getByText('You', { exact: true }).waitFor();
-    await guest.end();
   });
 
   it('without pictures asks nobody for any, and tells its scale', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -157,11 +145,10 @@ describe('the map', () => {
       .waitFor({ state: 'attached' });
     expect([...hosts]).toEqual([new URL(cloud.origin()).host]);
     expect(await map(page).locator('img').count()).toBe(0);
-    await guest.end();
   });
 
   it('shows the pictures that the settings name, and whose they are', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
     const asked: string[] = [];
@@ -178,7 +165,6 @@ describe('the map', () => {
     await map(page).getByText('Chart by Somebody').waitFor();
     await map(page).locator('img').first().waitFor();
     expect(asked[0]).toMatch(/^\/tiles\/\d+\/\d+\/\d+\.png$/);
-    await guest.end();
   });
 });
 
@@ -187,15 +173,14 @@ describe.each([
   ['community', DESKTOP, 'dark'],
 ] as const)('the map on the %s site', (flavour, viewport, colorScheme) => {
   it('can be used by everyone, with a spot open too', async () => {
-    const guest = await visit(browser, { viewport, colorScheme });
+    const guest = await visit({ viewport, colorScheme });
     const { page } = guest;
     await open(page, '&view=marketplace', flavour);
     await marker(page, '3 catches, Portland, ME').waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await marker(page, '3 catches, Portland, ME').click();
     await page.getByRole('heading', { name: '3 catches in Portland, ME' }).waitFor();
-    await eventually(() => titles(page)).toHaveLength(3);
+    await expect.poll(() => titles(page)).toHaveLength(3);
     expect(await problemsOf(page)).toEqual([]);
-    await guest.end();
   });
 });

@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
-import { DESKTOP, launchBrowser, visit } from '#tests/support/browser.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { DESKTOP } from '#tests/support/browser.ts';
+import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import {
   cards,
-  eventually,
   openFilters,
   paramsOf,
   pathOf,
@@ -15,15 +14,13 @@ import {
   toolbar,
 } from './marketplace-journeys.ts';
 
+useOwnCloud();
+
 const PORTLAND = { latitude: 43.6615, longitude: -70.2553 };
 const KEY_WEST = { latitude: 24.5557, longitude: -81.7826 };
 const DENVER = { latitude: 39.7392, longitude: -104.9903 };
 
-let cloud: LocalCloud;
-let browser: Browser;
-
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+it.beforeAll(async () => {
   const ruth = await cloud.createUser();
   await postCatch(cloud, ruth, { species: 'cod', location: 'Portland, ME' });
   await postCatch(cloud, ruth, { species: 'haddock', location: 'Biddeford, ME' });
@@ -35,16 +32,12 @@ beforeAll(async () => {
     await postCatch(cloud, ruth, { species: 'mackerel', location: 'Portsmouth, NH' });
   await cloud.settled();
 });
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
 
 type Position = typeof PORTLAND;
 
 /** Somebody at a place, whose phone tells where. */
-const somebodyAt = (geolocation: Position, options: Parameters<typeof visit>[1] = {}) =>
-  visit(browser, { geolocation, permissions: ['geolocation'], ...options });
+const somebodyAt = (geolocation: Position, options: Parameters<typeof visit>[0] = {}) =>
+  visit({ geolocation, permissions: ['geolocation'], ...options });
 
 async function open(page: Page, query = '', flavour: 'consumer' | 'community' = 'consumer'): Promise<void> {
   await page.goto(`${cloud.origin(flavour)}/marketplace${query}`);
@@ -85,9 +78,8 @@ describe('Near Me', () => {
     expect(miles[1]).toBeLessThan(5);
     await toolbar(page, 'Clear Near Me').click();
     await toolbar(page, 'Near Me').waitFor();
-    await eventually(() => titles(page)).toContain('Mackerel');
+    await expect.poll(() => titles(page)).toContain('Mackerel');
     expect(paramsOf(page)).toEqual({});
-    await guest.end();
   });
 
   it('tells nobody where somebody is: neither the address nor any request', async () => {
@@ -98,7 +90,7 @@ describe('Near Me', () => {
     await open(page);
     await turnOn(page);
     await isOn(page);
-    await eventually(() => titles(page)).toEqual(['Haddock', 'Cod']);
+    await expect.poll(() => titles(page)).toEqual(['Haddock', 'Cod']);
     expect(paramsOf(page)).toEqual({ near: 'me' });
     expect(requests.filter((text) => text.includes('cell=')).length).toBeGreaterThan(0);
     expect(requests.filter((text) => /43\.\d|70\.2/.test(text))).toEqual([]);
@@ -106,7 +98,6 @@ describe('Near Me', () => {
       'JSON.stringify([{...localStorage}, {...sessionStorage}, history.state])',
     );
     expect(kept).not.toMatch(/43\.\d|70\.2/);
-    await guest.end();
   });
 
   it('survives a reload and going to a detail and back', async () => {
@@ -114,20 +105,19 @@ describe('Near Me', () => {
     const { page } = guest;
     await open(page);
     await turnOn(page);
-    await eventually(() => titles(page)).toEqual(['Haddock', 'Cod']);
+    await expect.poll(() => titles(page)).toEqual(['Haddock', 'Cod']);
     await page.reload();
-    await eventually(() => titles(page)).toEqual(['Haddock', 'Cod']);
+    await expect.poll(() => titles(page)).toEqual(['Haddock', 'Cod']);
     await isOn(page);
     await page
       .getByRole('group', { name: 'What to show' })
       .getByRole('button', { name: 'Community Pledges' })
       .click();
-    await eventually(() => titles(page)).toEqual(['Lobster']);
+    await expect.poll(() => titles(page)).toEqual(['Lobster']);
     await cards(page).getByRole('link').first().click();
-    await eventually(() => pathOf(page)).toMatch(/^\/pledge\//);
+    await expect.poll(() => pathOf(page)).toMatch(/^\/pledge\//);
     await page.goBack();
-    await eventually(() => titles(page)).toEqual(['Lobster']);
-    await guest.end();
+    await expect.poll(() => titles(page)).toEqual(['Lobster']);
   });
 
   it('looks around the new place of somebody who has moved', async () => {
@@ -135,12 +125,11 @@ describe('Near Me', () => {
     const { page, context } = guest;
     await open(page);
     await turnOn(page);
-    await eventually(() => titles(page)).toEqual(['Haddock', 'Cod']);
+    await expect.poll(() => titles(page)).toEqual(['Haddock', 'Cod']);
     await context.setGeolocation(KEY_WEST);
     // Within five minutes a page may go by the position it has; another page asks anew.
     await page.reload();
-    await eventually(() => titles(page)).toEqual(['Snapper']);
-    await guest.end();
+    await expect.poll(() => titles(page)).toEqual(['Snapper']);
   });
 
   it('says when nothing is near', async () => {
@@ -148,7 +137,6 @@ describe('Near Me', () => {
     await open(guest.page);
     await turnOn(guest.page);
     await guest.page.getByText('No marketplace catches found within 35 miles of your location').waitFor();
-    await guest.end();
   });
 
   it('goes together with filters', async () => {
@@ -157,11 +145,10 @@ describe('Near Me', () => {
     await turnOn(guest.page);
     await guest.page.getByText('1 catch within 35 miles of your location').waitFor();
     expect(paramsOf(guest.page)).toEqual({ species: 'cod', near: 'me' });
-    await guest.end();
   });
 
   it('keeps what is chosen while the browser is still looking', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await page.addInitScript(`
       Object.defineProperty(Navigator.prototype, 'geolocation', {
@@ -172,11 +159,10 @@ describe('Near Me', () => {
     await page.getByText('Finding your location...').waitFor();
     await openFilters(page);
     await page.getByLabel('Species').selectOption({ label: 'Cod' });
-    await eventually(() => paramsOf(page)).toEqual({ species: 'cod' });
+    await expect.poll(() => paramsOf(page)).toEqual({ species: 'cod' });
     await page.evaluate(`answer({ coords: ${JSON.stringify(PORTLAND)} })`);
     await page.getByText('1 catch within 35 miles of your location').waitFor();
     expect(paramsOf(page)).toEqual({ species: 'cod', near: 'me' });
-    await guest.end();
   });
 
   it('of the pledges stands on the community site', async () => {
@@ -184,13 +170,12 @@ describe('Near Me', () => {
     await open(guest.page, '', 'community');
     await turnOn(guest.page);
     await guest.page.getByText('1 pledge within 35 miles of your location').waitFor();
-    await guest.end();
   });
 });
 
 describe('a browser that does not tell the position', () => {
   it('because it was told not to: the specified words, and a place can be named instead', async () => {
-    const guest = await visit(browser, { permissions: [] });
+    const guest = await visit({ permissions: [] });
     const { page } = guest;
     await open(page);
     await turnOn(page);
@@ -199,7 +184,7 @@ describe('a browser that does not tell the position', () => {
     await toolbar(page, 'Near Me').waitFor();
     expect(paramsOf(page)).toEqual({});
     // Once the toast has faded in.
-    await eventually(() => problemsOf(page)).toEqual([]);
+    await expect.poll(() => problemsOf(page)).toEqual([]);
 
     await placeField(page).fill('123');
     await page.keyboard.press('Enter');
@@ -210,11 +195,10 @@ describe('a browser that does not tell the position', () => {
     expect(paramsOf(page)).toEqual({ near: '04101' });
     await page.reload();
     await page.getByText('2 catches within 35 miles of 04101 (Portland, ME)').waitFor();
-    await guest.end();
   });
 
   it('because it took too long: after the specified ten seconds, with a position of at most five minutes', async () => {
-    const guest = await visit(browser, { viewport: DESKTOP });
+    const guest = await visit({ viewport: DESKTOP });
     const { page } = guest;
     await page.addInitScript(failing(3));
     await open(page);
@@ -229,22 +213,20 @@ describe('a browser that does not tell the position', () => {
     await page.getByRole('button', { name: 'Show what is near' }).click();
     await page.getByText('1 catch within 35 miles of Key West, FL').waitFor();
     expect(paramsOf(page)).toEqual({ near: 'Key West, FL' });
-    await guest.end();
   });
 
   it('because it cannot', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await page.addInitScript('delete Navigator.prototype.geolocation');
     await open(page);
     await turnOn(page);
     await page.getByText('Geolocation is not supported by this browser.').first().waitFor();
     await placeField(page).waitFor();
-    await guest.end();
   });
 
   it('is asked again when somebody wants it', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page, context } = guest;
     await open(page);
     await turnOn(page);
@@ -253,14 +235,13 @@ describe('a browser that does not tell the position', () => {
     await context.setGeolocation(PORTLAND);
     await page.getByRole('button', { name: 'Use my location' }).click();
     await isOn(page);
-    await eventually(() => titles(page)).toEqual(['Haddock', 'Cod']);
-    await guest.end();
+    await expect.poll(() => titles(page)).toEqual(['Haddock', 'Cod']);
   });
 });
 
 describe('an address', () => {
   it('with near=me asks nobody for their position who has only opened it', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await page.addInitScript(`
       const { getCurrentPosition } = Geolocation.prototype;
@@ -270,16 +251,14 @@ describe('an address', () => {
       };`);
     await open(page, '?near=me');
     await page.getByText('Where do you want to look?').waitFor();
-    await eventually(() => titles(page)).toContain('Mackerel');
+    await expect.poll(() => titles(page)).toContain('Mackerel');
     expect(await page.evaluate('window.wasAsked')).toBeUndefined();
-    await guest.end();
   });
 
   it('with a place that nobody knows says so, and lists everything', async () => {
-    const guest = await visit(browser, { expectedErrors: [/404/] });
+    const guest = await visit({ expectedErrors: [/404/] });
     await open(guest.page, '?near=Atlantis');
     await guest.page.getByText('We could not find “Atlantis”.').waitFor();
-    await eventually(() => titles(guest.page)).toContain('Mackerel');
-    await guest.end();
+    await expect.poll(() => titles(guest.page)).toContain('Mackerel');
   });
 });

@@ -1,14 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import { aPledge, postCatch, postPledge } from '#tests/api/builders.ts';
 import { setAttribute } from '#tests/api/table.ts';
-import { DESKTOP, launchBrowser, PHONE, visit } from '#tests/support/browser.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { DESKTOP, PHONE } from '#tests/support/browser.ts';
+import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import {
   cards,
-  eventually,
   hasFocus,
   openFilters,
   paramsOf,
@@ -20,13 +19,12 @@ import {
   toolbar,
 } from './marketplace-journeys.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
+useOwnCloud();
+
 let ruth: TestUser;
 let omar: TestUser;
 
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+it.beforeAll(async () => {
   [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
   await postCatch(cloud, ruth, { species: 'cod', paymentType: 'free', location: 'Kittery, ME' });
   await postCatch(cloud, ruth, { species: 'cod', paymentType: 'voluntary' });
@@ -37,28 +35,23 @@ beforeAll(async () => {
   await setAttribute(cloud, { pk: 'PLEDGES', sk: claimed.id }, 'card.mealsLeft', 0);
   await cloud.settled();
 });
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
 
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'What to show' }).getByRole('button', { name });
 
 describe('the two views', () => {
   it('each flavour begins with its own', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     await guest.page.goto(`${cloud.origin('consumer')}/marketplace`);
     await guest.page.getByRole('heading', { name: 'Marketplace', level: 1 }).waitFor();
     expect(await choice(guest.page, 'Marketplace Sales').getAttribute('aria-pressed')).toBe('true');
     await guest.page.goto(`${cloud.origin('community')}/marketplace`);
     await guest.page.getByRole('heading', { name: 'Community pledges', level: 1 }).waitFor();
     expect(await choice(guest.page, 'Community Pledges').getAttribute('aria-pressed')).toBe('true');
-    await guest.end();
   });
 
   it('of the consumer flavour are switched at once, and back by the back button', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await page.goto(`${cloud.origin()}/marketplace`);
     await choice(page, 'Community Pledges').click();
@@ -66,11 +59,10 @@ describe('the two views', () => {
     expect(paramsOf(page)).toEqual({ view: 'pledges' });
     await page.goBack();
     await page.getByRole('heading', { name: 'Marketplace', level: 1 }).waitFor();
-    await guest.end();
   });
 
   it('of the community flavour: entering the marketplace is asked about first', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await page.goto(`${cloud.origin('community')}/marketplace`);
     await choice(page, 'Marketplace Sales').click();
@@ -83,13 +75,12 @@ describe('the two views', () => {
     await dialog.getByRole('button', { name: 'OK' }).click();
     await page.getByRole('heading', { name: 'Marketplace', level: 1 }).waitFor();
     expect(paramsOf(page)).toEqual({ view: 'marketplace' });
-    await guest.end();
   });
 });
 
 describe('a page that comes later', () => {
   it('has the files it is made of asked for beside it, and not one after the other', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     await guest.page.goto(`${cloud.origin()}/login`);
     await guest.page.getByRole('tab', { name: 'Login' }).waitFor();
     const files = await guest.page.evaluate<string[]>(
@@ -97,35 +88,32 @@ describe('a page that comes later', () => {
     );
     expect(files).toContainEqual(expect.stringMatching(/^\/assets\/.+\.js$/));
     for (const file of files) expect((await cloud.request(file)).status).toBe(200);
-    await guest.end();
   });
 });
 
 describe('a card', () => {
   it('says what a catch costs, in the words of cards', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     await guest.page.goto(`${cloud.origin()}/marketplace`);
     await cards(guest.page).first().waitFor();
     const texts = await cards(guest.page).allInnerTexts();
     expect(texts[0]).toContain('$1,234.50 per pound');
     expect(texts[1]).toContain('PWYC');
     expect(texts[2]).toContain('Free');
-    await guest.end();
   });
 
   it('of a professional has a badge', async () => {
     const post = await postCatch(cloud, omar, { species: 'scallops' });
     await setAttribute(cloud, { pk: 'CATCHES', sk: post.id }, 'card.isPro', true);
-    const guest = await visit(browser);
+    const guest = await visit();
     await guest.page.goto(`${cloud.origin()}/marketplace?species=scallops`);
     await cards(guest.page).getByText('Pro', { exact: true }).waitFor();
-    await guest.end();
   });
 });
 
 describe('filters', () => {
   it('are in the address, survive a reload and the back button, and can be taken away', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await page.goto(`${cloud.origin()}/marketplace`);
     await settle(page);
@@ -147,17 +135,16 @@ describe('filters', () => {
     await page.getByText('1 catch', { exact: true }).waitFor();
 
     await page.getByRole('button', { name: 'Remove the filter Cod' }).click();
-    await eventually(() => paramsOf(page)).toEqual({ payment: 'free' });
+    await expect.poll(() => paramsOf(page)).toEqual({ payment: 'free' });
     await openFilters(page);
     await page.getByLabel('Species').selectOption({ label: 'Haddock' });
     await page.getByRole('button', { name: 'Clear all filters' }).click();
-    await eventually(() => paramsOf(page)).toEqual({});
-    await eventually(() => titles(page)).toContain('Haddock');
-    await guest.end();
+    await expect.poll(() => paramsOf(page)).toEqual({});
+    await expect.poll(() => titles(page)).toContain('Haddock');
   });
 
   it('find words, as they are typed', async () => {
-    const guest = await visit(browser, { viewport: DESKTOP });
+    const guest = await visit({ viewport: DESKTOP });
     const { page } = guest;
     await page.goto(`${cloud.origin()}/marketplace`);
     await settle(page);
@@ -167,43 +154,39 @@ describe('filters', () => {
     expect(await cards(page).innerText()).toContain('Kittery, ME');
     expect(paramsOf(page)).toEqual({ q: 'kitt' });
     await page.getByRole('button', { name: 'Remove the filter “kitt”' }).click();
-    await eventually(() => page.getByLabel('Search').inputValue()).toBe('');
-    await eventually(() => cards(page).count()).toBeGreaterThan(1);
-    await guest.end();
+    await expect.poll(() => page.getByLabel('Search').inputValue()).toBe('');
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(1);
   });
 
   it('of pledges ask for meals that are left, and not for a price', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await page.goto(`${cloud.origin('community')}/marketplace`);
-    await eventually(() => titles(page)).toEqual(['Bass', 'Lobster']);
+    await expect.poll(() => titles(page)).toEqual(['Bass', 'Lobster']);
     await openFilters(page);
     expect(await page.getByLabel('Price').count()).toBe(0);
     await page.getByLabel('Only with meals left to claim').check();
-    await eventually(() => titles(page)).toEqual(['Lobster']);
+    await expect.poll(() => titles(page)).toEqual(['Lobster']);
     expect(paramsOf(page)).toEqual({ available: 'true' });
-    await guest.end();
   });
 
   it('that nobody knows are no filters', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     await guest.page.goto(`${cloud.origin()}/marketplace?species=unicorn&payment=gold&view=moon`);
-    await eventually(() => titles(guest.page)).toContain('Haddock');
+    await expect.poll(() => titles(guest.page)).toContain('Haddock');
     await toolbar(guest.page, 'Filters').waitFor();
-    await guest.end();
   });
 });
 
 describe('one fisherman', () => {
   it('is shown without the choice of views, by name, with a way back to all', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await page.goto(`${cloud.origin()}/marketplace?fisherman=${ruth.userId}`);
     await page.getByText('3 catches from Ruth Alder').waitFor();
     expect(await page.getByRole('group', { name: 'What to show' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Show all fishermen' }).click();
     await page.getByRole('group', { name: 'What to show' }).waitFor();
-    await guest.end();
   });
 
   it.each([
@@ -211,10 +194,9 @@ describe('one fisherman', () => {
     ['pledges', 'This fisherman has no current pledges available'],
   ])('without %s is said to have none', async (view, words) => {
     const nobody = await cloud.createUser();
-    const guest = await visit(browser);
+    const guest = await visit();
     await guest.page.goto(`${cloud.origin()}/marketplace?view=${view}&fisherman=${nobody.userId}`);
     await guest.page.getByText(words).waitFor();
-    await guest.end();
   });
 });
 
@@ -223,27 +205,25 @@ describe('a list', () => {
     ['consumer', 'No marketplace catches available'],
     ['community', 'No pledges available'],
   ] as const)('with nothing in it says so on the %s site', async (flavour, words) => {
-    const guest = await visit(browser);
+    const guest = await visit();
     await guest.page.goto(`${cloud.origin(flavour)}/marketplace?species=porgie`);
     await guest.page.getByText(words).waitFor();
-    await guest.end();
   });
 
   it('that cannot be read says so, and can be asked for again', async () => {
-    const guest = await visit(browser, { expectedErrors: [/Failed to load resource/] });
+    const guest = await visit({ expectedErrors: [/Failed to load resource/] });
     const { page } = guest;
     await page.route('**/api/catches?*', (route) => route.fulfill({ status: 403, json: {} }), { times: 1 });
     await page.goto(`${cloud.origin()}/marketplace?species=cod`);
     await page.getByText('Failed to load catches. Please try again.').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await eventually(() => titles(page)).toEqual(['Cod', 'Cod']);
-    await guest.end();
+    await expect.poll(() => titles(page)).toEqual(['Cod', 'Cod']);
   });
 });
 
 describe('a long list', () => {
   let mina: TestUser;
-  beforeAll(async () => {
+  it.beforeAll(async () => {
     mina = await cloud.createUser();
     for (let index = 0; index < 60; index += 1)
       await postPledge(cloud, mina, aPledge({ species: 'mackerel', mealsPledged: index + 1 }));
@@ -255,27 +235,26 @@ describe('a long list', () => {
     page.goto(`${cloud.origin()}/marketplace?view=pledges&fisherman=${mina.userId}`);
 
   it('shows more when asked, and leads on to the first that is new', async () => {
-    const guest = await visit(browser);
+    const guest = await visit();
     const { page } = guest;
     await open(page);
     await page.getByText('The newest 24 pledges from Ruth Alder').waitFor();
     const more = page.getByRole('button', { name: 'Show more' });
     await more.focus();
     await page.keyboard.press('Enter');
-    await eventually(() => cards(page).count()).toBe(48);
-    await eventually(() => hasFocus(cards(page).nth(24).locator('h2 a'))).toBe(true);
+    await expect.poll(() => cards(page).count()).toBe(48);
+    await expect.poll(() => hasFocus(cards(page).nth(24).locator('h2 a'))).toBe(true);
     await more.click();
     await page.getByText('60 pledges from Ruth Alder', { exact: true }).waitFor();
     await more.waitFor({ state: 'detached' });
-    await guest.end();
   });
 
   it('is as it was, and where it was, when coming back from a detail', async () => {
-    const guest = await visit(browser, { viewport: PHONE });
+    const guest = await visit({ viewport: PHONE });
     const { page } = guest;
     await open(page);
     await page.getByRole('button', { name: 'Show more' }).click();
-    await eventually(() => cards(page).count()).toBe(48);
+    await expect.poll(() => cards(page).count()).toBe(48);
     const last = cards(page).nth(40).getByRole('link');
     // Scrolls as pressing it does.
     await last.hover();
@@ -285,17 +264,16 @@ describe('a long list', () => {
     await page.getByRole('heading', { name: 'Mackerel', level: 1 }).waitFor();
     expect(pathOf(page)).toMatch(/^\/pledge\//);
     await page.goBack();
-    await eventually(() => cards(page).count()).toBe(48);
-    await eventually(() => scrollOf(page)).toBe(place);
+    await expect.poll(() => cards(page).count()).toBe(48);
+    await expect.poll(() => scrollOf(page)).toBe(place);
     // Also when the phone has thrown the page away in the meantime.
     await page.reload();
-    await eventually(() => cards(page).count()).toBe(48);
-    await eventually(() => scrollOf(page)).toBe(place);
-    await guest.end();
+    await expect.poll(() => cards(page).count()).toBe(48);
+    await expect.poll(() => scrollOf(page)).toBe(place);
   });
 
   it('that breaks off keeps what it has, and goes on when asked again', async () => {
-    const guest = await visit(browser, { expectedErrors: [/Failed to load resource/] });
+    const guest = await visit({ expectedErrors: [/Failed to load resource/] });
     const { page } = guest;
     await open(page);
     await cards(page).nth(23).waitFor();
@@ -306,8 +284,7 @@ describe('a long list', () => {
     await page.getByText('The pledges could not be loaded. Please try again.').waitFor();
     expect(await cards(page).count()).toBe(24);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await eventually(() => cards(page).count()).toBe(48);
-    await guest.end();
+    await expect.poll(() => cards(page).count()).toBe(48);
   });
 });
 
@@ -316,7 +293,7 @@ describe.each([
   ['community', DESKTOP, 'dark'],
 ] as const)('on the %s site', (flavour, viewport, colorScheme) => {
   it('every state can be used by everyone', async () => {
-    const guest = await visit(browser, { viewport, colorScheme });
+    const guest = await visit({ viewport, colorScheme });
     const { page } = guest;
     const address = `${cloud.origin(flavour)}/marketplace`;
     await page.goto(`${address}?species=cod&q=ruth&view=marketplace`);
@@ -330,6 +307,5 @@ describe.each([
     await settle(page);
     await openFilters(page);
     expect(await problemsOf(page), 'pledges').toEqual([]);
-    await guest.end();
   });
 });

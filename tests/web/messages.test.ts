@@ -1,30 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
 import { createMessage } from '#shared/messages/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { postCatch } from '#tests/api/builders.ts';
-import { DESKTOP, launchBrowser, PHONE, visit } from '#tests/support/browser.ts';
-import { giveSession } from '#tests/support/browser-session.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { DESKTOP, PHONE } from '#tests/support/browser.ts';
+import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-
-let cloud: LocalCloud;
-let browser: Browser;
-
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
-
-async function as(user: TestUser, options = {}) {
-  const device = await visit(browser, options);
-  await giveSession(device.context, cloud, user);
-  return device;
-}
 
 async function write(from: TestUser, to: TestUser, words: { subject: string; content: string }) {
   const { status, body } = await cloud.call(createMessage, {
@@ -47,7 +29,7 @@ describe.each([
   it('write, see the badge, read and answer', async () => {
     const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const post = await postCatch(cloud, fisher, { species: 'cod' });
-    const hers = await as(buyer, { viewport });
+    const hers = await visit({ as: buyer, viewport });
     await hers.page.goto(`${cloud.origin()}/catch/${post.id}`);
     await hers.page.getByRole('button', { name: 'Send Message' }).click();
     await hers.page.getByRole('dialog', { name: /^Message to/ }).waitFor();
@@ -57,7 +39,7 @@ describe.each([
     await hers.page.getByText('Message sent successfully').waitFor();
     await hers.page.getByRole('dialog', { name: /^Message to/ }).waitFor({ state: 'detached' });
 
-    const his = await as(fisher, { viewport });
+    const his = await visit({ as: fisher, viewport });
     await his.page.goto(`${cloud.origin()}/messages`);
     await his.page.getByRole('main').getByText('1 unread').waitFor();
     const item = his.page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
@@ -84,21 +66,19 @@ describe.each([
     await hers.page.getByRole('link', { name: 'Re: Your cod' }).click();
     await hers.page.getByRole('button', { name: 'Reply' }).click();
     expect(await hers.page.getByLabel('Subject').inputValue()).toBe('Re: Your cod');
-    await Promise.all([hers.end(), his.end()]);
   });
 });
 
 describe('an inbox', () => {
   it('is empty at first, and asks visitors to sign in', async () => {
     const user = await cloud.createUser();
-    const device = await as(user);
+    const device = await visit({ as: user });
     await device.page.goto(`${cloud.origin()}/messages`);
     await device.page.getByText('You have no messages yet.').waitFor();
     await device.end();
-    const guest = await visit(browser);
+    const guest = await visit();
     await guest.page.goto(`${cloud.origin()}/messages`);
     await guest.page.getByText('Please sign in to read your messages.').waitFor();
-    await guest.end();
   });
 
   it('groups a message and its replies, and leaves nothing new once they were opened', async () => {
@@ -107,7 +87,7 @@ describe('an inbox', () => {
     const token = ann.accessToken;
     const body = { recipientId: bob.userId, subject: 'Re: Ice', content: 'Two', replyTo: first.id };
     await cloud.call(createMessage, { token, body });
-    const device = await as(bob);
+    const device = await visit({ as: bob });
     await device.page.goto(`${cloud.origin()}/messages`);
     await device.page.getByRole('main').getByText('2 unread').waitFor();
     const items = device.page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
@@ -120,14 +100,13 @@ describe('an inbox', () => {
       .getByRole('main')
       .getByText(/unread/)
       .waitFor({ state: 'detached' });
-    await device.end();
   });
 
   it('brings what is new without moving what is being read', async () => {
     const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     for (let count = 0; count < 12; count++)
       await write(ann, bob, { subject: `Note ${count}`, content: 'Words' });
-    const device = await as(bob);
+    const device = await visit({ as: bob });
     await device.page.clock.install();
     await device.page.goto(`${cloud.origin()}/messages`);
     const last = device.page.getByRole('link', { name: 'Note 0' });
@@ -140,14 +119,12 @@ describe('an inbox', () => {
     expect((await last.boundingBox())?.y).toBe(before?.y);
     await pill.click();
     await device.page.getByRole('link', { name: 'Late' }).waitFor();
-    await device.end();
   });
 
   it('says so when a message is not there', async () => {
-    const device = await as(await cloud.createUser(), { expectedErrors: [/404/] });
+    const device = await visit({ as: await cloud.createUser(), expectedErrors: [/404/] });
     await device.page.goto(`${cloud.origin()}/messages/01ARZ3NDEKTSV4RRFFQ69G5FAV`);
     await device.page.getByText('Message not found').waitFor();
-    await device.end();
   });
 });
 
@@ -155,7 +132,7 @@ describe('somebody signed out', () => {
   it('signs in where they are, and the form opens by itself', async () => {
     const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const post = await postCatch(cloud, fisher);
-    const { page, end } = await visit(browser);
+    const { page } = await visit();
     await page.goto(`${cloud.origin()}/catch/${post.id}`);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('dialog', { name: 'Sign in to send a message' }).waitFor();
@@ -169,7 +146,6 @@ describe('somebody signed out', () => {
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Kept over a reload');
     await page.goBack();
     await page.getByRole('dialog', { name: /^Message to/ }).waitFor({ state: 'detached' });
-    await end();
   });
 });
 
@@ -187,13 +163,12 @@ describe('somebody with favorites', () => {
     await cloud.settled();
     const params = { fishermanId: fisher.userId };
     await cloud.call(addFavorite, { token: buyer.accessToken, params });
-    const { page, end } = await as(buyer);
+    const { page } = await visit({ as: buyer });
     await page.goto(`${cloud.origin()}/favorites`);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await fill(page, 'Hello', 'Anything today?');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText('Message sent successfully').waitFor();
-    await end();
   });
 });
 
@@ -201,7 +176,7 @@ describe('a message that cannot be sent', () => {
   it('stays in the form, and is sent at the second try', async () => {
     const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const post = await postCatch(cloud, fisher);
-    const { page, end } = await as(buyer, { expectedErrors: [/ERR_FAILED/] });
+    const { page } = await visit({ as: buyer, expectedErrors: [/ERR_FAILED/] });
     await page.goto(`${cloud.origin()}/catch/${post.id}`);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await fill(page, 'Hello', 'Words');
@@ -215,7 +190,6 @@ describe('a message that cannot be sent', () => {
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Other words');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText('Message sent successfully').waitFor();
-    await end();
   });
 });
 
@@ -223,7 +197,7 @@ describe('a bad message', () => {
   it('can be reported, and its sender blocked and unblocked', async () => {
     const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const message = await write(ann, bob, { subject: 'Buy now', content: 'Spam' });
-    const { page, end } = await as(bob);
+    const { page } = await visit({ as: bob });
     await page.goto(`${cloud.origin()}/messages/${message.id}`);
     await page.getByRole('button', { name: 'Report' }).click();
     const submit = page.getByRole('button', { name: 'Submit report' });
@@ -239,6 +213,5 @@ describe('a bad message', () => {
     await page.getByText('Blocked people').click();
     await page.getByRole('button', { name: /^Unblock / }).click();
     await page.getByText('Blocked people').waitFor({ state: 'detached' });
-    await end();
   });
 });

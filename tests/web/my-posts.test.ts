@@ -1,47 +1,30 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createCatch } from '#shared/catches/endpoints.ts';
 import { createPledge } from '#shared/pledges/endpoints.ts';
 import { aCatch, aPledge, hoursAgo, postCatch, postPledge } from '#tests/api/builders.ts';
-import { launchBrowser, visit } from '#tests/support/browser.ts';
-import { giveSession } from '#tests/support/browser-session.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-
-let cloud: LocalCloud;
-let browser: Browser;
-
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
 
 describe('somebody who is not signed in', () => {
   it.each([
     ['/post-catch', 'Please sign in to post a catch.', '/auth?from=%2Fpost-catch'],
     ['/my-posts', 'Please log in to view your posts.', '/auth?from=%2Fmy-posts'],
   ])('is asked to sign in at %s, and comes back', async (path, words, link) => {
-    const guest = await visit(browser);
+    const guest = await visit();
     await guest.page.goto(cloud.origin() + path);
     await guest.page.getByText(words).waitFor();
     expect(await guest.page.getByRole('main').getByRole('link').getAttribute('href')).toBe(link);
-    await guest.end();
   });
 });
 
 describe('my posts', () => {
   it('are none at first, and offer to post one', async () => {
     const omar = await cloud.createUser();
-    const phone = await visit(browser);
-    await giveSession(phone.context, cloud, omar);
+    const phone = await visit({ as: omar });
     await phone.page.goto(`${cloud.origin()}/my-posts`);
     await phone.page.getByText('You have no posts yet').waitFor();
     const links = phone.page.getByRole('main').getByRole('link', { name: 'Post Catch' });
     expect(await links.last().getAttribute('href')).toBe('/post-catch');
-    await phone.end();
   });
 
   it('are catches and pledges together, newest first, each with its own page', async () => {
@@ -49,21 +32,18 @@ describe('my posts', () => {
     const token = ruth.accessToken;
     const sale = (await cloud.call(createCatch, { token, body: aCatch({ species: 'cod' }) })).body;
     const pledge = (await cloud.call(createPledge, { token, body: aPledge({ species: 'haddock' }) })).body;
-    const phone = await visit(browser);
-    await giveSession(phone.context, cloud, ruth);
+    const phone = await visit({ as: ruth });
     await phone.page.goto(`${cloud.origin()}/my-posts`);
     const links = phone.page.getByRole('list', { name: 'My posts' }).getByRole('heading').getByRole('link');
     await links.first().waitFor();
     const targets = (await links.all()).map((link) => link.getAttribute('href'));
     expect(await Promise.all(targets)).toEqual([`/pledge/${pledge.id}`, `/catch/${sale.id}`]);
-    await phone.end();
   });
 
   it('say so when they cannot be read, and can be asked for again', async () => {
     const ruth = await cloud.createUser();
     await cloud.call(createCatch, { token: ruth.accessToken, body: aCatch({ species: 'cod' }) });
-    const phone = await visit(browser, { expectedErrors: [/Failed to load resource/] });
-    await giveSession(phone.context, cloud, ruth);
+    const phone = await visit({ as: ruth, expectedErrors: [/Failed to load resource/] });
     await phone.page.route('**/api/me/catches', (route) => route.fulfill({ status: 403, json: {} }), {
       times: 1,
     });
@@ -71,14 +51,12 @@ describe('my posts', () => {
     await phone.page.getByText('Your posts could not be loaded. Please try again.').waitFor();
     await phone.page.getByRole('button', { name: 'Try again' }).click();
     await phone.page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
-    await phone.end();
   });
 });
 
 describe('the owner of posts', () => {
   const open = async (user: TestUser) => {
-    const phone = await visit(browser);
-    await giveSession(phone.context, cloud, user);
+    const phone = await visit({ as: user });
     await phone.page.goto(`${cloud.origin()}/my-posts`);
     return phone;
   };
@@ -86,7 +64,7 @@ describe('the owner of posts', () => {
   it('hides a catch, takes it back, and shows it again after hiding it for good', async () => {
     const ruth = await cloud.createUser();
     const sale = await postCatch(cloud, ruth, { species: 'cod' });
-    const { page, end } = await open(ruth);
+    const { page } = await open(ruth);
     await page.getByRole('button', { name: 'Hide Cod' }).click();
     await page.getByText('Post Hidden').waitFor();
     await page.getByText('Your catch is no longer visible in the marketplace').waitFor();
@@ -97,39 +75,34 @@ describe('the owner of posts', () => {
     await page.getByRole('button', { name: 'Hide Cod' }).click();
     await page.getByRole('button', { name: 'Show Cod' }).click();
     await page.getByRole('button', { name: 'Hide Cod' }).waitFor();
-    await end();
   });
 
   it('deletes a pledge after being asked', async () => {
     const ruth = await cloud.createUser();
     await postPledge(cloud, ruth, { species: 'haddock' });
-    const { page, end } = await open(ruth);
+    const { page } = await open(ruth);
     await page.getByRole('button', { name: 'Delete Haddock' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Delete Haddock' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Pledge deleted successfully!').waitFor();
     await page.getByText('You have no posts yet').waitFor();
-    await end();
   });
 
   it('is told when a post could not be hidden', async () => {
     const ruth = await cloud.createUser();
     await postCatch(cloud, ruth, { species: 'cod' });
-    const phone = await visit(browser, { expectedErrors: [/ERR_FAILED/] });
-    await giveSession(phone.context, cloud, ruth);
+    const phone = await visit({ as: ruth, expectedErrors: [/ERR_FAILED/] });
     await phone.page.route('**/visibility', (route) => route.abort());
     await phone.page.goto(`${cloud.origin()}/my-posts`);
     await phone.page.getByRole('button', { name: 'Hide Cod' }).click();
     await phone.page.getByText('Failed to update catch. Please try again.').waitFor();
-    await phone.end();
   });
 
   it('may edit a fresh catch as long as it is fresh, and then only hide or delete it', async () => {
     const ruth = await cloud.createUser();
     await postCatch(cloud, ruth, { species: 'cod', condition: 'fresh', caughtDate: hoursAgo(2) });
-    const phone = await visit(browser);
-    await giveSession(phone.context, cloud, ruth);
+    const phone = await visit({ as: ruth });
     await phone.page.clock.install();
     await phone.page.goto(`${cloud.origin()}/my-posts`);
     await phone.page.getByText(/^Can be edited for 1 day 2[12] hours$/).waitFor();
@@ -139,6 +112,5 @@ describe('the owner of posts', () => {
     expect(await phone.page.getByRole('link', { name: 'Edit Cod' }).count()).toBe(0);
     await phone.page.getByRole('button', { name: 'Hide Cod' }).waitFor();
     await phone.page.getByRole('button', { name: 'Delete Cod' }).waitFor();
-    await phone.end();
   });
 });

@@ -1,36 +1,30 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { postCatch, upload } from '#tests/api/builders.ts';
-import { DESKTOP, launchBrowser, PHONE, visit } from '#tests/support/browser.ts';
+import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { giveSession } from '#tests/support/browser-session.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { keptAddresses, untilInstalled, untilPhotoShown } from './offline-visit.ts';
 import { CAMERA_PHOTOS, problemsOn, wizardOn } from './posting-wizard.ts';
-import { catchesOf, eventually, KEPT, POSTED, queueOn, said } from './queue-journeys.ts';
+import { catchesOf, KEPT, POSTED, queueOn, said } from './queue-journeys.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
+useOwnCloud();
+
 let ada: TestUser;
 
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+it.beforeAll(async () => {
   ada = await cloud.createUser({ name: 'Ada Harbor' });
   const { uploadId } = await upload(cloud, ada, { kind: 'catch' });
   await postCatch(cloud, ada, { species: 'cod', photos: [{ uploadId }] });
   await postCatch(cloud, ada, { species: 'lobster' });
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
 });
 
 type Size = typeof PHONE | typeof DESKTOP;
 
 /** Somebody who has been here before: the service worker is at work. */
 async function cameBefore(path: string, person?: TestUser, viewport: Size = PHONE) {
-  const guest = await visit(browser, {
+  const guest = await visit({
     viewport,
     serviceWorkers: 'allow',
     reducedMotion: 'reduce',
@@ -67,7 +61,6 @@ describe('without a network', () => {
       expect(await problemsOn(page)).toEqual([]);
       await page.goto(`${cloud.origin()}/about`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await guest.end();
     },
   );
 
@@ -86,7 +79,6 @@ describe('without a network', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Lobster', exact: true }).click();
     await page.getByText('Failed to load catches. Please try again.').waitFor();
-    await guest.end();
   });
 
   it('a fisherman’s own posts open, and are gone from the phone once they sign out', async () => {
@@ -115,7 +107,6 @@ describe('without a network', () => {
     expect(kept.filter((name) => /\/api\/me|\/kept\/|personal/.test(name))).toEqual([]);
     // What anyone may read is kept on, and the app itself.
     expect(kept.some((name) => name.startsWith('creel.app /assets/'))).toBe(true);
-    await guest.end();
   });
 
   it('keeps what anyone may read apart from what is somebody’s own', async () => {
@@ -130,7 +121,6 @@ describe('without a network', () => {
     expect(
       kept.filter((name) => name.includes('/api/me')).every((name) => name.includes(`/kept/${ada.userId}/`)),
     ).toBe(true);
-    await guest.end();
   });
 });
 
@@ -157,7 +147,7 @@ describe('a fisherman at the dock', () => {
     await said(page, KEPT);
     await queue.cards.first().waitFor();
     await page.reload();
-    await eventually(() => queue.cards.allInnerTexts()).toHaveLength(1);
+    await expect.poll(() => queue.cards.allInnerTexts()).toHaveLength(1);
     expect(await problemsOn(page)).toEqual([]);
 
     // The first answer gets lost on its way back.
@@ -170,14 +160,13 @@ describe('a fisherman at the dock', () => {
       { times: 1 },
     );
     await context.setOffline(false);
-    await eventually(() => catchesOf(cloud, ruth)).toHaveLength(1);
+    await expect.poll(() => catchesOf(cloud, ruth)).toHaveLength(1);
     await page.reload();
     await said(page, POSTED);
     const [card, ...others] = await catchesOf(cloud, ruth);
     expect(others).toEqual([]);
     const { body } = await cloud.call(getCatch, { params: { catchId: card?.id ?? '' } });
     expect(body.photos).toHaveLength(3);
-    await guest.end();
   });
 
   it('has it posted by the browser itself when no tab is open any more', async () => {
@@ -191,14 +180,14 @@ describe('a fisherman at the dock', () => {
     await context.route('**/api/catches', (route) => route.abort());
     await wizard.button('Create Listing').click();
     await said(page, KEPT);
-    await eventually(() => keptAddresses(page)).toContain('creel.personal /kept/sender-pass');
+    await expect.poll(() => keptAddresses(page)).toContain('creel.personal /kept/sender-pass');
     const worker = context.serviceWorkers()[0];
     await page.close();
     await context.unroute('**/api/catches');
     await worker?.evaluate(
       'self.dispatchEvent(Object.assign(new ExtendableEvent("sync"), { tag: "creel.outbox" }))',
     );
-    await eventually(() => catchesOf(cloud, ruth)).toHaveLength(1);
+    await expect.poll(() => catchesOf(cloud, ruth)).toHaveLength(1);
     await context.close();
   });
 });

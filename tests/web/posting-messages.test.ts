@@ -1,40 +1,28 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, type Visit, visit } from '#tests/support/browser.ts';
-import { giveSession } from '#tests/support/browser-session.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { describe, expect } from 'vitest';
+import type { Visit } from '#tests/support/browser.ts';
+import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { hoursAgo, wizardOn } from './posting-wizard.ts';
-import { eventually } from './queue-journeys.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
 let ruth: TestUser;
 let phone: Visit;
 let wizard: ReturnType<typeof wizardOn>;
 
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+it.beforeAll(async () => {
   ruth = await cloud.createUser({ name: 'Ruth Alder' });
 });
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
 
-beforeEach(async () => {
-  phone = await visit(browser);
-  await giveSession(phone.context, cloud, ruth);
+it.beforeEach(async () => {
+  phone = await visit({ as: ruth });
   wizard = wizardOn(phone.page);
   await wizard.open(cloud.origin());
 });
-afterEach(() => phone.end());
 
 /** What stands under the input once this is in it; the step was asked to go on before. */
 async function says(label: string, value: string, message: string): Promise<void> {
   const input = phone.page.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`));
   await input.fill(value);
-  await eventually(() => wizard.errorOf(input)).toBe(message);
+  await expect.poll(() => wizard.errorOf(input)).toBe(message);
 }
 
 describe('the post form says what is wrong, in these words', () => {

@@ -1,46 +1,33 @@
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { MAX_PHOTO_BYTES } from '#shared/photos/limits.ts';
-import { launchBrowser, type Visit, visit } from '#tests/support/browser.ts';
-import { giveSession } from '#tests/support/browser-session.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { Visit } from '#tests/support/browser.ts';
+import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { CAMERA_PHOTOS, problemsOn, wizardOn } from './posting-wizard.ts';
-import { catchesOf, eventually, POSTED, said } from './queue-journeys.ts';
+import { catchesOf, POSTED, said } from './queue-journeys.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
 let ruth: TestUser;
 let phone: Visit;
 let wizard: ReturnType<typeof wizardOn>;
 /** Bytes of each photo that was sent. */
 let sent: number[];
 
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
-
-beforeEach(async () => {
+it.beforeEach(async () => {
   ruth = await cloud.createUser({ name: 'Ruth Alder' });
-  phone = await visit(browser, {
+  phone = await visit({
+    as: ruth,
     hasTouch: true,
     isMobile: true,
     expectedErrors: [/Failed to load resource/],
   });
-  await giveSession(phone.context, cloud, ruth);
   wizard = wizardOn(phone.page);
   sent = [];
   phone.page.on('request', (request) => {
     if (request.url().endsWith('/api/uploads')) sent.push(request.postDataJSON().size);
   });
 });
-afterEach(() => phone.end());
 
 /** As heavy as a camera makes them: noise cannot be compressed. */
 async function heavyPhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -113,7 +100,7 @@ describe('a photo', () => {
     await wizard.addPhotos([CAMERA_PHOTOS[0], CAMERA_PHOTOS[1]], 2);
     const [first, second] = await previews();
     await wizard.button('Make photo 2 the main photo').click();
-    await eventually(previews).toEqual([second, first]);
+    await expect.poll(previews).toEqual([second, first]);
     expect(await wizard.photos.first().innerText()).toContain('Main photo');
     expect(await phone.page.locator('li:focus').innerText()).toContain('Main photo');
     expect(await problemsOn(phone.page)).toEqual([]);

@@ -1,38 +1,26 @@
-import type { Browser, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Route } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
-import { launchBrowser, PHONE, type Visit, visit } from '#tests/support/browser.ts';
-import { giveSession } from '#tests/support/browser-session.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { PHONE, type Visit } from '#tests/support/browser.ts';
+import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { CAMERA_PHOTOS, problemsOn, wizardOn } from './posting-wizard.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
 let ruth: TestUser;
 let phone: Visit;
 let wizard: ReturnType<typeof wizardOn>;
 
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
-
-beforeEach(async () => {
+it.beforeEach(async () => {
   ruth = await cloud.createUser({ name: 'Ruth Alder' });
   // The browser itself complains of every request that these tests let fail.
-  phone = await visit(browser, {
+  phone = await visit({
+    as: ruth,
     hasTouch: true,
     isMobile: true,
     expectedErrors: [/Failed to load resource/],
   });
-  await giveSession(phone.context, cloud, ruth);
   wizard = wizardOn(phone.page);
 });
-afterEach(() => phone.end());
 
 const catchCount = async () =>
   (await cloud.call(listMyCatches, { token: ruth.accessToken })).body.items.length;

@@ -1,35 +1,21 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
-import { launchBrowser, type Visit, visit } from '#tests/support/browser.ts';
-import { giveSession } from '#tests/support/browser-session.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { Visit } from '#tests/support/browser.ts';
+import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { CAMERA_PHOTOS, hoursAgo, wizardOn } from './posting-wizard.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
 let ruth: TestUser;
 let phone: Visit;
 let wizard: ReturnType<typeof wizardOn>;
 
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
-
-beforeEach(async () => {
+it.beforeEach(async () => {
   ruth = await cloud.createUser({ name: 'Ruth Alder' });
-  phone = await visit(browser, { hasTouch: true, isMobile: true });
-  await giveSession(phone.context, cloud, ruth);
+  phone = await visit({ as: ruth, hasTouch: true, isMobile: true });
   wizard = wizardOn(phone.page);
 });
-afterEach(() => phone.end());
 
 const myCatches = async () => (await cloud.call(listMyCatches, { token: ruth.accessToken })).body.items;
 const myPledges = async () => (await cloud.call(listMyPledges, { token: ruth.accessToken })).body.items;

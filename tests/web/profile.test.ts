@@ -1,37 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { packPending } from '#shared/accounts/pending.ts';
 import { getMailPreferences } from '#shared/mail/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { PHOTO_MESSAGES } from '#shared/photos/limits.ts';
 import { exportAccount } from '#shared/profiles/endpoints.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
-import { launchBrowser, type Visit, visit } from '#tests/support/browser.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { Visit } from '#tests/support/browser.ts';
+import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { button, hasFocus, heading, logIn } from './auth-journeys.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
 let here: Visit;
 let page: Page;
 let ruth: TestUser;
 
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
-});
-beforeEach(async () => {
+it.beforeEach(async () => {
   ruth = await aFisherman();
-  here = await visit(browser, { expectedErrors: [/\/api\/(me\b|uploads)|\/_cognito/] });
+  here = await visit({ expectedErrors: [/\/api\/(me\b|uploads)|\/_cognito/] });
   page = here.page;
-  page.setDefaultTimeout(20_000);
-});
-afterEach(() => here.end());
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
 });
 
 const address = (path: string) => new URL(path, cloud.origin()).href;

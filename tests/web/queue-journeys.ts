@@ -1,6 +1,5 @@
 /** What waits on a phone, as its owner sees it. */
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -17,9 +16,6 @@ export function queueOn(page: Page) {
     link: (name: string) => list.getByRole('link', { name, exact: true }),
   };
 }
-
-/** Asserted again until it holds: photos take their time on a busy machine. */
-export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 
 /** A toast, or anything else that says exactly this. */
 export const said = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();

@@ -1,50 +1,32 @@
-import type { Browser, BrowserContext, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Route } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
-import { launchBrowser, type Visit, visit } from '#tests/support/browser.ts';
+import type { Visit } from '#tests/support/browser.ts';
 import { giveSession, swapSession } from '#tests/support/browser-session.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { CAMERA_PHOTOS, hoursAgo, problemsOn, wizardOn } from './posting-wizard.ts';
-import {
-  catchesOf,
-  countPosts,
-  eventually,
-  KEPT,
-  POSTED,
-  pledgesOf,
-  queueOn,
-  said,
-} from './queue-journeys.ts';
+import { catchesOf, countPosts, KEPT, POSTED, pledgesOf, queueOn, said } from './queue-journeys.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
+useOwnCloud();
+
 let ruth: TestUser;
 let phone: Visit;
 let context: BrowserContext;
 let wizard: ReturnType<typeof wizardOn>;
 let queue: ReturnType<typeof queueOn>;
 
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
-
-beforeEach(async () => {
+it.beforeEach(async () => {
   ruth = await cloud.createUser({ name: 'Ruth Alder' });
   // The browser itself complains of every request that these tests let fail.
   const expectedErrors = [/Failed to load resource/];
-  phone = await visit(browser, { hasTouch: true, isMobile: true, reducedMotion: 'reduce', expectedErrors });
+  phone = await visit({ hasTouch: true, isMobile: true, reducedMotion: 'reduce', expectedErrors });
   context = phone.context;
   await giveSession(context, cloud, ruth);
   wizard = wizardOn(phone.page);
   queue = queueOn(phone.page);
 });
-afterEach(() => phone.end());
 
 /** As far as the queue: filled in without a network. */
 async function queueListing(): Promise<void> {
@@ -78,10 +60,10 @@ describe('a post whose network is gone', () => {
 
     await said(phone.page, KEPT);
     expect(new URL(phone.page.url()).pathname).toBe('/my-posts');
-    await eventually(() => queue.cards.allInnerTexts()).toEqual([
-      expect.stringMatching(/Haddock[\s\S]*\$6\.50 per pound[\s\S]*Portland, ME · 3 photos/),
-    ]);
-    await eventually(() => queue.state.innerText()).toContain('Waiting for a connection');
+    await expect
+      .poll(() => queue.cards.allInnerTexts())
+      .toEqual([expect.stringMatching(/Haddock[\s\S]*\$6\.50 per pound[\s\S]*Portland, ME · 3 photos/)]);
+    await expect.poll(() => queue.state.innerText()).toContain('Waiting for a connection');
     expect(posts.count).toBe(0);
 
     await context.setOffline(false);
@@ -103,7 +85,7 @@ describe('a post whose network is gone', () => {
     await queueListing();
     await context.route('**/api/catches', loseAnswer, { times: 1 });
     await context.setOffline(false);
-    await eventually(() => posts.count).toBe(1);
+    await expect.poll(() => posts.count).toBe(1);
     await queue.button('Retry Haddock').click();
     await said(phone.page, POSTED);
     expect(posts.count).toBe(2);
@@ -146,7 +128,7 @@ describe('a post whose network is gone', () => {
     await context.setOffline(true);
     await wizard.button('Post Pledge').click();
     await said(phone.page, KEPT);
-    await eventually(() => queue.cards.innerText()).toMatch(/Cod[\s\S]*24 meals/);
+    await expect.poll(() => queue.cards.innerText()).toMatch(/Cod[\s\S]*24 meals/);
     await context.setOffline(false);
     await said(phone.page, 'Your pledge has been posted successfully!');
     expect((await pledgesOf(cloud, ruth)).map(({ mealsPledged }) => mealsPledged)).toEqual([24]);
@@ -181,7 +163,7 @@ describe('a waiting post', () => {
     await context.route('**/api/catches', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
     await context.setOffline(false);
     await said(phone.page, 'Please sign in to post a catch.');
-    await eventually(() => queue.state.innerText()).toContain('Waiting for you to sign in');
+    await expect.poll(() => queue.state.innerText()).toContain('Waiting for you to sign in');
     expect(await queue.link('Sign In').getAttribute('href')).toBe('/auth?from=%2Fmy-posts');
     await swapSession(phone.page, cloud, ruth);
     await phone.page.goto(`${cloud.origin()}/my-posts`);
@@ -200,9 +182,9 @@ describe('a waiting post', () => {
       times: 1,
     });
     await context.setOffline(false);
-    await eventually(() => queue.state.innerText()).toMatch(
-      /Not posted yet[\s\S]*An unexpected error occurred/,
-    );
+    await expect
+      .poll(() => queue.state.innerText())
+      .toMatch(/Not posted yet[\s\S]*An unexpected error occurred/);
     expect(await problemsOn(phone.page)).toEqual([]);
     await queue.button('Retry Haddock').click();
     await said(phone.page, POSTED);
@@ -236,12 +218,12 @@ describe('a waiting post', () => {
     await context.setOffline(false);
 
     const tooOld = 'Fresh fish cannot be more than 48 hours old';
-    await eventually(() => queue.state.innerText()).toMatch(`Has to be changed\n${tooOld}`);
+    await expect.poll(() => queue.state.innerText()).toMatch(`Has to be changed\n${tooOld}`);
     await queue.link('Edit Haddock').click();
-    await eventually(() => wizard.errorOf(dateCaught)).toBe(tooOld);
+    await expect.poll(() => wizard.errorOf(dateCaught)).toBe(tooOld);
     expect(await wizard.quantity.inputValue()).toBe('40 lb');
     await phone.page.reload();
-    await eventually(() => wizard.errorOf(dateCaught)).toBe(tooOld);
+    await expect.poll(() => wizard.errorOf(dateCaught)).toBe(tooOld);
     await phone.page.getByRole('radio', { name: 'Frozen', exact: true }).check();
     await dateCaught.fill(hoursAgo(30));
     await wizard.button('Create Listing').click();
@@ -258,11 +240,11 @@ describe('a waiting post', () => {
     await context.route('**/api/catches', loseAnswer);
     await wizard.button('Create Listing').click();
     await queue.cards.first().waitFor();
-    await eventually(() => posts.count).toBe(2);
+    await expect.poll(() => posts.count).toBe(2);
     await phone.page.clock.setFixedTime(Date.now() + 25 * HOUR);
     await context.unroute('**/api/catches');
     await queue.button('Retry Haddock').click();
-    await eventually(() => queue.state.innerText()).toContain('It may be posted already');
+    await expect.poll(() => queue.state.innerText()).toContain('It may be posted already');
     expect(posts.count).toBe(2);
     await queue.button('Discard Haddock').waitFor();
     await queue.button('Post Haddock anyway').waitFor();

@@ -1,21 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { getMailPreferences } from '#shared/mail/endpoints.ts';
 import { pair, write } from '../api/correspondence.ts';
 import { theMailTo, unsubscribeLinks } from '../api/mailbox.ts';
-import { launchBrowser, PHONE, visit } from '../support/browser.ts';
-import { type LocalCloud, startLocalCloud } from '../support/local-cloud.ts';
-
-let cloud: LocalCloud;
-let browser: Browser;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
+import { PHONE } from '../support/browser.ts';
+import { cloud, it, visit } from '../support/fixtures.ts';
 
 describe('the link at the end of a mail', () => {
   it('asks, and ends mails of that kind at the press of a button, signed out', async () => {
@@ -24,7 +12,7 @@ describe('the link at the end of a mail', () => {
     const { header } = unsubscribeLinks(await theMailTo(cloud, ruth));
     const wants = async () =>
       (await cloud.call(getMailPreferences, { token: ruth.accessToken })).body.messages;
-    const { page, end } = await visit(browser, { viewport: PHONE });
+    const { page } = await visit({ viewport: PHONE });
     await page.goto(header.href);
     const button = page.getByRole('button', { name: 'Unsubscribe' });
     await button.waitFor();
@@ -33,16 +21,14 @@ describe('the link at the end of a mail', () => {
     await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
     await page.getByText('No more mails of this kind: New messages.').waitFor();
     expect(await wants()).toBe(false);
-    await end();
   });
 
   it('says so when it is no link of ours', async () => {
-    const { page, end } = await visit(browser, { viewport: PHONE, expectedErrors: [/404/] });
+    const { page } = await visit({ viewport: PHONE, expectedErrors: [/404/] });
     await page.goto(`${cloud.origin()}/unsubscribe?token=abc`);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     expect(await page.getByRole('alert').innerText()).toBe(
       'This link is not valid. Use the one in the newest mail.',
     );
-    await end();
   });
 });

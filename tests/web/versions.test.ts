@@ -1,26 +1,25 @@
 import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, type Visit, visit } from '#tests/support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, describe, expect } from 'vitest';
+import type { Visit } from '#tests/support/browser.ts';
+import { it, visit } from '#tests/support/fixtures.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import { makeNextVersion, NEXT } from './next-version.ts';
 import { keptAddresses, untilInstalled } from './offline-visit.ts';
-import { eventually } from './queue-journeys.ts';
 
+/** Each test deploys the next version, so each begins with a cloud of its own. */
 let cloud: LocalCloud;
-let browser: Browser;
 /** On a server that keeps nothing of the version before: the worst there can be. */
 let next: ReturnType<typeof makeNextVersion>;
 
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+it.beforeAll(() => {
   next = makeNextVersion();
 });
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-  rmSync(next.webDirectory, { recursive: true });
+it.beforeEach(async () => {
+  cloud = await startLocalCloud();
 });
+afterEach(() => cloud.stop());
+afterAll(() => rmSync(next.webDirectory, { recursive: true }));
 
 async function deployNext(): Promise<void> {
   cloud = await cloud.restart({ ...next, port: cloud.port });
@@ -28,7 +27,7 @@ async function deployNext(): Promise<void> {
 
 /** Somebody with the version that is deployed now. */
 async function withCurrentVersion(): Promise<Visit> {
-  const guest = await visit(browser, {
+  const guest = await visit({
     serviceWorkers: 'allow',
     expectedErrors: [/Failed to load resource/],
   });
@@ -40,7 +39,7 @@ async function withCurrentVersion(): Promise<Visit> {
 /** The browser looks for a new version when it pleases; here it is told to. */
 async function lookForNewVersion(page: Page): Promise<void> {
   await page.evaluate('navigator.serviceWorker.getRegistration().then((found) => found.update())');
-  await eventually(() => isWaiting(page)).toBe(true);
+  await expect.poll(() => isWaiting(page)).toBe(true);
 }
 
 const isWaiting = (page: Page) =>
@@ -85,13 +84,10 @@ describe('a new version of the app', () => {
     const reloaded = page.waitForEvent('load');
     await leaveTab(page);
     await reloaded;
-    await eventually(() => isNew(page)).toBe(true);
-    await guest.end();
+    await expect.poll(() => isNew(page)).toBe(true);
   });
 
   it('lets a second tab finish what it began with, also after the first one has taken the new version in', async () => {
-    await cloud.stop();
-    cloud = await startLocalCloud();
     const guest = await withCurrentVersion();
     const { page, context } = guest;
     const writing = await context.newPage();
@@ -102,7 +98,7 @@ describe('a new version of the app', () => {
     const reloaded = page.waitForEvent('load');
     await leaveTab(page);
     await reloaded;
-    await eventually(() => isNew(page)).toBe(true);
+    await expect.poll(() => isNew(page)).toBe(true);
 
     expect(await writing.getByLabel('Your name').inputValue()).toBe('Ada');
     const kept = await keptAddresses(writing);
@@ -111,6 +107,5 @@ describe('a new version of the app', () => {
     );
     await toAbout(writing);
     await writing.getByRole('heading', { name: /About/ }).first().waitFor();
-    await guest.end();
   });
 });

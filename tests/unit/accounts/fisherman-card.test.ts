@@ -20,8 +20,8 @@ import {
 } from '#lambdas/table/keys.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { FLAVOURS } from '#shared/flavours.ts';
+import { newestNear } from '#tests/api/brute-force.ts';
 import { type LoneTable, startLoneTable } from '#tests/support/lone-table.ts';
-import { newestNear } from './brute-force.ts';
 
 const NOW = new Date('2026-06-02T08:00:00.000Z');
 const folder = mkdtempSync(join(tmpdir(), 'creel-places-'));

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { test as base, expect, onTestFinished } from 'vitest';
+import { launchBrowser, openVisit, type Visit, type VisitOptions } from './browser.ts';
+import { giveSession } from './browser-session.ts';
+import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
+import type { TestUser } from './users.ts';
+
+/** The cloud that the tests of this file run on: there as soon as one of its tests, or a hook of `it`, has begun. */
+export let cloud: LocalCloud;
+
+let startOwn: (() => Promise<LocalCloud>) | undefined;
+
+/**
+ * Gives the calling file a cloud of its own, which is empty at first and ends with the file: for tests that move the clock, look at all there
+ * is, or have functions fail. Called at the top of the file.
+ */
+export function useOwnCloud(start: () => Promise<LocalCloud> = startLocalCloud): void {
+  startOwn = start;
+}
+
+/** What the files of one worker share, each started when it is needed first. */
+let sharedCloud: Promise<LocalCloud> | undefined;
+let browser: Promise<Browser> | undefined;
+
+/**
+ * The test function of everything that runs against the local cloud. The files of a worker follow each other on one cloud and in one browser, so
+ * a test makes the people it needs and looks only at what is theirs.
+ */
+export const it = base
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
+  .extend('worker', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    onCleanup(async () => {
+      await (await browser)?.close();
+      await (await sharedCloud)?.stop();
+    });
+    return {
+      startSharedCloud() {
+        sharedCloud ??= startLocalCloud();
+        return sharedCloud;
+      },
+    };
+  })
+  .extend('cloud', { scope: 'file', auto: true }, async ({ worker }, { onCleanup }) => {
+    const start = startOwn;
+    startOwn = undefined;
+    cloud = await (start ?? worker.startSharedCloud)();
+    onCleanup(async () => {
+      await cloud.settled();
+      const failures = cloud.failures.splice(0);
+      if (start) await cloud.stop();
+      expect(failures, 'functions that failed while these tests ran').toEqual([]);
+    });
+    return cloud;
+  });
+
+/** Somebody at a device of their own, until the test ends. With `as`, signed in. */
+export async function visit({ as, ...options }: VisitOptions & { as?: TestUser } = {}): Promise<Visit> {
+  browser ??= launchBrowser();
+  const opened = await openVisit(await browser, options);
+  onTestFinished(() => opened.end());
+  if (as) await giveSession(opened.context, cloud, as);
+  return opened;
+}
