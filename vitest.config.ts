@@ -14,7 +14,11 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 120_000 } },
       {
-        test: { name: 'infrastructure', include: ['tests/infrastructure/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'infrastructure',
+          include: ['tests/infrastructure/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
       },
       {
         test: {
