@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as words from '#words/contact.ts';
 import { recordId } from '../aid/schemas.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { email } from '../fields.ts';
@@ -7,20 +8,16 @@ import { NAME_LENGTH } from '../limits.ts';
 
 export const CONTACT_MESSAGE_LENGTH = 4000;
 
-const text = (words: string, max: number) =>
+const text = (field: string, max: number) =>
   z
-    .string({ error: `${words} is required` })
-    .check(
-      z.trim(),
-      z.minLength(1, `${words} is required`),
-      z.maxLength(max, `${words} must be at most ${max} characters`),
-    );
+    .string({ error: words.isRequired(field) })
+    .check(z.trim(), z.minLength(1, words.isRequired(field)), z.maxLength(max, words.isTooLong(field, max)));
 
 export const contactBody = z.strictObject({
-  name: text('Your name', NAME_LENGTH.max),
+  name: text(words.name, NAME_LENGTH.max),
   email,
-  subject: text('Subject', 200),
-  message: text('Message', CONTACT_MESSAGE_LENGTH),
+  subject: text(words.subject, 200),
+  message: text(words.message, CONTACT_MESSAGE_LENGTH),
   flavour: z.enum(FLAVOURS),
 });
 export type ContactBody = z.output<typeof contactBody>;

@@ -1,58 +1,30 @@
+import * as words from '#words/about.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Columns, ProsePage, Section } from '../components/prose.tsx';
 import { PATHS, toMarketplace } from '../lib/paths.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-const VALUES = [
-  {
-    title: 'Community First',
-    words: 'A catch that feeds a neighbor comes before a catch that travels a thousand miles.',
-  },
-  {
-    title: 'Sustainable',
-    words: 'Small boats, short ways, whole fish used: less is wasted when the buyer stands at the dock.',
-  },
-  {
-    title: 'Transparent',
-    words: 'Who caught it, where, when, and what became of every pledged meal stands where all can see it.',
-  },
-];
-
 export default function About() {
-  usePageTitle('About');
+  usePageTitle(words.pageTitle);
   return (
-    <ProsePage
-      title="About Creel"
-      lead="Creel connects the people who catch fish with the people who eat it, and makes room at the table for families in need."
-    >
-      <Section title="Our mission">
-        <p>
-          Fishermen know what came over the rail this morning. Families nearby would gladly eat it. Between
-          the two there is often a truck, a warehouse and a few days. Creel is the short way: a fisherman
-          posts the catch from the dock, and neighbors buy it or an aid group picks it up as meals.
-        </p>
+    <ProsePage title={words.title} lead={words.lead}>
+      <Section title={words.missionTitle}>
+        <p>{words.mission}</p>
       </Section>
       <section className="flex flex-col gap-3">
-        <h2 className="text-xl">What we hold to</h2>
-        <Columns items={VALUES} />
+        <h2 className="text-xl">{words.valuesTitle}</h2>
+        <Columns items={words.values} />
       </section>
-      <Section title="Our story">
-        <p>
-          A creel is the basket an angler carries the catch in. It holds a day's work, and it is light enough
-          to share from. That is the idea here: part of the catch pays for fuel and ice, part of it becomes
-          dinner for someone who needs one, and both are counted honestly.
-        </p>
-        <p>
-          A fisherman decides for each catch: sell it at a fixed price, let the buyer pay what they can, give
-          it away, or pledge it as meals to a food bank, a church or an aid group that collects and serves
-          them.
-        </p>
+      <Section title={words.storyTitle}>
+        {words.story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </Section>
       <div className="flex flex-col gap-3 md:flex-row">
         <ButtonLink to={PATHS.marketplace} variant="primary">
-          Browse Marketplace
+          {words.browseMarketplace}
         </ButtonLink>
-        <ButtonLink to={toMarketplace({ kind: 'pledge' })}>See community pledges</ButtonLink>
+        <ButtonLink to={toMarketplace({ kind: 'pledge' })}>{words.seePledges}</ButtonLink>
       </div>
     </ProsePage>
   );

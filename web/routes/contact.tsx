@@ -1,14 +1,12 @@
+import * as words from '#words/contact.ts';
 import { ProsePage } from '../components/prose.tsx';
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function Contact() {
-  usePageTitle('Contact');
+  usePageTitle(words.pageTitle);
   return (
-    <ProsePage
-      title="Contact us"
-      lead="Questions, problems, praise: a person reads every message and answers by e-mail."
-    >
+    <ProsePage title={words.title} lead={words.lead}>
       <ContactForm />
     </ProsePage>
   );

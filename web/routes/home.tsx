@@ -1,6 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: part of the first paint.
 import { lazy, Suspense } from 'react';
 import { TAGLINE } from '#shared/flavours.ts';
+import * as words from '#words/home.ts';
 import { CardList } from '../components/post-card.tsx';
 import { CommunityPledges } from '../features/home/community-pledges.tsx';
 import { Hero } from '../features/home/hero.tsx';
@@ -14,7 +15,7 @@ const ActionCards = lazy(() => import('../features/home/action-cards.tsx'));
 
 export default function Home() {
   const session = useSession();
-  usePageTitle('Home');
+  usePageTitle(words.pageTitle);
   const isSignedIn = session.status === 'signed-in';
   return (
     <>
@@ -26,7 +27,7 @@ export default function Home() {
       )}
       <CommunityPledges
         renderPledges={(pledges) => (
-          <CardList label="Most recent pledges">
+          <CardList label={words.recentPledges}>
             {pledges.map((pledge) => (
               <PledgeListItem key={pledge.id} pledge={pledge} />
             ))}
@@ -46,7 +47,7 @@ export default function Home() {
 function Greeting({ name }: { name: string | undefined }) {
   return (
     <section className="page pt-8">
-      <h1 className="text-2xl">Welcome back{name ? `, ${name}` : ''}</h1>
+      <h1 className="text-2xl">{name ? words.welcomeBackName(name) : words.welcomeBack}</h1>
       <p className="mt-1 text-lg text-muted">{TAGLINE}</p>
     </section>
   );

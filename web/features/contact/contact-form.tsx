@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ContactBody, contactBody, createContactMessage } from '#shared/contact/endpoints.ts';
+import * as words from '#words/contact.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Field } from '../../components/field.tsx';
@@ -26,38 +27,38 @@ export function ContactForm() {
   if (isSent) {
     return (
       <div role="status" className="flex max-w-form flex-col items-start gap-3">
-        <p className="text-lg font-semibold">Your message is on its way. We answer by e-mail.</p>
-        <Button onClick={() => setSent(false)}>Write another message</Button>
+        <p className="text-lg font-semibold">{words.sent}</p>
+        <Button onClick={() => setSent(false)}>{words.another}</Button>
       </div>
     );
   }
   return (
     <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-5">
       <ErrorSummary issues={form.issues} idOf={idOf} />
-      <Field label="Your name" id={idOf('name')} error={errorOf('name')}>
+      <Field label={words.name} id={idOf('name')} error={errorOf('name')}>
         {(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
       </Field>
-      <Field label="Email" id={idOf('email')} error={errorOf('email')} hint="Only to answer you.">
+      <Field label={words.email} id={idOf('email')} error={errorOf('email')} hint={words.emailHint}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>
-      <Field label="Subject" id={idOf('subject')} error={errorOf('subject')}>
+      <Field label={words.subject} id={idOf('subject')} error={errorOf('subject')}>
         {(control) => <TextInput {...control} {...register('subject')} />}
       </Field>
-      <Field label="Message" id={idOf('message')} error={errorOf('message')}>
+      <Field label={words.message} id={idOf('message')} error={errorOf('message')}>
         {(control) => <TextArea {...control} {...register('message')} rows={6} />}
       </Field>
       {form.failure && (
         <p role="alert" className="font-medium text-bad">
-          {form.failure} What you typed is still here.
+          {words.failed(form.failure)}
         </p>
       )}
       <Button
         type="submit"
         variant="primary"
         size="large"
-        busy={form.formState.isSubmitting ? 'Sending...' : undefined}
+        busy={form.formState.isSubmitting ? words.sending : undefined}
       >
-        Send message
+        {words.send}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getHome } from '#shared/home/endpoints.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
+import * as words from '#words/home.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { Figure } from '../../components/figure.tsx';
@@ -18,29 +19,19 @@ export function CommunityPledges({
   return (
     <section aria-labelledby="community-pledges" className="page py-8">
       <h2 id="community-pledges" className="text-xl">
-        Community pledges
+        {words.pledges}
       </h2>
-      {error && !data && (
-        <ErrorState words="The pledges could not be loaded. Please try again." onRetry={() => mutate()} />
-      )}
+      {error && !data && <ErrorState words={words.pledgesNotLoaded} onRetry={() => mutate()} />}
       {!error && !data && <Loading />}
       {data && (
         <>
           <div className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
-            <Figure
-              value={data.mealsPledged}
-              unit={data.mealsPledged === 1 ? 'meal pledged' : 'meals pledged'}
-              size="huge"
-            />
-            <Figure
-              value={data.fishermen}
-              unit={data.fishermen === 1 ? 'fisherman' : 'fishermen'}
-              size="huge"
-            />
+            <Figure value={data.mealsPledged} unit={words.mealsPledged(data.mealsPledged)} size="huge" />
+            <Figure value={data.fishermen} unit={words.fishermen(data.fishermen)} size="huge" />
           </div>
           <div className="mt-6">
             {data.recentPledges.length === 0 ? (
-              <EmptyState drawing={<EmptyDock />} words="No pledges yet" />
+              <EmptyState drawing={<EmptyDock />} words={words.noPledges} />
             ) : (
               renderPledges(data.recentPledges)
             )}
@@ -48,10 +39,10 @@ export function CommunityPledges({
           {data.recentPledges.length > 0 && (
             <p className="mt-6 flex flex-wrap justify-center gap-3">
               <ButtonLink to={toMarketplace({ kind: 'pledge' })} variant="secondary">
-                See all pledges
+                {words.allPledges}
               </ButtonLink>
               <ButtonLink to={PATHS.fishermen} variant="secondary">
-                Meet the fishermen
+                {words.meetFishermen}
               </ButtonLink>
             </p>
           )}

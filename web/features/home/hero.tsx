@@ -1,4 +1,4 @@
-import { TAGLINE } from '#shared/flavours.ts';
+import * as words from '#words/home.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { FLAVOUR } from '../../lib/flavour.ts';
 import { PATHS, toMarketplace } from '../../lib/paths.ts';
@@ -10,15 +10,12 @@ export function Hero() {
 
 function ConsumerHero() {
   return (
-    <Frame
-      title={TAGLINE.replace(/\.$/, '')}
-      words="Buy fish from the people who caught it this morning, and help them feed families in need."
-    >
+    <Frame title={words.consumerTitle} lead={words.consumerLead}>
       <ButtonLink to={PATHS.auth} variant="primary" size="large">
-        Get Started Today
+        {words.getStarted}
       </ButtonLink>
       <ButtonLink to={PATHS.marketplace} variant="secondary" size="large">
-        Browse Marketplace
+        {words.browseMarketplace}
       </ButtonLink>
     </Frame>
   );
@@ -26,27 +23,24 @@ function ConsumerHero() {
 
 function CommunityHero() {
   return (
-    <Frame
-      title="Community Partnerships"
-      words="Local fishermen pledge their catch as meals. Food banks, churches and aid groups bring them to families in need."
-    >
+    <Frame title={words.communityTitle} lead={words.communityLead}>
       <ButtonLink to={PATHS.communityAid} variant="primary" size="large">
-        Become a Partner
+        {words.becomePartner}
       </ButtonLink>
       <ButtonLink to={toMarketplace({ kind: 'pledge' })} variant="secondary" size="large">
-        View Available Donations
+        {words.viewDonations}
       </ButtonLink>
     </Frame>
   );
 }
 
-function Frame({ title, words, children }: { title: string; words: string; children: React.ReactNode }) {
+function Frame({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
   return (
     <section className="on-deep relative overflow-hidden">
       <div className="page relative flex items-center gap-12 py-12 md:py-20">
         <div className="flex flex-1 flex-col gap-5">
           <h1 className="max-w-read text-2xl md:text-3xl">{title}</h1>
-          <p className="max-w-140 text-lg text-deep-muted">{words}</p>
+          <p className="max-w-140 text-lg text-deep-muted">{lead}</p>
           {/* Buttons turn their outlines to the colours of this ground. */}
           <div className="flex flex-col gap-3 [--color-ink:var(--color-deep-ink)] [--color-surface:var(--color-deep)] md:flex-row">
             {children}

@@ -1,0 +1,17 @@
+/** The contact page. */
+export const pageTitle = 'Contact';
+export const title = 'Contact us';
+export const lead = 'Questions, problems, praise: a person reads every message and answers by e-mail.';
+export const name = 'Your name';
+export const email = 'Email';
+export const emailHint = 'Only to answer you.';
+export const subject = 'Subject';
+export const message = 'Message';
+export const send = 'Send message';
+export const sending = 'Sending...';
+export const sent = 'Your message is on its way. We answer by e-mail.';
+export const another = 'Write another message';
+export const failed = (reason: string) => `${reason} What you typed is still here.`;
+
+export const isRequired = (field: string) => `${field} is required`;
+export const isTooLong = (field: string, max: number) => `${field} must be at most ${max} characters`;

@@ -1,0 +1,13 @@
+/** How English writes numbers, money, times and plurals: everything that depends on the language and is no sentence. */
+
+const LOCALE = 'en-US';
+
+const plurals = new Intl.PluralRules(LOCALE);
+
+/** The form that goes with a count: `plural(1, { one: 'meal', other: 'meals' })`. A language with more forms names more of them. */
+export function plural<Form>(
+  count: number,
+  forms: Readonly<Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form }>,
+): Form {
+  return forms[plurals.select(count)] ?? forms.other;
+}

@@ -1,0 +1,47 @@
+/** The home page (first document, sections 1 and 2). */
+import { plural } from './format.ts';
+
+export const pageTitle = 'Home';
+export const welcomeBack = 'Welcome back';
+export const welcomeBackName = (name: string) => `Welcome back, ${name}`;
+
+export const consumerTitle = 'Fresh catches, fed communities';
+export const consumerLead =
+  'Buy fish from the people who caught it this morning, and help them feed families in need.';
+export const getStarted = 'Get Started Today';
+export const browseMarketplace = 'Browse Marketplace';
+
+export const communityTitle = 'Community Partnerships';
+export const communityLead =
+  'Local fishermen pledge their catch as meals. Food banks, churches and aid groups bring them to families in need.';
+export const becomePartner = 'Become a Partner';
+export const viewDonations = 'View Available Donations';
+
+export const actions = 'What to do next';
+export const postTitle = 'Post Your Catch';
+export const postLead = 'Sell it in the marketplace or pledge it as meals.';
+export const postButton = 'Post Catch';
+export const aidTitle = 'Community Aid';
+export const aidLead = 'How pledged meals reach families, and how to take part.';
+export const aidButton = 'Learn More';
+export const marketplaceTitle = 'The Marketplace';
+export const marketplaceLead = 'Fresh fish from boats near you, at the price the fisherman asks.';
+
+export const whatCreelDoes = 'What Creel does';
+export const dailyTitle = 'Fresh Daily Catches';
+export const dailyLead =
+  'Posted from the dock by the people who caught them, with the hour they were caught.';
+export const supportTitle = 'Community Support';
+export const supportLead =
+  'Help feed families through pledged meals: one fish at a time, counted meal by meal.';
+export const networkTitle = 'Local Network';
+export const networkLead = 'Fishermen, buyers and aid groups of the same coast, without anyone in between.';
+
+export const pledges = 'Community pledges';
+export const pledgesNotLoaded = 'The pledges could not be loaded. Please try again.';
+export const mealsPledged = (meals: number) => plural(meals, { one: 'meal pledged', other: 'meals pledged' });
+export const fishermen = (count: number) => plural(count, { one: 'fisherman', other: 'fishermen' });
+export const noPledges = 'No pledges yet';
+export const recentPledges = 'Most recent pledges';
+export const allPledges = 'See all pledges';
+export const meetFishermen = 'Meet the fishermen';

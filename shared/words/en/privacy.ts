@@ -1,0 +1,42 @@
+/** The privacy page. */
+export const pageTitle = 'Privacy';
+export const lead = 'What this site knows about you, who sees it, and what it never does.';
+
+export const sections = [
+  {
+    title: 'What others see',
+    points: [
+      'The name, place, photos and words you put into a post, and when you posted it.',
+      'The contact details of a listing, on the page of that listing only, never in lists.',
+      'Never the phone number or e-mail address of your profile.',
+    ],
+  },
+  {
+    title: 'Your spots stay yours',
+    points: [
+      'A post shows the center of the town or ZIP code you typed, never finer than about a kilometer.',
+      'Every photo is drawn anew from its pixels on our server: where and with what it was taken is not in it any more.',
+      'When you look for fish near you, your exact position stays on your device. We are asked for a wide grid cell only.',
+    ],
+  },
+  {
+    title: 'What we keep, and how long',
+    points: [
+      'Your account: name, e-mail address, profile and posts, until you delete them.',
+      'Photos you uploaded but did not post: one day.',
+      'Messages to us through the contact page: thirty days.',
+      'On your own device: posts that wait for a connection, until they are sent, and what you read last, until you sign out.',
+      'Technical logs hold no names, addresses, texts or positions.',
+    ],
+  },
+  {
+    title: 'What we do not do',
+    points: [
+      'No advertising, no trackers, no third-party scripts. Your sign-in is kept in this browser and nowhere else.',
+      'We do not sell or rent what we know.',
+    ],
+  },
+];
+
+export const questionsTitle = 'Questions';
+export const questions = 'Write to us through the <contact>contact page</contact>.';

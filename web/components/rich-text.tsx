@@ -1,0 +1,16 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** What stands for each tag of a message: `<terms>our terms</terms>` becomes what `terms` makes of "our terms". */
+type Tags = Readonly<Record<string, (content: string) => ReactNode>>;
+
+/** A message with links or emphasis in it. Tags do not nest; one that is not named shows its content alone. */
+export function RichText({ text, tags }: { text: string; tags: Tags }) {
+  const parts = text.split(/<(\w+)>(.*?)<\/\1>/);
+  // Of each three: text, the name of a tag, what the tag holds.
+  return parts.map((part, index) => {
+    if (index % 3 === 1) return null;
+    const name = index % 3 === 2 ? parts[index - 1] : undefined;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change places.
+    return <Fragment key={index}>{name === undefined ? part : (tags[name]?.(part) ?? part)}</Fragment>;
+  });
+}
