@@ -41,16 +41,6 @@ const updateUserAttributes = userOperation(
   },
 );
 
-const getUserAttributeVerificationCode = userOperation(
-  { AttributeName: z.string(), ClientMetadata: clientMetadata },
-  async (pool, user, { AttributeName, ClientMetadata: metadata }) => {
-    assertEmail(AttributeName);
-    const source = 'CustomMessage_VerifyUserAttribute';
-    const newEmail = user.codes.attribute?.newEmail;
-    return { CodeDeliveryDetails: await sendCode(pool, user, 'attribute', { source, metadata, newEmail }) };
-  },
-);
-
 const verifyUserAttribute = userOperation(
   { AttributeName: z.string(), Code: z.string() },
   async (pool, user, { AttributeName, Code }) => {
@@ -108,7 +98,6 @@ function assertEmail(attribute: string): void {
 export const accountOperations: Operations = {
   GetUser: getUser,
   UpdateUserAttributes: updateUserAttributes,
-  GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
   VerifyUserAttribute: verifyUserAttribute,
   ChangePassword: changePassword,
   GlobalSignOut: globalSignOut,

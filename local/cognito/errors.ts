@@ -12,14 +12,12 @@ export type CognitoErrorName =
   | 'LimitExceededException'
   | 'MissingAuthenticationTokenException'
   | 'NotAuthorizedException'
-  | 'PasswordResetRequiredException'
   | 'RequestEntityTooLargeException'
   | 'ResourceNotFoundException'
   | 'SerializationException'
   | 'UnknownOperationException'
   | 'UnrecognizedClientException'
   | 'UnsupportedTokenTypeException'
-  | 'UnsupportedUserStateException'
   | 'UserLambdaValidationException'
   | 'UserNotConfirmedException'
   | 'UserNotFoundException'
@@ -43,5 +41,3 @@ export const invalidParameter = (message: string) => new CognitoError('InvalidPa
 
 export const attemptLimitExceeded = () =>
   new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
-
-export const userDisabled = () => new CognitoError('NotAuthorizedException', 'User is disabled.');

@@ -7,14 +7,7 @@ import { ExpiringMap } from './expiring-map.ts';
 import { assertPolicy } from './passwords.ts';
 import type { Mail, Pool, TriggerName } from './pool.ts';
 import { handleRequest } from './router.ts';
-import {
-  AUTH_FLOWS,
-  type AuthFlow,
-  CHALLENGE_LIFETIME,
-  CODE_GUESSES,
-  CODE_REQUESTS,
-  PASSWORD_CHANGE_GUESSES,
-} from './settings.ts';
+import { CHALLENGE_LIFETIME, CODE_GUESSES, CODE_REQUESTS, PASSWORD_CHANGE_GUESSES } from './settings.ts';
 import { openState } from './state.ts';
 import { createTokenSigner } from './tokens.ts';
 import { addUser, createUser, findUser } from './users.ts';
@@ -30,8 +23,6 @@ export interface UserPoolOptions {
   mailCode(mail: Mail): Promise<void>;
   /** Runs a Lambda trigger and gives the event it returned; a missing trigger gives the event back. What it throws refuses the call. */
   invokeTrigger(name: TriggerName, event: object): Promise<object>;
-  /** The app client's flows besides refreshing; all by default. */
-  authFlows?: readonly AuthFlow[];
   /** When given, administrators' requests must be signed with this key; otherwise with any. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
   now?: () => Date;
@@ -84,7 +75,6 @@ async function openPool(options: UserPoolOptions): Promise<Pool> {
     userPoolId,
     clientId,
     name,
-    authFlows: new Set(options.authFlows ?? AUTH_FLOWS),
     state,
     signer: await createTokenSigner({
       issuer: `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`,

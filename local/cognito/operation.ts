@@ -70,7 +70,7 @@ export function adminOperation<S extends Shape>(
   };
 }
 
-export function assertClient(pool: Pool, clientId: string): void {
+function assertClient(pool: Pool, clientId: string): void {
   if (clientId !== pool.clientId) {
     throw new CognitoError('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);
   }

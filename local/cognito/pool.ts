@@ -1,11 +1,10 @@
 import type { AttemptLimit, Lockout } from './attempts.ts';
 import type { ExpiringMap } from './expiring-map.ts';
-import type { AuthFlow } from './settings.ts';
 import type { Challenge } from './srp.ts';
 import type { State } from './state.ts';
 import type { TokenSigner } from './tokens.ts';
 
-export type TriggerName = 'PreSignUp' | 'PostConfirmation' | 'CustomMessage';
+export type TriggerName = 'PostConfirmation' | 'CustomMessage';
 
 export interface Mail {
   to: string;
@@ -34,7 +33,6 @@ export interface Pool {
   readonly clientId: string;
   /** The part of the pool's id after the region; hashed into every password. */
   readonly name: string;
-  readonly authFlows: ReadonlySet<AuthFlow>;
   readonly state: State;
   readonly signer: TokenSigner;
   readonly lockout: Lockout;

@@ -45,7 +45,7 @@ const confirmForgotPassword = clientOperation(
 function recoverableUser(pool: Pool, name: string): User | undefined {
   const user = findUser(pool, name);
   const waitsForFirstSignIn = user?.status === 'FORCE_CHANGE_PASSWORD';
-  return user?.enabled && isVerified(user) && !waitsForFirstSignIn ? user : undefined;
+  return user && isVerified(user) && !waitsForFirstSignIn ? user : undefined;
 }
 
 export const recoveryOperations: Operations = {

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import type { JWTPayload } from 'jose';
 import { errors } from 'jose';
 import { visibleAttributes } from './attributes.ts';
-import { CognitoError, userDisabled } from './errors.ts';
+import { CognitoError } from './errors.ts';
 import type { Pool } from './pool.ts';
 import { TOKEN_LIFETIME } from './settings.ts';
 import type { Session, User } from './state.ts';
@@ -38,7 +38,6 @@ export async function refreshSession(pool: Pool, refreshToken: string): Promise<
   const session = findSession(pool, refreshToken);
   const user = session && pool.state.users.get(session.userId);
   if (!session || !user) throw notAuthorized('Invalid Refresh Token');
-  if (!user.enabled) throw userDisabled();
   if (session.revoked) throw notAuthorized('Refresh Token has been revoked');
   if (session.expiresAt <= pool.now()) throw notAuthorized('Refresh Token has expired');
   return issueTokens(pool, user, session);
@@ -70,7 +69,6 @@ export async function userOfAccessToken(pool: Pool, token: string): Promise<User
   if (!user) throw new CognitoError('UserNotFoundException', 'User does not exist.');
   const session = pool.state.sessions.get(String(claims.origin_jti));
   if (!session || session.revoked) throw notAuthorized('Access Token has been revoked');
-  if (!user.enabled) throw userDisabled();
   return user;
 }
 

@@ -1,7 +1,4 @@
-/**
- * What the user pool and its only app client are set to, as lib/identity sets up the deployed pool. Times are milliseconds.
- * One thing is more lenient: a flow with a bare password is on by default, for tests and scripts that sign in without SRP.
- */
+/** What the user pool and its only app client are set to, as lib/identity sets up the deployed pool. Times are milliseconds. */
 
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 
@@ -41,6 +38,3 @@ export const LOCKOUT = { firstAt: 5, longest: 15 * MINUTE, forgottenAfter: 15 * 
 export const CODE_GUESSES = { limit: 5, window: HOUR } as const;
 export const CODE_REQUESTS = { limit: 20, window: HOUR } as const;
 export const PASSWORD_CHANGE_GUESSES = { limit: 5, window: HOUR } as const;
-
-export const AUTH_FLOWS = ['USER_SRP_AUTH', 'USER_PASSWORD_AUTH', 'ADMIN_USER_PASSWORD_AUTH'] as const;
-export type AuthFlow = (typeof AUTH_FLOWS)[number];

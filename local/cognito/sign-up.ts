@@ -4,8 +4,8 @@ import { refuseCode, sendCode, simulateCode, takeCode } from './codes.ts';
 import { CognitoError, invalidParameter } from './errors.ts';
 import { clientMetadata, clientOperation, type Operations, username } from './operation.ts';
 import { assertPolicy } from './passwords.ts';
-import { postConfirmation, preSignUp } from './triggers.ts';
-import { addUser, assertFree, createUser, findUser } from './users.ts';
+import { postConfirmation } from './triggers.ts';
+import { addUser, createUser, findUser } from './users.ts';
 
 const signUp = clientOperation(
   {
@@ -19,27 +19,15 @@ const signUp = clientOperation(
     if (!isEmail(Username)) throw invalidParameter('Username should be an email.');
     const attributes = { ...readOwnAttributes(UserAttributes), email: Username };
     assertComplete(attributes);
-    assertFree(pool, Username);
     const user = createUser(pool, { attributes, password: Password, status: 'UNCONFIRMED' });
-    const verdict = await preSignUp(pool, user, { source: 'PreSignUp_SignUp', caller: 'client', metadata });
-
-    user.attributes.email_verified = String(verdict.verifyEmail);
-    if (verdict.confirm) user.status = 'CONFIRMED';
+    user.attributes.email_verified = 'false';
     addUser(pool, user);
     await pool.state.save();
-    if (!verdict.confirm) {
-      const CodeDeliveryDetails = await sendCode(pool, user, 'signUp', {
-        source: 'CustomMessage_SignUp',
-        metadata,
-      });
-      return { UserConfirmed: false, UserSub: user.id, CodeDeliveryDetails };
-    }
-    await postConfirmation(pool, user, {
-      source: 'PostConfirmation_ConfirmSignUp',
-      caller: 'client',
+    const CodeDeliveryDetails = await sendCode(pool, user, 'signUp', {
+      source: 'CustomMessage_SignUp',
       metadata,
     });
-    return { UserConfirmed: true, UserSub: user.id };
+    return { UserConfirmed: false, UserSub: user.id, CodeDeliveryDetails };
   },
 );
 
@@ -72,7 +60,7 @@ const resendConfirmationCode = clientOperation(
   { Username: username, ClientMetadata: clientMetadata },
   async (pool, { Username, ClientMetadata: metadata }) => {
     const user = findUser(pool, Username);
-    if (!user?.enabled) return { CodeDeliveryDetails: simulateCode(pool, Username, 'signUp') };
+    if (!user) return { CodeDeliveryDetails: simulateCode(pool, Username, 'signUp') };
     if (user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.');
     return {
       CodeDeliveryDetails: await sendCode(pool, user, 'signUp', {

@@ -16,8 +16,7 @@ const code = z.object({
 const userSchema = z.object({
   id: z.string(),
   attributes: z.record(z.string(), z.string()),
-  status: z.enum(['UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED']),
-  enabled: z.boolean(),
+  status: z.enum(['UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD']),
   groups: z.array(z.enum(GROUPS)),
   salt: z.string(),
   verifier: z.string(),

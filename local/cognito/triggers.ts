@@ -14,37 +14,12 @@ interface Occasion {
   metadata: ClientMetadata;
 }
 
-const preSignUpAnswer = z.object({
-  response: z.object({
-    autoConfirmUser: z.nullish(z.boolean()),
-    autoVerifyEmail: z.nullish(z.boolean()),
-  }),
-});
-
 const customMessageAnswer = z.object({
   response: z.object({
     emailMessage: z.nullish(z.string()),
     emailSubject: z.nullish(z.string()),
   }),
 });
-
-/** Throws UserLambdaValidationException when the trigger refuses the sign-up. */
-export async function preSignUp(
-  pool: Pool,
-  user: User,
-  occasion: Occasion,
-): Promise<{ confirm: boolean; verifyEmail: boolean }> {
-  const { response } = await invoke(pool, 'PreSignUp', preSignUpAnswer, {
-    ...envelope(pool, user, occasion),
-    request: {
-      userAttributes: user.attributes,
-      validationData: null,
-      ...(occasion.metadata && { clientMetadata: occasion.metadata }),
-    },
-    response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
-  });
-  return { confirm: response.autoConfirmUser === true, verifyEmail: response.autoVerifyEmail === true };
-}
 
 /** Call it once the confirmation is kept: what the trigger throws reaches the caller and undoes nothing. */
 export async function postConfirmation(pool: Pool, user: User, occasion: Occasion): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Attributes } from './attributes.ts';
-import { CognitoError, userDisabled } from './errors.ts';
+import { CognitoError } from './errors.ts';
 import type { Pool } from './pool.ts';
 import { createCredential } from './srp.ts';
 import type { User } from './state.ts';
@@ -30,7 +30,6 @@ export function createUser(
     id,
     attributes: input.attributes,
     status: input.status,
-    enabled: true,
     groups: [],
     ...createCredential(pool.name, id, input.password),
     codes: {},
@@ -40,13 +39,10 @@ export function createUser(
 }
 
 /** Throws UsernameExistsException when somebody already has the address. */
-export function assertFree(pool: Pool, email: string): void {
-  if (findUser(pool, email)) throw new CognitoError('UsernameExistsException', 'User already exists');
-}
-
-/** Checks the address once more: a trigger may have run since it was found free, and another sign-up with it. */
 export function addUser(pool: Pool, user: User): void {
-  assertFree(pool, emailOf(user));
+  if (findUser(pool, emailOf(user))) {
+    throw new CognitoError('UsernameExistsException', 'User already exists');
+  }
   pool.state.users.set(user.id, user);
 }
 
@@ -67,12 +63,8 @@ export function isVerified(user: User): boolean {
 
 /** Throws what stands between a user who proved the password and a session. */
 export function assertMaySignIn(pool: Pool, user: User): void {
-  if (!user.enabled) throw userDisabled();
   if (user.status === 'UNCONFIRMED') {
     throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
-  }
-  if (user.status === 'RESET_REQUIRED') {
-    throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user');
   }
   if (user.temporaryPasswordExpiresAt !== undefined && user.temporaryPasswordExpiresAt <= pool.now()) {
     throw new CognitoError(
@@ -104,7 +96,7 @@ export function describeUser(user: User) {
     Attributes: attributeListOf(user),
     UserCreateDate: user.createdAt / 1000,
     UserLastModifiedDate: user.modifiedAt / 1000,
-    Enabled: user.enabled,
+    Enabled: true,
     UserStatus: user.status,
   };
 }

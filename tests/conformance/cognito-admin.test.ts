@@ -4,12 +4,8 @@ import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
   AdminGetUserCommand,
-  AdminListGroupsForUserCommand,
   AdminRemoveUserFromGroupCommand,
-  AdminSetUserPasswordCommand,
   GetTokensFromRefreshTokenCommand,
-  ListUsersCommand,
-  ListUsersInGroupCommand,
   RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
@@ -47,26 +43,18 @@ describe('groups', () => {
     }
   });
 
-  it('are joined once however often asked, listed, and left', async () => {
+  it('are joined once however often asked, and left', async () => {
     const user = await aUser(target);
     const groups = async () => {
-      const { Groups } = await target.sdk.send(new AdminListGroupsForUserCommand(ofPool(user)));
-      return Groups?.map(({ GroupName }) => GroupName);
-    };
-    const members = async () => {
-      const query = { UserPoolId: target.userPoolId, GroupName: 'community_aid_manager', Limit: 60 };
-      const { Users } = await target.sdk.send(new ListUsersInGroupCommand(query));
-      return Users?.map(({ Username }) => Username);
+      const { IdToken } = await signIn(target, user.email, user.password);
+      return decodeJwt(IdToken)['cognito:groups'];
     };
     await join(user, 'community_aid_manager');
     await join(user, 'community_aid_manager');
     expect(await groups()).toEqual(['community_aid_manager']);
-    expect(await members()).toContain(user.userId);
-    await target.sdk.send(
-      new AdminRemoveUserFromGroupCommand({ ...ofPool(user), GroupName: 'community_aid_manager' }),
-    );
-    expect(await groups()).toEqual([]);
-    expect(await members()).not.toContain(user.userId);
+    const leave = { ...ofPool(user), GroupName: 'community_aid_manager' };
+    await target.sdk.send(new AdminRemoveUserFromGroupCommand(leave));
+    expect(await groups()).toBeUndefined();
   });
 
   it('must exist, and so must the user', async () => {
@@ -89,42 +77,6 @@ describe('a server', () => {
     expect((await read(userId)).Username).toBe(userId);
   });
 
-  it('finds users by a filter', async () => {
-    const { email, userId } = await aUser(target);
-    const find = async (Filter: string) => {
-      const { Users } = await target.sdk.send(
-        new ListUsersCommand({ UserPoolId: target.userPoolId, Filter }),
-      );
-      return Users?.map(({ Username }) => Username);
-    };
-    expect(await find(`email = "${email}"`)).toEqual([userId]);
-    expect(await find(`email ^= "${email.slice(0, 20)}"`)).toEqual([userId]);
-    expect(await find(`email = "${anEmail()}"`)).toEqual([]);
-    await expect(find('email is mine')).rejects.toMatchObject({ name: 'InvalidParameterException' });
-  });
-
-  it('pages through all users, each once', async () => {
-    await Promise.all([aUser(target), aUser(target), aUser(target)]);
-    const seen: (string | undefined)[] = [];
-    let PaginationToken: string | undefined;
-    do {
-      const query = { UserPoolId: target.userPoolId, Limit: 2, PaginationToken };
-      const page = await target.sdk.send(new ListUsersCommand(query));
-      expect(page.Users?.length).toBeLessThanOrEqual(2);
-      seen.push(...(page.Users ?? []).map(({ Username }) => Username));
-      PaginationToken = page.PaginationToken;
-    } while (PaginationToken && seen.length < 10);
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen.length).toBeGreaterThanOrEqual(3);
-  });
-
-  it('may ask for 60 users at a time and not for more', async () => {
-    const query = { UserPoolId: target.userPoolId, Limit: 61 };
-    await expect(target.sdk.send(new ListUsersCommand(query))).rejects.toMatchObject({
-      name: 'InvalidParameterException',
-    });
-  });
-
   it('deletes a user once', async () => {
     const user = await aUser(target);
     await target.sdk.send(new AdminDeleteUserCommand(ofPool(user)));
@@ -134,8 +86,8 @@ describe('a server', () => {
   });
 
   it('cannot use a pool that does not exist', async () => {
-    const query = { UserPoolId: `${target.region}_Nowhere00` };
-    await expect(target.sdk.send(new ListUsersCommand(query))).rejects.toMatchObject({
+    const query = { UserPoolId: `${target.region}_Nowhere00`, Username: anEmail() };
+    await expect(target.sdk.send(new AdminGetUserCommand(query))).rejects.toMatchObject({
       name: 'ResourceNotFoundException',
     });
   });
@@ -172,15 +124,5 @@ describe('a user made by an administrator', () => {
     const { email } = await aUser(target);
     const command = new AdminCreateUserCommand({ UserPoolId: target.userPoolId, Username: email });
     await expect(target.sdk.send(command)).rejects.toMatchObject({ name: 'UsernameExistsException' });
-  });
-
-  it('signs in with the password that AdminSetUserPassword set, and no longer with the old one', async () => {
-    const { email, password } = await aUser(target);
-    const user = { UserPoolId: target.userPoolId, Username: email };
-    await target.sdk.send(
-      new AdminSetUserPasswordCommand({ ...user, Password: 'another one', Permanent: true }),
-    );
-    await expect(signIn(target, email, 'another one')).resolves.toHaveProperty('AccessToken');
-    await expect(signIn(target, email, password)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 });

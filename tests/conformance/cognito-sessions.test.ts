@@ -1,7 +1,5 @@
 /** Sessions and the own account. Where it runs is set at the top of cognito.test.ts. */
 import {
-  AdminDisableUserCommand,
-  AdminEnableUserCommand,
   AdminUserGlobalSignOutCommand,
   ChangePasswordCommand,
   DeleteUserCommand,
@@ -92,15 +90,6 @@ describe('signing out', () => {
     await expect(refresh(user.RefreshToken)).rejects.toMatchObject(refreshRevoked);
     await expect(getUser(user.AccessToken)).rejects.toMatchObject(accessRevoked);
     await expect(getUser(elsewhere.AccessToken)).resolves.toHaveProperty('Username', user.userId);
-  });
-
-  it('comes with being disabled', async () => {
-    const user = await aSignedInUser(target);
-    await target.sdk.send(new AdminDisableUserCommand(ofPool(user)));
-    await expect(getUser(user.AccessToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
-    await expect(refresh(user.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
-    await target.sdk.send(new AdminEnableUserCommand(ofPool(user)));
-    await expect(getUser(user.AccessToken)).rejects.toMatchObject(accessRevoked);
   });
 });
 

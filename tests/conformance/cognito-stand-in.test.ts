@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import {
+  AdminGetUserCommand,
   CognitoIdentityProviderClient,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
-  ListUsersCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,8 +39,8 @@ describe('a restart', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(20);
     await standIn.restart();
     for (const email of acknowledged) {
-      const query = { UserPoolId: standIn.userPoolId, Filter: `email = "${email}"` };
-      expect((await standIn.sdk.send(new ListUsersCommand(query))).Users).toHaveLength(1);
+      const query = { UserPoolId: standIn.userPoolId, Username: email };
+      await expect(standIn.sdk.send(new AdminGetUserCommand(query))).resolves.toHaveProperty('Username');
     }
   });
 
@@ -162,7 +162,7 @@ describe('over HTTP', () => {
     ['a body that is not JSON', 'SignUp', '{', 'SerializationException'],
     ['a missing parameter', 'SignUp', '{"ClientId":"x"}', 'InvalidParameterException'],
     ['an oversized body', 'SignUp', `"${'x'.repeat(200_000)}"`, 'RequestEntityTooLargeException'],
-    ['an unsigned call of an administrator', 'ListUsers', '{}', 'MissingAuthenticationTokenException'],
+    ['an unsigned call of an administrator', 'AdminGetUser', '{}', 'MissingAuthenticationTokenException'],
   ])('refuses %s', async (_, target, body, name) => {
     const response = await post(target, body);
     expect(response.status).toBe(400);
@@ -171,20 +171,22 @@ describe('over HTTP', () => {
 
   it('takes calls of administrators only with the right secret and for its region', async () => {
     const strict = await openStandIn({ credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
-    const list = async (region: string, accessKeyId: string, secretAccessKey: string) => {
+    const read = async (region: string, accessKeyId: string, secretAccessKey: string) => {
       const credentials = { accessKeyId, secretAccessKey };
       const sdk = new CognitoIdentityProviderClient({ region, endpoint: strict.endpoint, credentials });
-      const outcome = await sdk.send(new ListUsersCommand({ UserPoolId: strict.userPoolId })).then(
-        () => 'listed',
-        (error: Error) => error.name,
-      );
+      const outcome = await sdk
+        .send(new AdminGetUserCommand({ UserPoolId: strict.userPoolId, Username: 'nobody' }))
+        .then(
+          () => 'found',
+          (error: Error) => error.name,
+        );
       sdk.destroy();
       return outcome;
     };
-    expect(await list('eu-west-1', 'local', 'local')).toBe('listed');
-    expect(await list('eu-west-1', 'local', 'guessed')).toBe('InvalidSignatureException');
-    expect(await list('eu-west-1', 'somebody', 'local')).toBe('UnrecognizedClientException');
-    expect(await list('us-east-1', 'local', 'local')).toBe('InvalidSignatureException');
+    expect(await read('eu-west-1', 'local', 'local')).toBe('UserNotFoundException');
+    expect(await read('eu-west-1', 'local', 'guessed')).toBe('InvalidSignatureException');
+    expect(await read('eu-west-1', 'somebody', 'local')).toBe('UnrecognizedClientException');
+    expect(await read('us-east-1', 'local', 'local')).toBe('InvalidSignatureException');
     await strict.close();
   });
 });

@@ -138,9 +138,14 @@ export interface Account {
 
 export const anEmail = () => `creel-${randomUUID()}@example.com`;
 
-/** A confirmed user, made as an administrator makes one. */
-export async function aUser({ sdk, userPoolId }: Target, overrides: Partial<Account> = {}): Promise<Account> {
+/** A confirmed user, made as demo users are, or on a deployed pool as an administrator makes one. */
+export async function aUser(target: Target | StandIn, overrides: Partial<Account> = {}): Promise<Account> {
+  const { sdk, userPoolId } = target;
   const { email, password } = { email: anEmail(), password: 'FreshCatch1', ...overrides };
+  if ('pool' in target) {
+    const { userId } = await target.pool.createUser({ email, password, name: 'Ada Finn', groups: [] });
+    return { email, password, userId };
+  }
   const { User } = await sdk.send(
     new AdminCreateUserCommand({
       UserPoolId: userPoolId,

@@ -10,8 +10,6 @@
  */
 import {
   AdminConfirmSignUpCommand,
-  AdminDisableUserCommand,
-  AdminEnableUserCommand,
   InitiateAuthCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -194,17 +192,5 @@ describe('signing in', () => {
     expect(await refusal(signIn(target, email, 'FreshCatch2'))).toMatchObject(wrongPassword);
     await target.sdk.send(new AdminConfirmSignUpCommand({ UserPoolId: target.userPoolId, Username: email }));
     await expect(signIn(target, email, 'FreshCatch1')).resolves.toHaveProperty('AccessToken');
-  });
-
-  it('keeps a disabled user out until enabled again', async () => {
-    const { email, password } = await aUser(target);
-    const user = { UserPoolId: target.userPoolId, Username: email };
-    await target.sdk.send(new AdminDisableUserCommand(user));
-    expect(await refusal(signIn(target, email, password))).toMatchObject({
-      name: 'NotAuthorizedException',
-      message: 'User is disabled.',
-    });
-    await target.sdk.send(new AdminEnableUserCommand(user));
-    await expect(signIn(target, email, password)).resolves.toHaveProperty('AccessToken');
   });
 });
