@@ -1,8 +1,13 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { membershipItem } from '#lambdas/people/store/groups.ts';
+import { uploadKey } from '#lambdas/table/keys.ts';
 import type { Cloud } from '#local/cloud.ts';
 import { seedDemoData } from '#local/demo/index.ts';
+import { PHOTO_COLORS, PHOTO_SIZE, type PhotoName, readRendition } from '#local/demo/photos.ts';
+import { photoKey } from '#shared/photos/address.ts';
+import { PHOTO_FORMAT_TYPES, PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
 
 /** Fills the empty site of a first start: accounts, their groups, and what they post. */
 export async function fillWithDemoData(cloud: Cloud): Promise<void> {
@@ -22,6 +27,33 @@ export async function fillWithDemoData(cloud: Cloud): Promise<void> {
       const Item = membershipItem(userId, { group, assignedBy: 'demo data', assignedAt });
       await table.send(new PutCommand({ TableName: cloud.tableName, Item }));
     },
+    placePhoto: async (uploadId, name) => {
+      await storeRenditions(cloud, uploadId, name);
+      const photo: Photo = { id: uploadId, ...PHOTO_SIZE, color: PHOTO_COLORS[name] };
+      await table.send(
+        new UpdateCommand({
+          TableName: cloud.tableName,
+          Key: uploadKey(uploadId),
+          UpdateExpression: 'SET #status = :ready, photo = :photo',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: { ':ready': 'ready', ':photo': photo },
+        }),
+      );
+    },
   });
   client.destroy();
+}
+
+/** As the photo pipeline would: under the upload's id, in every width and format. */
+async function storeRenditions(cloud: Cloud, uploadId: string, name: PhotoName): Promise<void> {
+  await Promise.all(
+    PHOTO_RENDITIONS.map(async (rendition) => {
+      const { width, format } = rendition;
+      const body = await readRendition(name, rendition);
+      cloud.bucket.write(photoKey(uploadId, width, format), {
+        body,
+        contentType: PHOTO_FORMAT_TYPES[format],
+      });
+    }),
+  );
 }

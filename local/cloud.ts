@@ -15,6 +15,7 @@ import { createGateway } from './gateway/gateway.ts';
 import type { Route } from './gateway/routes.ts';
 import type { Clock } from './lambda-runtime/clock.ts';
 import type { FunctionSettings, LambdaRuntime } from './lambda-runtime/runtime.ts';
+import type { Bucket } from './s3/index.ts';
 import { openSecrets } from './secrets.ts';
 import { type Services, startServices } from './services.ts';
 import type { Mailbox } from './ses/index.ts';
@@ -54,7 +55,9 @@ export interface Cloud {
   readonly config: SiteConfig;
   readonly origins: Readonly<Record<Flavour, string>>;
   readonly tableName: string;
+  /** The photo bucket's name. */
   readonly photoBucket: string;
+  readonly bucket: Bucket;
   /** Variables with which the AWS SDK finds the stand-ins and may use them. */
   readonly awsEnvironment: Readonly<Record<string, string>>;
   readonly clock: Clock;
@@ -145,13 +148,14 @@ function cloudOf(
   site: StaticSite,
   stop: () => Promise<void>,
 ): Cloud {
-  const { userPool, mailbox, runtime, clock, addresses } = services;
+  const { userPool, bucket, mailbox, runtime, clock, addresses } = services;
   return {
     port,
     config,
     origins: addresses.origins,
     tableName: TABLE_NAME,
     photoBucket: PHOTO_BUCKET,
+    bucket,
     awsEnvironment: services.awsEnvironment,
     clock,
     userPool,

@@ -10,11 +10,11 @@ export interface StartOptions extends CloudOptions {
   beforeStop?: () => Promise<void>;
 }
 
-/** Milliseconds between deletions of what has expired. AWS takes up to days. */
-const SWEEP_INTERVAL = 300_000;
+/** Between deletions of what has expired. AWS takes up to days. */
+const SWEEP_INTERVAL_MS = 300_000;
 
-/** Milliseconds. Whoever pressed Ctrl-C waits no longer. */
-const STOP_LIMIT = 1800;
+/** Whoever pressed Ctrl-C waits no longer. */
+const STOP_LIMIT_MS = 1800;
 
 const DEFAULT_PORT = 5173;
 
@@ -32,16 +32,17 @@ export function readPort(text: string | undefined): number {
 export async function start(options: StartOptions): Promise<Cloud> {
   const cloud = await startCloud(options);
   stopOnSignals(cloud, options);
+  say(describeAddresses(cloud));
   await seedOnce(cloud, options);
-  say(describe(cloud, options.seed !== undefined));
+  say(describeReady(options.seed !== undefined));
 
-  // What follows would only have delayed the sentence above.
+  // Later than the sentence above, which this would have delayed.
   cloud.runtime.warmUp('public-api');
   cloud.runtime.warmUp('member-api');
   if (!options.developmentSite) await cloud.prepareSite();
   setInterval(
     () => void cloud.sweepExpired().catch((error) => options.onError(String(error))),
-    SWEEP_INTERVAL,
+    SWEEP_INTERVAL_MS,
   );
   return cloud;
 }
@@ -49,7 +50,7 @@ export async function start(options: StartOptions): Promise<Cloud> {
 async function seedOnce(cloud: Cloud, { seed, stateDirectory }: StartOptions): Promise<void> {
   const marker = join(stateDirectory, 'seeded');
   if (!seed || existsSync(marker)) return;
-  say('Filling the site with demo data (once) …\n');
+  say('  The pages are served. Filling the site with demo data (once): its accounts work in a moment …\n');
   await seed(cloud);
   writeFileSync(marker, '');
 }
@@ -59,7 +60,7 @@ function stopOnSignals(cloud: Cloud, { beforeStop }: StartOptions): void {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(0), STOP_LIMIT).unref();
+    setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
     await beforeStop?.();
     await cloud.stop();
     process.exit(0);
@@ -68,15 +69,21 @@ function stopOnSignals(cloud: Cloud, { beforeStop }: StartOptions): void {
   process.on('SIGTERM', () => void stop());
 }
 
-function describe({ origins }: Cloud, hasDemoData: boolean): string {
-  const accounts = DEMO_ACCOUNTS.map(({ email, role }) => `    ${email.padEnd(28)}${role}`);
+function describeAddresses({ origins }: Cloud): string {
   return [
-    '',
-    `  Creel is ready after ${(performance.now() / 1000).toFixed(1)} s.`,
     '',
     `  Consumer site   ${origins.consumer}`,
     `  Community site  ${origins.community}`,
     `  Mail inbox      ${origins.consumer}/_inbox`,
+    '',
+    '',
+  ].join('\n');
+}
+
+function describeReady(hasDemoData: boolean): string {
+  const accounts = DEMO_ACCOUNTS.map(({ email, role }) => `    ${email.padEnd(28)}${role}`);
+  return [
+    `  Creel is ready after ${(performance.now() / 1000).toFixed(1)} s.`,
     '',
     ...(hasDemoData ? [`  Demo accounts, password ${DEMO_PASSWORD}:`, ...accounts, ''] : []),
     '  Stop with Ctrl-C. What you did is kept in .local/.',

@@ -2,12 +2,12 @@
 import type { createCatch } from '#shared/catches/endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import type { PersonKey } from './people.ts';
-import type { Picture } from './scenes.ts';
+import type { PhotoName } from './photos.ts';
 
 export interface DemoCatch {
   by: PersonKey;
   caughtHoursAgo: number;
-  pictures: readonly Picture[];
+  photos: readonly PhotoName[];
   /** Name and contact are the fisherman's own; it is picked up at the dock unless something else is said. */
   body: Omit<
     BodyInput<typeof createCatch>,
@@ -20,7 +20,7 @@ export const CATCHES: readonly DemoCatch[] = [
   {
     by: 'tobias',
     caughtHoursAgo: 26 * 24,
-    pictures: [],
+    photos: [],
     body: {
       species: 'haddock',
       location: 'Gloucester, MA',
@@ -37,7 +37,7 @@ export const CATCHES: readonly DemoCatch[] = [
   {
     by: 'amos',
     caughtHoursAgo: 17,
-    pictures: [],
+    photos: [],
     body: {
       species: 'porgie',
       location: 'New Bedford, MA',
@@ -51,7 +51,7 @@ export const CATCHES: readonly DemoCatch[] = [
   {
     by: 'inez',
     caughtHoursAgo: 9,
-    pictures: [],
+    photos: [],
     body: {
       species: 'grunts',
       location: 'Key West, FL',
@@ -66,7 +66,7 @@ export const CATCHES: readonly DemoCatch[] = [
   {
     by: 'marguerite',
     caughtHoursAgo: 12,
-    pictures: [],
+    photos: [],
     body: {
       species: 'other',
       customSpecies: 'Longfin squid',
@@ -83,7 +83,7 @@ export const CATCHES: readonly DemoCatch[] = [
   {
     by: 'noor',
     caughtHoursAgo: 6,
-    pictures: [],
+    photos: [],
     body: {
       species: 'other',
       customSpecies: 'Dungeness crab',
@@ -100,7 +100,7 @@ export const CATCHES: readonly DemoCatch[] = [
   {
     by: 'ruth',
     caughtHoursAgo: 20,
-    pictures: [],
+    photos: [],
     body: {
       species: 'cod',
       location: 'Portland, ME',
@@ -114,7 +114,7 @@ export const CATCHES: readonly DemoCatch[] = [
   {
     by: 'silas',
     caughtHoursAgo: 6 * 24,
-    pictures: [['dock', 5]],
+    photos: ['boat'],
     body: {
       species: 'tuna',
       location: 'Montauk, NY',
@@ -132,7 +132,7 @@ export const CATCHES: readonly DemoCatch[] = [
   {
     by: 'tobias',
     caughtHoursAgo: 4,
-    pictures: [['mackerel', 3]],
+    photos: ['mackerel'],
     body: {
       species: 'mackerel',
       location: 'Gloucester, MA',
@@ -148,7 +148,7 @@ export const CATCHES: readonly DemoCatch[] = [
   {
     by: 'amos',
     caughtHoursAgo: 15 * 24,
-    pictures: [['scallops', 2]],
+    photos: ['scallops'],
     body: {
       species: 'scallops',
       location: 'New Bedford, MA',
@@ -165,7 +165,7 @@ export const CATCHES: readonly DemoCatch[] = [
   {
     by: 'marguerite',
     caughtHoursAgo: 7,
-    pictures: [['bass', 4]],
+    photos: ['bass'],
     body: {
       species: 'bass',
       location: 'Narragansett, RI',
@@ -181,7 +181,7 @@ export const CATCHES: readonly DemoCatch[] = [
   {
     by: 'noor',
     caughtHoursAgo: 10,
-    pictures: [['salmon', 6]],
+    photos: ['salmon'],
     body: {
       species: 'salmon',
       location: 'Astoria, OR',
@@ -198,7 +198,7 @@ export const CATCHES: readonly DemoCatch[] = [
   {
     by: 'inez',
     caughtHoursAgo: 5,
-    pictures: [['snapper', 8]],
+    photos: ['snapper'],
     body: {
       species: 'mangrove-snapper',
       location: 'Key West, FL',
@@ -214,7 +214,7 @@ export const CATCHES: readonly DemoCatch[] = [
   {
     by: 'ruth',
     caughtHoursAgo: 8,
-    pictures: [['haddock', 1]],
+    photos: ['haddock'],
     body: {
       species: 'haddock',
       location: 'Portland, ME',
@@ -229,11 +229,7 @@ export const CATCHES: readonly DemoCatch[] = [
   {
     by: 'ruth',
     caughtHoursAgo: 3,
-    pictures: [
-      ['lobsters', 7],
-      ['dock', 7],
-      ['dock', 12],
-    ],
+    photos: ['lobsters', 'dock', 'harbor'],
     body: {
       species: 'lobster',
       location: 'Portland, ME',

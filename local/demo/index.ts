@@ -8,7 +8,7 @@ import { getMe } from '#shared/me/endpoints.ts';
 import { getHealth } from '#shared/system/endpoints.ts';
 import { readConfig } from './config.ts';
 import { type DemoPerson, PEOPLE } from './people.ts';
-import { postMissing } from './posts.ts';
+import { type PlacePhoto, postMissing } from './posts.ts';
 import { Visitor } from './visitor.ts';
 
 export interface SeedOptions {
@@ -18,6 +18,8 @@ export interface SeedOptions {
   createUser?: (person: DemoPerson & { password: string }) => Promise<{ userId: string }>;
   /** Writes the membership record, which decides what a member may do. */
   recordGroup?: (userId: string, group: Group) => Promise<void>;
+  /** Without it photos are uploaded, and processed like anybody's. */
+  placePhoto?: PlacePhoto;
 }
 
 /** @throws Error when the site is not a local one, where alone demo data may be; when it refuses what it is sent */
@@ -40,7 +42,7 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
       return [key, { visitor, userId: user.id, person }] as const;
     }),
   );
-  await postMissing(new Map(crew));
+  await postMissing(new Map(crew), options.placePhoto);
 }
 
 async function addPerson(person: DemoPerson, { createUser, recordGroup }: SeedOptions): Promise<void> {

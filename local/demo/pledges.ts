@@ -3,12 +3,12 @@ import type { BodyInput } from '#shared/contract/endpoint.ts';
 import type { createPledge } from '#shared/pledges/endpoints.ts';
 import type { PledgeImageType } from '#shared/pledges/schemas.ts';
 import type { PersonKey } from './people.ts';
-import type { Picture } from './scenes.ts';
+import type { PhotoName } from './photos.ts';
 
 export interface DemoPledge {
   by: PersonKey;
   caughtHoursAgo: number;
-  pictures: readonly (readonly [...Picture, imageType: PledgeImageType])[];
+  photos: readonly (readonly [PhotoName, PledgeImageType])[];
   body: Omit<BodyInput<typeof createPledge>, 'fishermanName' | 'catchDate' | 'photos'>;
 }
 
@@ -17,7 +17,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'amos',
     caughtHoursAgo: 30,
-    pictures: [],
+    photos: [],
     body: {
       species: 'haddock',
       location: 'New Bedford, MA',
@@ -30,7 +30,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'marguerite',
     caughtHoursAgo: 12,
-    pictures: [],
+    photos: [],
     body: {
       species: 'porgie',
       location: 'Narragansett, RI',
@@ -43,7 +43,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'ruth',
     caughtHoursAgo: 20 * 24,
-    pictures: [],
+    photos: [],
     body: {
       species: 'cod',
       location: 'Portland, ME',
@@ -56,7 +56,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'silas',
     caughtHoursAgo: 14,
-    pictures: [],
+    photos: [],
     body: {
       species: 'bass',
       location: 'Montauk, NY',
@@ -69,7 +69,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'tobias',
     caughtHoursAgo: 4,
-    pictures: [],
+    photos: [],
     body: {
       species: 'mackerel',
       location: 'Gloucester, MA',
@@ -82,7 +82,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'amos',
     caughtHoursAgo: 15 * 24,
-    pictures: [['meals', 4, 'product']],
+    photos: [['meals', 'product']],
     body: {
       species: 'scallops',
       location: 'New Bedford, MA',
@@ -95,7 +95,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'noor',
     caughtHoursAgo: 10,
-    pictures: [['salmon', 6, 'catch']],
+    photos: [['salmon', 'catch']],
     body: {
       species: 'salmon',
       location: 'Astoria, OR',
@@ -108,7 +108,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'inez',
     caughtHoursAgo: 5,
-    pictures: [['snapper', 8, 'catch']],
+    photos: [['snapper', 'catch']],
     body: {
       species: 'snapper',
       location: 'Key West, FL',
@@ -121,9 +121,9 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'ruth',
     caughtHoursAgo: 8,
-    pictures: [
-      ['haddock', 1, 'catch'],
-      ['meals', 4, 'product'],
+    photos: [
+      ['haddock', 'catch'],
+      ['meals', 'product'],
     ],
     body: {
       species: 'haddock',

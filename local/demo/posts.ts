@@ -7,8 +7,8 @@ import { createPledge, listPledges } from '#shared/pledges/endpoints.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { CATCHES, type DemoCatch } from './catches.ts';
 import type { DemoPerson } from './people.ts';
+import { type PhotoName, readOriginal } from './photos.ts';
 import { type DemoPledge, PLEDGES } from './pledges.ts';
-import { drawScene, type Picture } from './scenes.ts';
 import { Refused, type Visitor } from './visitor.ts';
 
 export interface CrewMember {
@@ -19,26 +19,38 @@ export interface CrewMember {
 
 type Crew = ReadonlyMap<string, CrewMember>;
 
+/** Makes a photo of an upload that was asked for, without uploading it. */
+export type PlacePhoto = (uploadId: string, photo: PhotoName) => Promise<void>;
+
 /** Posts what is not listed: everything at first, later what was taken away or has expired. */
-export async function postMissing(crew: Crew): Promise<void> {
+export async function postMissing(crew: Crew, placePhoto?: PlacePhoto): Promise<void> {
   const [catches, pledges] = await Promise.all([
     keepMissing(CATCHES, crew, listedCatches, isCatch),
     keepMissing(PLEDGES, crew, listedPledges, isPledge),
   ]);
-  const draw = drawOnce();
-  const send = async ({ by, pictures }: DemoCatch | DemoPledge, kind: UploadKind) =>
-    await Promise.all(
-      pictures.map(
-        async ([scene, seed]) => await memberOf(crew, by).visitor.upload(await draw(scene, seed), kind),
-      ),
+  const upload = async (by: string, photo: PhotoName, kind: UploadKind) =>
+    await memberOf(crew, by).visitor.upload(
+      await readOriginal(photo),
+      kind,
+      placePhoto && ((id) => placePhoto(id, photo)),
     );
-  // Photos take the time, so all go at once; posts follow in their order, which is the order of the lists.
-  const [catchPhotos, pledgePhotos] = await Promise.all([
-    Promise.all(catches.map((post) => send(post, 'catch'))),
-    Promise.all(pledges.map((post) => send(post, 'pledge'))),
+  // Photos may take their time, so all go at once; posts follow in their order, which is the order of the lists.
+  const [catchUploads, pledgeUploads] = await Promise.all([
+    Promise.all(
+      catches.map(({ by, photos }) => Promise.all(photos.map((name) => upload(by, name, 'catch')))),
+    ),
+    Promise.all(
+      pledges.map(({ by, photos }) => Promise.all(photos.map(([name]) => upload(by, name, 'pledge')))),
+    ),
   ]);
-  for (const [index, post] of catches.entries()) await postCatch(crew, post, catchPhotos[index] ?? []);
-  for (const [index, post] of pledges.entries()) await postPledge(crew, post, pledgePhotos[index] ?? []);
+  await Promise.all([
+    oneByOne(catches, (post, index) => postCatch(crew, post, catchUploads[index] ?? [])),
+    oneByOne(pledges, (post, index) => postPledge(crew, post, pledgeUploads[index] ?? [])),
+  ]);
+}
+
+async function oneByOne<T>(all: readonly T[], act: (each: T, index: number) => Promise<void>): Promise<void> {
+  for (const [index, each] of all.entries()) await act(each, index);
 }
 
 function memberOf(crew: Crew, key: string): CrewMember {
@@ -76,17 +88,6 @@ function isPledge({ body }: DemoPledge, card: PledgeCard): boolean {
   return card.species === body.species && card.mealsPledged === body.mealsPledged;
 }
 
-/** Each picture once, however many posts show it. */
-function drawOnce() {
-  const drawings = new Map<string, Promise<Buffer>>();
-  return (...[scene, seed]: Picture) => {
-    const key = `${scene}-${seed}`;
-    const drawing = drawings.get(key) ?? drawScene(scene, seed);
-    drawings.set(key, drawing);
-    return drawing;
-  };
-}
-
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
 
 async function postCatch(crew: Crew, post: DemoCatch, uploads: readonly string[]): Promise<void> {
@@ -117,23 +118,21 @@ async function postPledge(crew: Crew, post: DemoPledge, uploads: readonly string
     ...post.body,
     fishermanName: person.name,
     catchDate: hoursAgo(post.caughtHoursAgo),
-    photos: uploads.map((uploadId, index) => ({ uploadId, imageType: post.pictures[index]?.[2] ?? 'catch' })),
+    photos: uploads.map((uploadId, index) => ({ uploadId, imageType: post.photos[index]?.[1] ?? 'catch' })),
   };
   const order = PLEDGES.indexOf(post);
   const pledge = await once(() =>
     visitor.call(createPledge, { body, idempotencyKey: keyOf('pledge', order) }),
   );
-  if (pledge) await give(likesOf(crew, post, order), pledge.id);
+  if (!pledge) return;
+  const fans = likesOf(crew, post, order);
+  await Promise.all(fans.map((fan) => fan.visitor.call(likePledge, { params: { pledgeId: pledge.id } })));
 }
 
 /** The others like it, on some pledges more of them and on some fewer. */
 function likesOf(crew: Crew, { by }: DemoPledge, order: number): CrewMember[] {
   const others = [...crew].filter(([key]) => key !== by).map(([, member]) => member);
   return others.slice(0, (order * 5) % (others.length + 1));
-}
-
-async function give(fans: readonly CrewMember[], pledgeId: string): Promise<void> {
-  for (const { visitor } of fans) await visitor.call(likePledge, { params: { pledgeId } });
 }
 
 const keyOf = (kind: UploadKind, index: number) => `demo-${kind}-${index + 1}`;

@@ -1,4 +1,4 @@
-/** Random choices that come out the same for the same seed, so that a repeated seeding uploads the same pictures. */
+/** Random choices that come out the same for the same seed, so that a repeated seeding posts the same. */
 export interface Random {
   /** From `low` (included) to `high` (not included). */
   between(low: number, high: number): number;

@@ -32,6 +32,8 @@ export interface Bucket {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Reads an object without a signature, for the edge. Undefined when there is none. */
   read(key: string): { body: Buffer; contentType: string; cacheControl?: string } | undefined;
+  /** Stores an object without a signature and tells nobody, for demo data. */
+  write(key: string, content: { body: Buffer; contentType: string }): void;
 }
 
 /** Opens a bucket that keeps its objects on disk and answers what the product uses of the S3 protocol, as strictly as the real service. */
@@ -49,6 +51,7 @@ export async function openBucket(options: BucketOptions): Promise<Bucket> {
   return {
     handle: (request, response) => handle(service, corsOrigins, request, response),
     read: (key) => read(service, key),
+    write: (key, content) => service.store.write(key, content, now()),
   };
 }
 

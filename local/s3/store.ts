@@ -65,6 +65,20 @@ export class Store {
     if (present) rmSync(this.#bodyFile(present.body), { force: true });
   }
 
+  /** Stores a content that is at hand. */
+  write(key: string, { body, contentType }: { body: Buffer; contentType: string }, now: Date): void {
+    const { name, file } = this.newBody();
+    writeFileSync(file, body);
+    this.commit({
+      key,
+      body: name,
+      size: body.length,
+      etag: createHash('md5').update(body).digest('hex'),
+      lastModified: now.toISOString(),
+      contentType,
+    });
+  }
+
   remove(key: string): void {
     const present = this.#objects.get(key);
     if (!present) return;

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { CATCHES } from '#local/demo/catches.ts';
 import { seedDemoData } from '#local/demo/index.ts';
+import { readOriginal } from '#local/demo/photos.ts';
 import { PLEDGES } from '#local/demo/pledges.ts';
-import { drawScene } from '#local/demo/scenes.ts';
+import { Visitor } from '#local/demo/visitor.ts';
 import { PROFILE_TYPES } from '#shared/accounts/profile-types.ts';
 import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
 import {
@@ -19,6 +19,8 @@ import { GROUPS } from '#shared/contract/endpoint.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/demo-accounts.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
+import { photoUrl } from '#shared/photos/address.ts';
+import { PHOTO_FORMAT_TYPES, PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { signIn } from '#tests/support/users.ts';
@@ -82,6 +84,25 @@ describe('demo data', () => {
     expect(profiles).toEqual([...PROFILE_TYPES]);
   });
 
+  it('serves every photo in every width and format', async () => {
+    const photos = (await catches()).flatMap(({ photo }) => photo ?? []);
+    expect(photos.length).toBeGreaterThan(5);
+    for (const { id } of photos) {
+      for (const { width, format } of PHOTO_RENDITIONS) {
+        const { status, headers } = await cloud.request(photoUrl(id, width, format));
+        expect([status, headers.get('content-type')]).toEqual([200, PHOTO_FORMAT_TYPES[format]]);
+      }
+    }
+  });
+
+  it('has photos that a later seeding can upload', async () => {
+    const [{ email }] = DEMO_ACCOUNTS;
+    const { userPoolClientId: clientId } = cloud.config;
+    const visitor = await Visitor.signIn(cloud.origin(), { email, password: DEMO_PASSWORD, clientId });
+    await visitor.call(getMe);
+    await expect(visitor.upload(await readOriginal('dock'), 'catch')).resolves.toEqual(expect.any(String));
+  });
+
   it('acts once when it is repeated', async () => {
     const before = [await catches(), await pledges()];
     await seedDemoData({ origin: cloud.origin() });
@@ -97,19 +118,5 @@ describe('demo data', () => {
     const { port } = site.address() as AddressInfo;
     await expect(seedDemoData({ origin: `http://127.0.0.1:${port}` })).rejects.toThrow('a prod site');
     site.close();
-  });
-});
-
-describe('a drawing', () => {
-  it('is a JPEG of 4:3, the same for the same seed and another for another', async () => {
-    const [one, again, other] = await Promise.all([
-      drawScene('dock', 1),
-      drawScene('dock', 1),
-      drawScene('dock', 2),
-    ]);
-    const { format, width, height } = await sharp(one).metadata();
-    expect({ format, ratio: width / height }).toEqual({ format: 'jpeg', ratio: 4 / 3 });
-    expect(again.equals(one)).toBe(true);
-    expect(other.equals(one)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localTable } from '#local/demo/many/local-table.ts';
-import { randomFrom } from '#local/demo/scenes/random.ts';
+import { randomFrom } from '#local/demo/random.ts';
 import { listCatches } from '#shared/catches/endpoints.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { getHome } from '#shared/home/endpoints.ts';

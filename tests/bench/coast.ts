@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { makeDataFiles } from '#bin/build/data-files.ts';
 import { crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
-import { randomFrom } from '#local/demo/scenes/random.ts';
+import { randomFrom } from '#local/demo/random.ts';
 import { openBulkLoad } from '#local/dynamodb/bulk-load.ts';
 import { clientConfig } from '#local/dynamodb/client.ts';
 import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { NewAccount } from '#shared/accounts/new-account.ts';
 import { DAY, NEW_PROFILE_CREDITS } from '#shared/limits.ts';
-import { randomFrom } from '../scenes/random.ts';
+import { randomFrom } from '../random.ts';
 import { COAST, type Port, type Region } from './coast.ts';
 
 const FIRST_NAMES = [

@@ -8,7 +8,7 @@ import type { Photo } from '#shared/photos/schemas.ts';
 import { availableUntil, pledgePoints } from '#shared/pledges/rules.ts';
 import type { PledgeBody, PledgeRecord } from '#shared/pledges/schemas.ts';
 import type { Species } from '#shared/species.ts';
-import { type Random, randomFrom } from '../scenes/random.ts';
+import { type Random, randomFrom } from '../random.ts';
 import type { CrewMember } from './crew.ts';
 
 export type ManyPost =

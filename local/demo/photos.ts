@@ -1,0 +1,37 @@
+/**
+ * Photos of the demo posts: drawings, since no photograph is anybody's to publish here. They lie in `photos/` as the photo pipeline makes them, so that
+ * the first start has nothing to encode. To add one: post a picture of 640 x 480 on the local site, save what it serves under `/media/<id>/` as
+ * `<name>-224.avif`, `-224.webp`, `-640.avif`, `-640.webp` and `-1280.jpg`, and name it here with the `color` of the post's photo.
+ */
+import { readFile } from 'node:fs/promises';
+import type { PhotoRendition } from '#shared/photos/limits.ts';
+
+/** The colour shown until the photo is there. */
+export const PHOTO_COLORS = {
+  bass: '#484848',
+  boat: '#284868',
+  dock: '#384868',
+  haddock: '#484848',
+  harbor: '#384868',
+  lobsters: '#98a8b8',
+  mackerel: '#383838',
+  meals: '#f8e8d8',
+  salmon: '#484848',
+  scallops: '#484848',
+  snapper: '#484848',
+} as const;
+export type PhotoName = keyof typeof PHOTO_COLORS;
+
+/** In pixels. */
+export const PHOTO_SIZE = { width: 640, height: 480 } as const;
+
+/** The file of a rendition. A photo of 640 pixels has no larger one: its 1280 is the 640. */
+export function readRendition(name: PhotoName, { width, format }: PhotoRendition): Promise<Buffer> {
+  const fileWidth = width === 1280 && format !== 'jpg' ? 640 : width;
+  return readFile(new URL(`photos/${name}-${fileWidth}.${format}`, import.meta.url));
+}
+
+/** A JPEG to upload. */
+export function readOriginal(name: PhotoName): Promise<Buffer> {
+  return readRendition(name, { width: 1280, format: 'jpg' });
+}
