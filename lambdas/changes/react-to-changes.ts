@@ -14,7 +14,7 @@ import { sweepHearts } from '../favorites/hearts-reaction.ts';
 import { tellAdmirers } from '../favorites/pledge-notifications.ts';
 import { eraseEverything } from '../people/account-data.ts';
 import { keepFishermanCard } from '../people/fisherman-card-reaction.ts';
-import type { StoredUpload } from '../photos/store/uploads.ts';
+import type { StoredUpload } from '../photos/store/items.ts';
 import { followListing } from '../posts/index-entries-reaction.ts';
 import { deleteObjects, incomingKey } from '../services/photo-bucket.ts';
 import { type Key, tombstoneKey, userPartition } from '../table/keys.ts';

@@ -1,9 +1,10 @@
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { speciesName } from '#shared/species.ts';
 import { type OutboxMail, putInOutbox } from '../mail/store/outbox.ts';
+import { block as blockItem } from '../messages/store/items.ts';
 import type { Account } from '../people/store/users.ts';
 import type { StoredPost } from '../posts/store/posts.ts';
-import { accountKey, blockKey, type Key, postKey } from '../table/keys.ts';
+import { accountKey, type Key, postKey } from '../table/keys.ts';
 import { keysIn } from '../table/partition.ts';
 import { getItems } from '../table/read.ts';
 import { transact } from '../table/write.ts';
@@ -34,8 +35,8 @@ async function mailsTo(people: readonly string[], pledgeId: string, card: Pledge
   const found = await getItems(
     people.flatMap((userId) => [
       accountKey(userId),
-      blockKey(userId, fishermanId),
-      blockKey(fishermanId, userId),
+      blockItem.key({ userId, blockedId: fishermanId }),
+      blockItem.key({ userId: fishermanId, blockedId: userId }),
     ]),
   );
   return people.flatMap((userId, index) => {

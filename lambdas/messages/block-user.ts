@@ -2,9 +2,9 @@ import { AppError } from '#shared/contract/errors.ts';
 import { DAY } from '#shared/limits.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { countAgainstLimit } from '../table/rate-limit.ts';
-import { presentIfKnown } from './find-correspondents.ts';
-import { block } from './store/blocks.ts';
+import { presentIfKnown } from '../people/present-person.ts';
+import { countAgainstLimit } from '../table/index.ts';
+import * as blocks from './store/blocks.ts';
 
 export default endpoint(blockUser, async ({ params: { userId }, actor, now }) => {
   if (userId === actor.userId) throw new AppError('conflict', "You can't block yourself.");
@@ -19,6 +19,6 @@ export default endpoint(blockUser, async ({ params: { userId }, actor, now }) =>
     now,
   );
   if (!(await presentIfKnown(userId, now))) throw new AppError('not_found', 'There is no such person.');
-  await block(actor.userId, userId, now);
+  await blocks.blockUser(actor.userId, userId, now);
   return { blocked: true as const };
 });

@@ -1,11 +1,11 @@
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { MessageBody } from '#shared/messages/schemas.ts';
-import { presentPerson } from '../people/present-person.ts';
+import { presentIfKnown, presentPerson } from '../people/present-person.ts';
 import { type Correspondents, readCorrespondents } from './store/send-message.ts';
 
 /**
  * The two of a message, with their accounts: a trigger that never made one must not keep a person from writing or being written to.
- * @throws AppError `invalid_fields`, `not_found` for an answer to what is no message of the two
+ * @throws AppError where the message may not be written, has nobody to go to, or answers what is no message of the two
  */
 export async function findCorrespondents(
   senderId: string,
@@ -21,21 +21,25 @@ export async function findCorrespondents(
     await presentIfKnown(recipientId, now);
     people = await readCorrespondents(senderId, recipientId, replyTo);
   }
-  if (replyTo === undefined) return people;
-  if (!people.answered) throw new AppError('not_found', 'Message not found');
-  if (people.answered.card.other !== recipientId) {
-    throw fieldError('recipientId', 'A reply goes to the other person of the conversation.');
-  }
+  if (replyTo !== undefined) requireAnswerable(people, recipientId);
+  requireAllowed(people);
   return people;
 }
 
-/** Makes the account of who signed up and never came; of who never signed up there is none to make. */
-export async function presentIfKnown(userId: string, now: Date): Promise<boolean> {
-  try {
-    await presentPerson(userId, now);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_signed_in') return false;
-    throw error;
+function requireAnswerable({ answered }: Correspondents, recipientId: string): void {
+  if (!answered) throw new AppError('not_found', 'Message not found');
+  if (answered.card.other !== recipientId) {
+    throw fieldError('recipientId', 'A reply goes to the other person of the conversation.');
+  }
+}
+
+function requireAllowed(people: Correspondents): void {
+  if (people.isSenderSuspended) {
+    throw new AppError('not_allowed', 'Your account is suspended, so you cannot send messages.');
+  }
+  if (people.isRecipientDeleted) throw new AppError('not_found', 'This person has deleted their account.');
+  if (people.recipientName === undefined) throw new AppError('not_found', 'There is no such person.');
+  if (people.hasBlocked) {
+    throw new AppError('conflict', 'You have blocked this person. End the block to write to them.');
   }
 }

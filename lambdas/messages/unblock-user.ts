@@ -1,8 +1,8 @@
 import { unblockUser } from '#shared/messages/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { unblock } from './store/blocks.ts';
+import * as blocks from './store/blocks.ts';
 
 export default endpoint(unblockUser, async ({ params: { userId }, actor }) => {
-  await unblock(actor.userId, userId);
+  await blocks.unblockUser(actor.userId, userId);
   return { blocked: false as const };
 });

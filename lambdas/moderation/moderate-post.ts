@@ -4,10 +4,9 @@ import { pledgeRules } from '../posts/store/pledges.ts';
 import { changePost, type PostRules } from '../posts/store/post-changes.ts';
 import { type CardKeys, readPost } from '../posts/store/posts.ts';
 import { liftTakeDownStep, takeDownStep } from '../posts/store/taken-down.ts';
+import { type TransactionStep, transact } from '../table/index.ts';
 import type { PostKind } from '../table/keys.ts';
-import type { TransactionStep } from '../table/steps.ts';
-import { transact } from '../table/write.ts';
-import type { StoredReport } from './store/reports.ts';
+import type { StoredReport } from './store/items.ts';
 
 interface Moderation {
   /** Or to let its owner show it again. */

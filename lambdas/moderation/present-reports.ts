@@ -1,9 +1,9 @@
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
 import type { Report } from '#shared/reports/schemas.ts';
 import { readPublicNames } from '../people/store/public-names.ts';
-import { suspensionKey } from '../table/keys.ts';
-import { getItems } from '../table/read.ts';
-import { type StoredReport, toReceipt } from './store/reports.ts';
+import { getItems } from '../table/index.ts';
+import { type StoredReport, suspension } from './store/items.ts';
+import { toReceipt } from './store/reports.ts';
 
 /** Reports as administrators see them: with what the two are called now, and whether the reported one is suspended. */
 export async function presentReports(reports: readonly StoredReport[]): Promise<Report[]> {
@@ -11,8 +11,11 @@ export async function presentReports(reports: readonly StoredReport[]): Promise<
   const people = [
     ...new Set([...reported, ...reports.flatMap(({ reporterId }) => (reporterId ? [reporterId] : []))]),
   ];
-  const suspected = [...new Set(reported)];
-  const [names, marks] = await Promise.all([readPublicNames(people), getItems(suspected.map(suspensionKey))]);
+  const reportedIds = [...new Set(reported)];
+  const [names, suspensions] = await Promise.all([
+    readPublicNames(people),
+    getItems(reportedIds.map((userId) => suspension.key({ userId }))),
+  ]);
   const person = (userId: string) => ({ userId, name: names[people.indexOf(userId)] ?? DELETED_PERSON });
   return reports.map((report) => ({
     ...toReceipt(report),
@@ -21,7 +24,7 @@ export async function presentReports(reports: readonly StoredReport[]): Promise<
     reported: person(report.reportedUserId),
     ...(report.message && { message: report.message }),
     actions: report.actions,
-    isSuspended: marks[suspected.indexOf(report.reportedUserId)] !== undefined,
+    isSuspended: suspensions[reportedIds.indexOf(report.reportedUserId)] !== undefined,
   }));
 }
 

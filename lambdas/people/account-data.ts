@@ -4,6 +4,7 @@ import { eraseFavoritesOf, readFavorites } from '../favorites/store/favorites.ts
 import { eraseLikesBy, readLikes } from '../favorites/store/likes.ts';
 import { eraseMailbox, readMailbox } from '../messages/store/mailboxes.ts';
 import { forgetReporter, readReportsBy } from '../moderation/store/reports.ts';
+import { uploadsOf } from '../photos/store/items.ts';
 import { tableName } from '../table/client.ts';
 import {
   fishermanKey,
@@ -11,7 +12,6 @@ import {
   type Key,
   listingKey,
   ownPosts,
-  ownUploads,
   statsKey,
   tombstoneKey,
   totalsKey,
@@ -35,7 +35,7 @@ export async function readEverything(userId: string) {
     readPartition(userId),
     readListed(ownPosts('catch', userId)),
     readListed(ownPosts('pledge', userId)),
-    readListed(ownUploads(userId)),
+    readListed(uploadsOf(userId).partition),
     readLikes(userId),
     readFavorites(userId),
     readMailbox(userId),
@@ -79,8 +79,7 @@ export async function eraseEverything(userId: string): Promise<void> {
       await transact(keys.flatMap((key) => [remove(key), remove(listingKey(kind, key.sk))]));
     }
   }
-  for await (const keys of keysIn({ partition: ownUploads(userId), index: 'gsi1' }))
-    await transact(keys.map(remove));
+  for await (const keys of keysIn(uploadsOf(userId))) await transact(keys.map(remove));
   await eraseFavoritesOf(userId);
   await eraseLikesBy(userId);
   await eraseMailbox(userId);

@@ -18,3 +18,14 @@ export async function presentPerson(userId: string, now: Date): Promise<PresentP
   if (!made.account) throw new AppError('not_signed_in');
   return { ...made, account: made.account };
 }
+
+/** Makes the account of who signed up and never came; of who never signed up there is none to make. @returns whether there is such a person */
+export async function presentIfKnown(userId: string, now: Date): Promise<boolean> {
+  try {
+    await presentPerson(userId, now);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_signed_in') return false;
+    throw error;
+  }
+}

@@ -1,9 +1,8 @@
 import { fieldError } from '#shared/contract/errors.ts';
 import type { Photo, UploadKind } from '#shared/photos/schemas.ts';
-import { uploadKey } from '../table/keys.ts';
-import { getItems } from '../table/read.ts';
-import type { TransactionStep } from '../table/steps.ts';
-import { attachUpload, photoOf, type StoredUpload, UPLOAD_MESSAGES } from './store/uploads.ts';
+import { getItems, type TransactionStep } from '../table/index.ts';
+import { upload } from './store/items.ts';
+import { attachUpload, photoOf, UPLOAD_MESSAGES } from './store/uploads.ts';
 
 /** A photo has the id of the upload it came as. */
 type Chosen = { uploadId: string } | { photoId: string };
@@ -32,7 +31,7 @@ export async function takePhotos(
   if (missing >= 0) throw fieldError(`photos.${missing}`, UPLOAD_MESSAGES.unknown);
 
   const added = ids.filter((id) => !has.has(id));
-  const uploads = (await getItems(added.map(uploadKey))) as unknown as (StoredUpload | undefined)[];
+  const uploads = await getItems(added.map((uploadId) => upload.key({ uploadId })));
   const fieldOf = (id: string) => `photos.${ids.indexOf(id)}`;
   for (const [index, id] of added.entries())
     has.set(id, photoOf(uploads[index], { ownerId, kind, field: fieldOf(id) }));

@@ -3,8 +3,8 @@ import { createAidApplication } from '#shared/aid/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { countAgainstLimit } from '../table/rate-limit.ts';
-import * as letters from './store/letters.ts';
+import { countAgainstLimit, put, transact } from '../table/index.ts';
+import { aidApplication } from './store/items.ts';
 
 /** The mails to the site and to the applicant follow by the table's stream: one that fails does not lose the application. */
 export default endpoint(createAidApplication, async ({ body, address, rememberAnswer, now }) => {
@@ -20,9 +20,7 @@ export default endpoint(createAidApplication, async ({ body, address, rememberAn
   );
   const { termsAccepted: _accepted, ...application } = body;
   const id = ulid(now.getTime());
-  await letters.createAidApplication(
-    { ...application, id, status: 'submitted', createdAt: now.toISOString() },
-    [rememberAnswer({ id })],
-  );
+  const stored = { ...application, id, status: 'submitted' as const, createdAt: now.toISOString() };
+  await transact([put(aidApplication.item({ id }, stored)), rememberAnswer({ id })]);
   return { id };
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { environment } from '../environment.ts';
 
 export default endpoint(getOpenApi, async () => {
-  // Late: turning schemas into JSON Schema is code that no other request needs.
+  // Imported here, since turning schemas into JSON Schema is code that no other request needs.
   const { openApiDocument } = await import('#shared/openapi.ts');
   return openApiDocument(environment('VERSION'));
 });

@@ -40,10 +40,6 @@ export const feedWithWord = (feed: string, beginning: string): string => `${feed
 export const feedPaid = (feed: string, payment: PaymentType): string => `${feed}#PAID#${payment}`;
 export const feedAvailable = (feed: string): string => `${feed}#AVAILABLE`;
 
-/** A person's uploads, in an index: to be found when the account is deleted. */
-export const ownUploads = (userId: string): string => `UPLOADS#OWN#${userId}`;
-export const uploadKey = (uploadId: string): Key => ({ pk: `UPLOAD#${uploadId}`, sk: 'UPLOAD' });
-
 /** Everything of a person that `GET /me` reads, in one partition. */
 export const userPartition = (userId: string): string => `USER#${userId}`;
 export const accountKey = (userId: string): Key => ({ pk: userPartition(userId), sk: 'ACCOUNT' });
@@ -95,14 +91,7 @@ export function personEntryKeys(person: {
   ];
 }
 
-/** What administrators did, oldest first. */
-export const auditKey = (id: string): Key => ({ pk: 'AUDIT', sk: id });
-
 export const totalsKey: Key = { pk: 'TOTALS', sk: 'TOTALS' };
-
-export const aidApplications = 'AID-APPLICATIONS';
-export const aidApplicationKey = (id: string): Key => ({ pk: `AID-APPLICATION#${id}`, sk: id });
-export const contactMessageKey = (id: string): Key => ({ pk: `CONTACT-MESSAGE#${id}`, sk: id });
 
 /** That a mail was sent for a change of the table, so that the change's second delivery sends none. */
 export const sentMailKey = (changeId: string, mail: string): Key => ({ pk: `SENT#${changeId}`, sk: mail });
@@ -112,35 +101,6 @@ export const suppressionKey = (addressHash: string): Key => ({
   pk: `SUPPRESSED#${addressHash}`,
   sk: 'SUPPRESSED',
 });
-
-/** A person's copies of messages, by time; and in an index those of one conversation. */
-export const mailboxOf = (userId: string): string => `MAILBOX#${userId}`;
-export const messageKey = (userId: string, messageId: string): Key => ({
-  pk: mailboxOf(userId),
-  sk: messageId,
-});
-export const conversationOf = (userId: string, conversationId: string): string =>
-  `CONVERSATION#${conversationId}#${userId}`;
-/** How many there are and how many are unread: with the person, and in the index at the top of their mailbox, since letters come after digits. */
-export const messageCountsKey = (userId: string): Key => ({ pk: userPartition(userId), sk: 'MESSAGES' });
-/** What was written to a person and did not arrive: that it was, and by whom, to be forgotten with the person. */
-export const drawerOf = (recipientId: string): string => `UNDELIVERED#${recipientId}`;
-export const undeliveredKey = (recipientId: string, messageId: string): Key => ({
-  pk: drawerOf(recipientId),
-  sk: messageId,
-});
-
-export const blocks = 'BLOCK#';
-export const blockKey = (userId: string, blockedId: string): Key => ({
-  pk: userPartition(userId),
-  sk: `${blocks}${blockedId}`,
-});
-export const suspensionKey = (userId: string): Key => ({ pk: userPartition(userId), sk: 'SUSPENDED' });
-
-/** Reports in an index by state, and in another one by who made them. */
-export const reportKey = (id: string): Key => ({ pk: `REPORT#${id}`, sk: id });
-export const reportsThatAre = (status: 'open' | 'handled'): string => `REPORTS#${status}`;
-export const reportsBy = (userId: string): string => `REPORTS#BY#${userId}`;
 
 /** Which kinds of mail an address does not want, by its hash. */
 export const mailChoicesKey = (addressHash: string): Key => ({

@@ -23,7 +23,7 @@ export async function getItem<Stored>(
 const BATCH_SIZE = 100;
 const MAX_ATTEMPTS = 5;
 
-type FoundAll<Keys extends readonly Key[]> = {
+type FoundAll<Keys> = {
   -readonly [Index in keyof Keys]: Keys[Index] extends ItemKey<infer Stored>
     ? Found<Stored> | undefined
     : never;
@@ -44,6 +44,23 @@ export async function getItems<const Keys extends readonly Key[]>(
   const items = (await Promise.all(batches.map((batch) => getBatch(batch, consistent)))).flat();
   const found = new Map(items.map((item) => [`${item.pk}|${item.sk}`, item]));
   return keys.map(({ pk, sk }) => found.get(`${pk}|${sk}`)) as FoundAll<Keys>;
+}
+
+/**
+ * The same for groups of keys, such as one group for each of several people: what is found in each group, all in as few requests as if it were
+ * one.
+ */
+export async function getGroups<const Groups extends readonly (readonly Key[])[]>(
+  groups: Groups,
+  options = {},
+): Promise<{ -readonly [Index in keyof Groups]: FoundAll<Groups[Index]> }> {
+  const found = await getItems(groups.flat(), options);
+  let end = 0;
+  const parts = groups.map(({ length }) => {
+    end += length;
+    return found.slice(end - length, end);
+  });
+  return parts as { -readonly [Index in keyof Groups]: FoundAll<Groups[Index]> };
 }
 
 /** DynamoDB may answer a batch in parts: the rest is asked for again. */

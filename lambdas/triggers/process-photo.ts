@@ -1,75 +1,13 @@
-/**
- * An upload has arrived under `incoming/`: make a photo of it, or say why not. S3 delivers each event at least once and in any order; a
- * photo that is done is left as it is.
- */
 import type { S3Event } from 'aws-lambda';
-import { photoKey } from '#shared/photos/address.ts';
-import { PHOTO_FORMAT_TYPES } from '#shared/photos/limits.ts';
-import { count, logger, publishMetrics } from '../core/logger.ts';
-import { PhotoRejected } from '../photos/process/photo-rejected.ts';
-import { renderPhoto } from '../photos/process/render-photo.ts';
-import { findUpload, finishUpload, type StoredUpload } from '../photos/store/uploads.ts';
-import {
-  deleteIncoming,
-  incomingKey,
-  putRendition,
-  readObject,
-  uploadIdOf,
-} from '../services/photo-bucket.ts';
+import { publishMetrics } from '../core/logger.ts';
+import { processUpload } from '../photos/process/process-upload.ts';
+import { uploadIdOf } from '../services/photo-bucket.ts';
 
+/** Uploads have arrived under `incoming/`. S3 delivers each event at least once and in any order. */
 export async function processPhotos(event: S3Event): Promise<void> {
   for (const record of event.Records) {
     const uploadId = uploadIdOf(decodeURIComponent(record.s3.object.key.replaceAll('+', ' ')));
     if (uploadId !== undefined) await processUpload(uploadId);
   }
   publishMetrics();
-}
-
-async function processUpload(uploadId: string): Promise<void> {
-  const upload = await findUpload(uploadId);
-  if (!upload) return deleteIncoming(uploadId);
-  if (!(await finishUpload(uploadId, { status: 'processing' }))) return deleteIncoming(uploadId);
-  const original = await readUpload(uploadId);
-  // Gone: another delivery of the same event has just finished it.
-  if (!original) return;
-  try {
-    await publish(upload, original);
-    count('PhotosProcessed');
-  } catch (error) {
-    if (!(error instanceof PhotoRejected)) throw error;
-    await finishUpload(uploadId, { status: 'rejected', reason: error.message });
-    count('PhotosRejected');
-    logger.info('photo rejected', { uploadId, reason: error.reason });
-  }
-  await deleteIncoming(uploadId);
-}
-
-/** S3 calls a missing object forbidden to those who may not list the bucket: then the record tells what happened. */
-async function readUpload(uploadId: string): Promise<Buffer | undefined> {
-  try {
-    return await readObject(incomingKey(uploadId));
-  } catch (error) {
-    const isForbidden = error instanceof Error && error.name === 'AccessDenied';
-    const status = isForbidden ? (await findUpload(uploadId))?.status : undefined;
-    if (status === 'ready' || status === 'rejected') return undefined;
-    throw error;
-  }
-}
-
-async function publish(upload: StoredUpload, original: Buffer): Promise<void> {
-  const { width, height, placeholder: color, renditions } = await renderPhoto(original, upload.contentType);
-  // The photo takes the upload's id, so that a repeat writes the same objects.
-  await Promise.all(
-    renditions.map((rendition) =>
-      putRendition(
-        photoKey(upload.uploadId, rendition.name.width, rendition.name.format),
-        rendition.body,
-        PHOTO_FORMAT_TYPES[rendition.name.format],
-      ),
-    ),
-  );
-  await finishUpload(upload.uploadId, {
-    status: 'ready',
-    photo: { id: upload.uploadId, width, height, color },
-  });
 }

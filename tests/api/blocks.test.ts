@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { drawerOf, messageCountsKey } from '#lambdas/table/keys.ts';
+import { undeliveredCounts, undeliveredTo } from '#lambdas/messages/store/items.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import {
   blockUser,
@@ -59,10 +59,10 @@ describe('a blocked person', () => {
     const [ruth, omar] = await pair(cloud);
     await block(ruth, omar);
     const { id } = (await write(cloud, omar, ruth)).body;
-    const drawer = await readItems(cloud, 'pk', drawerOf(ruth.userId));
-    expect(drawer.map(({ sk }) => sk).sort()).toEqual([id, messageCountsKey('').sk]);
+    const kept = await readItems(cloud, 'pk', undeliveredTo(ruth.userId).partition);
+    expect(kept.map(({ sk }) => sk).sort()).toEqual([id, undeliveredCounts.sk]);
     // Nothing of what was written.
-    expect(JSON.stringify(drawer)).not.toMatch(/cod left|Friday/);
+    expect(JSON.stringify(kept)).not.toMatch(/cod left|Friday/);
   });
 
   it('gets nothing from who blocked them, who is told to end the block', async () => {
@@ -132,7 +132,7 @@ describe('when one of the two leaves', () => {
     for (const card of items) {
       expect(card).toMatchObject({ recipientName: DELETED_PERSON, canReply: false, isRead: true });
     }
-    expect(await readItems(cloud, 'pk', drawerOf(ruth.userId))).toEqual([]);
+    expect(await readItems(cloud, 'pk', undeliveredTo(ruth.userId).partition)).toEqual([]);
   });
 
   it('what did not arrive goes with who wrote it', async () => {
@@ -140,7 +140,9 @@ describe('when one of the two leaves', () => {
     await block(ruth, omar);
     await write(cloud, omar, ruth);
     await leave(omar);
-    expect(JSON.stringify(await readItems(cloud, 'pk', drawerOf(ruth.userId)))).not.toContain(omar.userId);
+    expect(JSON.stringify(await readItems(cloud, 'pk', undeliveredTo(ruth.userId).partition))).not.toContain(
+      omar.userId,
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { describe, expect } from 'vitest';
-import { mailboxOf, outboxKey, sentMailKey } from '#lambdas/table/keys.ts';
+import { mailboxOf } from '#lambdas/messages/store/items.ts';
+import { outboxKey, sentMailKey } from '#lambdas/table/keys.ts';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
@@ -74,7 +75,9 @@ describe('a mail about a message', () => {
     await theMailTo(cloud, ruth);
     // After an hour, so that only the change itself stands against a second one.
     cloud.clock.advance(2 * HOUR);
-    const [copy] = (await readItems(cloud, 'pk', mailboxOf(ruth.userId))).filter(({ sk }) => sk === id);
+    const [copy] = (await readItems(cloud, 'pk', mailboxOf(ruth.userId).partition)).filter(
+      ({ sk }) => sk === id,
+    );
     const [event] = await changesOf(copy);
     for (let times = 0; times < 3; times++) await deliver(event);
     await Promise.all([deliver(event), deliver(event)]);

@@ -1,6 +1,6 @@
 /** Who may not write, and what stays of those who left. */
 import { describe, expect } from 'vitest';
-import { mailboxOf } from '#lambdas/table/keys.ts';
+import { mailboxOf } from '#lambdas/messages/store/items.ts';
 import { HOUR, MESSAGES_PER_HOUR } from '#shared/limits.ts';
 import { getConversation, getMessage } from '#shared/messages/endpoints.ts';
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
@@ -40,7 +40,7 @@ describe('somebody who deleted their account', () => {
     for (let more = 0; more < 60; more++) await write(cloud, omar, ruth, { replyTo: first.id });
     const unread = await unreadOf(cloud, ruth);
     await leave(omar);
-    expect(await readItems(cloud, 'pk', mailboxOf(omar.userId))).toEqual([]);
+    expect(await readItems(cloud, 'pk', mailboxOf(omar.userId).partition)).toEqual([]);
     const token = ruth.accessToken;
     const { body } = await cloud.call(getMessage, { token, params: { messageId: first.id } });
     expect(body).toMatchObject({
@@ -54,7 +54,7 @@ describe('somebody who deleted their account', () => {
     const query = { limit: '100' };
     const all = await cloud.call(getConversation, { token, params: { messageId: first.id }, query });
     expect(all.body.items).toHaveLength(62);
-    const kept = JSON.stringify(await readItems(cloud, 'pk', mailboxOf(ruth.userId)));
+    const kept = JSON.stringify(await readItems(cloud, 'pk', mailboxOf(ruth.userId).partition));
     expect(kept).not.toContain('Omar Finn');
     expect(await unreadOf(cloud, ruth)).toBe(unread);
   });
@@ -65,8 +65,8 @@ describe('somebody who deleted their account', () => {
     for (let more = 0; more < 5; more++) await write(cloud, ruth, omar, { replyTo: first.id });
     await Promise.all([leave(ruth), leave(omar)]);
     for (const { userId } of [ruth, omar]) {
-      expect(await readItems(cloud, 'pk', mailboxOf(userId))).toEqual([]);
-      expect(await readItems(cloud, 'gsi1pk', mailboxOf(userId))).toEqual([]);
+      expect(await readItems(cloud, 'pk', mailboxOf(userId).partition)).toEqual([]);
+      expect(await readItems(cloud, 'gsi1pk', mailboxOf(userId).partition)).toEqual([]);
     }
   });
 

@@ -3,7 +3,7 @@
  * settled, and every failure is told in words. What failed is repeated as a phone repeats it.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { uploadKey } from '#lambdas/table/keys.ts';
+import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { createCatch, getCatch } from '#shared/catches/endpoints.ts';
 import { ERRORS } from '#shared/contract/errors.ts';
 import { DYNAMODB_FAULTS, type Fault, S3_FAILED, type WireRequest } from '#tests/support/faults.ts';
@@ -94,7 +94,7 @@ const objectsOf = async (id: string) => (await storedKeys(cloud)).filter((key) =
 
 /** As if a day had passed since it was asked for. */
 async function expire(uploadId: string): Promise<void> {
-  await setAttribute(cloud, uploadKey(uploadId), 'expiresAt', Math.floor(Date.now() / 1000) - 60);
+  await setAttribute(cloud, uploadItem.key({ uploadId }), 'expiresAt', Math.floor(Date.now() / 1000) - 60);
   await cloud.sweepExpired();
   await cloud.settled();
 }

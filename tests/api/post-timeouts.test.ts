@@ -3,7 +3,7 @@
  * twice, and what nobody comes back for is swept.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { uploadKey } from '#lambdas/table/keys.ts';
+import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { createCatch } from '#shared/catches/endpoints.ts';
 import type { WireRequest } from '#tests/support/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
@@ -94,7 +94,7 @@ const objectsOf = async (id: string) => (await storedKeys(cloud)).filter((key) =
 
 /** As if a day had passed since it was asked for. */
 async function expire(uploadId: string): Promise<void> {
-  await setAttribute(cloud, uploadKey(uploadId), 'expiresAt', Math.floor(Date.now() / 1000) - 60);
+  await setAttribute(cloud, uploadItem.key({ uploadId }), 'expiresAt', Math.floor(Date.now() / 1000) - 60);
   await cloud.sweepExpired();
   await cloud.settled();
 }

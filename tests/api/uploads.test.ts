@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { uploadKey } from '#lambdas/table/keys.ts';
+import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { createCatch } from '#shared/catches/endpoints.ts';
 import { UPLOAD_ADDRESS_LIFETIME } from '#shared/limits.ts';
 import { photoUrl } from '#shared/photos/address.ts';
@@ -215,7 +215,12 @@ describe('photos that no post took', () => {
     await postCatch(cloud, ruth, { photos: [{ uploadId: taken.uploadId }] });
     // The local table sweeps by the machine's clock, which no test can move.
     for (const { uploadId } of [taken, left])
-      await setAttribute(cloud, uploadKey(uploadId), 'expiresAt', Math.floor(Date.now() / 1000) - 60);
+      await setAttribute(
+        cloud,
+        uploadItem.key({ uploadId }),
+        'expiresAt',
+        Math.floor(Date.now() / 1000) - 60,
+      );
     await cloud.sweepExpired();
     await cloud.settled();
     const keys = await storedKeys(cloud);

@@ -1,5 +1,5 @@
 import { shorten } from '#shared/shorten.ts';
-import type { StoredMessage } from '../../messages/store/messages.ts';
+import type { StoredMessage } from '../../messages/store/items.ts';
 import type { Letter } from '../send-mail.ts';
 import { originOf } from '../site.ts';
 

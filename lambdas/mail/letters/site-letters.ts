@@ -1,7 +1,7 @@
 /** Mails that follow an application or a contact message. */
 import { ORGANIZATION_TYPES } from '#shared/aid/schemas.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import type { StoredAidApplication, StoredContactMessage } from '../../site/store/letters.ts';
+import type { StoredAidApplication, StoredContactMessage } from '../../site/store/items.ts';
 import type { Letter } from '../send-mail.ts';
 
 /** To the site's mailbox: somebody applied. */

@@ -1,5 +1,5 @@
 import { environment } from '../../environment.ts';
-import type { StoredAidApplication, StoredContactMessage } from '../../site/store/letters.ts';
+import type { StoredAidApplication, StoredContactMessage } from '../../site/store/items.ts';
 import type { Change } from '../../triggers/send-mails.ts';
 import { applicationNotice, applicationReceipt, contactNotice } from '../letters/site-letters.ts';
 import { sendOnce } from '../send-once.ts';

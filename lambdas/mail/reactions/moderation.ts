@@ -1,7 +1,7 @@
 import { environment } from '../../environment.ts';
-import type { StoredReport } from '../../moderation/store/reports.ts';
+import { report, type StoredReport } from '../../moderation/store/items.ts';
 import type { Account } from '../../people/store/users.ts';
-import { accountKey, reportKey } from '../../table/keys.ts';
+import { accountKey } from '../../table/keys.ts';
 import { getItem } from '../../table/read.ts';
 import type { Change } from '../../triggers/send-mails.ts';
 import { moderationLetter } from '../letters/moderation-letter.ts';
@@ -9,7 +9,7 @@ import { sendOnce } from '../send-once.ts';
 
 /** Tells a reported person what an administrator did. */
 export async function mailModeration({ id, before, after }: Change): Promise<void> {
-  if (!after.pk.startsWith(reportKey('').pk)) return;
+  if (!report.match(after)) return;
   const [was, is] = [before, after] as unknown as [StoredReport | undefined, StoredReport];
   const done = is.actions.at(-1);
   if (!done || was?.version === is.version) return;

@@ -1,49 +1,31 @@
-/** Whom a person has blocked: beside their account, where GET /me reads it. */
-import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+/** Whom a person has blocked. */
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
-import { documentClient, tableName } from '../../table/client.ts';
 import { decodeCursor, encodeCursor } from '../../table/cursor.ts';
-import { blockKey, blocks, type Key, userPartition } from '../../table/keys.ts';
-import type { PageRequest } from '../../table/page.ts';
-
-interface Block {
-  /** ISO 8601. */
-  blockedAt: string;
-}
+import { type Key, type PageRequest, put, query, remove, write } from '../../table/index.ts';
+import { BLOCKS, block, blocksOf } from './items.ts';
 
 /** Blocked once more, they stay blocked. */
-export async function block(userId: string, blockedId: string, now: Date): Promise<void> {
-  const record: Block = { blockedAt: now.toISOString() };
-  await documentClient.send(
-    new PutCommand({ TableName: tableName(), Item: { ...blockKey(userId, blockedId), ...record } }),
-  );
+export async function blockUser(userId: string, blockedId: string, now: Date): Promise<void> {
+  await write(put(block.item({ userId, blockedId }, { blockedAt: now.toISOString() })));
 }
 
-export async function unblock(userId: string, blockedId: string): Promise<void> {
-  await documentClient.send(new DeleteCommand({ TableName: tableName(), Key: blockKey(userId, blockedId) }));
+export async function unblockUser(userId: string, blockedId: string): Promise<void> {
+  await write(remove(block.key({ userId, blockedId })));
 }
 
 /** The blocked ones among all that lies with a person. */
 export function blockedIn(items: readonly Key[]): string[] {
-  return items.filter(({ sk }) => sk.startsWith(blocks)).map(({ sk }) => sk.slice(blocks.length));
+  return items.flatMap((key) => block.match(key)?.blockedId ?? []);
 }
 
-/** One page of those whom a person has blocked. */
+/** One page of those whom a person has blocked, in the order of their ids. */
 export async function listBlocked(userId: string, { cursor, limit = DEFAULT_LIMIT }: PageRequest) {
-  const list = `${userPartition(userId)}#${blocks}`;
-  const { Items = [], LastEvaluatedKey } = await documentClient.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: 'pk = :person AND begins_with(sk, :blocks)',
-      ExpressionAttributeValues: { ':person': userPartition(userId), ':blocks': blocks },
-      Limit: limit,
-      ExclusiveStartKey:
-        cursor === undefined ? undefined : { pk: userPartition(userId), sk: decodeCursor(list, cursor) },
-    }),
-  );
-  const found = Items as (Block & Key)[];
+  const list = blocksOf(userId);
+  const name = `${list.partition}#${BLOCKS}`;
+  const startKey = cursor === undefined ? undefined : { pk: list.partition, sk: decodeCursor(name, cursor) };
+  const { items, lastKey } = await query(list, { beginsWith: BLOCKS, limit, startKey });
   return {
-    items: found.map(({ sk, blockedAt }) => ({ userId: sk.slice(blocks.length), blockedAt })),
-    ...(LastEvaluatedKey && { nextCursor: encodeCursor(list, String(LastEvaluatedKey.sk)) }),
+    items: items.map(({ sk, blockedAt }) => ({ userId: sk.slice(BLOCKS.length), blockedAt })),
+    ...(lastKey && { nextCursor: encodeCursor(name, String(lastKey.sk)) }),
   };
 }

@@ -1,70 +1,66 @@
 /** All messages of one person: to hand them out, and to go without taking the other's copies along. */
-
-import type { MessageRecord } from '#shared/messages/schemas.ts';
-import { DELETED_PERSON } from '#shared/messages/schemas.ts';
-import { tableName } from '../../table/client.ts';
-import { drawerOf, type Key, mailboxOf, messageKey, undeliveredKey } from '../../table/keys.ts';
-import { itemsIn } from '../../table/partition.ts';
-import { getItems } from '../../table/read.ts';
-import { ChangedMeanwhile, retry } from '../../table/retry.ts';
-import type { TransactionStep } from '../../table/steps.ts';
-import { transact } from '../../table/write.ts';
-import { type StoredMessage, toMessage } from './messages.ts';
+import { DELETED_PERSON, type MessageRecord } from '#shared/messages/schemas.ts';
+import {
+  ChangedMeanwhile,
+  type Found,
+  getItems,
+  type ItemList,
+  itemsIn,
+  onlyIf,
+  present,
+  remove,
+  retry,
+  type TransactionStep,
+  transact,
+  update,
+} from '../../table/index.ts';
+import { mailboxOf, message, type StoredMessageCard, undelivered, undeliveredTo } from './items.ts';
+import { toMessage } from './messages.ts';
 
 export async function readMailbox(userId: string): Promise<MessageRecord[]> {
   const messages: MessageRecord[] = [];
-  for await (const copies of itemsIn<StoredMessage>({ partition: mailboxOf(userId) })) {
+  for await (const copies of itemsIn(mailboxOf(userId))) {
     for (const copy of copies) messages.push(toMessage(userId, copy.sk, copy));
   }
   return messages;
 }
 
-/** What did not arrive knows only who wrote it. */
-type Undelivered = { card: Pick<StoredMessage['card'], 'other' | 'sent'> } & Key;
+/** Of what did not arrive only the writer is kept; its counts have no card. */
+interface ErasableMessage {
+  card?: Pick<StoredMessageCard, 'other' | 'sent'>;
+}
 
 /**
  * Erases a person's copies, and their name from those of the others, who keep what was written to them; also from those that never arrived,
  * which their writers take for delivered.
  */
 export async function eraseMailbox(userId: string): Promise<void> {
-  for (const partition of [mailboxOf(userId), drawerOf(userId)]) {
-    for await (const items of itemsIn<Undelivered>({ partition })) {
-      await retry(() => eraseSome(items));
-    }
+  const lists: ItemList<ErasableMessage>[] = [mailboxOf(userId), undeliveredTo(userId)];
+  for (const list of lists) {
+    for await (const items of itemsIn(list)) await retry(() => erase(items));
   }
 }
 
 /** The other one may have left before, or never got the message. */
-async function eraseSome(items: readonly Undelivered[]): Promise<void> {
-  // A drawer's counts are about nobody.
-  const messages = items.filter(({ card }) => card !== undefined);
-  const others = await getItems(messages.map(({ sk, card }) => messageKey(card.other, sk)));
+async function erase(items: readonly Found<ErasableMessage>[]): Promise<void> {
+  const messages = items.flatMap(({ sk, card }) => (card ? [{ messageId: sk, ...card }] : []));
+  const copies = await getItems(
+    messages.map(({ messageId, other }) => message.key({ userId: other, messageId })),
+  );
   await transact([
-    ...items.map(remove),
-    ...messages.map(({ sk, card }, index) =>
-      others[index]
-        ? forgetName(messageKey(card.other, sk), card.sent ? 'from' : 'to')
-        : remove(undeliveredKey(card.other, sk)),
+    ...items.map((item) => remove(item)),
+    ...messages.map(({ messageId, other, sent }, index) =>
+      copies[index]
+        ? forgetName(other, messageId, sent ? 'from' : 'to')
+        : remove(undelivered.key({ recipientId: other, messageId })),
     ),
   ]);
 }
 
-function remove({ pk, sk }: Key): TransactionStep {
-  return { item: { Delete: { TableName: tableName(), Key: { pk, sk } } } };
-}
-
-function forgetName(key: Key, name: 'from' | 'to'): TransactionStep {
-  return {
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: key,
-        UpdateExpression: 'SET card.#name = :nobody, card.gone = :gone',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#name': name },
-        ExpressionAttributeValues: { ':nobody': DELETED_PERSON, ':gone': true },
-      },
-    },
-    otherwise: () => new ChangedMeanwhile(),
-  };
+function forgetName(userId: string, messageId: string, name: 'from' | 'to'): TransactionStep {
+  return update(
+    message.key({ userId, messageId }),
+    { set: { [`card.${name}`]: DELETED_PERSON, 'card.gone': true } },
+    onlyIf(present, () => new ChangedMeanwhile()),
+  );
 }

@@ -1,49 +1,27 @@
-/**
- * Messages. Each of the two people has a copy of their own, so that reading, listing, blocking and leaving never touch the other's.
- * docs/decisions/2026-11-21-messages.md says why.
- */
+/** Messages as their owner is told of them. */
 import { decodeTime } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import type { MessageCard, MessageRecord } from '#shared/messages/schemas.ts';
-import { tableName } from '../../table/client.ts';
-import { conversationOf, mailboxOf, messageCountsKey, messageKey } from '../../table/keys.ts';
-import { type PageRequest, readPage } from '../../table/page.ts';
-import { getItem, getItems } from '../../table/read.ts';
-import { transact } from '../../table/write.ts';
-
-/** A copy without what its key says. 25 of them and the counts are 1.5 read units: hence what is left out. */
-export interface StoredMessageCard {
-  subject: string;
-  preview: string;
-  /** Names of the two, as they were then. */
-  from: string;
-  to: string;
-  /** User id of the other one. */
-  other: string;
-  /** Whether this is the sender's copy. */
-  sent?: true;
-  unread?: true;
-  /** Whether the other one has deleted their account. */
-  gone?: true;
-  /** Of a reply. */
-  conversation?: string;
-  catchId?: string;
-  catchLabel?: string;
-}
-
-export interface StoredMessage {
-  card: StoredMessageCard;
-  content: string;
-  replyTo?: string;
-}
-
-export interface MessageCounts {
-  total?: number;
-  unread?: number;
-}
-
-type Listed = MessageCounts & { card: StoredMessageCard };
+import {
+  ChangedMeanwhile,
+  exists,
+  getItem,
+  getItems,
+  onlyIf,
+  type PageRequest,
+  readPage,
+  transact,
+  update,
+} from '../../table/index.ts';
+import {
+  conversationOf,
+  inboxOf,
+  message,
+  messageCounts,
+  type StoredMessage,
+  type StoredMessageCard,
+} from './items.ts';
 
 function common(userId: string, messageId: string, card: StoredMessageCard) {
   const { subject, from, to, other, sent, unread, gone, conversation, catchId, catchLabel } = card;
@@ -84,23 +62,22 @@ interface Inbox {
 export async function listInbox(userId: string, page: PageRequest, now: Date): Promise<Inbox> {
   const { cursor, limit = DEFAULT_LIMIT } = page;
   const isFirst = cursor === undefined;
-  const list = { partition: mailboxOf(userId), index: 'gsi1' as const };
   // The counts lie on top.
-  const read = await readPage<Listed>(list, { cursor, limit: isFirst ? limit + 1 : limit }, now);
-  const countsAt = messageCountsKey(userId).sk;
-  const counts = read.items.find(({ sk }) => sk === countsAt);
+  const shown = { cursor, limit: isFirst ? limit + 1 : limit };
+  const { items, ...rest } = await readPage(inboxOf(userId), shown, now);
+  const counts = items.find(({ card }) => !card);
   return {
-    ...read,
-    items: read.items
-      .filter((item) => item !== counts)
-      .map(({ sk, card }) => ({ ...common(userId, sk, card), preview: card.preview })),
+    ...rest,
+    items: items.flatMap(({ sk, card }) =>
+      card ? [{ ...common(userId, sk, card), preview: card.preview }] : [],
+    ),
     ...(isFirst && { total: counts?.total ?? 0, unread: counts?.unread ?? 0 }),
   };
 }
 
 /** @throws AppError `not_found` when there is none, or it is none of theirs */
 export async function findMessage(userId: string, messageId: string): Promise<StoredMessage> {
-  const found = await getItem<StoredMessage>(messageKey(userId, messageId), { consistent: true });
+  const found = await getItem(message.key({ userId, messageId }), { consistent: true });
   if (!found) throw new AppError('not_found', 'Message not found');
   return found;
 }
@@ -112,50 +89,23 @@ export async function getMessage(userId: string, messageId: string): Promise<Mes
 /** One page of the conversation that a message belongs to, newest first. @throws AppError `not_found` */
 export async function listConversation(userId: string, messageId: string, page: PageRequest, now: Date) {
   const { card } = await findMessage(userId, messageId);
-  const partition = conversationOf(userId, card.conversation ?? messageId);
-  const { items, ...rest } = await readPage<Listed>({ partition, index: 'gsi2' }, page, now);
-  const copies = await getItems(items.map(({ sk }) => messageKey(userId, sk)));
-  return {
-    ...rest,
-    items: items.flatMap(({ sk }, index) => {
-      const copy = copies[index] as unknown as StoredMessage | undefined;
-      return copy ? [toMessage(userId, sk, copy)] : [];
-    }),
-  };
+  const conversation = conversationOf(userId, card.conversation ?? messageId);
+  const { items, ...rest } = await readPage(conversation, page, now);
+  const copies = await getItems(items.map(({ sk }) => message.key({ userId, messageId: sk })));
+  return { ...rest, items: copies.flatMap((copy) => (copy ? [toMessage(userId, copy.sk, copy)] : [])) };
 }
 
-class AlreadyRead extends Error {}
-
-/** Takes a message and the count of unread ones forward together; read already, nothing happens. @throws AppError `not_found` */
+/** Marks a message as read and takes it off the count of unread ones; read already, nothing happens. @throws AppError `not_found` */
 export async function markRead(userId: string, messageId: string): Promise<void> {
   const { card } = await findMessage(userId, messageId);
   if (!card.unread) return;
-  const TableName = tableName();
+  const isUnread = onlyIf(exists('card.unread'), () => new ChangedMeanwhile());
   try {
     await transact([
-      {
-        item: {
-          Update: {
-            TableName,
-            Key: messageKey(userId, messageId),
-            UpdateExpression: 'REMOVE card.unread',
-            ConditionExpression: 'attribute_exists(card.unread)',
-          },
-        },
-        otherwise: () => new AlreadyRead(),
-      },
-      {
-        item: {
-          Update: {
-            TableName,
-            Key: messageCountsKey(userId),
-            UpdateExpression: 'ADD unread :less',
-            ExpressionAttributeValues: { ':less': -1 },
-          },
-        },
-      },
+      update(message.key({ userId, messageId }), { set: { 'card.unread': undefined } }, isUnread),
+      update(messageCounts.key({ userId }), { add: { unread: -1 } }),
     ]);
   } catch (error) {
-    if (!(error instanceof AlreadyRead)) throw error;
+    if (!(error instanceof ChangedMeanwhile)) throw error;
   }
 }

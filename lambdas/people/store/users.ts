@@ -4,15 +4,15 @@ import type { NewAccount, NewProfile } from '#shared/accounts/new-account.ts';
 import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { blockedIn } from '../../messages/store/blocks.ts';
+import { messageCounts } from '../../messages/store/items.ts';
+import { suspension } from '../../moderation/store/items.ts';
 import { documentClient, tableName } from '../../table/client.ts';
 import {
   accountKey,
   groupKey,
   type Key,
-  messageCountsKey,
   personEntryKeys,
   profileKey,
-  suspensionKey,
   tombstoneKey,
   userPartition,
 } from '../../table/keys.ts';
@@ -82,8 +82,8 @@ export function personOf(userId: string, items: readonly (Record<string, unknown
     groups: GROUPS.filter((group) => items.some((item) => item.sk === groupKey(userId, group).sk)),
     isDeleted: items.some((item) => item.sk === tombstoneKey(userId).sk),
     blockedUserIds: blockedIn(items),
-    isSuspended: items.some((item) => item.sk === suspensionKey(userId).sk),
-    unreadMessages: Number(items.find((item) => item.sk === messageCountsKey(userId).sk)?.unread ?? 0),
+    isSuspended: items.some((item) => item.sk === suspension.key({ userId }).sk),
+    unreadMessages: Number(items.find((item) => item.sk === messageCounts.key({ userId }).sk)?.unread ?? 0),
   };
 }
 

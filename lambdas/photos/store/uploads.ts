@@ -1,29 +1,23 @@
 /** Uploads: from the presigned address to the photo that a post takes. */
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { UPLOAD_LIFETIME } from '#shared/limits.ts';
-import type { Photo, UploadKind, UploadState } from '#shared/photos/schemas.ts';
-import { documentClient, tableName } from '../../table/client.ts';
-import { ownUploads, uploadKey } from '../../table/keys.ts';
-import { getItem } from '../../table/read.ts';
-import type { TransactionStep } from '../../table/steps.ts';
-
-export interface StoredUpload {
-  uploadId: string;
-  ownerId: string;
-  kind: UploadKind;
-  contentType: string;
-  /** Bytes. */
-  size: number;
-  status: UploadState['status'];
-  reason?: string;
-  photo?: Photo;
-  /** The post that took the photo. */
-  attachedTo?: string;
-  /** Seconds since the epoch. */
-  expiresAt: number;
-}
+import type { Photo, UploadKind } from '#shared/photos/schemas.ts';
+import {
+  absent,
+  all,
+  equals,
+  getItem,
+  isOneOf,
+  lacks,
+  not,
+  onlyIf,
+  present,
+  put,
+  type TransactionStep,
+  update,
+  writeIf,
+} from '../../table/index.ts';
+import { type StoredUpload, upload } from './items.ts';
 
 export const UPLOAD_MESSAGES = {
   unknown: 'This photo could not be found. Please add it again.',
@@ -33,70 +27,35 @@ export const UPLOAD_MESSAGES = {
 
 type NewUpload = Pick<StoredUpload, 'uploadId' | 'ownerId' | 'kind' | 'contentType' | 'size'>;
 
-export function recordUpload(upload: NewUpload, now: Date): TransactionStep {
-  const item: StoredUpload = {
-    ...upload,
-    status: 'waiting',
-    expiresAt: Math.floor((now.getTime() + UPLOAD_LIFETIME) / 1000),
-  };
-  return {
-    item: {
-      Put: {
-        TableName: tableName(),
-        Item: { ...uploadKey(upload.uploadId), gsi1pk: ownUploads(upload.ownerId), ...item },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-  };
+export function recordUpload(asked: NewUpload, now: Date): TransactionStep {
+  const expiresAt = Math.floor((now.getTime() + UPLOAD_LIFETIME) / 1000);
+  return put(upload.item(asked, { ...asked, status: 'waiting', expiresAt }), onlyIf(absent));
 }
 
 /** @throws AppError `not_found`, also for someone else's */
 export async function getOwnUpload(uploadId: string, ownerId: string): Promise<StoredUpload> {
-  const upload = await findUpload(uploadId);
-  if (upload?.ownerId !== ownerId) throw new AppError('not_found', UPLOAD_MESSAGES.unknown);
-  return upload;
+  const found = await findUpload(uploadId);
+  if (found?.ownerId !== ownerId) throw new AppError('not_found', UPLOAD_MESSAGES.unknown);
+  return found;
 }
 
 export function findUpload(uploadId: string): Promise<StoredUpload | undefined> {
-  return getItem<StoredUpload>(uploadKey(uploadId), { consistent: true });
+  return getItem(upload.key({ uploadId }), { consistent: true });
 }
 
 /**
  * Moves an upload on. A photo event may come twice or late: what is finished stays as it is.
  * @returns false when it was finished before
  */
-export async function finishUpload(
+export function finishUpload(
   uploadId: string,
   outcome:
     | { status: 'processing' }
     | { status: 'ready'; photo: Photo }
     | { status: 'rejected'; reason: string },
 ): Promise<boolean> {
-  const { status, ...rest } = outcome;
-  const names: Record<string, string> = { '#status': 'status' };
-  const values: Record<string, unknown> = { ':status': status, ':ready': 'ready', ':rejected': 'rejected' };
-  const changes = ['#status = :status'];
-  for (const [name, value] of Object.entries(rest)) {
-    names[`#${name}`] = name;
-    values[`:${name}`] = value;
-    changes.push(`#${name} = :${name}`);
-  }
-  try {
-    await documentClient.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: uploadKey(uploadId),
-        UpdateExpression: `SET ${changes.join(', ')}`,
-        ConditionExpression: 'attribute_exists(pk) AND NOT #status IN (:ready, :rejected)',
-        ExpressionAttributeNames: names,
-        ExpressionAttributeValues: values,
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  const isUnfinished = all(present, not(isOneOf('status', ['ready', 'rejected'])));
+  return writeIf(update(upload.key({ uploadId }), { set: outcome }, onlyIf(isUnfinished)));
 }
 
 /**
@@ -115,16 +74,16 @@ const TAKES: Readonly<Record<UploadKind, readonly UploadKind[]>> = {
  * @throws AppError naming the field when it is not theirs, not of a kind that fits, not ready or already taken
  */
 export function photoOf(
-  upload: StoredUpload | undefined,
+  found: StoredUpload | undefined,
   expected: { ownerId: string; kind: UploadKind; field: string },
 ): Photo {
   const { ownerId, kind, field } = expected;
-  if (!upload || upload.ownerId !== ownerId || !TAKES[kind].includes(upload.kind))
+  if (!found || found.ownerId !== ownerId || !TAKES[kind].includes(found.kind))
     throw fieldError(field, UPLOAD_MESSAGES.unknown);
-  if (upload.status === 'rejected') throw fieldError(field, upload.reason ?? UPLOAD_MESSAGES.unknown);
-  if (!upload.photo) throw fieldError(field, UPLOAD_MESSAGES.unfinished);
-  if (upload.attachedTo !== undefined) throw fieldError(field, UPLOAD_MESSAGES.taken);
-  return upload.photo;
+  if (found.status === 'rejected') throw fieldError(field, found.reason ?? UPLOAD_MESSAGES.unknown);
+  if (!found.photo) throw fieldError(field, UPLOAD_MESSAGES.unfinished);
+  if (found.attachedTo !== undefined) throw fieldError(field, UPLOAD_MESSAGES.taken);
+  return found.photo;
 }
 
 /** The step that gives a photo to a post; fails when another post was quicker. */
@@ -134,17 +93,10 @@ export function attachUpload(
   postId: string,
   field: string,
 ): TransactionStep {
-  return {
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: uploadKey(uploadId),
-        UpdateExpression: 'SET attachedTo = :post',
-        ConditionExpression: 'ownerId = :owner AND #status = :ready AND attribute_not_exists(attachedTo)',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':post': postId, ':owner': ownerId, ':ready': 'ready' },
-      },
-    },
-    otherwise: () => fieldError(field, UPLOAD_MESSAGES.taken),
-  };
+  const isFree = all(equals('ownerId', ownerId), equals('status', 'ready'), lacks('attachedTo'));
+  return update(
+    upload.key({ uploadId }),
+    { set: { attachedTo: postId } },
+    onlyIf(isFree, () => fieldError(field, UPLOAD_MESSAGES.taken)),
+  );
 }

@@ -1,0 +1,28 @@
+import { previewOf, replySubject } from '#shared/messages/rules.ts';
+import type { MessageBody } from '#shared/messages/schemas.ts';
+import type { CatchInQuestion } from './find-catch-in-question.ts';
+import type { StoredMessage } from './store/items.ts';
+import type { Correspondents } from './store/send-message.ts';
+
+/** The sender's copy of a new message. A reply is about the catch that the message which it answers is about, unless it names another. */
+export function composeMessage(
+  { recipientId, replyTo, subject, content }: MessageBody,
+  { answered, senderName = '', recipientName = '' }: Correspondents,
+  about: CatchInQuestion | undefined,
+): StoredMessage {
+  const { conversation = replyTo, catchId, catchLabel } = answered?.card ?? {};
+  return {
+    card: {
+      subject: answered ? replySubject(subject) : subject,
+      preview: previewOf(content),
+      from: senderName,
+      to: recipientName,
+      other: recipientId,
+      sent: true,
+      ...(answered && conversation !== undefined && { conversation }),
+      ...(about ?? (catchId !== undefined && catchLabel !== undefined && { catchId, catchLabel })),
+    },
+    content,
+    ...(replyTo !== undefined && { replyTo }),
+  };
+}

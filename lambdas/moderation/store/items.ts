@@ -1,0 +1,86 @@
+/** Reports of people, what was done about them, and who may not write to others for now. */
+import type { Report, ReportBody } from '#shared/reports/schemas.ts';
+import { defineItem, listIn, listInIndex } from '../../table/index.ts';
+
+export interface StoredReport extends ReportBody {
+  id: string;
+  /** Absent once the reporter has deleted their account. */
+  reporterId?: string;
+  /** As it was when it was reported. */
+  message?: NonNullable<Report['message']>;
+  status: Report['status'];
+  actions: Report['actions'];
+  createdAt: string;
+  /** Counts what was done, so that of two administrators one sees what the other did first. */
+  version: number;
+  /** Seconds since the epoch. Absent while it is open. */
+  expiresAt?: number;
+}
+
+/** In one index by what became of it, in another one by who made it. */
+export const report = defineItem<StoredReport>()('report', {
+  pk: 'REPORT#{reportId}',
+  sk: '{reportId}',
+  indexes: (_, { status, reporterId }) => ({
+    gsi1pk: reportsThatAre(status).partition,
+    ...(reporterId !== undefined && { gsi2pk: reportsBy(reporterId).partition }),
+  }),
+  owner: { list: reportsBy, exported: { as: 'reports' }, erased: 'by-store' },
+});
+
+export function reportsThatAre(status: Report['status']) {
+  return listInIndex<StoredReport>('gsi1', `REPORTS#${status}`);
+}
+
+export function reportsBy(reporterId: string) {
+  return listInIndex<StoredReport>('gsi2', `REPORTS#BY#${reporterId}`);
+}
+
+interface StoredSuspension {
+  /** ISO 8601. */
+  suspendedAt: string;
+  /** User id of the administrator. */
+  suspendedBy: string;
+}
+
+/** That a person may not write to others for now. It lies with the person; what they posted stays. */
+export const suspension = defineItem<StoredSuspension>()('suspension', {
+  pk: 'USER#{userId}',
+  sk: 'SUSPENDED',
+  owner: { list: (userId) => listIn(`USER#${userId}`), exported: { as: 'more' }, erased: 'delete' },
+});
+
+export interface AuditEntry {
+  action:
+    | 'role-assigned'
+    | 'role-removed'
+    | 'profile-deleted'
+    | 'report-dismissed'
+    | 'post-hidden'
+    | 'post-released'
+    | 'person-warned'
+    | 'person-suspended'
+    | 'suspension-lifted';
+  /** User id of who did it. */
+  actorId: string;
+  /** User id of whom it was done to. */
+  userId: string;
+  /** What exactly: the role, the profile types. */
+  subject: string;
+}
+
+interface StoredAuditEntry extends AuditEntry {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** What administrators did, oldest first. */
+export const auditEntry = defineItem<StoredAuditEntry>()('audit entry', {
+  pk: 'AUDIT',
+  sk: '{id}',
+  owner: {
+    exported: { not: 'It is a record of the work of those who run the site.' },
+    erased: { not: 'It tells who did what, also after one of the two has left.' },
+  },
+});
