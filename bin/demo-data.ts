@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { membershipItem } from '#lambdas/people/store/groups.ts';
-import { uploadKey } from '#lambdas/table/keys.ts';
+import { upload } from '#lambdas/photos/store/items.ts';
 import type { Cloud } from '#local/cloud.ts';
 import { seedDemoData } from '#local/demo/index.ts';
 import { PHOTO_COLORS, PHOTO_SIZE, type PhotoName, readRendition } from '#local/demo/photos.ts';
@@ -33,7 +33,7 @@ export async function fillWithDemoData(cloud: Cloud): Promise<void> {
       await table.send(
         new UpdateCommand({
           TableName: cloud.tableName,
-          Key: uploadKey(uploadId),
+          Key: upload.key({ uploadId }),
           UpdateExpression: 'SET #status = :ready, photo = :photo',
           ExpressionAttributeNames: { '#status': 'status' },
           ExpressionAttributeValues: { ':ready': 'ready', ':photo': photo },
