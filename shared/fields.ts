@@ -1,5 +1,7 @@
 /** Field schemas that several forms share. Words and limits: validation tables of both specification documents. */
+
 import * as z from 'zod/mini';
+import { isRequired, isTooLong } from '#words/errors.ts';
 import { EMAIL_LENGTH, LOCATION_LENGTH, NAME_LENGTH, STORY_LENGTH } from './limits.ts';
 
 const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
@@ -69,3 +71,9 @@ export const coordinates = z.object({
   lng: z.number().check(z.minimum(-180), z.maximum(180)),
 });
 export type Coordinates = z.infer<typeof coordinates>;
+
+/** Free text of a form that has to be filled in. @param field its name, as the form shows it */
+export const requiredText = (field: string, max: number) =>
+  z
+    .string({ error: isRequired(field) })
+    .check(z.trim(), z.minLength(1, isRequired(field)), z.maxLength(max, isTooLong(field, max)));

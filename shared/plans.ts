@@ -1,3 +1,5 @@
+import { plans } from '#words/go-pro.ts';
+
 /** The Go Pro plans (second document, section 9). No payment is made on this site: choosing one grants nothing. */
 export interface Plan {
   id: string;
@@ -16,30 +18,27 @@ export const PLANS: readonly [Plan, ...Plan[]] = [
   {
     id: 'credits-5',
     type: 'credits',
-    name: '5 credits',
+    ...plans['credits-5'],
     credits: 5,
     price: 5,
     period: 'once',
     popular: false,
-    description: 'For a few Pro posts. Credits never expire.',
   },
   {
     id: 'credits-20',
     type: 'credits',
-    name: '20 credits',
+    ...plans['credits-20'],
     credits: 20,
     price: 10,
     period: 'once',
     popular: true,
-    description: 'For a season. Credits never expire.',
   },
   {
     id: 'unlimited',
     type: 'subscription',
-    name: 'Unlimited',
+    ...plans.unlimited,
     price: 4.99,
     period: 'month',
     popular: false,
-    description: 'Every post a Pro post, for as long as you subscribe.',
   },
 ];

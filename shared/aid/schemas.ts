@@ -1,35 +1,19 @@
 import * as z from 'zod/mini';
-import { EMAIL_MESSAGE, email, id, PHONE_MESSAGE, PHONE_PATTERN } from '../fields.ts';
+import * as words from '#words/aid-application.ts';
+import { isRequired, isTooLong } from '#words/errors.ts';
+import { EMAIL_MESSAGE, email, id, PHONE_MESSAGE, PHONE_PATTERN, requiredText } from '../fields.ts';
 import { PHONE_LENGTH } from '../limits.ts';
 
 /** Kinds of organizations that take part; `individual` acts as an organization of one. */
-export const ORGANIZATION_TYPES = {
-  food_bank: 'Food bank or pantry',
-  church: 'Church or faith group',
-  shelter: 'Shelter or meal site',
-  school: 'School or youth program',
-  aid_group: 'Mutual aid group',
-  individual: 'Individual aid provider',
-  other: 'Other',
-} as const;
+export const ORGANIZATION_TYPES = words.organizationTypes;
 export type OrganizationType = keyof typeof ORGANIZATION_TYPES;
 const TYPES = Object.keys(ORGANIZATION_TYPES) as [OrganizationType, ...OrganizationType[]];
 
 const SHORT = 200;
 const LONG = 2000;
 
-/** Free text that only the site's own people read. */
-const required = (words: string, max: number) =>
-  z
-    .string({ error: `${words} is required` })
-    .check(
-      z.trim(),
-      z.minLength(1, `${words} is required`),
-      z.maxLength(max, `${words} must be at most ${max} characters`),
-    );
-
-const optional = (words: string, max: number) =>
-  z._default(z.string().check(z.trim(), z.maxLength(max, `${words} must be at most ${max} characters`)), '');
+const optional = (field: string, max: number) =>
+  z._default(z.string().check(z.trim(), z.maxLength(max, isTooLong(field, max))), '');
 
 const isPhone = (text: string) =>
   PHONE_PATTERN.test(text) && text.length >= PHONE_LENGTH.min && text.length <= PHONE_LENGTH.max;
@@ -38,29 +22,26 @@ const isWebsite = (text: string) => /^https?:\/\/[^\s<>"]+\.[^\s<>"]+$/i.test(te
 
 /** The community aid application (second document, sections 3 and 5). */
 export const aidApplicationBody = z.strictObject({
-  contactName: required('Your name', SHORT),
-  contactEmail: z.string({ error: 'Your email is required' }).check(
+  contactName: requiredText(words.contactName, SHORT),
+  contactEmail: z.string({ error: isRequired(words.contactEmail) }).check(
     z.trim(),
-    z.minLength(1, 'Your email is required'),
+    z.minLength(1, isRequired(words.contactEmail)),
     z.refine((text) => z.safeParse(email, text).success, EMAIL_MESSAGE),
   ),
-  contactPhone: optional('Phone', PHONE_LENGTH.max).check(
+  contactPhone: optional(words.contactPhone, PHONE_LENGTH.max).check(
     z.refine((text) => text === '' || isPhone(text), PHONE_MESSAGE),
   ),
-  organizationName: required('Organization name', SHORT),
-  organizationType: z.enum(TYPES, { error: 'Organization type is required' }),
-  organizationWebsite: optional('Website', 500).check(
-    z.refine(
-      (text) => text === '' || isWebsite(text),
-      'Please enter a full web address, such as https://example.org',
-    ),
+  organizationName: requiredText(words.organizationName, SHORT),
+  organizationType: z.enum(TYPES, { error: isRequired(words.organizationType) }),
+  organizationWebsite: optional(words.organizationWebsite, 500).check(
+    z.refine((text) => text === '' || isWebsite(text), words.websiteInvalid),
   ),
-  servingArea: required('Serving area', SHORT),
-  currentCapacity: required('Current capacity', LONG),
-  experience: required('Experience', LONG),
-  availability: required('Availability', LONG),
-  questions: optional('Questions', LONG),
-  termsAccepted: z.literal(true, { error: 'Please agree to the terms and conditions to continue.' }),
+  servingArea: requiredText(words.servingArea, SHORT),
+  currentCapacity: requiredText(words.currentCapacity, LONG),
+  experience: requiredText(words.experience, LONG),
+  availability: requiredText(words.availability, LONG),
+  questions: optional(words.questions, LONG),
+  termsAccepted: z.literal(true, { error: words.termsRequired.description }),
 });
 export type AidApplicationBody = z.output<typeof aidApplicationBody>;
 

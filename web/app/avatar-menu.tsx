@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { photoUrl } from '#shared/photos/address.ts';
+import * as words from '#words/navigation.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Icon } from '../components/icons.tsx';
 import { useSignOut } from '../components/use-sign-out.ts';
@@ -19,7 +20,7 @@ export default function AvatarMenu({ session }: { session: SignedIn }) {
   const name = user?.name || user?.email.split('@')[0] || '';
   return (
     <BarMenu
-      label={name ? `Your menu, ${name}` : 'Your menu'}
+      label={name ? words.menuOf(name) : words.yourMenu}
       button={<Avatar name={name} photoUrl={photo && photoUrl(photo.id, 224, 'webp')} />}
     >
       {name && <p className="truncate border-b border-line px-4 py-3 font-semibold">{name}</p>}
@@ -31,7 +32,7 @@ export default function AvatarMenu({ session }: { session: SignedIn }) {
         </NavLink>
       ))}
       <button type="button" onClick={signOut} className={`${BAR_MENU_ITEM} border-t border-line`}>
-        Sign out
+        {words.signOut}
       </button>
     </BarMenu>
   );

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import * as words from '#words/navigation.ts';
 import { Icon } from '../components/icons.tsx';
 import type { Session } from '../lib/session.tsx';
 import { BOTTOM_BAR, MESSAGES_PATH } from './navigation.ts';
@@ -9,7 +10,7 @@ export default function BottomBar({ session }: { session: Session }) {
   const unread = (session.status === 'signed-in' && session.me?.unreadMessages) || 0;
   return (
     <nav
-      aria-label="Everyday"
+      aria-label={words.everyday}
       className="sticky bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex">

@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { unexpectedError } from '#words/errors.ts';
+import * as words from '#words/navigation.ts';
 import { ErrorState } from '../components/states.tsx';
 
 /** A page that fails leaves the rest standing, and offers to try again. Left and entered anew, it starts afresh. */
@@ -14,14 +16,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     return (
       <div className="page py-10">
         <ErrorState
-          words="An unexpected error occurred. Please try again."
-          detail="This page could not be shown. What you posted before is safe."
+          words={unexpectedError}
+          detail={words.pageFailed}
           // The code of this page may be of a version that is gone: a reload fetches both anew.
           onRetry={() => window.location.reload()}
         />
         <p className="text-center">
           <a href="/" className="text-link inline-flex min-h-11 items-center">
-            Go to the home page
+            {words.goHome}
           </a>
         </p>
       </div>

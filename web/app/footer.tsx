@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PRODUCT_NAME, TAGLINE } from '#shared/flavours.ts';
+import * as words from '#words/navigation.ts';
 import { Mark } from '../components/drawings.tsx';
 import { Icon } from '../components/icons.tsx';
 import { FOOTER } from './navigation.ts';
@@ -28,7 +29,7 @@ export default function Footer({ contact }: { contact: SiteContact }) {
           </p>
           <p className="mt-2 text-deep-muted">{TAGLINE}</p>
         </div>
-        {Object.entries(FOOTER).map(
+        {FOOTER.map(
           ([title, links]) =>
             links.length > 0 && (
               <nav key={title} aria-label={title}>
@@ -53,8 +54,8 @@ export default function Footer({ contact }: { contact: SiteContact }) {
 
 function Contact({ contact: { address = [], phone, email, social } }: { contact: SiteContact }) {
   return (
-    <section aria-label="Contact" className="text-deep-muted md:col-start-4">
-      <h2 className="text-base text-deep-ink">Coastal Communities</h2>
+    <section aria-label={words.contact} className="text-deep-muted md:col-start-4">
+      <h2 className="text-base text-deep-ink">{words.coastalCommunities}</h2>
       <address className="mt-1 grid justify-items-start not-italic">
         {address.map((line) => (
           <span key={line}>{line}</span>

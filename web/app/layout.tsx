@@ -1,6 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: part of the first paint.
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as words from '#words/navigation.ts';
 import { FLAVOUR } from '../lib/flavour.ts';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { forgetReads } from '../lib/read-times.ts';
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-control focus:bg-raised focus:px-4 focus:py-3"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <StageBanner />
       <OfflineBanner />

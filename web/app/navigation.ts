@@ -1,3 +1,4 @@
+import * as words from '#words/navigation.ts';
 import type { IconName } from '../components/icons.tsx';
 import { FLAVOUR } from '../lib/flavour.ts';
 import { PATHS, toMarketplace } from '../lib/paths.ts';
@@ -40,18 +41,23 @@ const BROWSE =
   FLAVOUR === 'community'
     ? {
         to: toMarketplace({ kind: 'pledge' }),
-        label: 'Community',
-        short: 'Community',
+        label: words.community,
+        short: words.community,
         icon: 'fish' as const,
       }
-    : { to: PATHS.marketplace, label: 'Marketplace', short: 'Market', icon: 'fish' as const };
+    : {
+        to: PATHS.marketplace,
+        label: words.marketplace,
+        short: words.marketplaceShort,
+        icon: 'fish' as const,
+      };
 
-const FISHERMEN = { to: PATHS.fishermen, label: 'Fishermen', icon: 'pin' as const };
-const POST = { to: PATHS.postCatch, label: 'Post Catch', short: 'Post', icon: 'plus' as const };
-const MY_POSTS = { to: PATHS.myPosts, label: 'My Posts', short: 'My Posts', icon: 'list' as const };
-const FAVORITES = { to: PATHS.favorites, label: 'Favorites', icon: 'heart' as const };
-const MESSAGES = { to: PATHS.messages, label: 'Messages', short: 'Messages', icon: 'mail' as const };
-const PROFILE = { to: PATHS.profile, label: 'Profile', short: 'Profile', icon: 'user' as const };
+const FISHERMEN = { to: PATHS.fishermen, label: words.fishermen, icon: 'pin' as const };
+const POST = { to: PATHS.postCatch, label: words.postCatch, short: words.post, icon: 'plus' as const };
+const MY_POSTS = { to: PATHS.myPosts, label: words.myPosts, short: words.myPosts, icon: 'list' as const };
+const FAVORITES = { to: PATHS.favorites, label: words.favorites, icon: 'heart' as const };
+const MESSAGES = { to: PATHS.messages, label: words.messages, short: words.messages, icon: 'mail' as const };
+const PROFILE = { to: PATHS.profile, label: words.profile, short: words.profile, icon: 'user' as const };
 
 export const BAR = {
   signedOut: routed([BROWSE, FISHERMEN]),
@@ -66,29 +72,36 @@ export const BOTTOM_BAR = routed([BROWSE, POST, MY_POSTS, MESSAGES, PROFILE]);
 export const TOGGLE_MENU: readonly NavigationItem[] = routed([
   BROWSE,
   FISHERMEN,
-  { to: PATHS.whatsInAPledge, label: "What's in a Pledge" },
-  { to: PATHS.about, label: 'About' },
-  { to: PATHS.login, label: 'Sign In' },
-  { to: PATHS.signUp, label: 'Get Started' },
+  { to: PATHS.whatsInAPledge, label: words.pledgeGuide },
+  { to: PATHS.about, label: words.about },
+  { to: PATHS.login, label: words.signIn },
+  { to: PATHS.signUp, label: words.getStarted },
 ]);
 
-export const FOOTER: Readonly<Record<'Quick Links' | 'Company', readonly NavigationItem[]>> = {
-  'Quick Links': routed([
-    { to: PATHS.home, label: 'Home' },
-    { to: PATHS.marketplace, label: 'Marketplace' },
-    { to: toMarketplace({ kind: 'pledge' }), label: 'Community Pledges' },
-    FISHERMEN,
-    { to: PATHS.communityAid, label: 'Community Aid' },
-    { to: PATHS.whatsInAPledge, label: "What's in a Pledge" },
-  ]),
-  Company: routed([
-    { to: PATHS.about, label: 'About' },
-    { to: PATHS.contact, label: 'Contact' },
-    { to: PATHS.goPro, label: 'Go Pro' },
-    { to: PATHS.privacy, label: 'Privacy' },
-    { to: PATHS.terms, label: 'Terms' },
-  ]),
-};
+/** Each list of links under its heading. */
+export const FOOTER: readonly (readonly [string, readonly NavigationItem[]])[] = [
+  [
+    words.quickLinks,
+    routed([
+      { to: PATHS.home, label: words.home },
+      { to: PATHS.marketplace, label: words.marketplace },
+      { to: toMarketplace({ kind: 'pledge' }), label: words.communityPledges },
+      FISHERMEN,
+      { to: PATHS.communityAid, label: words.communityAid },
+      { to: PATHS.whatsInAPledge, label: words.pledgeGuide },
+    ]),
+  ],
+  [
+    words.company,
+    routed([
+      { to: PATHS.about, label: words.about },
+      { to: PATHS.contact, label: words.contact },
+      { to: PATHS.goPro, label: words.goPro },
+      { to: PATHS.privacy, label: words.privacy },
+      { to: PATHS.terms, label: words.terms },
+    ]),
+  ],
+];
 
 /** What a link's number says beside it: unread messages. */
 export const MESSAGES_PATH: string = MESSAGES.to;

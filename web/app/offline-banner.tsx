@@ -1,3 +1,4 @@
+import * as words from '#words/navigation.ts';
 import { Banner } from '../components/banner.tsx';
 import { RelativeTime } from '../components/relative-time.tsx';
 import { lastRead } from '../lib/read-times.ts';
@@ -11,11 +12,12 @@ export function OfflineBanner() {
   if (isOnline && !isKept) return null;
   return (
     <Banner kind="offline">
-      {isOnline ? 'The network does not answer.' : 'You are offline.'}
+      {isOnline ? words.networkSilent : words.offline}
       {since && (
         <>
           {' '}
-          What you see is from <RelativeTime time={new Date(since).toISOString()} />.
+          {words.shownFrom[0]} <RelativeTime time={new Date(since).toISOString()} />
+          {words.shownFrom[1]}
         </>
       )}
     </Banner>

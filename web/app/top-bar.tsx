@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
+import * as words from '#words/navigation.ts';
 import { Mark } from '../components/drawings.tsx';
 import { Icon } from '../components/icons.tsx';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
@@ -27,7 +28,7 @@ export function TopBar() {
           <Mark />
           {PRODUCT_NAME}
         </Link>
-        <nav aria-label="Main" className="flex flex-wrap items-center gap-1">
+        <nav aria-label={words.main} className="flex flex-wrap items-center gap-1">
           {(isSignedIn ? BAR.signedIn : BAR.signedOut).map(({ to, label }) => (
             <NavLink key={to} to={to} className={`${LINK} hidden md:flex`}>
               {label}
@@ -54,16 +55,20 @@ function SignedOut() {
   return (
     <>
       <Link to={PATHS.login} className={`${LINK} hidden xs:flex`}>
-        Sign In
+        {words.signIn}
       </Link>
       <Link
         to={PATHS.signUp}
         className="flex min-h-11 items-center rounded-control bg-accent px-4 font-semibold text-accent-ink hover:brightness-107"
       >
-        <span className="md:hidden">Start</span>
-        <span className="hidden md:inline">Get Started</span>
+        <span className="md:hidden">{words.start}</span>
+        <span className="hidden md:inline">{words.getStarted}</span>
       </Link>
-      <BarMenu label="Menu" button={<Icon name="menu" className="size-6" />} className="-mr-2 md:hidden">
+      <BarMenu
+        label={words.menu}
+        button={<Icon name="menu" className="size-6" />}
+        className="-mr-2 md:hidden"
+      >
         {TOGGLE_MENU.map(({ to, label }) => (
           <NavLink key={to} to={to} className={BAR_MENU_ITEM}>
             {label}

@@ -1,14 +1,12 @@
+import * as words from '#words/aid-application.ts';
 import { ProsePage } from '../components/prose.tsx';
 import { AidApplicationForm } from '../features/aid/aid-application-form.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function CommunityAidContact() {
-  usePageTitle('Community aid application');
+  usePageTitle(words.pageTitle);
   return (
-    <ProsePage
-      title="Become a community aid partner"
-      lead="Tell us about your organization. A manager reads every application and writes back."
-    >
+    <ProsePage title={words.title} lead={words.lead}>
       <AidApplicationForm />
     </ProsePage>
   );

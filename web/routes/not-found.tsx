@@ -1,16 +1,17 @@
+import * as words from '#words/not-found.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Lighthouse } from '../components/lighthouse.tsx';
 import { PATHS } from '../lib/paths.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function NotFound() {
-  usePageTitle('Page not found');
+  usePageTitle(words.pageTitle);
   return (
     <div className="page flex flex-col items-center gap-5 py-14 text-center">
       <Lighthouse className="h-40 text-muted" />
-      <h1 className="text-2xl">Oops! Page not found</h1>
-      <p className="text-muted">The address leads nowhere on this shore.</p>
-      <ButtonLink to={PATHS.home}>Return to Home</ButtonLink>
+      <h1 className="text-2xl">{words.title}</h1>
+      <p className="text-muted">{words.lead}</p>
+      <ButtonLink to={PATHS.home}>{words.home}</ButtonLink>
     </div>
   );
 }

@@ -1,48 +1,17 @@
+import * as words from '#words/terms.ts';
 import { Bullets, ProsePage, Section } from '../components/prose.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function Terms() {
-  usePageTitle('Terms');
+  usePageTitle(words.pageTitle);
   return (
-    <ProsePage title="Terms of use" lead="Plain rules for a site where neighbors deal with neighbors.">
-      <Section title="What this site is">
-        <p>
-          Creel is a notice board. Fishermen offer or pledge their own catch; buyers and aid groups deal with
-          them directly. We are not a party to a sale, take no money and no commission.
-        </p>
-      </Section>
-      <Section title="If you post">
-        <Bullets
-          items={[
-            'Post only fish that you caught or may lawfully sell, and keep to the rules of your license and your waters.',
-            'Say truthfully what it is, when it was caught and how it was kept.',
-            'Fresh fish is at most 48 hours old when it is posted, and is offered no longer than that.',
-            'A pledge is a promise: keep the meals for the group that claimed them until the agreed time has passed.',
-            'Use your own photos.',
-          ]}
-        />
-      </Section>
-      <Section title="If you buy or collect">
-        <Bullets
-          items={[
-            'Agree on price, place and time with the fisherman, and keep to them.',
-            'Look at the fish before you take it. Keep it cold on the way home.',
-            'Pledged meals are served free of charge.',
-          ]}
-        />
-      </Section>
-      <Section title="Food safety">
-        <p>
-          What the site checks about species, icing and age follows public guidance. It is a help, not legal
-          or medical advice, and does not replace the rules of your health department.
-        </p>
-      </Section>
-      <Section title="Conduct">
-        <p>
-          No insults, no spam, no false offers. Posts that break these rules are hidden, and accounts that
-          keep breaking them are suspended.
-        </p>
-      </Section>
+    <ProsePage title={words.title} lead={words.lead}>
+      {words.sections.map(({ title, text, points }) => (
+        <Section key={title} title={title}>
+          {text && <p>{text}</p>}
+          {points && <Bullets items={points} />}
+        </Section>
+      ))}
     </ProsePage>
   );
 }

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { unsubscribe } from '#shared/mail/endpoints.ts';
 import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
+import { unexpectedError } from '#words/errors.ts';
+import * as words from '#words/unsubscribe.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { ProsePage } from '../components/prose.tsx';
 import { ApiError, call } from '../lib/api-client.ts';
 import { PATHS } from '../lib/paths.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-const UNEXPECTED = 'An unexpected error occurred. Please try again.';
-
 /** Where the link at the end of a mail leads. It asks first: programs that look at mails follow links too. */
 export default function Unsubscribe() {
-  usePageTitle('Unsubscribe');
+  usePageTitle(words.title);
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const [ended, setEnded] = useState<MailKind>();
@@ -25,18 +25,16 @@ export default function Unsubscribe() {
     try {
       setEnded((await call(unsubscribe, { query: { token } })).kind);
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : UNEXPECTED);
+      setFailure(error instanceof ApiError ? error.message : unexpectedError);
     }
     setBusy(false);
   }
 
   return (
-    <ProsePage title={ended ? 'You are unsubscribed' : 'Unsubscribe'}>
+    <ProsePage title={ended ? words.doneTitle : words.title}>
       <div className="flex max-w-form flex-col items-start gap-5">
         <p role="status" className="text-lg text-muted">
-          {ended
-            ? `No more mails of this kind: ${MAIL_KINDS[ended]}.`
-            : 'Stop mails of the kind that brought you here.'}
+          {ended ? words.done(MAIL_KINDS[ended]) : words.lead}
         </p>
         {failure && (
           <p role="alert" className="font-medium text-bad">
@@ -45,11 +43,11 @@ export default function Unsubscribe() {
         )}
         {ended ? (
           <ButtonLink to={PATHS.home} variant="secondary">
-            Return to Home
+            {words.home}
           </ButtonLink>
         ) : (
-          <Button size="large" onClick={end} busy={isBusy ? 'Unsubscribing...' : undefined}>
-            Unsubscribe
+          <Button size="large" onClick={end} busy={isBusy ? words.busy : undefined}>
+            {words.button}
           </Button>
         )}
       </div>

@@ -11,7 +11,3 @@ export const send = 'Send message';
 export const sending = 'Sending...';
 export const sent = 'Your message is on its way. We answer by e-mail.';
 export const another = 'Write another message';
-export const failed = (reason: string) => `${reason} What you typed is still here.`;
-
-export const isRequired = (field: string) => `${field} is required`;
-export const isTooLong = (field: string, max: number) => `${field} must be at most ${max} characters`;

@@ -4,6 +4,15 @@ const LOCALE = 'en-US';
 
 const plurals = new Intl.PluralRules(LOCALE);
 
+const currency = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** "$5", "$4.99". */
+export const dollars = (amount: number): string => currency.format(amount);
+
 /** The form that goes with a count: `plural(1, { one: 'meal', other: 'meals' })`. A language with more forms names more of them. */
 export function plural<Form>(
   count: number,

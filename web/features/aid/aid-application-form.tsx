@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
 import { type AidApplicationBody, aidApplicationBody, ORGANIZATION_TYPES } from '#shared/aid/schemas.ts';
+import * as words from '#words/aid-application.ts';
+import { stillHere } from '#words/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Field } from '../../components/field.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '../../components/inputs.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
+import { PATHS } from '../../lib/paths.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 
 type Values = Omit<AidApplicationBody, 'organizationType' | 'termsAccepted'> & {
@@ -32,13 +36,9 @@ const idOf = (path: string) => `aid-${path}`;
 
 /** The texts of the form, in their order. */
 const LONG = [
-  {
-    name: 'currentCapacity',
-    label: 'Current capacity',
-    hint: 'How many people you serve, and what you can keep cold.',
-  },
-  { name: 'experience', label: 'Experience', hint: 'What you have done so far.' },
-  { name: 'availability', label: 'Availability', hint: 'When someone can collect.' },
+  { name: 'currentCapacity', label: words.currentCapacity, hint: words.currentCapacityHint },
+  { name: 'experience', label: words.experience, hint: words.experienceHint },
+  { name: 'availability', label: words.availability, hint: words.availabilityHint },
 ] as const;
 
 export function AidApplicationForm() {
@@ -50,7 +50,7 @@ export function AidApplicationForm() {
       const { id } = await call(createAidApplication, { body, idempotencyKey });
       form.reset(EMPTY);
       setSubmitted(id);
-      toast({ title: 'Application Submitted!', description: `Your application id is ${id}.`, kind: 'good' });
+      toast({ title: words.submitted, description: words.submittedToast(id), kind: 'good' });
     },
   });
   const { register, errorOf } = form;
@@ -68,8 +68,7 @@ export function AidApplicationForm() {
     <form
       onSubmit={(event) => {
         if (!form.getValues('termsAccepted')) {
-          const description = 'Please agree to the terms and conditions to continue.';
-          toast({ title: 'Terms Required', description, kind: 'bad' });
+          toast({ ...words.termsRequired, kind: 'bad' });
         }
         return form.submit(event);
       }}
@@ -77,20 +76,20 @@ export function AidApplicationForm() {
       className="flex max-w-form flex-col gap-5"
     >
       <ErrorSummary issues={form.issues} idOf={idOf} />
-      {text('contactName', 'Your name', 'name')}
-      <Field label="Your email" id={idOf('contactEmail')} error={errorOf('contactEmail')}>
+      {text('contactName', words.contactName, 'name')}
+      <Field label={words.contactEmail} id={idOf('contactEmail')} error={errorOf('contactEmail')}>
         {(control) => (
           <TextInput {...control} {...register('contactEmail')} type="email" autoComplete="email" />
         )}
       </Field>
-      <Field label="Phone" optional id={idOf('contactPhone')} error={errorOf('contactPhone')}>
+      <Field label={words.contactPhone} optional id={idOf('contactPhone')} error={errorOf('contactPhone')}>
         {(control) => <TextInput {...control} {...register('contactPhone')} type="tel" autoComplete="tel" />}
       </Field>
-      {text('organizationName', 'Organization name', 'organization')}
-      <Field label="Organization type" id={idOf('organizationType')} error={errorOf('organizationType')}>
+      {text('organizationName', words.organizationName, 'organization')}
+      <Field label={words.organizationType} id={idOf('organizationType')} error={errorOf('organizationType')}>
         {(control) => (
           <Select {...control} {...register('organizationType')}>
-            <option value="">Choose one</option>
+            <option value="">{words.chooseType}</option>
             {Object.entries(ORGANIZATION_TYPES).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
@@ -99,39 +98,40 @@ export function AidApplicationForm() {
           </Select>
         )}
       </Field>
-      <Field label="Website" optional id={idOf('organizationWebsite')} error={errorOf('organizationWebsite')}>
+      <Field
+        label={words.organizationWebsite}
+        optional
+        id={idOf('organizationWebsite')}
+        error={errorOf('organizationWebsite')}
+      >
         {(control) => (
           <TextInput {...control} {...register('organizationWebsite')} type="url" autoComplete="url" />
         )}
       </Field>
-      {text('servingArea', 'Serving area')}
+      {text('servingArea', words.servingArea)}
       {LONG.map(({ name, label, hint }) => (
         <Field key={name} label={label} hint={hint} id={idOf(name)} error={errorOf(name)}>
           {(control) => <TextArea {...control} {...register(name)} />}
         </Field>
       ))}
-      <Field label="Questions" optional id={idOf('questions')} error={errorOf('questions')}>
+      <Field label={words.questions} optional id={idOf('questions')} error={errorOf('questions')}>
         {(control) => <TextArea {...control} {...register('questions')} />}
       </Field>
       <Terms error={errorOf('termsAccepted')}>
-        <Checkbox
-          {...register('termsAccepted')}
-          id={idOf('termsAccepted')}
-          label="I agree to the terms and conditions."
-        />
+        <Checkbox {...register('termsAccepted')} id={idOf('termsAccepted')} label={words.termsAccepted} />
       </Terms>
       {form.failure && (
         <p role="alert" className="font-medium text-bad">
-          Submission Failed. {form.failure} What you typed is still here.
+          {stillHere(words.failed(form.failure))}
         </p>
       )}
       <Button
         type="submit"
         variant="primary"
         size="large"
-        busy={form.formState.isSubmitting ? 'Submitting...' : undefined}
+        busy={form.formState.isSubmitting ? words.submitting : undefined}
       >
-        Submit application
+        {words.submit}
       </Button>
     </form>
   );
@@ -142,26 +142,30 @@ function Terms({ error, children }: { error: string | undefined; children: React
     <div>
       {children}
       <p className="text-sm text-muted">
-        Read the{' '}
-        <a href="/terms" target="_blank" rel="noreferrer" className="text-link">
-          terms (opens a new tab)
-        </a>
-        .
+        <RichText text={words.readTerms} tags={{ terms: TermsLink }} />
       </p>
       {error && <p className="text-sm font-medium text-bad">{error}</p>}
     </div>
   );
 }
 
+const TermsLink = (content: string) => (
+  <a href={PATHS.terms} target="_blank" rel="noreferrer" className="text-link">
+    {content}
+  </a>
+);
+
 function Submitted({ id, onAgain }: { id: string; onAgain(): void }) {
   return (
     <div role="status" className="flex max-w-form flex-col items-start gap-3">
-      <h2 className="text-xl">Application Submitted!</h2>
+      <h2 className="text-xl">{words.submitted}</h2>
       <p>
-        Your application id is <strong className="break-all">{id}</strong>. We have sent you a mail and will
-        write to you about it.
+        <RichText
+          text={words.submittedText}
+          tags={{ id: () => <strong className="break-all">{id}</strong> }}
+        />
       </p>
-      <Button onClick={onAgain}>Submit another application</Button>
+      <Button onClick={onAgain}>{words.another}</Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type ContactBody, contactBody, createContactMessage } from '#shared/contact/endpoints.ts';
 import * as words from '#words/contact.ts';
+import { stillHere } from '#words/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Field } from '../../components/field.tsx';
@@ -49,7 +50,7 @@ export function ContactForm() {
       </Field>
       {form.failure && (
         <p role="alert" className="font-medium text-bad">
-          {words.failed(form.failure)}
+          {stillHere(form.failure)}
         </p>
       )}
       <Button

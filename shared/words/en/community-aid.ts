@@ -1,0 +1,42 @@
+/** The partnership page, by flavour. */
+export const byFlavour = {
+  consumer: {
+    title: 'Community Aid',
+    lead: 'Part of what is landed here becomes meals for families in need. Food banks, churches and aid groups bring them to the table.',
+    apply: 'Apply to become a partner',
+  },
+  community: {
+    title: 'Welcome, partners',
+    lead: 'Fresh fish from local boats, free of charge, for the people you serve. Here is how a partnership works.',
+    apply: 'Become a Partner',
+  },
+};
+
+export const stepsTitle = 'How it works';
+export const steps = [
+  {
+    title: 'Apply',
+    words: 'Tell us who you serve and what you can keep cold. A manager reads every application.',
+  },
+  { title: 'Claim', words: 'See what fishermen have pledged near you and claim the meals you can serve.' },
+  {
+    title: 'Collect and serve',
+    words: 'Meet the fisherman at the agreed time, take the meals along, and record how many were served.',
+  },
+];
+
+export const dutiesTitle = 'What partners do';
+export const duties = [
+  'Claim only what can be served, and collect it within the agreed time.',
+  'Keep fresh fish on ice or at 40 °F or below from the dock to the kitchen.',
+  'Serve the meals free of charge, and record how many were served.',
+];
+
+export const needsTitle = 'What partners need';
+export const needs = [
+  'An organization, or one person who serves others regularly: a food bank, a church, a shelter, a school, an aid group.',
+  'A way to carry fish cold, and a refrigerator or freezer to keep it.',
+  'Someone who answers messages on the day of a pickup.',
+];
+
+export const viewDonations = 'View Available Donations';

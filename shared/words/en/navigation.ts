@@ -1,0 +1,42 @@
+/** Bars, menus and footer (first document, section 2). */
+export const marketplace = 'Marketplace';
+export const marketplaceShort = 'Market';
+export const community = 'Community';
+export const communityPledges = 'Community Pledges';
+export const fishermen = 'Fishermen';
+export const postCatch = 'Post Catch';
+export const post = 'Post';
+export const myPosts = 'My Posts';
+export const favorites = 'Favorites';
+export const messages = 'Messages';
+export const profile = 'Profile';
+export const pledgeGuide = "What's in a Pledge";
+export const communityAid = 'Community Aid';
+export const home = 'Home';
+export const about = 'About';
+export const contact = 'Contact';
+export const goPro = 'Go Pro';
+export const privacy = 'Privacy';
+export const terms = 'Terms';
+export const signIn = 'Sign In';
+export const getStarted = 'Get Started';
+export const start = 'Start';
+export const signOut = 'Sign out';
+
+export const main = 'Main';
+export const menu = 'Menu';
+export const everyday = 'Everyday';
+export const yourMenu = 'Your menu';
+export const menuOf = (name: string) => `Your menu, ${name}`;
+export const skipToContent = 'Skip to content';
+export const quickLinks = 'Quick Links';
+export const company = 'Company';
+export const coastalCommunities = 'Coastal Communities';
+
+export const offline = 'You are offline.';
+export const networkSilent = 'The network does not answer.';
+/** Before a time such as "5 minutes ago", and behind it. */
+export const shownFrom = ['What you see is from', '.'] as const;
+
+export const pageFailed = 'This page could not be shown. What you posted before is safe.';
+export const goHome = 'Go to the home page';

@@ -1,0 +1,28 @@
+/** What's in a Pledge. */
+export const title = "What's in a Pledge";
+export const lead = 'A pledge is a promise of meals: part of a catch that goes to families in need.';
+
+export const mealTitle = 'What is a meal?';
+export const meal = "A meal is 6.5-8 oz of fresh fillet: a dinner's portion for one person.";
+export const mealsOfFish = 'How many meals a fish makes';
+export const fish = 'The fish';
+export const makes = 'Makes';
+export const examples = [
+  ['1 lb whole fish', 'about 2-3 meals'],
+  ['2 lb whole fish', 'about 4-6 meals'],
+  ['5 lb whole fish', 'about 10-15 meals'],
+] as const;
+
+export const stepsTitle = 'How a pledge works';
+export const steps = [
+  'A fisherman posts a pledge from the dock: species, place, when it was caught, how it is kept, and how many meals it makes.',
+  'An approved food bank, church or aid group claims as many of the meals as it can serve.',
+  'It collects them from the fisherman, who confirms the handover, and serves them.',
+  'The pledge page shows how many meals were pledged, claimed and served. Nothing is rounded up.',
+];
+
+export const rewardTitle = 'What the fisherman gets';
+export const reward =
+  'One pledge point for each meal, a page to share, and the thanks of people who ate well.';
+export const requestInvitation = 'Request Invitation';
+export const backToLogin = 'Back to Login';
