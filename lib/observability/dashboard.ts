@@ -1,7 +1,7 @@
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import type { Watched } from './observability.ts';
+import type { Watched } from './watched.ts';
 
 /** One page: are people served, how fast, what do they do, what does it cost. */
 export class Dashboard extends cloudwatch.Dashboard {

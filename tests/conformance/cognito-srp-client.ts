@@ -1,13 +1,20 @@
 /** A client's half of SRP, written apart from the pool's half so that the two can disagree. */
 import { createHash, createHmac, getDiffieHellman, randomBytes } from 'node:crypto';
 import {
+  type CognitoIdentityProviderClient,
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
   type RespondToAuthChallengeCommandOutput,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { Target } from './cognito-target.ts';
 
 const PRIME = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
+
+/** The user pool to sign in at. */
+interface SignInTarget {
+  sdk: CognitoIdentityProviderClient;
+  userPoolId: string;
+  clientId: string;
+}
 
 export interface Tokens {
   AccessToken: string;
@@ -18,7 +25,7 @@ export interface Tokens {
 }
 
 /** Signs in with SRP and gives the tokens; throws the SDK's error, or when a challenge follows. */
-export async function signIn(target: Target, email: string, password: string): Promise<Tokens> {
+export async function signIn(target: SignInTarget, email: string, password: string): Promise<Tokens> {
   const { AuthenticationResult } = await proveByPassword(target, email, password);
   const { AccessToken, IdToken, RefreshToken, ExpiresIn, TokenType } = AuthenticationResult ?? {};
   if (!AccessToken || !IdToken || !RefreshToken) throw new Error('The sign-in did not end in tokens');
@@ -27,7 +34,7 @@ export async function signIn(target: Target, email: string, password: string): P
 
 /** Both steps of SRP, whatever they lead to. */
 export async function proveByPassword(
-  target: Target,
+  target: SignInTarget,
   email: string,
   password: string,
 ): Promise<RespondToAuthChallengeCommandOutput> {
@@ -38,7 +45,7 @@ export async function proveByPassword(
 
 /** First step. Gives the challenge's parameters. */
 export async function beginSrp(
-  { sdk, clientId }: Target,
+  { sdk, clientId }: SignInTarget,
   email: string,
   A: bigint,
 ): Promise<Record<string, string>> {
@@ -54,7 +61,7 @@ export async function beginSrp(
 
 /** Second step, not yet sent. */
 export function answerTo(
-  { clientId, userPoolId }: Target,
+  { clientId, userPoolId }: SignInTarget,
   { SALT = '', SRP_B = '', SECRET_BLOCK = '', USERNAME = '', USER_ID_FOR_SRP = '' }: Record<string, string>,
   a: bigint,
   password: string,

@@ -1,9 +1,9 @@
 import type { FunctionName } from '#lambdas/functions.ts';
-import type { Data } from '../data/data.ts';
-import type { Identity } from '../identity/identity.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { Photos } from '../photos/photos.ts';
-import type { CreelFunction } from './creel-function.ts';
+import type { Data } from './data/data.ts';
+import type { CreelFunction } from './function/creel-function.ts';
+import type { Identity } from './identity/identity.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Photos } from './photos/photos.ts';
 
 export interface Parts {
   data: Data;

@@ -1,0 +1,46 @@
+import { findCircles } from './find-circles.ts';
+import { EXCEPTIONS, FOLDERS, type Folder, STORES } from './folders.ts';
+import type { Import } from './read-imports.ts';
+
+/** @returns a sentence for each import that its folder may not have, and for each circle */
+export function checkImports(
+  imports: readonly Import[],
+  exceptions: readonly string[] = EXCEPTIONS,
+): string[] {
+  const isExcepted = ({ from, to }: Import) => exceptions.includes(`${from} > ${to}`);
+  const checked = imports.filter((each) => !isExcepted(each));
+  return [
+    ...checked.map(complaintOf).filter((complaint) => complaint !== undefined),
+    ...findCircles(checked, memberOf).map(
+      (circle) => `A circle: ${circle.map(({ from, to }) => `${from} imports ${to}`).join('; ')}.`,
+    ),
+  ];
+}
+
+function complaintOf({ from, to }: Import): string | undefined {
+  const folder = FOLDERS.find((each) => covers(each.folder, from));
+  if (folder === undefined) return `${from} is in no folder of bin/imports/folders.ts.`;
+  if (FOLDERS.some((each) => covers(each.folder, to))) {
+    const own = from.split('/').slice(0, folder.folder.split('/').length).join('/');
+    return [own, ...folder.may].some((each) => covers(each, to))
+      ? undefined
+      : `${from} may not import ${to}.`;
+  }
+  return mayUse(folder, to) ? undefined : `${from} may not import the package ${to}.`;
+}
+
+function mayUse({ only, not = [] }: Folder, name: string): boolean {
+  return only ? only.some((each) => covers(each, name)) : !not.some((each) => covers(each, name));
+}
+
+/** Whether a path is the pattern's file, or in its folder. */
+function covers(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}(/|$)`).test(path);
+}
+
+/** What other areas may import of an area is a member by itself: two areas may use each other's stores, as long as the stores do not. */
+function memberOf(folder: string, path: string): string | undefined {
+  if (!path.startsWith(`${folder}/`)) return undefined;
+  const [name = ''] = path.slice(folder.length + 1).split('/');
+  return folder === 'lambdas' && STORES.some((store) => covers(store, path)) ? `${name}/store` : name;
+}

@@ -1,0 +1,60 @@
+import type { Import } from './read-imports.ts';
+
+/** Imports from one member of a folder to another: by the member that imports, then by the imported one. */
+type Graph = Map<string, Map<string, Import>>;
+
+/**
+ * For each folder one circle, if there is any, among what stands in it: its files, and the folders in it, each as a whole.
+ * @param memberOf what of a folder a path belongs to, undefined for a path outside
+ * @returns the imports that make the circle, each leading to the next one's member
+ */
+export function findCircles(
+  imports: readonly Import[],
+  memberOf: (folder: string, path: string) => string | undefined,
+): Import[][] {
+  const folders = new Set(imports.flatMap(({ from }) => foldersOf(from)));
+  return [...folders]
+    .map((folder) => circleIn(graphOf(folder, imports, memberOf)))
+    .filter((circle) => circle.length > 0);
+}
+
+/** `a/b/c.ts`: `a` and `a/b`. */
+function foldersOf(path: string): string[] {
+  const names = path.split('/').slice(0, -1);
+  return names.map((_, index) => names.slice(0, index + 1).join('/'));
+}
+
+function graphOf(
+  folder: string,
+  imports: readonly Import[],
+  memberOf: (folder: string, path: string) => string | undefined,
+): Graph {
+  const graph: Graph = new Map();
+  for (const each of imports) {
+    const [from, to] = [memberOf(folder, each.from), memberOf(folder, each.to)];
+    if (from === undefined || to === undefined || from === to) continue;
+    const targets = graph.get(from) ?? new Map<string, Import>();
+    graph.set(from, targets.set(to, targets.get(to) ?? each));
+  }
+  return graph;
+}
+
+function circleIn(graph: Graph): Import[] {
+  // What imports nothing that is left is in no circle.
+  for (let size = -1; size !== graph.size; ) {
+    size = graph.size;
+    for (const [member, targets] of graph) {
+      for (const target of targets.keys()) if (!graph.has(target)) targets.delete(target);
+      if (targets.size === 0) graph.delete(member);
+    }
+  }
+  // Each member left imports another one left: following them comes back to one that was passed.
+  const passed: string[] = [];
+  let [member] = graph.keys();
+  while (member !== undefined && !passed.includes(member)) {
+    passed.push(member);
+    [member] = graph.get(member)?.keys() ?? [];
+  }
+  const circle = member === undefined ? [] : passed.slice(passed.indexOf(member));
+  return circle.flatMap((each) => [...(graph.get(each)?.values() ?? [])].slice(0, 1));
+}

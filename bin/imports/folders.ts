@@ -1,0 +1,70 @@
+/** Which folder may import what. The first entry that names a file's folder counts; every folder may import itself. */
+
+export interface Folder {
+  /** A path in which `*` stands for one folder: each of these is a folder by itself. */
+  folder: string;
+  /** Other folders and files of the repository; `*` stands for any part of one name. */
+  may: readonly string[];
+  /** Packages it may not import; `only` names those it may. */
+  not?: readonly string[];
+  only?: readonly string[];
+}
+
+const NODE = 'node:*';
+const AWS_SDK = '@aws-sdk';
+const REACT = ['react', 'react-dom'];
+const CDK = ['aws-cdk-lib', 'constructs', 'cdk-nag'];
+
+/** What one area of lambdas/ shows to the others: the functions that read and write its items. */
+export const STORES = ['lambdas/*/store', 'lambdas/*/store.ts', 'lambdas/*/*-store.ts', 'lambdas/*/items.ts'];
+/** What the functions read of their environment. */
+const ENVIRONMENT = 'lambdas/environment.ts';
+const NOT_IN_LAMBDAS = [...REACT, ...CDK];
+
+export const FOLDERS: readonly Folder[] = [
+  { folder: 'shared', may: [], only: ['zod'] },
+
+  {
+    folder: 'lambdas/core',
+    may: ['shared', ENVIRONMENT],
+    not: [...NOT_IN_LAMBDAS, '@aws-sdk/client-*', '@aws-sdk/lib-*'],
+  },
+  { folder: 'lambdas/table', may: ['shared', ENVIRONMENT], not: NOT_IN_LAMBDAS },
+  { folder: 'lambdas/services', may: ['shared', ENVIRONMENT], not: NOT_IN_LAMBDAS },
+  { folder: 'lambdas', may: ['shared'], not: NOT_IN_LAMBDAS },
+
+  { folder: 'lib', may: ['shared', 'lambdas/functions.ts'], not: REACT },
+  { folder: 'local', may: ['shared'], not: [...REACT, ...CDK] },
+
+  { folder: 'web/lib', may: ['shared'], not: [NODE, AWS_SDK] },
+  { folder: 'web/components', may: ['shared', 'web/lib'], not: [NODE, AWS_SDK] },
+  { folder: 'web/features/*', may: ['shared', 'web/lib', 'web/components'], not: [NODE, AWS_SDK] },
+  {
+    folder: 'web/routes',
+    may: ['shared', 'web/lib', 'web/components', 'web/features'],
+    not: [NODE, AWS_SDK],
+  },
+  { folder: 'web/service-worker', may: ['shared', 'web/lib'], not: [NODE, AWS_SDK] },
+  { folder: 'web', may: ['shared', 'web'], not: [NODE, AWS_SDK] },
+
+  { folder: 'bin', may: ['*'] },
+  { folder: 'tests', may: ['*'] },
+];
+
+/** Imports that are on their way out. */
+export const EXCEPTIONS: readonly string[] = [
+  'lambdas/core/api.ts > lambdas/people/store/users.ts',
+  'lambdas/core/api.ts > lambdas/table/once.ts',
+  'lambdas/core/call.ts > lambdas/table/once.ts',
+  'lambdas/core/endpoint.ts > lambdas/table/once.ts',
+  'lambdas/people/store/users.ts > lambdas/messages/store/blocks.ts',
+  'lambdas/mail/reactions/letters.ts > lambdas/triggers/send-mails.ts',
+  'lambdas/mail/reactions/message.ts > lambdas/triggers/send-mails.ts',
+  'lambdas/mail/reactions/moderation.ts > lambdas/triggers/send-mails.ts',
+  'lambdas/mail/reactions/outbox.ts > lambdas/triggers/send-mails.ts',
+  'lambdas/mail/reactions/welcome.ts > lambdas/triggers/send-mails.ts',
+  'local/s3/operations.ts > local/s3/delete-objects.ts',
+  'local/s3/operations.ts > local/s3/put-object.ts',
+  'local/s3/operations.ts > local/s3/get-object.ts',
+  'local/s3/operations.ts > local/s3/list-objects.ts',
+];

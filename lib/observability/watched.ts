@@ -1,0 +1,25 @@
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+
+/** What alarms and dashboard look at. */
+export interface Watched {
+  stage: string;
+  /** Who is told of alarms; `null` when nobody is, until someone subscribes to the topic. */
+  alarmMail: string | null;
+  /** Dollars; `null` when nobody watches. */
+  monthlyBudget: number | null;
+  api: HttpApi;
+  table: ITable;
+  functions: Readonly<Record<string, LambdaFunction>>;
+  /** The one that follows the table's stream. */
+  reactions: LambdaFunction;
+  /** The one that sends the mails that changes ask for. */
+  mails: LambdaFunction;
+  /** How the stage's mails fare; undefined where it has no mail domain. */
+  mailReputation: ((rate: 'BounceRate' | 'ComplaintRate') => Metric) | undefined;
+  /** By the function that fills it. */
+  deadLetterQueues: Readonly<Record<string, Queue>>;
+}

@@ -1,0 +1,91 @@
+/** The borders between folders, and the search for circles, that `npm run check` keeps. */
+import { describe, expect, it } from 'vitest';
+import { checkImports } from '#bin/imports/check-imports.ts';
+import { importsIn } from '#bin/imports/read-imports.ts';
+
+const check = (...arrows: [from: string, to: string][]) =>
+  checkImports(
+    arrows.map(([from, to]) => ({ from, to })),
+    [],
+  );
+
+describe('an import', () => {
+  it.each([
+    ['web/features/near/edit/form.tsx', 'web/features/near/list.tsx'],
+    ['web/features/near/list.tsx', 'web/components/button.tsx'],
+    ['web/routes/home.tsx', 'web/features/near/list.tsx'],
+    ['lib/api/routes.ts', 'lambdas/functions.ts'],
+    ['shared/fields.ts', 'zod/mini'],
+    ['bin/seed.ts', 'local/demo/people.ts'],
+  ])('from %s of %s is allowed', (from, to) => {
+    expect(check([from, to])).toEqual([]);
+  });
+
+  it.each([
+    ['web/features/near/edit/form.tsx', 'web/features/feed/list.tsx'],
+    ['web/components/button.tsx', 'web/features/near/list.tsx'],
+    ['web/lib/api.ts', 'lambdas/core/api.ts'],
+    ['web/lib/api.ts', 'node:fs/promises'],
+    ['lambdas/core/api.ts', 'lambdas/posts/get-catch.ts'],
+    ['lambdas/table/client.ts', 'lib/settings.ts'],
+    ['lib/api/routes.ts', 'lambdas/core/api.ts'],
+    ['shared/fields.ts', 'react'],
+    ['scripts/old.ts', 'shared/fields.ts'],
+  ])('from %s of %s is refused', (from, to) => {
+    expect(check([from, to])).toHaveLength(1);
+  });
+});
+
+describe('a circle', () => {
+  it('is found between two files', () => {
+    expect(check(['lib/a.ts', 'lib/b.ts'], ['lib/b.ts', 'lib/a.ts'])).toEqual([
+      'A circle: lib/a.ts imports lib/b.ts; lib/b.ts imports lib/a.ts.',
+    ]);
+  });
+
+  it('is found between two folders, though it is none between files', () => {
+    expect(
+      check(['lib/a/one.ts', 'lib/b/deep/two.ts'], ['lib/b/three.ts', 'lib/a/deep/four.ts']),
+    ).toHaveLength(1);
+  });
+
+  it('is found among three, and what only leads to it is left out', () => {
+    const [complaint] = check(
+      ['lib/start.ts', 'lib/a.ts'],
+      ['lib/a.ts', 'lib/b.ts'],
+      ['lib/b.ts', 'lib/c.ts'],
+      ['lib/c.ts', 'lib/a.ts'],
+      ['lib/c.ts', 'lib/end.ts'],
+    );
+    expect(complaint).toContain('lib/c.ts imports lib/a.ts');
+    expect(complaint).not.toMatch(/start|end/);
+  });
+
+  it('is none when two areas use each other’s stores', () => {
+    const arrows: [string, string][] = [
+      ['lambdas/posts/get-catch.ts', 'lambdas/people/store/users.ts'],
+      ['lambdas/people/export-account.ts', 'lambdas/posts/store/posts.ts'],
+    ];
+    expect(check(...arrows)).toEqual([]);
+    expect(
+      check(...arrows, ['lambdas/posts/store/posts.ts', 'lambdas/people/export-account.ts']),
+    ).not.toEqual([]);
+  });
+});
+
+describe('reading a file', () => {
+  it('finds what is imported at run time, as a type, later, and passed on', () => {
+    const source = [
+      "import type { A } from './a.ts';",
+      "import '#shared/b.ts';",
+      "export { type C } from '../c.ts';",
+      "const d = () => import('zod/mini');",
+    ].join('\n');
+    expect(importsIn('web/lib/file.tsx', source).map(({ to }) => to)).toEqual([
+      'web/lib/a.ts',
+      'shared/b.ts',
+      'web/c.ts',
+      'zod/mini',
+    ]);
+  });
+});
