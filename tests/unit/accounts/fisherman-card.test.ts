@@ -20,7 +20,7 @@ import {
 } from '#lambdas/table/keys.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { FLAVOURS } from '#shared/flavours.ts';
-import { newestNear } from '#tests/api/brute-force.ts';
+import { newestNear } from '#tests/support/brute-force.ts';
 import { type LoneTable, startLoneTable } from '#tests/support/lone-table.ts';
 
 const NOW = new Date('2026-06-02T08:00:00.000Z');

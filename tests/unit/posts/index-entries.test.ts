@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Listing } from '#lambdas/posts/store/index-entries.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { HOUR } from '#shared/limits.ts';
-import { newestNear } from '#tests/api/brute-force.ts';
+import { newestNear } from '#tests/support/brute-force.ts';
 import { type LoneTable, startLoneTable } from '#tests/support/lone-table.ts';
 
 const START = Date.parse('2026-06-01T08:00:00.000Z');
