@@ -3,11 +3,9 @@ import { EXCEPTIONS, FOLDERS, type Folder, STORES } from './folders.ts';
 import type { Import } from './read-imports.ts';
 
 /** @returns a sentence for each import that its folder may not have, and for each circle */
-export function checkImports(
-  imports: readonly Import[],
-  exceptions: readonly string[] = EXCEPTIONS,
-): string[] {
-  const isExcepted = ({ from, to }: Import) => exceptions.includes(`${from} > ${to}`);
+export function checkImports(imports: readonly Import[], exceptions = EXCEPTIONS): string[] {
+  const isExcepted = (each: Import) =>
+    exceptions.some(([from, to]) => covers(from, each.from) && covers(to, each.to));
   const checked = imports.filter((each) => !isExcepted(each));
   return [
     ...checked.map(complaintOf).filter((complaint) => complaint !== undefined),

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
+import * as z from 'zod/mini';
 
 export interface Import {
   /** The file that imports, as a path in the repository. */
@@ -9,13 +10,20 @@ export interface Import {
   to: string;
 }
 
+/** As in package.json: `#shared/*` to `./shared/*`. */
+type Aliases = Record<string, string>;
+
+const manifest = z.object({ imports: z.record(z.string(), z.string()) });
+
 /** Every import of our own code, of types and at run time too. */
 export function readImports(root: string): Import[] {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const { imports: aliases } = manifest.parse(JSON.parse(read('package.json')));
   const files = globSync('{bin,lambdas,lib,local,shared,tests,web}/**/*.{ts,tsx,js}', { cwd: root });
-  return files.sort().flatMap((from) => importsIn(from, readFileSync(join(root, from), 'utf8')));
+  return files.sort().flatMap((from) => importsIn(from, read(from), aliases));
 }
 
-export function importsIn(from: string, source: string): Import[] {
+export function importsIn(from: string, source: string, aliases: Aliases): Import[] {
   const { module } = parseSync(from, source);
   const names = [
     ...module.staticImports.map((each) => each.moduleRequest.value),
@@ -24,7 +32,7 @@ export function importsIn(from: string, source: string): Import[] {
   ];
   return [...new Set(names)]
     .filter((name) => name !== undefined)
-    .map((name) => ({ from, to: resolve(from, name) }));
+    .map((name) => ({ from, to: resolve(from, name, aliases) }));
 }
 
 /** Only a name that is written out can be followed. */
@@ -32,7 +40,11 @@ function quoted(expression: string): string | undefined {
   return /^(['"])(.*)\1$/.exec(expression)?.[2];
 }
 
-function resolve(from: string, name: string): string {
-  if (name.startsWith('#')) return name.slice(1);
-  return name.startsWith('.') ? posix.join(posix.dirname(from), name) : name;
+function resolve(from: string, name: string, aliases: Aliases): string {
+  if (name.startsWith('.')) return posix.join(posix.dirname(from), name);
+  for (const [alias, target] of Object.entries(aliases)) {
+    const start = alias.slice(0, -1);
+    if (name.startsWith(start)) return posix.normalize(target.replace('*', name.slice(start.length)));
+  }
+  return name;
 }

@@ -81,7 +81,7 @@ describe('reading a file', () => {
       "export { type C } from '../c.ts';",
       "const d = () => import('zod/mini');",
     ].join('\n');
-    expect(importsIn('web/lib/file.tsx', source).map(({ to }) => to)).toEqual([
+    expect(importsIn('web/lib/file.tsx', source, { '#shared/*': './shared/*' }).map(({ to }) => to)).toEqual([
       'web/lib/a.ts',
       'shared/b.ts',
       'web/c.ts',
