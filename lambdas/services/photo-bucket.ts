@@ -13,11 +13,11 @@ import { environment } from '../environment.ts';
 // WHEN_REQUIRED: else the SDK signs the checksum of the empty body it has at presigning.
 const s3 = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
 
+const object = (Key: string) => ({ Bucket: environment('PHOTO_BUCKET'), Key });
+
 const INCOMING = 'incoming/';
 
-export function incomingKey(uploadId: string): string {
-  return INCOMING + uploadId;
-}
+export const incomingKey = (uploadId: string): string => INCOMING + uploadId;
 
 /** The upload id of an object's key, or undefined when it is not an upload. */
 export function uploadIdOf(objectKey: string): string | undefined {
@@ -26,28 +26,20 @@ export function uploadIdOf(objectKey: string): string | undefined {
 
 /** An address that takes exactly these many bytes of exactly this type, once signed, for a quarter of an hour. */
 export async function presignUpload(
-  upload: { uploadId: string; contentType: string; size: number },
+  { uploadId, contentType, size }: { uploadId: string; contentType: string; size: number },
   now: Date,
 ) {
-  const url = await getSignedUrl(
-    s3,
-    new PutObjectCommand({
-      Bucket: environment('PHOTO_BUCKET'),
-      Key: incomingKey(upload.uploadId),
-      ContentType: upload.contentType,
-      ContentLength: upload.size,
-    }),
-    {
-      expiresIn: UPLOAD_ADDRESS_LIFETIME / 1000,
-      signingDate: now,
-      signableHeaders: new Set(['host', 'content-type', 'content-length']),
-    },
-  );
+  const accepted = { ...object(incomingKey(uploadId)), ContentType: contentType, ContentLength: size };
+  const url = await getSignedUrl(s3, new PutObjectCommand(accepted), {
+    expiresIn: UPLOAD_ADDRESS_LIFETIME / 1000,
+    signingDate: now,
+    signableHeaders: new Set(['host', 'content-type', 'content-length']),
+  });
   return {
     url,
     method: 'PUT' as const,
     // Browsers set the length themselves, from the body.
-    headers: { 'content-type': upload.contentType },
+    headers: { 'content-type': contentType },
     expiresAt: new Date(now.getTime() + UPLOAD_ADDRESS_LIFETIME).toISOString(),
   };
 }
@@ -55,40 +47,30 @@ export async function presignUpload(
 /** The bytes of an object, or undefined when it is gone. */
 export async function readObject(key: string): Promise<Buffer | undefined> {
   try {
-    const { Body } = await s3.send(new GetObjectCommand({ Bucket: environment('PHOTO_BUCKET'), Key: key }));
-    return Body ? Buffer.from(await Body.transformToByteArray()) : undefined;
+    const { Body } = await s3.send(new GetObjectCommand(object(key)));
+    return Body && Buffer.from(await Body.transformToByteArray());
   } catch (error) {
     if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
     throw error;
   }
 }
 
-/** Names of renditions never change their meaning, hence the endless cache. */
+/** Names of renditions never change their meaning, so they may be kept for ever. */
 export async function putRendition(key: string, body: Buffer, contentType: string): Promise<void> {
-  await s3.send(
-    new PutObjectCommand({
-      Bucket: environment('PHOTO_BUCKET'),
-      Key: key,
-      Body: body,
-      ContentType: contentType,
-      CacheControl: 'public, max-age=31536000, immutable',
-    }),
-  );
+  const CacheControl = 'public, max-age=31536000, immutable';
+  await s3.send(new PutObjectCommand({ ...object(key), Body: body, ContentType: contentType, CacheControl }));
 }
 
 export async function deleteIncoming(uploadId: string): Promise<void> {
-  await s3.send(new DeleteObjectCommand({ Bucket: environment('PHOTO_BUCKET'), Key: incomingKey(uploadId) }));
+  await s3.send(new DeleteObjectCommand(object(incomingKey(uploadId))));
 }
 
 /** @param keys at most 1000 */
 export async function deleteObjects(keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  const { Errors } = await s3.send(
-    new DeleteObjectsCommand({
-      Bucket: environment('PHOTO_BUCKET'),
-      Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true },
-    }),
+  const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true };
+  const { Errors = [] } = await s3.send(
+    new DeleteObjectsCommand({ Bucket: environment('PHOTO_BUCKET'), Delete }),
   );
-  if (Errors && Errors.length > 0)
-    throw new Error(`${Errors.length} objects could not be deleted: ${Errors[0]?.Code}`);
+  if (Errors.length > 0) throw new Error(`${Errors.length} objects could not be deleted: ${Errors[0]?.Code}`);
 }

@@ -14,60 +14,57 @@ import { environment } from '../environment.ts';
 
 const pool = new CognitoIdentityProviderClient({});
 
+const named = (userId: string) => ({ UserPoolId: environment('USER_POOL_ID'), Username: userId });
+
+/** What the user pool answers, or, when it knows no such user, what `otherwise` gives or throws. */
+async function askPool<Answer>(
+  answer: Promise<Answer>,
+  otherwise: (cause: Error) => Answer,
+): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'UserNotFoundException') return otherwise(error);
+    throw error;
+  }
+}
+
+function noSuchUser(cause: Error): never {
+  throw new AppError('not_found', 'User not found', { cause });
+}
+
 /**
  * What the user pool knows of a user.
  * @throws AppError `not_signed_in` when the user is gone, or never confirmed their address: anybody can sign up with another's
  */
 export async function readIdentity(userId: string): Promise<Identity> {
-  try {
-    const { UserAttributes = [], UserStatus } = await pool.send(
-      new AdminGetUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: userId }),
-    );
-    if (UserStatus === 'UNCONFIRMED') throw new AppError('not_signed_in');
-    const attribute = (name: string) => UserAttributes.find((each) => each.Name === name)?.Value;
-    return {
-      userId,
-      email: attribute('email') ?? '',
-      name: attribute('name') ?? '',
-      pending: attribute(`custom:${PENDING_ATTRIBUTE}`),
-    };
-  } catch (cause) {
-    if (!isAbsent(cause)) throw cause;
+  const asked = pool.send(new AdminGetUserCommand(named(userId)));
+  const { UserAttributes = [], UserStatus } = await askPool(asked, (cause) => {
     throw new AppError('not_signed_in', undefined, { cause });
-  }
+  });
+  if (UserStatus === 'UNCONFIRMED') throw new AppError('not_signed_in');
+  const attribute = (name: string) => UserAttributes.find((each) => each.Name === name)?.Value;
+  return {
+    userId,
+    email: attribute('email') ?? '',
+    name: attribute('name') ?? '',
+    pending: attribute(`custom:${PENDING_ATTRIBUTE}`),
+  };
 }
-
-const named = (userId: string) => ({ UserPoolId: environment('USER_POOL_ID'), Username: userId });
 
 /** One that is gone already stays gone. */
 export async function deleteUser(userId: string): Promise<void> {
-  try {
-    await pool.send(new AdminDeleteUserCommand(named(userId)));
-  } catch (error) {
-    if (!isAbsent(error)) throw error;
-  }
+  await askPool<unknown>(pool.send(new AdminDeleteUserCommand(named(userId))), () => undefined);
 }
 
 /** @throws AppError `not_found` when there is no such user */
 export async function addUserToGroup(userId: string, group: Group): Promise<void> {
-  try {
-    await pool.send(new AdminAddUserToGroupCommand({ ...named(userId), GroupName: group }));
-  } catch (cause) {
-    if (!isAbsent(cause)) throw cause;
-    throw new AppError('not_found', 'User not found', { cause });
-  }
+  const added = { ...named(userId), GroupName: group };
+  await askPool(pool.send(new AdminAddUserToGroupCommand(added)), noSuchUser);
 }
 
 /** @throws AppError `not_found` when there is no such user */
 export async function removeUserFromGroup(userId: string, group: Group): Promise<void> {
-  try {
-    await pool.send(new AdminRemoveUserFromGroupCommand({ ...named(userId), GroupName: group }));
-  } catch (cause) {
-    if (!isAbsent(cause)) throw cause;
-    throw new AppError('not_found', 'User not found', { cause });
-  }
-}
-
-function isAbsent(error: unknown): boolean {
-  return error instanceof Error && error.name === 'UserNotFoundException';
+  const removed = { ...named(userId), GroupName: group };
+  await askPool(pool.send(new AdminRemoveUserFromGroupCommand(removed)), noSuchUser);
 }
