@@ -1,5 +1,7 @@
-import { previewOf, replySubject } from '#shared/messages/rules.ts';
+import { MESSAGE_PREVIEW_LENGTH } from '#shared/limits.ts';
+import { replySubject } from '#shared/messages/rules.ts';
 import type { MessageBody } from '#shared/messages/schemas.ts';
+import { shorten } from '#shared/shorten.ts';
 import type { CatchInQuestion } from './find-catch-in-question.ts';
 import type { StoredMessage } from './store/items.ts';
 import type { Correspondents } from './store/send-message.ts';
@@ -14,7 +16,7 @@ export function composeMessage(
   return {
     card: {
       subject: answered ? replySubject(subject) : subject,
-      preview: previewOf(content),
+      preview: shorten(content, MESSAGE_PREVIEW_LENGTH),
       from: senderName,
       to: recipientName,
       other: recipientId,

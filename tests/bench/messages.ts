@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { ulid } from 'ulid';
 import { clientConfig } from '#local/dynamodb/client.ts';
 import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
-import { previewOf } from '#shared/messages/rules.ts';
+import { MESSAGE_PREVIEW_LENGTH } from '#shared/limits.ts';
+import { shorten } from '#shared/shorten.ts';
 import { TABLE } from '#shared/table.ts';
 import { type Bench, say } from './bench.ts';
 import { type CapacityMeter, meterCapacity } from './capacity-meter.ts';
@@ -83,7 +84,7 @@ async function writeMessages({ sendMessage }: Repositories, from: number, to: nu
       const copy = {
         card: {
           subject: 'Re: Is there any cod left for Friday?',
-          preview: previewOf(CONTENT),
+          preview: shorten(CONTENT, MESSAGE_PREVIEW_LENGTH),
           from: 'Christopher Montgomery',
           to: 'Ruth Alder',
           other: RECIPIENT,
