@@ -91,7 +91,7 @@ export async function sendMessage(sending: Sending, alongside: readonly Transact
     [
       put(message.item({ userId: senderId, messageId }, copy), onlyIf(absent)),
       count(messageCounts.key({ userId: senderId }), inboxOf(senderId).partition, 0),
-      ...(isBlocked ? keepFrom(sending) : deliver(sending)),
+      ...(isBlocked ? keepUndelivered(sending) : deliver(sending)),
       stays(block.key({ userId: recipientId, blockedId: senderId }), isBlocked),
       stays(block.key({ userId: senderId, blockedId: recipientId }), false),
       stays(suspension.key({ userId: senderId }), false),
@@ -111,7 +111,7 @@ function deliver({ messageId, senderId, recipientId, copy }: Sending): Transacti
   ];
 }
 
-const keepFrom = ({ messageId, senderId, recipientId }: Sending): TransactionStep[] => [
+const keepUndelivered = ({ messageId, senderId, recipientId }: Sending): TransactionStep[] => [
   put(undelivered.item({ recipientId, messageId }, { card: { other: senderId } }), onlyIf(absent)),
   count(undeliveredCounts.key({ recipientId }), undeliveredTo(recipientId).partition, 1),
 ];
