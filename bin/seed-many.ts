@@ -8,13 +8,11 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { Counted } from '#lambdas/posts/store/counts.ts';
 import type { PostItem } from '#lambdas/posts/store/post-items.ts';
-import { accountOf, type CrewMember, crewFor } from '#local/demo/many/crew.ts';
+import { accountOf, crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
 import { progressOf } from '#local/demo/many/progress.ts';
 import { openBulkLoad } from '#local/dynamodb/bulk-load.ts';
-import type { CatchCard } from '#shared/catches/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
-import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import type { Species } from '#shared/species.ts';
 import { makeDataFiles } from './build/data-files.ts';
 
@@ -37,6 +35,7 @@ type Code = Awaited<ReturnType<typeof loadCode>>;
 async function loadCode() {
   return {
     ...(await import('#lambdas/posts/store/counts.ts')),
+    ...(await import('#lambdas/posts/store/kinds.ts')),
     ...(await import('#lambdas/posts/store/post-items.ts')),
     ...(await import('#lambdas/posts/store/posts.ts')),
     ...(await import('#lambdas/table/client.ts')),
@@ -54,7 +53,7 @@ export async function seedMany({ size, environment, dataFile }: SeedManyOptions)
   await inParallel(crew, (member) => code.createAccount(accountOf(member, now)));
   const photos = await findPhotos(code, now);
   const writer = dataFile === undefined ? batchWriter(code) : fileWriter(dataFile, code.tableName());
-  const counts = new Counts();
+  const counts = new Map<string, Counted>();
   const progress = progressOf(size, 'posts');
   let chunk: ManyPost[] = [];
   let done = 0;
@@ -73,28 +72,32 @@ export async function seedMany({ size, environment, dataFile }: SeedManyOptions)
     coordinatesOf,
     photosOf: (of) => photos.get(of) ?? [],
   })) {
-    counts.add(post);
+    const { fishermanId } = post.record;
+    const counted = counts.get(fishermanId) ?? code.NOTHING;
+    counts.set(fishermanId, code.addUp(counted, countedOf(code, post)));
     chunk.push(post);
     if (chunk.length === CHUNK) await write();
   }
   if (chunk.length > 0) await write();
   writer.close();
-  await inParallel(crew, (member) => writeCounts(code, member, counts));
+  await inParallel([...counts], async ([userId, counted]) =>
+    code.transact(await code.recount(userId, code.NOTHING, counted)),
+  );
 }
 
 /** Photos are those of posts that are there: their record says so, and when one of the posts goes they stay. */
-function itemsOf(code: Code, post: ManyPost, now: Date): PostItem[] {
-  const [record, ...rest] =
-    post.kind === 'catch'
-      ? code.itemsOfCatch(post.record, now)
-      : code.itemsOfPledge(post.record, post.handling, now);
-  return record ? [{ ...record, sharedPhotos: true }, ...rest] : rest;
+function itemsOf(code: Code, { kind, record }: ManyPost, now: Date): PostItem[] {
+  const [post, ...rest] = code.itemsOfPost(kind, record, now);
+  return post ? [{ ...post, sharedPhotos: true }, ...rest] : rest;
 }
+
+const countedOf = ({ POST_KINDS }: Code, post: ManyPost): Counted =>
+  post.kind === 'catch' ? POST_KINDS.catch.counted(post.record) : POST_KINDS.pledge.counted(post.record);
 
 async function findPhotos(code: Code, now: Date): Promise<Map<Species, Photo[]>> {
   const [catches, pledges] = await Promise.all([
-    code.listPosts<CatchCard>('catch', { limit: 100 }, now),
-    code.listPosts<PledgeCard>('pledge', { limit: 100 }, now),
+    code.listPosts('catch', { limit: 100 }, now),
+    code.listPosts('pledge', { limit: 100 }, now),
   ]);
   const found = new Map<Species, Photo[]>();
   for (const { species, photo } of [...catches.items, ...pledges.items]) {
@@ -146,38 +149,6 @@ async function inParallel<T>(all: readonly T[], work: (each: T) => Promise<unkno
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
   };
   await Promise.all(Array.from({ length: WRITERS }, worker));
-}
-
-/** What was posted by whom. */
-class Counts {
-  readonly #counts = new Map<string, Counted>();
-
-  add({ kind, record }: ManyPost): void {
-    const count = this.of(kind, record.fishermanId);
-    const meals = kind === 'pledge' ? record.mealsPledged : 0;
-    this.#counts.set(`${kind}|${record.fishermanId}`, {
-      posts: count.posts + 1,
-      meals: count.meals + meals,
-      points: count.points + (kind === 'pledge' ? record.pledgePointsEarned : 0),
-      likes: 0,
-    });
-  }
-
-  of(kind: ManyPost['kind'], userId: string): Counted {
-    return this.#counts.get(`${kind}|${userId}`) ?? { posts: 0, meals: 0, points: 0, likes: 0 };
-  }
-}
-
-/** As posting them one after another would have: the first pledge of a person makes one fisherman more. */
-async function writeCounts(code: Code, { userId }: CrewMember, counts: Counts): Promise<void> {
-  const { recount, transact, NOTHING } = code;
-  const catches = counts.of('catch', userId);
-  if (catches.posts > 0) await transact(await recount('catch', userId, NOTHING, catches));
-  const pledges = counts.of('pledge', userId);
-  if (pledges.posts === 0) return;
-  const first = { ...NOTHING, posts: 1 };
-  await transact(await recount('pledge', userId, NOTHING, first));
-  await transact(await recount('pledge', userId, first, pledges));
 }
 
 /** Adds where the list of places is. */

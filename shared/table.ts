@@ -1,7 +1,12 @@
 /**
  * The shape of the one table, shared by the stack that provisions it and the local cloud that imitates it. What is stored in it, and at
- * what cost it is read, stands in docs/data-model.md; keys are built in lambdas/table/keys.ts.
+ * what cost it is read, stands in docs/data-model.md; keys are built by the definitions of each
+ * area's items (`store/items.ts`).
  */
+
+/** What lists of posts show. */
+const OF_POSTS = ['card', 'likeCount', 'mealsLeft', 'hidden', 'version', 'expiresAt'] as const;
+
 export const TABLE = {
   partitionKey: 'pk',
   sortKey: 'sk',
@@ -14,13 +19,13 @@ export const TABLE = {
       name: 'gsi1',
       partitionKey: 'gsi1pk',
       sortKey: 'sk',
-      projected: ['card', 'hidden', 'version', 'expiresAt', 'total', 'unread'],
+      projected: [...OF_POSTS, 'total', 'unread'],
     },
     {
       name: 'gsi2',
       partitionKey: 'gsi2pk',
       sortKey: 'sk',
-      projected: ['card', 'hidden', 'version', 'expiresAt'],
+      projected: OF_POSTS,
     },
   ],
 } as const;

@@ -15,7 +15,7 @@ import { tellAdmirers } from '../favorites/pledge-notifications.ts';
 import { eraseEverything } from '../people/account-data.ts';
 import { keepFishermanCard } from '../people/fisherman-card-reaction.ts';
 import type { StoredUpload } from '../photos/store/items.ts';
-import { followListing } from '../posts/index-entries-reaction.ts';
+import { keepIndexEntries } from '../posts/reactions.ts';
 import { deleteObjects, incomingKey } from '../services/photo-bucket.ts';
 import { type Key, tombstoneKey, userPartition } from '../table/keys.ts';
 
@@ -39,7 +39,7 @@ async function react({ eventName, dynamodb }: DynamoDBRecord): Promise<void> {
   if (eventName !== 'INSERT' && dynamodb?.OldImage) {
     await sweepPhotos(read(dynamodb.OldImage), dynamodb.NewImage && read(dynamodb.NewImage));
   }
-  await followListing(
+  await keepIndexEntries(
     dynamodb?.OldImage && read(dynamodb.OldImage),
     dynamodb?.NewImage && read(dynamodb.NewImage),
   );

@@ -1,10 +1,9 @@
-import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { speciesName } from '#shared/species.ts';
 import { type OutboxMail, putInOutbox } from '../mail/store/outbox.ts';
 import { block as blockItem } from '../messages/store/items.ts';
 import type { Account } from '../people/store/users.ts';
-import type { StoredPost } from '../posts/store/posts.ts';
-import { accountKey, type Key, postKey } from '../table/keys.ts';
+import { POST_ITEMS, type StoredPost } from '../posts/store/items.ts';
+import { accountKey, type Key } from '../table/keys.ts';
 import { keysIn } from '../table/partition.ts';
 import { getItems } from '../table/read.ts';
 import { transact } from '../table/write.ts';
@@ -20,8 +19,8 @@ const AT_ONCE = 30;
  * an id made of pledge and person, so that a repeat tells nobody twice.
  */
 export async function tellAdmirers(inserted: Item): Promise<void> {
-  if (!inserted.pk.startsWith(postKey('pledge', '').pk) || inserted.hidden !== false) return;
-  const { card } = inserted as unknown as StoredPost<PledgeCard, unknown>;
+  if (!POST_ITEMS.pledge.record.match(inserted) || inserted.hidden !== false) return;
+  const { card } = inserted as unknown as StoredPost<'pledge'>;
   const now = new Date();
   for await (const keys of keysIn(favoritesOnFisherman(card.fishermanId), AT_ONCE)) {
     const people = keys.flatMap((key) => favorite.match(key)?.userId ?? []);
@@ -30,7 +29,11 @@ export async function tellAdmirers(inserted: Item): Promise<void> {
   }
 }
 
-async function mailsTo(people: readonly string[], pledgeId: string, card: PledgeCard): Promise<OutboxMail[]> {
+async function mailsTo(
+  people: readonly string[],
+  pledgeId: string,
+  card: StoredPost<'pledge'>['card'],
+): Promise<OutboxMail[]> {
   const { fishermanId, fishermanName, mealsPledged } = card;
   const found = await getItems(
     people.flatMap((userId) => [

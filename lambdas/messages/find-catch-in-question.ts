@@ -1,7 +1,7 @@
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { MessageBody } from '#shared/messages/schemas.ts';
 import { speciesName } from '#shared/species.ts';
-import { getCatch } from '../posts/store/catches.ts';
+import { getPost } from '../posts/store/posts.ts';
 
 /** What a message is about, as it is kept with the message: catches change and go. */
 export interface CatchInQuestion {
@@ -15,7 +15,7 @@ export async function findCatchInQuestion(
   senderId: string,
 ): Promise<CatchInQuestion | undefined> {
   if (catchId === undefined) return undefined;
-  const found = await getCatch(catchId).catch((error) => {
+  const found = await getPost('catch', catchId).catch((error) => {
     if (error instanceof AppError && error.code === 'not_found') return undefined;
     throw error;
   });

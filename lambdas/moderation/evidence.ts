@@ -1,9 +1,9 @@
 /** What a report refers to. */
 import { fieldError } from '#shared/contract/errors.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import type { ReportBody } from '#shared/reports/schemas.ts';
 import * as messages from '../messages/store/messages.ts';
-import { getItem } from '../table/index.ts';
-import { type PostKind, postKey } from '../table/keys.ts';
+import { readPost } from '../posts/store/posts.ts';
 
 /**
  * The message that is reported, as it is now: it stays when its writer leaves.
@@ -30,7 +30,7 @@ async function findReportedMessage(userId: string, { messageId, reportedUserId }
 
 async function requirePostOf({ reportedUserId }: ReportBody, kind: PostKind, postId: string | undefined) {
   if (postId === undefined) return;
-  const post = await getItem<{ card: { fishermanId: string } }>(postKey(kind, postId));
-  if (post?.card.fishermanId === reportedUserId) return;
+  const post = await readPost(kind, postId, { consistent: false });
+  if (post?.record.fishermanId === reportedUserId) return;
   throw fieldError(`${kind}Id`, `This ${kind} is none of the person you report.`);
 }

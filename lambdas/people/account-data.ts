@@ -5,17 +5,9 @@ import { eraseLikesBy, readLikes } from '../favorites/store/likes.ts';
 import { eraseMailbox, readMailbox } from '../messages/store/mailboxes.ts';
 import { forgetReporter, readReportsBy } from '../moderation/store/reports.ts';
 import { uploadsOf } from '../photos/store/items.ts';
+import { POST_ITEMS } from '../posts/store/items.ts';
 import { tableName } from '../table/client.ts';
-import {
-  fishermanKey,
-  groupKey,
-  type Key,
-  listingKey,
-  ownPosts,
-  statsKey,
-  tombstoneKey,
-  totalsKey,
-} from '../table/keys.ts';
+import { fishermanKey, groupKey, type Key, statsKey, tombstoneKey, totalsKey } from '../table/keys.ts';
 import { CHUNK, keysIn } from '../table/partition.ts';
 import { getItems } from '../table/read.ts';
 import type { TransactionStep } from '../table/steps.ts';
@@ -33,8 +25,8 @@ const KINDS = ['catch', 'pledge'] as const;
 export async function readEverything(userId: string) {
   const [person, catches, pledges, uploads, likes, favorites, messages, reports] = await Promise.all([
     readPartition(userId),
-    readListed(ownPosts('catch', userId)),
-    readListed(ownPosts('pledge', userId)),
+    readListed(POST_ITEMS.catch.ownPosts(userId).partition),
+    readListed(POST_ITEMS.pledge.ownPosts(userId).partition),
     readListed(uploadsOf(userId).partition),
     readLikes(userId),
     readFavorites(userId),
@@ -75,8 +67,9 @@ export async function markDeleted(userId: string, now: Date): Promise<void> {
  */
 export async function eraseEverything(userId: string): Promise<void> {
   for (const kind of KINDS) {
-    for await (const keys of keysIn({ partition: ownPosts(kind, userId), index: 'gsi1' })) {
-      await transact(keys.flatMap((key) => [remove(key), remove(listingKey(kind, key.sk))]));
+    const { ownPosts, listing } = POST_ITEMS[kind];
+    for await (const keys of keysIn(ownPosts(userId))) {
+      await transact(keys.flatMap((key) => [remove(key), remove(listing.key({ postId: key.sk }))]));
     }
   }
   for await (const keys of keysIn(uploadsOf(userId))) await transact(keys.map(remove));

@@ -1,7 +1,7 @@
 import { exportAccount } from '#shared/profiles/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readPreferences } from '../mail/store/mail-choices.ts';
-import { unpack } from '../posts/store/posts.ts';
+import { identityOf } from '../posts/store/stored-posts.ts';
 import type { Key } from '../table/keys.ts';
 import { readEverything } from './account-data.ts';
 import { presentPerson } from './present-person.ts';
@@ -41,5 +41,5 @@ function withoutKeys<T extends object>(item: T): Omit<T, keyof Key> {
 /** A post's card and detail are two halves only for the lists. */
 function asOnePost(item: Record<string, unknown> & Key): Record<string, unknown> {
   const { card, detail, ...rest } = withoutKeys(item) as Record<string, unknown>;
-  return { ...unpack(item.sk, Object(card)), ...Object(detail), ...rest };
+  return { ...identityOf(item.sk), ...Object(card), ...Object(detail), ...rest };
 }

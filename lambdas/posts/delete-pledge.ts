@@ -1,11 +1,8 @@
 import { deletePledge } from '#shared/pledges/endpoints.ts';
-import { PLEDGE_WORDS } from '#shared/posts/words.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { deletePost } from './delete-post.ts';
-import { pledgeRules } from './store/pledges.ts';
-
-const REFUSALS = { absent: PLEDGE_WORDS.notFound, notYours: PLEDGE_WORDS.mayNotDelete };
+import { deletePost } from './own-post.ts';
+import { pledgeForm } from './pledge-form.ts';
 
 export default endpoint(deletePledge, ({ params, actor }) =>
-  deletePost(pledgeRules, { postId: params.pledgeId, ownerId: actor.userId }, REFUSALS),
+  deletePost(pledgeForm, { postId: params.pledgeId, ownerId: actor.userId }),
 );

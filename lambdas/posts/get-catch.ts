@@ -1,5 +1,5 @@
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import * as catches from './store/catches.ts';
+import { getPost } from './store/posts.ts';
 
-export default endpoint(getCatch, ({ params }) => catches.getCatch(params.catchId));
+export default endpoint(getCatch, ({ params }) => getPost('catch', params.catchId));

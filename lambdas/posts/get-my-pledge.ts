@@ -1,11 +1,8 @@
 import { getMyPledge } from '#shared/me/endpoints.ts';
-import type { PledgeCard } from '#shared/pledges/schemas.ts';
-import { PLEDGE_WORDS } from '#shared/posts/words.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { readOwnPost } from './own-post.ts';
-import { type PledgeDetail, toOwnPledge } from './store/pledges.ts';
+import { getOwnPost } from './own-post.ts';
+import { pledgeForm } from './pledge-form.ts';
 
-export default endpoint(getMyPledge, async ({ params, actor }) => {
-  const request = { kind: 'pledge' as const, postId: params.pledgeId, ownerId: actor.userId };
-  return toOwnPledge(await readOwnPost<PledgeCard, PledgeDetail>(request, { absent: PLEDGE_WORDS.notFound }));
-});
+export default endpoint(getMyPledge, ({ params, actor }) =>
+  getOwnPost(pledgeForm, { postId: params.pledgeId, ownerId: actor.userId }),
+);

@@ -1,5 +1,5 @@
 import { getPledge } from '#shared/pledges/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import * as pledges from './store/pledges.ts';
+import { getPost } from './store/posts.ts';
 
-export default endpoint(getPledge, ({ params }) => pledges.getPledge(params.pledgeId));
+export default endpoint(getPledge, ({ params }) => getPost('pledge', params.pledgeId));

@@ -1,37 +1,74 @@
+/** What an owner does with a post as a whole. */
 import { AppError } from '#shared/contract/errors.ts';
-import { isEditable } from '#shared/posts/edit-window.ts';
-import { EDITING_EXPIRED } from '#shared/posts/words.ts';
-import type { PostKind } from '../table/keys.ts';
-import { type CardKeys, readPost, type StoredPost } from './store/posts.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
+import { retry } from '../table/index.ts';
+import type { PostForm, Refusals } from './post-form.ts';
+import type { Post } from './store/kinds.ts';
+import { changePost } from './store/post-changes.ts';
+import { type OwnPost, readPost, toOwnPost } from './store/posts.ts';
+import { listedUntil } from './store/stored-posts.ts';
+import { requireNotTakenDown } from './store/taken-down.ts';
 
-interface OwnPostRequest {
-  kind: PostKind;
+export interface OwnPostRequest {
   postId: string;
   ownerId: string;
-}
-
-interface Refusals {
-  absent: string;
-  /** Of a post that everybody may see; a hidden one of somebody else is as good as absent. Without it, any is. */
-  notYours?: string;
 }
 
 /**
  * A post of one's own as it stands now, hidden or not.
  * @throws AppError `not_found`, or `not_allowed` for what everybody knows to be somebody else's
  */
-export async function readOwnPost<Card extends CardKeys, Detail>(
-  { kind, postId, ownerId }: OwnPostRequest,
+export async function readOwnPost<K extends PostKind>(
+  kind: K,
+  { postId, ownerId }: OwnPostRequest,
   { absent, notYours }: Refusals,
-): Promise<StoredPost<Card, Detail>> {
-  const post = await readPost<Card, Detail>(kind, postId);
-  if (post?.card.fishermanId === ownerId) return post;
+): Promise<Post<K>> {
+  const post = await readPost(kind, postId);
+  if (post?.record.fishermanId === ownerId) return post;
   if (post && !post.hidden && notYours !== undefined) throw new AppError('not_allowed', notYours);
   throw new AppError('not_found', absent);
 }
 
-/** @throws AppError `conflict` when its editing period is over */
-export function refuseWhenOver(post: { editableUntil: string }, now: Date): void {
-  const { title, description } = EDITING_EXPIRED;
-  if (!isEditable(post, now.getTime())) throw new AppError('conflict', `${title}: ${description}`);
+/** @throws AppError `not_found`, also for somebody else's */
+export async function getOwnPost<K extends PostKind>(
+  { kind, words }: PostForm<K>,
+  request: OwnPostRequest,
+): Promise<OwnPost<K>> {
+  return toOwnPost(kind, await readOwnPost(kind, request, { absent: words.edit.absent }));
+}
+
+/**
+ * Hides a post of one's own, or shows it again. Not an edit: it makes no new version and may be done at any time.
+ * @throws AppError `conflict` when it would be shown and its listing would be over, `not_allowed` when administrators hid it
+ */
+export async function setVisibility<K extends PostKind>(
+  { kind, words }: PostForm<K>,
+  request: OwnPostRequest,
+  { hidden, now }: { hidden: boolean; now: Date },
+): Promise<OwnPost<K>> {
+  const post = await retry(async () => {
+    const before = await readOwnPost(kind, request, words.edit);
+    if (before.hidden === hidden) return before;
+    const until = listedUntil(kind, before.record);
+    if (!hidden && until !== undefined && until <= now.getTime())
+      throw new AppError('conflict', words.notListedAnyMore);
+    const after = { record: { ...before.record, updatedAt: now.toISOString() }, hidden };
+    await changePost(kind, before, after, hidden ? [] : [requireNotTakenDown(kind, request.postId)]);
+    return after;
+  });
+  return toOwnPost(kind, post);
+}
+
+/**
+ * Deletes a post of one's own with its listing and counts. Its photos, and whatever else hangs on it, follow by the stream.
+ * @throws AppError `not_found`, also when it was deleted before
+ */
+export function deletePost<K extends PostKind>(
+  { kind, words }: PostForm<K>,
+  request: OwnPostRequest,
+): Promise<{ deleted: true }> {
+  return retry(async () => {
+    await changePost(kind, await readOwnPost(kind, request, words.delete), undefined);
+    return { deleted: true };
+  });
 }

@@ -1,18 +1,8 @@
 import { setPledgeVisibility } from '#shared/pledges/endpoints.ts';
-import type { PledgeCard } from '#shared/pledges/schemas.ts';
-import { PLEDGE_WORDS } from '#shared/posts/words.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { setVisibility } from './set-visibility.ts';
-import { type PledgeDetail, pledgeRules, toOwnPledge } from './store/pledges.ts';
+import { setVisibility } from './own-post.ts';
+import { pledgeForm } from './pledge-form.ts';
 
-const REFUSALS = { absent: PLEDGE_WORDS.notFound, notYours: PLEDGE_WORDS.mayNotEdit };
-
-export default endpoint(setPledgeVisibility, async ({ params, body, actor, now }) =>
-  toOwnPledge(
-    await setVisibility<PledgeCard, PledgeDetail>(
-      pledgeRules,
-      { postId: params.pledgeId, ownerId: actor.userId, hidden: body.hidden, now },
-      REFUSALS,
-    ),
-  ),
+export default endpoint(setPledgeVisibility, ({ params, body: { hidden }, actor, now }) =>
+  setVisibility(pledgeForm, { postId: params.pledgeId, ownerId: actor.userId }, { hidden, now }),
 );

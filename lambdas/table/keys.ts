@@ -1,44 +1,7 @@
 /** Every key of the table is built here. docs/data-model.md lists what is read by which. */
-import type { PaymentType } from '#shared/catches/schemas.ts';
-import type { Cell } from '#shared/places/distance.ts';
-import type { Species } from '#shared/species.ts';
-
 export type { Key } from './item.ts';
 
 import type { Key } from './item.ts';
-export type PostKind = 'catch' | 'pledge';
-
-const RECORDS = { catch: 'CATCH', pledge: 'PLEDGE' } as const;
-export const FEEDS = { catch: 'CATCHES', pledge: 'PLEDGES' } as const;
-
-/** The whole post; its sort key is its id, so that an index lists an owner's posts in the order of posting. */
-export const postKey = (kind: PostKind, postId: string): Key => ({
-  pk: `${RECORDS[kind]}#${postId}`,
-  sk: postId,
-});
-
-/** That administrators hid a post: its owner may not show it again. */
-export const takenDownKey = (kind: PostKind, postId: string): Key => ({
-  pk: postKey(kind, postId).pk,
-  sk: 'TAKEN-DOWN',
-});
-
-/** A post's card in the public list, there only while the post is shown. */
-export const listingKey = (kind: PostKind, postId: string): Key => ({ pk: FEEDS[kind], sk: postId });
-
-export const feedOfFisherman = (kind: PostKind, userId: string): string => `${FEEDS[kind]}#BY#${userId}`;
-export const feedOfSpecies = (kind: PostKind, species: Species): string => `${FEEDS[kind]}#OF#${species}`;
-export const ownPosts = (kind: PostKind, userId: string): string => `${FEEDS[kind]}#OWN#${userId}`;
-
-/**
- * Parts of a list that are read alone: entries that repeat a listing's card under its sort key (docs/data-model.md, "Index entries").
- * @param feed partition of the list: `CATCHES`
- */
-export const feedInCell = (feed: string, { latCell, lngCell }: Cell): string =>
-  `${feed}#IN#${latCell}:${lngCell}`;
-export const feedWithWord = (feed: string, beginning: string): string => `${feed}#WORD#${beginning}`;
-export const feedPaid = (feed: string, payment: PaymentType): string => `${feed}#PAID#${payment}`;
-export const feedAvailable = (feed: string): string => `${feed}#AVAILABLE`;
 
 /** Everything of a person that `GET /me` reads, in one partition. */
 export const userPartition = (userId: string): string => `USER#${userId}`;

@@ -10,7 +10,7 @@ export interface PagedList<Stored = object> extends ItemList<Stored> {
   filter?: {
     /** Tells filters of one partition apart: a cursor of one is of no use to another. */
     name: string;
-    keep(item: Stored): boolean;
+    keep(item: Found<Stored>): boolean;
   };
 }
 

@@ -1,12 +1,6 @@
 /** How long a post may be edited (second document, sections 4 and 9): by its owner's pages and by the API alike. */
 import { EDIT_WINDOW } from '../limits.ts';
 
-/** Milliseconds since the epoch. */
-export interface EditTimes {
-  postedAt: number;
-  now: number;
-}
-
 interface Post {
   postedAt: number;
   /** When fresh fish is 48 hours old; undefined for what is not fresh. */

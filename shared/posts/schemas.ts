@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { id, time } from '../fields.ts';
 
+/** A catch for the marketplace, or meals pledged to the community. */
+export type PostKind = 'catch' | 'pledge';
+
 /** What an owner sees of a post beyond what everybody does. */
 export const ownPostFields = {
   hidden: z.boolean(),

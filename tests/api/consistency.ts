@@ -3,41 +3,25 @@
  * what the posts say. Read from the whole table, so that nothing that is left over escapes.
  */
 import { expect } from 'vitest';
-import { indexEntriesOf, type Listing } from '#lambdas/posts/store/index-entries.ts';
-import {
-  FEEDS,
-  feedOfFisherman,
-  feedOfSpecies,
-  type Key,
-  listingKey,
-  type PostKind,
-} from '#lambdas/table/keys.ts';
+import { indexEntriesOf } from '#lambdas/posts/store/index-entries.ts';
+import { POST_ITEMS, type StoredPost } from '#lambdas/posts/store/items.ts';
+import { newPostItems } from '#lambdas/posts/store/post-changes.ts';
+import { toPost } from '#lambdas/posts/store/stored-posts.ts';
+import type { Found, Key } from '#lambdas/table/index.ts';
 import { photoKey } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import { storedKeys } from './bucket.ts';
 import { readTable } from './table.ts';
 
 type Item = Record<string, unknown> & Key;
 
-interface Post extends Key {
+type Post = Found<StoredPost> & {
   kind: PostKind;
-  hidden: boolean;
-  card: {
-    fishermanId: string;
-    species: never;
-    mealsPledged?: number;
-    mealsLeft?: number;
-    likeCount?: number;
-    photo?: { id: string };
-  };
-  detail: {
-    offeredUntil?: string;
-    pledgePointsEarned?: number;
-    mealsClaimed?: number;
-    photos: { id: string; isPrimary?: boolean }[];
-  };
-}
+  card: { mealsPledged?: number; photo?: { id: string } };
+  detail: { pledgePointsEarned?: number };
+};
 
 export async function expectConsistency(cloud: LocalCloud): Promise<void> {
   const items = await readTable(cloud);
@@ -59,7 +43,7 @@ function postsIn(items: readonly Item[]): Post[] {
     pk === `CATCH#${sk}` ? 'catch' : pk === `PLEDGE#${sk}` ? 'pledge' : undefined;
   return items.flatMap((item) => {
     const kind = kindOf(item);
-    return kind ? [{ ...(item as unknown as Post), kind }] : [];
+    return kind ? [{ ...(item as Item & Post), kind }] : [];
   });
 }
 
@@ -67,21 +51,13 @@ const byKey = (items: readonly Key[]) => new Map(items.map((item) => [`${item.pk
 
 /** Listings, and the entries by which filters find them. */
 function listed(items: readonly Item[]) {
-  const feeds = Object.values(FEEDS);
-  return byKey(items.filter(({ pk }) => feeds.some((feed) => pk === feed || pk.startsWith(`${feed}#`))));
+  const lists = Object.values(POST_ITEMS).map(({ listings }) => listings.partition);
+  return byKey(items.filter(({ pk }) => lists.some((list) => pk === list || pk.startsWith(`${list}#`))));
 }
 
 function expectedListings(shown: readonly Post[]) {
-  const listings = shown.map(({ kind, sk, card, detail }) => ({
-    ...listingKey(kind, sk),
-    gsi1pk: feedOfFisherman(kind, card.fishermanId),
-    gsi2pk: feedOfSpecies(kind, card.species),
-    card: card as Record<string, unknown>,
-    ...(detail.offeredUntil !== undefined && {
-      expiresAt: Math.floor(Date.parse(detail.offeredUntil) / 1000),
-    }),
-  }));
-  return byKey(listings.flatMap((listing) => [listing, ...indexEntriesOf(listing satisfies Listing)]));
+  const listings = shown.map((post) => newPostItems(post.kind, toPost(post.kind, post).record)[1]);
+  return byKey(listings.flatMap((listing) => [listing, ...indexEntriesOf(listing)]));
 }
 
 const sum = (posts: readonly Post[], of: (post: Post) => number | undefined) =>
@@ -109,7 +85,7 @@ function expectedCounts(shown: readonly Post[]) {
         catches: own.length - pledges.length,
         pledges: pledges.length,
         pledgePoints: sum(pledges, ({ detail }) => detail.pledgePointsEarned),
-        totalLikes: sum(pledges, ({ card }) => card.likeCount),
+        totalLikes: sum(pledges, ({ likeCount }) => likeCount),
       };
       return [`USER#${owner}`, counts];
     }),
@@ -134,19 +110,19 @@ function expectedTotals(shown: readonly Post[]) {
 function expectLikes(items: readonly Item[], posts: readonly Post[]): void {
   const likes = items.filter(({ pk }) => pk.startsWith('LIKES#')).map(({ sk }) => sk);
   const pledges = posts.filter(({ kind }) => kind === 'pledge');
-  for (const { sk, card } of pledges)
-    expect(likes.filter((id) => id === sk)).toHaveLength(card.likeCount ?? 0);
+  for (const { sk, likeCount = 0 } of pledges)
+    expect(likes.filter((id) => id === sk)).toHaveLength(likeCount);
   for (const id of likes) expect(pledges.map(({ sk }) => sk)).toContain(id);
 }
 
-function expectWhole({ kind, card, detail }: Post): void {
-  const { photos } = detail;
+function expectWhole({ kind, card, detail, mealsLeft, mealsClaimed = 0 }: Post): void {
+  const photos: { id: string; isPrimary?: boolean }[] = detail.photos;
   const primary = kind === 'catch' ? photos[0] : photos.find(({ isPrimary }) => isPrimary);
   expect(card.photo?.id).toBe(primary?.id);
   if (kind === 'catch') return;
   expect(photos.filter(({ isPrimary }) => isPrimary)).toHaveLength(Math.min(photos.length, 1));
   expect(detail.pledgePointsEarned).toBe(card.mealsPledged);
-  expect(card.mealsLeft).toBe((card.mealsPledged ?? 0) - (detail.mealsClaimed ?? 0));
+  expect(mealsLeft).toBe((card.mealsPledged ?? 0) - mealsClaimed);
 }
 
 /** Of every photo in a post, and of uploads that are ready to be taken: each rendition once. */

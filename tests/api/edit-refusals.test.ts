@@ -1,6 +1,6 @@
 /** What an edit may not say, and the words for it: second specification document, sections 5 and 8. */
 import { describe, expect } from 'vitest';
-import { postKey } from '#lambdas/table/keys.ts';
+import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { HOUR } from '#shared/limits.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -187,9 +187,9 @@ describe('an edit of a pledge is refused', () => {
 
   /** As if so many of its meals were claimed. */
   async function claim(pledged: number, claimed: number): Promise<void> {
-    for (const key of [postKey('pledge', pledgeId), { pk: 'PLEDGES', sk: pledgeId }])
-      await setAttribute(cloud, key, 'card.mealsLeft', pledged - claimed);
-    await setAttribute(cloud, postKey('pledge', pledgeId), 'detail.mealsClaimed', claimed);
+    for (const key of [POST_ITEMS.pledge.record.key({ postId: pledgeId }), { pk: 'PLEDGES', sk: pledgeId }])
+      await setAttribute(cloud, key, 'mealsLeft', pledged - claimed);
+    await setAttribute(cloud, POST_ITEMS.pledge.record.key({ postId: pledgeId }), 'mealsClaimed', claimed);
   }
 });
 

@@ -64,7 +64,7 @@ async function claimSome(): Promise<void> {
   for (const [index, item] of (await readItems(cloud, 'pk', 'PLEDGES')).entries()) {
     if (index % 5 !== 0) continue;
     const key = { pk: 'PLEDGES', sk: String(item.sk) };
-    await setAttribute(cloud, key, 'card', { ...Object(item.card), mealsLeft: 0 });
+    await setAttribute(cloud, key, 'mealsLeft', 0);
     const pledge = pledges.find(({ id }) => id === item.sk);
     if (pledge) pledge.mealsLeft = 0;
   }

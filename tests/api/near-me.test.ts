@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPostItems } from '#lambdas/posts/store/post-changes.ts';
 import { localTable } from '#local/demo/many/local-table.ts';
 import { randomFrom } from '#local/demo/random.ts';
 import { listCatches } from '#shared/catches/endpoints.ts';
@@ -16,8 +17,9 @@ import { getPledge, listPledges } from '#shared/pledges/endpoints.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { newestNear } from '#tests/support/brute-force.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { catchAt } from '#tests/support/posts.ts';
 import { seedMany, withPlaces } from '../../bin/seed-many.ts';
-import { hoursAgo, postCatch, postPledge } from './builders.ts';
+import { postCatch, postPledge } from './builders.ts';
 import { asOwner } from './own-posts.ts';
 import { putItems } from './table.ts';
 
@@ -222,20 +224,16 @@ describe('while posts come, move and go', () => {
       { lat: 89.9, lng: -120 },
     ],
   ])('finds posts %s', async (_name, spots, position) => {
-    const items = spots.map((coordinates, index) => ({
-      pk: 'CATCHES',
-      sk: `01JCXZ000000000000000000${index}A`,
-      card: { ...CARD, coordinates },
-    }));
-    await putItems(cloud, items);
+    const posts = spots.map((coordinates, index) => {
+      const id = `01JCXZ000000000000000000${index}A`;
+      return { sk: id, id, card: { coordinates } };
+    });
+    await putListings(posts.map(({ id, card }) => ({ id, ...card })));
     await cloud.settled();
-    expect(distances(await near('catches', position))).toEqual(newestNear(items, position));
-    expect(newestNear(items, position).length).toBeGreaterThan(0);
+    expect(distances(await near('catches', position))).toEqual(newestNear(posts, position));
+    expect(newestNear(posts, position).length).toBeGreaterThan(0);
     // Moved away: for the next one.
-    await putItems(
-      cloud,
-      items.map((item) => ({ ...item, card: { ...CARD, coordinates: { lat: -40, lng: 100 } } })),
-    );
+    await putListings(posts.map(({ id }) => ({ id, coordinates: { lat: -40, lng: 100 } })));
     expect(await idsNear('catches', position)).toEqual([]);
   });
 
@@ -266,14 +264,13 @@ describe('while posts come, move and go', () => {
   });
 });
 
-const CARD = {
-  fishermanId: '00000000-0000-4000-8000-000000000001',
-  fishermanName: 'Ada Finn',
-  species: 'tuna',
-  location: 'Far out',
-  quantity: '1 fish',
-  condition: 'frozen',
-  caughtDate: hoursAgo(5),
-  paymentType: 'voluntary',
-  isPro: false,
-};
+/** Lists catches that nobody could post: where no place has a name. */
+async function putListings(catches: readonly { id: string; coordinates: Coordinates }[]): Promise<void> {
+  const items = catches.map(
+    (each) => newPostItems('catch', { ...catchAt(0, 0), condition: 'frozen', ...each })[1],
+  );
+  await putItems(
+    cloud,
+    items.map((item) => ({ ...item })),
+  );
+}

@@ -1,5 +1,8 @@
 /** Calls by which an owner manages posts, and what everybody else then sees. */
-import { listingKey, type PostKind, postKey, statsKey, totalsKey } from '#lambdas/table/keys.ts';
+import { POST_ITEMS, type StoredListing, type StoredPost } from '#lambdas/posts/store/items.ts';
+import { cardOfListing, cardOfPost } from '#lambdas/posts/store/stored-posts.ts';
+import type { Found } from '#lambdas/table/index.ts';
+import { statsKey, totalsKey } from '#lambdas/table/keys.ts';
 import {
   deleteCatch,
   getCatch,
@@ -17,6 +20,7 @@ import {
   setPledgeVisibility,
   updatePledge,
 } from '#shared/pledges/endpoints.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { readItem } from './table.ts';
@@ -48,8 +52,7 @@ export function asOwner(cloud: LocalCloud, { accessToken: token }: Pick<TestUser
 
 /** Where everybody finds a post: every list, its own page, the page and image that are shared. */
 export async function whereSeen(cloud: LocalCloud, kind: PostKind, id: string): Promise<string[]> {
-  const record = await readItem(cloud, postKey(kind, id));
-  const card = Object(record?.card);
+  const card = Object((await readRecord(cloud, kind, id))?.card);
   // Past the edge, which may keep an answer for seconds.
   const headers = { 'cache-control': 'no-cache' };
   const [list, get] = kind === 'catch' ? [listCatches, getCatch] : [listPledges, getPledge];
@@ -85,7 +88,18 @@ export async function counts(cloud: LocalCloud, userId: string) {
   };
 }
 
-export const readRecord = (cloud: LocalCloud, kind: PostKind, id: string) =>
-  readItem(cloud, postKey(kind, id));
-export const readListing = (cloud: LocalCloud, kind: PostKind, id: string) =>
-  readItem(cloud, listingKey(kind, id));
+/** The record of a post as it is stored, with its whole card. */
+export async function readRecord(cloud: LocalCloud, kind: PostKind, id: string) {
+  const item = (await readItem(cloud, POST_ITEMS[kind].record.key({ postId: id }))) as
+    | Found<StoredPost>
+    | undefined;
+  return item && { ...item, card: cardOfPost(kind, item) };
+}
+
+/** What stands in the public list of it, likewise. */
+export async function readListing(cloud: LocalCloud, kind: PostKind, id: string) {
+  const item = (await readItem(cloud, POST_ITEMS[kind].listing.key({ postId: id }))) as
+    | Found<StoredListing>
+    | undefined;
+  return item && { ...item, card: cardOfListing(kind, item) };
+}

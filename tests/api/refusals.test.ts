@@ -1,6 +1,7 @@
 import { describe, expect, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type Key, postKey } from '#lambdas/table/keys.ts';
+import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
+import type { Key } from '#lambdas/table/index.ts';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { ERRORS } from '#shared/contract/errors.ts';
 import { MAX_BODY_BYTES } from '#shared/limits.ts';
@@ -187,8 +188,8 @@ describe('what is not there', () => {
 
   it('is not found when it is hidden, with the same words as when it never was', async () => {
     const [hiddenCatch, hiddenPledge] = await Promise.all([postCatch(cloud, ruth), postPledge(cloud, ruth)]);
-    await setAttribute(cloud, postKey('catch', hiddenCatch.id), 'hidden', true);
-    await setAttribute(cloud, postKey('pledge', hiddenPledge.id), 'hidden', true);
+    await setAttribute(cloud, POST_ITEMS.catch.record.key({ postId: hiddenCatch.id }), 'hidden', true);
+    await setAttribute(cloud, POST_ITEMS.pledge.record.key({ postId: hiddenPledge.id }), 'hidden', true);
     const catchId = '01JCXZ0000000000000000000A';
     const absent = await cloud.call(getCatch, { params: { catchId } });
     const hidden = await cloud.call(getCatch, { params: { catchId: hiddenCatch.id } });
@@ -211,7 +212,7 @@ describe('what is not there', () => {
 
 describe('a fault of ours', () => {
   it('is answered without any detail, and logged with the request id', async () => {
-    const damaged: Key = postKey('catch', (await postCatch(cloud, ruth)).id);
+    const damaged: Key = POST_ITEMS.catch.record.key({ postId: (await postCatch(cloud, ruth)).id });
     await setAttribute(cloud, damaged, 'card', 'secret-detail');
     const response = await cloud.request(`/api/catches/${damaged.sk}`);
     expect(response.status).toBe(500);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { postKey } from '#lambdas/table/keys.ts';
+import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -126,15 +126,14 @@ describe('the share page', () => {
 
   it('shows what is claimed and served, and offers nothing that is too old', async () => {
     const posted = await postPledge(cloud, ruth, { mealsPledged: 40 });
-    const { card, detail } = split(posted);
-    const key = postKey('pledge', posted.id);
+    const key = POST_ITEMS.pledge.record.key({ postId: posted.id });
     const past = new Date(Date.now() - 1000).toISOString();
-    await setAttribute(cloud, key, 'detail', { ...detail, mealsClaimed: 30, mealsServed: 10 });
-    await setAttribute(cloud, key, 'card', { ...card, mealsLeft: 10 });
+    const counters = { mealsLeft: 10, mealsClaimed: 30, mealsServed: 10 };
+    for (const [name, value] of Object.entries(counters)) await setAttribute(cloud, key, name, value);
     const { text } = await open(`/share/${posted.id}`, 'community');
     expect(text).toContain('30 of 40 meals claimed, 10 served');
     expect(text).toContain('<span class="figure">10</span><span>Still available</span>');
-    await setAttribute(cloud, key, 'card', { ...card, mealsLeft: 10, availableUntil: past });
+    await setAttribute(cloud, key, 'card.availableUntil', past);
     expect((await open(`/share/${posted.id}`, 'community')).text).toContain(
       '<span class="figure">0</span><span>Still available</span>',
     );
@@ -143,7 +142,7 @@ describe('the share page', () => {
   it('is gone, with its image, as soon as the pledge is hidden', async () => {
     const hidden = await postPledge(cloud, ruth, { story: 'Nobody is to read this.' });
     expect((await open(`/share/${hidden.id}`)).status).toBe(200);
-    await setAttribute(cloud, postKey('pledge', hidden.id), 'hidden', true);
+    await setAttribute(cloud, POST_ITEMS.pledge.record.key({ postId: hidden.id }), 'hidden', true);
     for (const path of [`/share/${hidden.id}`, `/share/${hidden.id}.jpg`]) {
       const page = await open(path);
       expect(page.status).toBe(404);
@@ -192,21 +191,3 @@ describe('HEAD', () => {
     expect(head.status).toBe(404);
   });
 });
-
-/** As the table stores a pledge. */
-function split({
-  story,
-  disposition,
-  pledgePointsEarned,
-  photos,
-  updatedAt,
-  version,
-  ...card
-}: typeof pledge) {
-  const { mealsClaimed: _claimed, mealsServed: _served, ...cardFields } = card;
-  return {
-    card: cardFields,
-    detail: { story, disposition, pledgePointsEarned, photos, updatedAt, handling: { storage: 'iced' } },
-    version,
-  };
-}

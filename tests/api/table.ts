@@ -68,7 +68,7 @@ export async function readItem(
   return Item;
 }
 
-/** Changes one attribute of an item directly, named by its path (`card.mealsLeft`): for states that no call of the API leads to. */
+/** Changes one attribute of an item directly, named by its path (`card.isPro`): for states that no call of the API leads to. */
 export async function setAttribute(cloud: LocalCloud, key: Key, name: string, value: unknown): Promise<void> {
   const client = connect(cloud);
   await DynamoDBDocumentClient.from(client).send(

@@ -105,10 +105,8 @@ async function load(code: Code, { posts, dataFile, tableName, onPost }: Load): P
   say(`  ${posts} posts written in ${Math.round((performance.now() - from) / 1000)} s`);
 }
 
-function itemsOf(code: Code, post: ManyPost, now: Date) {
-  return post.kind === 'catch'
-    ? code.itemsOfCatch(post.record, now)
-    : code.itemsOfPledge(post.record, post.handling, now);
+function itemsOf(code: Code, { kind, record }: ManyPost, now: Date) {
+  return code.itemsOfPost(kind, record, now);
 }
 
 /** Degrees around a post, about 40 miles: half of the visitors are near it, and most of the rest just outside. */

@@ -1,9 +1,7 @@
 /** What it costs to find posts by place, words, payment and availability: requests and read units of a page of 24. */
-import type { CatchCard } from '#shared/catches/schemas.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { cellOf } from '#shared/places/distance.ts';
-import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { type Bench, type Measured, median, percentile, say } from './bench.ts';
 import type { BudgetName } from './budgets.ts';
 import { type CapacityMeter, meterCapacity, type Spent } from './capacity-meter.ts';
@@ -65,12 +63,12 @@ async function measureSearches(
 ): Promise<Costs> {
   const now = new Date();
   const catches = (filters: Parameters<typeof code.listPosts>[1]) => () =>
-    code.listPosts<CatchCard>('catch', filters, now);
+    code.listPosts('catch', filters, now);
   const costs: Costs = { 'near-me': [], cell: [], words: [], payment: [], available: [] };
   let short = 0;
   for (const near of visitors) {
     const ask = async () => {
-      const { items, nextCursor } = await code.listPosts<CatchCard>('catch', { near }, now);
+      const { items, nextCursor } = await code.listPosts('catch', { near }, now);
       if (items.length < DEFAULT_LIMIT && nextCursor !== undefined) short += 1;
     };
     costs['near-me'].push(await meter.measure(ask));
@@ -82,7 +80,7 @@ async function measureSearches(
   for (const q of WORDS) costs.words.push(await meter.measure(catches({ q })));
   for (const payment of ['mandatory', 'voluntary', 'free'] as const)
     costs.payment.push(await meter.measure(catches({ payment })));
-  const available = () => code.listPosts<PledgeCard>('pledge', { available: 'true' }, now);
+  const available = () => code.listPosts('pledge', { available: 'true' }, now);
   costs.available.push(await meter.measure(available));
   return costs;
 }

@@ -9,10 +9,10 @@ import { GROUPS } from '#shared/contract/endpoint.ts';
 import { RECENT_PLEDGES } from '#shared/home/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import { TABLE } from '#shared/table.ts';
+import { catchAt, fishermanAt, pledgeAt } from '#tests/support/posts.ts';
 import { type Bench, say } from './bench.ts';
 import { type CapacityMeter, meterCapacity, type Spent } from './capacity-meter.ts';
 import { profiledAt } from './fishermen.ts';
-import { catchAt, fishermanAt, pledgeAt } from './posts.ts';
 
 /** Catches and pledges together. */
 const FEW = 1_000;
@@ -53,9 +53,9 @@ async function openRepositories(endpoint: string) {
     AWS_SECRET_ACCESS_KEY: credentials?.secretAccessKey,
   });
   return {
-    ...(await import('#lambdas/posts/store/catches.ts')),
-    ...(await import('#lambdas/posts/store/pledges.ts')),
     ...(await import('#lambdas/posts/store/posts.ts')),
+    ...(await import('#lambdas/posts/store/post-changes.ts')),
+    ...(await import('#lambdas/posts/store/counts.ts')),
     ...(await import('#lambdas/people/store/users.ts')),
     ...(await import('#lambdas/favorites/store/likes.ts')),
     ...(await import('#lambdas/favorites/store/favorites.ts')),
@@ -114,7 +114,7 @@ async function writePerson({ createAccount, recordUpload, transact }: Repositori
 }
 
 async function writePosts(
-  { createCatch, createPledge }: Repositories,
+  { createPost }: Repositories,
   from: number,
   to: number,
   start: number,
@@ -126,8 +126,8 @@ async function writePosts(
       // Both kinds get every fisherman and every species.
       const isCatch = index % 2 === 0;
       const order = Math.floor(index / 2);
-      if (isCatch) await createCatch(catchAt(order, start), []);
-      else await createPledge(pledgeAt(order, start), { storage: 'iced' }, []);
+      if (isCatch) await createPost('catch', catchAt(order, start), []);
+      else await createPost('pledge', pledgeAt(order, start), []);
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, write));
@@ -161,8 +161,8 @@ function pages(data: Repositories, start: number) {
     pledges: () => data.listPosts('pledge', {}, now),
     fisherman: () => data.listPosts('catch', { fisherman: post.fishermanId }, now),
     species: () => data.listPosts('catch', { species: post.species }, now),
-    catch: () => data.getCatch(post.id),
-    pledge: () => data.getPledge(pledgeAt(0, start).id),
+    catch: () => data.getPost('catch', post.id),
+    pledge: () => data.getPost('pledge', pledgeAt(0, start).id),
     home: () => Promise.all([data.getTotals(), data.listPosts('pledge', { limit: RECENT_PLEDGES }, now)]),
     me: () =>
       Promise.all([data.readPerson(PERSON), data.listLikedPledges(PERSON), data.listLatestFavorites(PERSON)]),

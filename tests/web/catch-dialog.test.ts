@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { postKey } from '#lambdas/table/keys.ts';
+import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { hoursAgo, postCatch, upload } from '#tests/api/builders.ts';
 import { setAttribute } from '#tests/api/table.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
@@ -137,7 +137,7 @@ describe('the detail', () => {
 
   it('opens the message form where none is', async () => {
     const post = await postCatch(cloud, ruth);
-    await setAttribute(cloud, postKey('catch', post.id), 'detail.contactInfo', '');
+    await setAttribute(cloud, POST_ITEMS.catch.record.key({ postId: post.id }), 'detail.contactInfo', '');
     const guest = await visit();
     await guest.page.goto(`${cloud.origin()}/catch/${post.id}`);
     await guest.page.getByRole('button', { name: 'Contact Fisherman' }).click();
@@ -146,7 +146,7 @@ describe('the detail', () => {
 
   it('leads to the profile of a professional', async () => {
     const post = await postCatch(cloud, ruth);
-    await setAttribute(cloud, postKey('catch', post.id), 'card.isPro', true);
+    await setAttribute(cloud, POST_ITEMS.catch.record.key({ postId: post.id }), 'card.isPro', true);
     const guest = await visit({ viewport: DESKTOP, colorScheme: 'dark' });
     await guest.page.goto(`${cloud.origin()}/catch/${post.id}`);
     const link = guest.page.getByRole('link', { name: 'View Profile' });

@@ -4,12 +4,12 @@
  */
 import { AppError } from '#shared/contract/errors.ts';
 import { HEARTS_IN_ME } from '#shared/limits.ts';
+import { countOnPost } from '../../posts/store/counters.ts';
+import type { Post } from '../../posts/store/kinds.ts';
+import { readPost } from '../../posts/store/posts.ts';
 import {
   absent,
-  all,
   ChangedMeanwhile,
-  equals,
-  getItem,
   getItems,
   itemsIn,
   keysIn,
@@ -21,15 +21,8 @@ import {
   retry,
   type TransactionStep,
   transact,
-  update,
 } from '../../table/index.ts';
-import { listingKey, postKey, statsKey } from '../../table/keys.ts';
 import { like, likesOf, likesOfPledge } from './items.ts';
-
-interface LikedPledge {
-  card: { fishermanId: string; likeCount: number };
-  hidden: boolean;
-}
 
 /** Many like one pledge at the same time: a clash is tried again for about five seconds. */
 const CLASHES = { maxAttempts: 12 };
@@ -56,36 +49,20 @@ const removeLike = (userId: string, pledgeId: string) =>
   remove(like.key({ userId, pledgeId }), onlyIf(present, nothingToDo));
 
 async function changeLike(pledgeId: string, by: 1 | -1, step: TransactionStep): Promise<number> {
-  const pledge = await findVisible(pledgeId);
+  const pledge = await readVisible(pledgeId);
   try {
-    await transact([step, ...countLike(pledgeId, pledge, by)], CLASHES);
+    await transact([step, ...countOnPost('pledge', pledge, { likeCount: by })], CLASHES);
   } catch (error) {
     if (error instanceof ChangedMeanwhile) throw notFound();
     if (!(error instanceof NothingToDo)) throw error;
   }
-  return (await findVisible(pledgeId)).card.likeCount;
+  return (await readVisible(pledgeId)).record.likeCount;
 }
 
-async function findVisible(pledgeId: string): Promise<LikedPledge> {
-  const pledge = await find(pledgeId);
+async function readVisible(pledgeId: string): Promise<Post<'pledge'>> {
+  const pledge = await readPost('pledge', pledgeId);
   if (!pledge || pledge.hidden) throw notFound();
   return pledge;
-}
-
-const find = (pledgeId: string) => getItem<LikedPledge>(postKey('pledge', pledgeId), { consistent: true });
-
-/** Counts one like more or less wherever a pledge's likes are counted. The version stays: a like is no edit. */
-function countLike(pledgeId: string, { card, hidden }: LikedPledge, by: 1 | -1): TransactionStep[] {
-  const changed = () => new ChangedMeanwhile();
-  const counted = { add: { 'card.likeCount': by } };
-  const asRead = onlyIf(all(present, equals('hidden', hidden)), changed);
-  const record = update(postKey('pledge', pledgeId), counted, asRead);
-  if (hidden) return [record];
-  return [
-    record,
-    update(listingKey('pledge', pledgeId), counted, onlyIf(present, changed)),
-    update(statsKey(card.fishermanId), { add: { totalLikes: by } }, onlyIf(present, changed)),
-  ];
 }
 
 /** The likes of the newest pledges, and whether there are older ones. */
@@ -127,8 +104,8 @@ async function eraseLike(userId: string, pledgeId: string): Promise<void> {
   try {
     // Hidden, shown or deleted in between, the pledge is read again.
     await retry(async () => {
-      const pledge = await find(pledgeId);
-      const counted = pledge ? countLike(pledgeId, pledge, -1) : [];
+      const pledge = await readPost('pledge', pledgeId);
+      const counted = pledge ? countOnPost('pledge', pledge, { likeCount: -1 }) : [];
       await transact([removeLike(userId, pledgeId), ...counted], CLASHES);
     });
   } catch (error) {

@@ -4,7 +4,8 @@ import { averageRating } from '#shared/fishermen/rules.ts';
 import type { FishermanCard, FishermanProfile } from '#shared/fishermen/schemas.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { type Cell, cellOf, isNearMe, milesBetween } from '#shared/places/distance.ts';
-import { feedInCell, fishermanKey, fishermen, fishermenWithPledges } from '../../table/keys.ts';
+import { entriesInCell } from '../../posts/store/items.ts';
+import { fishermanKey, fishermen, fishermenWithPledges } from '../../table/keys.ts';
 import { type PagedList, type PageRequest, readPage } from '../../table/page.ts';
 import { getItem, getItems } from '../../table/read.ts';
 
@@ -77,7 +78,7 @@ function wholeList(flavour: Flavour): PagedList<ListedFisherman> {
 
 /** Those near a cell are few: of them the rest is picked. */
 function listInCell(cell: Cell, flavour: Flavour, near: Coordinates | undefined): PagedList<ListedFisherman> {
-  const list = { partition: feedInCell(fishermen, cell) };
+  const list = { partition: entriesInCell(fishermen, cell).partition };
   if (flavour === 'consumer' && !near) return list;
   const keep = ({ card: { coordinates, pledgeCount } }: ListedFisherman) =>
     (flavour === 'consumer' || pledgeCount > 0) &&

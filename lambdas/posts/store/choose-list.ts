@@ -1,20 +1,21 @@
 /** Which list a question is answered from: the part of the feed that holds the least, of which the rest is picked. */
 import type { PaymentType } from '#shared/catches/schemas.ts';
 import type { Coordinates } from '#shared/fields.ts';
-import { type Cell, cellOf, cellsWithin35Miles, isNearMe, milesBetween } from '#shared/places/distance.ts';
+import { type Cell, cellOf, cellsWithin35Miles, isNearMe } from '#shared/places/distance.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import { areFound, beginningFor, searchWords, wordsIn } from '#shared/search.ts';
 import type { Species } from '#shared/species.ts';
+import type { Found, PagedList } from '../../table/index.ts';
 import {
-  FEEDS,
-  feedAvailable,
-  feedInCell,
-  feedOfFisherman,
-  feedOfSpecies,
-  feedPaid,
-  feedWithWord,
-  type PostKind,
-} from '../../table/keys.ts';
-import type { PagedList } from '../../table/page.ts';
+  entriesAvailable,
+  entriesInCell,
+  entriesPaid,
+  entriesWithWord,
+  POST_ITEMS,
+  type StoredListing,
+} from './items.ts';
+import type { PostCard } from './kinds.ts';
+import { cardOfListing } from './stored-posts.ts';
 
 /** Filters of the public lists; all that are given have to hold. */
 export interface ListFilters {
@@ -29,35 +30,30 @@ export interface ListFilters {
 }
 
 /** What filters look at. */
-export interface FilteredCard {
-  fishermanId: string;
-  fishermanName: string;
-  species: Species;
-  customSpecies?: string | undefined;
-  location: string;
-  coordinates?: Coordinates | undefined;
-  paymentType?: PaymentType;
-  mealsLeft?: number;
-  availableUntil?: string | undefined;
-}
-
-type Item = { card: FilteredCard };
+type FilteredCard = Pick<
+  PostCard,
+  'fishermanId' | 'fishermanName' | 'species' | 'customSpecies' | 'location' | 'coordinates'
+> &
+  Partial<Pick<PostCard<'catch'>, 'paymentType'> & Pick<PostCard<'pledge'>, 'mealsLeft' | 'availableUntil'>>;
 
 /**
  * @returns undefined when the filters leave nothing: words without a letter
  */
-export function chooseList<Listed extends Item>(
+export function chooseList(
   kind: PostKind,
   filters: ListFilters,
   now: Date,
-): PagedList<Listed> | undefined {
+): PagedList<StoredListing> | undefined {
   const words = filters.q === undefined ? undefined : wordsIn(filters.q);
   if (words?.length === 0) return undefined;
   const conditions = conditionsOf(filters, words, now);
   const [list, settled] = smallestList(kind, filters, words);
   const rest = Object.entries(conditions).filter(([name]) => name !== settled);
   if (rest.length === 0) return list;
-  const keep = ({ card }: Item) => rest.every(([, holds]) => holds(card));
+  const keep = (item: Found<StoredListing>) => {
+    const card = cardOfListing(kind, item);
+    return rest.every(([, holds]) => holds(card));
+  };
   return { ...list, filter: { name: nameOf(filters, words), keep } };
 }
 
@@ -98,21 +94,21 @@ function smallestList(
   kind: PostKind,
   { fisherman, species, payment, available, near, cell }: ListFilters,
   words: readonly string[] | undefined,
-): [PagedList<never>, settled: keyof ListFilters | 'words' | undefined] {
-  const feed = FEEDS[kind];
-  if (fisherman !== undefined)
-    return [{ partition: feedOfFisherman(kind, fisherman), index: 'gsi1' }, 'fisherman'];
-  if (near) return [{ partition: feedInCell(feed, cellOf(near)) }, undefined];
-  if (cell) return [{ partition: feedInCell(feed, cell) }, 'cell'];
+): [PagedList<StoredListing>, settled: keyof ListFilters | 'words' | undefined] {
+  const { listings, listingsOf, listingsOfSpecies } = POST_ITEMS[kind];
+  const list = listings.partition;
+  if (fisherman !== undefined) return [listingsOf(fisherman), 'fisherman'];
+  if (near) return [entriesInCell(list, cellOf(near)), undefined];
+  if (cell) return [entriesInCell(list, cell), 'cell'];
   if (words) {
     const word = rarest(words);
     const isExact = words.length === 1 && beginningFor(word) === word;
-    return [{ partition: feedWithWord(feed, beginningFor(word)) }, isExact ? 'words' : undefined];
+    return [entriesWithWord(list, beginningFor(word)), isExact ? 'words' : undefined];
   }
-  if (species !== undefined) return [{ partition: feedOfSpecies(kind, species), index: 'gsi2' }, 'species'];
-  if (payment !== undefined) return [{ partition: feedPaid(feed, payment) }, 'payment'];
-  if (available !== undefined) return [{ partition: feedAvailable(feed) }, 'available'];
-  return [{ partition: feed }, undefined];
+  if (species !== undefined) return [listingsOfSpecies(species), 'species'];
+  if (payment !== undefined) return [entriesPaid(list, payment), 'payment'];
+  if (available !== undefined) return [entriesAvailable(list), 'available'];
+  return [listings, undefined];
 }
 
 /** The one that is looked up by the most letters; of those, the longest. */
@@ -124,13 +120,4 @@ function rarest(words: readonly string[]): string {
 /** One name for each question but for where exactly somebody is: they may move on between two pages. */
 function nameOf({ near, q: _q, ...filters }: ListFilters, words: readonly string[] | undefined): string {
   return JSON.stringify({ ...filters, words, near: near && true });
-}
-
-/** For who asked from a position: how far it is. */
-export function withDistance<Card extends FilteredCard>(
-  card: Card,
-  near: Coordinates | undefined,
-): Card & { distance?: number } {
-  if (!near || !card.coordinates) return card;
-  return { ...card, distance: milesBetween(near, card.coordinates) };
 }

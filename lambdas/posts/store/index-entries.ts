@@ -1,42 +1,41 @@
 /**
- * Which parts of a list a listing is found in: near whom, by which words, and the like. Each part is a partition of entries that repeat the card,
- * so that reading it is one request. The table's stream keeps them (keep-index-entries.ts); here stands only what they are, made from the
- * listing alone.
+ * Which parts of a list a listing is found in: near whom, by which words, and the like. Each part is a partition of entries that repeat the
+ * listing, so that reading it is one request. The table's stream keeps them (keep-index-entries.ts); here stands only what they are, made from
+ * the listing alone.
  */
-import type { CatchCard } from '#shared/catches/schemas.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { cellsWithin35Miles } from '#shared/places/distance.ts';
-import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { beginningsOf, searchWords } from '#shared/search.ts';
+import type { Found, IndexPartitions, ItemList, Key } from '../../table/index.ts';
+import { fishermen } from '../../table/keys.ts';
 import {
-  FEEDS,
-  feedAvailable,
-  feedInCell,
-  feedPaid,
-  feedWithWord,
-  fishermen,
-  type Key,
-} from '../../table/keys.ts';
+  entriesAvailable,
+  entriesInCell,
+  entriesPaid,
+  entriesWithWord,
+  POST_ITEMS,
+  type StoredListing,
+} from './items.ts';
+import type { PostCard } from './kinds.ts';
+import { cardOfListing } from './stored-posts.ts';
 
-/** An item of a public list, there only while it is shown. */
-export interface Listing extends Key {
-  card: Record<string, unknown>;
-  /** Seconds since the epoch. */
-  expiresAt?: number;
-}
+/** An item of a list with index entries: a listing of a post, or a fisherman's entry in the directory. */
+export type Listing = Found<StoredListing | (IndexPartitions & { card: Placed })>;
+
+type Placed = { coordinates?: Coordinates | undefined };
 
 /** A part of a list, and until when the listing belongs to it if that is sooner than the listing ends. */
 interface Part {
-  pk: string;
+  list: ItemList;
   /** Seconds since the epoch. */
   expiresAt?: number | undefined;
 }
 
-/** Lists with entries, by the partition of their listings. A new list of cards with `coordinates` is near somebody by `partsNear` alone. */
-const PARTS: ReadonlyMap<string, (feed: string, card: Listing['card']) => Part[]> = new Map([
-  [FEEDS.catch, (feed, card) => partsOfCatch(feed, card as unknown as CatchCard)],
-  [FEEDS.pledge, (feed, card) => partsOfPledge(feed, card as unknown as PledgeCard)],
-  [fishermen, partsNear],
+/** By the partition of the list. */
+const PARTS: ReadonlyMap<string, (listing: Listing) => Part[]> = new Map([
+  [POST_ITEMS.catch.listings.partition, (listing) => partsOfCatch(listing as Found<StoredListing>)],
+  [POST_ITEMS.pledge.listings.partition, (listing) => partsOfPledge(listing as Found<StoredListing>)],
+  [fishermen, ({ pk, card }) => partsNear(pk, card as Placed)],
 ]);
 
 export function isListing(item: Key): item is Listing {
@@ -44,33 +43,42 @@ export function isListing(item: Key): item is Listing {
 }
 
 /** The entries that are to be there as long as this listing is. */
-export function indexEntriesOf({ pk, sk, card, expiresAt }: Listing): Listing[] {
-  const parts = PARTS.get(pk)?.(pk, card) ?? [];
-  return parts.map((part) => {
-    const until = part.expiresAt ?? expiresAt;
-    return { pk: part.pk, sk, card, ...(until !== undefined && { expiresAt: until }) };
-  });
+export function indexEntriesOf(listing: Listing): Listing[] {
+  const parts = PARTS.get(listing.pk)?.(listing) ?? [];
+  const { pk: _pk, gsi1pk: _gsi1pk, gsi2pk: _gsi2pk, ...repeated } = listing;
+  return parts.map(({ list, expiresAt }) => ({
+    ...repeated,
+    pk: list.partition,
+    ...(expiresAt !== undefined && { expiresAt }),
+  }));
 }
 
-function partsOfCatch(feed: string, card: CatchCard): Part[] {
-  return [...partsNear(feed, card), ...partsByWord(feed, card), { pk: feedPaid(feed, card.paymentType) }];
+function partsOfCatch(listing: Found<StoredListing>): Part[] {
+  const card = cardOfListing('catch', listing);
+  return [...partsOfPost(listing.pk, card), { list: entriesPaid(listing.pk, card.paymentType) }];
 }
 
-function partsOfPledge(feed: string, card: PledgeCard): Part[] {
+function partsOfPledge(listing: Found<StoredListing>): Part[] {
+  const card = cardOfListing('pledge', listing);
   const until = card.availableUntil;
   const available = {
-    pk: feedAvailable(feed),
+    list: entriesAvailable(listing.pk),
     expiresAt: until === undefined ? undefined : Math.floor(Date.parse(until) / 1000),
   };
-  return [...partsNear(feed, card), ...partsByWord(feed, card), ...(card.mealsLeft > 0 ? [available] : [])];
+  return [...partsOfPost(listing.pk, card), ...(card.mealsLeft > 0 ? [available] : [])];
+}
+
+function partsOfPost(list: string, card: PostCard): Part[] {
+  const beginnings = new Set(searchWords(card).flatMap(beginningsOf));
+  return [
+    ...partsNear(list, card),
+    ...[...beginnings].map((beginning) => ({ list: entriesWithWord(list, beginning) })),
+  ];
 }
 
 /** One for each cell with a point within 35 miles; none without coordinates. */
-function partsNear(feed: string, { coordinates }: { coordinates?: Coordinates | undefined }): Part[] {
-  return coordinates ? cellsWithin35Miles(coordinates).map((cell) => ({ pk: feedInCell(feed, cell) })) : [];
-}
-
-function partsByWord(feed: string, card: Parameters<typeof searchWords>[0]): Part[] {
-  const beginnings = new Set(searchWords(card).flatMap(beginningsOf));
-  return [...beginnings].map((beginning) => ({ pk: feedWithWord(feed, beginning) }));
+function partsNear(list: string, { coordinates }: Placed): Part[] {
+  return coordinates
+    ? cellsWithin35Miles(coordinates).map((cell) => ({ list: entriesInCell(list, cell) }))
+    : [];
 }

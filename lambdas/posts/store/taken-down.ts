@@ -1,25 +1,14 @@
 /** Posts that administrators hid. */
 import { AppError } from '#shared/contract/errors.ts';
-import { tableName } from '../../table/client.ts';
-import { type PostKind, takenDownKey } from '../../table/keys.ts';
-import type { TransactionStep } from '../../table/steps.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
+import { absent, check, put, remove, type TransactionStep } from '../../table/index.ts';
+import { POST_ITEMS } from './items.ts';
 
 /** The step without which a post is not shown again. */
 export function requireNotTakenDown(kind: PostKind, postId: string): TransactionStep {
-  return {
-    item: {
-      ConditionCheck: {
-        TableName: tableName(),
-        Key: takenDownKey(kind, postId),
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-    otherwise: () =>
-      new AppError(
-        'not_allowed',
-        'This post was hidden by the people who run the site. Write to them about it.',
-      ),
-  };
+  const refusal = 'This post was hidden by the people who run the site. Write to them about it.';
+  const key = POST_ITEMS[kind].takenDown.key({ postId });
+  return check(key, absent, () => new AppError('not_allowed', refusal));
 }
 
 export function takeDownStep(
@@ -28,10 +17,10 @@ export function takeDownStep(
   takenDownBy: string,
   now: Date,
 ): TransactionStep {
-  const Item = { ...takenDownKey(kind, postId), takenDownBy, takenDownAt: now.toISOString() };
-  return { item: { Put: { TableName: tableName(), Item } } };
+  const takenDownAt = now.toISOString();
+  return put(POST_ITEMS[kind].takenDown.item({ postId }, { takenDownBy, takenDownAt }));
 }
 
 export function liftTakeDownStep(kind: PostKind, postId: string): TransactionStep {
-  return { item: { Delete: { TableName: tableName(), Key: takenDownKey(kind, postId) } } };
+  return remove(POST_ITEMS[kind].takenDown.key({ postId }));
 }

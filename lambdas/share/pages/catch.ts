@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { shorten } from '#shared/shorten.ts';
 import { speciesName } from '#shared/species.ts';
 import { type Html, html } from '../../core/html.ts';
-import { getCatch } from '../../posts/store/catches.ts';
+import { getPost } from '../../posts/store/posts.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
 import { page } from '../layout.ts';
 import { mark } from '../mark.ts';
@@ -17,7 +17,7 @@ import { dayAt, priceOf } from '../words.ts';
 const DESCRIPTION_LENGTH = 200;
 
 export async function catchPage({ site, id }: PageRequest): Promise<Answer> {
-  const post = await getCatch(id);
+  const post = await getPost('catch', id);
   return pageAnswer(
     page(site, {
       title: `${speciesName(post)} from ${post.location} - ${PRODUCT_NAME}`,
@@ -32,7 +32,7 @@ export async function catchPage({ site, id }: PageRequest): Promise<Answer> {
 }
 
 export async function catchImage({ site, id }: PageRequest): Promise<Answer> {
-  const post = await getCatch(id);
+  const post = await getPost('catch', id);
   return imageAnswer(async () => {
     const { drawShareImage } = await import('../image/draw-share-image.ts');
     return await drawShareImage({

@@ -73,8 +73,8 @@ export async function fishermanImage(request: PageRequest): Promise<Answer> {
 async function readFisherman({ id, now }: PageRequest): Promise<Fisherman> {
   const [profile, catches, pledges] = await Promise.all([
     findFisherman(id),
-    listPosts<CatchCard>('catch', { fisherman: id, limit: MAX_LIMIT }, now),
-    listPosts<PledgeCard>('pledge', { fisherman: id, limit: MAX_LIMIT }, now),
+    listPosts('catch', { fisherman: id, limit: MAX_LIMIT }, now),
+    listPosts('pledge', { fisherman: id, limit: MAX_LIMIT }, now),
   ]);
   const [newest] = [...pledges.items, ...catches.items];
   const name = profile?.name ?? newest?.fishermanName;

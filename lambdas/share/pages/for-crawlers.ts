@@ -1,5 +1,4 @@
 /** `/sitemap.xml` and `/robots.txt`, each naming the origin it is asked at. */
-import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { html } from '../../core/html.ts';
 import { listFishermen } from '../../people/store/fishermen.ts';
 import { listPosts } from '../../posts/store/posts.ts';
@@ -12,7 +11,7 @@ const NEWEST = 100;
 /** Home, marketplace and directory, the newest pledges and fishermen (a catch is gone before it would be found). */
 export async function sitemap({ site, now }: PageRequest): Promise<Answer> {
   const [pledges, fishermen] = await Promise.all([
-    listPosts<PledgeCard>('pledge', { limit: NEWEST }, now),
+    listPosts('pledge', { limit: NEWEST }, now),
     listFishermen({ flavour: site.flavour, limit: NEWEST }, now),
   ]);
   const urls = [

@@ -55,7 +55,7 @@ export async function marketplaceImage(request: PageRequest): Promise<Answer> {
 
 async function offerOf({ site, now }: PageRequest): Promise<Offer> {
   if (site.flavour === 'community') {
-    const { items } = await listPosts<PledgeCard>('pledge', { limit: SHOWN }, now);
+    const { items } = await listPosts('pledge', { limit: SHOWN }, now);
     return {
       title: 'Community Pledges',
       words: 'Meals that local fishermen pledge to families in need.',
@@ -64,7 +64,7 @@ async function offerOf({ site, now }: PageRequest): Promise<Offer> {
       empty: 'No pledges available',
     };
   }
-  const { items } = await listPosts<CatchCard>('catch', { limit: SHOWN }, now);
+  const { items } = await listPosts('catch', { limit: SHOWN }, now);
   return {
     title: 'Marketplace',
     words: 'Fresh fish, straight from local fishermen.',

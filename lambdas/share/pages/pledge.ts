@@ -6,7 +6,7 @@ import type { PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
 import { shorten } from '#shared/shorten.ts';
 import { speciesName } from '#shared/species.ts';
 import { type Html, html } from '../../core/html.ts';
-import { getPledge } from '../../posts/store/pledges.ts';
+import { getPost } from '../../posts/store/posts.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
 import { impactOf } from '../impact.ts';
 import { page } from '../layout.ts';
@@ -22,7 +22,7 @@ const REPORT_TITLE = 'Partnership Impact Report';
 const DESCRIPTION_LENGTH = 200;
 
 export async function pledgePage({ site, id, now }: PageRequest): Promise<Answer> {
-  const pledge = await getPledge(id);
+  const pledge = await getPost('pledge', id);
   return pageAnswer(
     page(site, {
       title: titleOf(pledge),
@@ -37,7 +37,7 @@ export async function pledgePage({ site, id, now }: PageRequest): Promise<Answer
 }
 
 export async function pledgeImage({ site, id }: PageRequest): Promise<Answer> {
-  const pledge = await getPledge(id);
+  const pledge = await getPost('pledge', id);
   return imageAnswer(async () => {
     const { drawShareImage } = await import('../image/draw-share-image.ts');
     return await drawShareImage({

@@ -13,7 +13,7 @@ import type { CrewMember } from './crew.ts';
 
 export type ManyPost =
   | { kind: 'catch'; record: CatchRecord }
-  | { kind: 'pledge'; record: PledgeRecord; handling: PledgeBody['handling'] };
+  | { kind: 'pledge'; record: PledgeRecord & Pick<PledgeBody, 'handling'> };
 
 export interface ManyPostsOptions {
   size: number;
@@ -144,7 +144,7 @@ function pledgeOf({ record, photos, words, caughtAt, isFresh }: Common, random: 
       pledgePointsEarned: pledgePoints(meals),
       photos: photos.map((photo) => ({ ...photo, imageType: 'catch', isPrimary: true })),
       ...(until !== undefined && { availableUntil: new Date(until).toISOString() }),
+      handling: { storage },
     },
-    handling: { storage },
   };
 }

@@ -77,7 +77,7 @@ describe('many posts', () => {
 
   it('offer fresh fish only while it is fresh, and pledge none that may not be', () => {
     for (const post of posts) {
-      if (post.kind === 'pledge') expect(mayBePledged(post.record, post.handling.storage)).toBe(true);
+      if (post.kind === 'pledge') expect(mayBePledged(post.record, post.record.handling.storage)).toBe(true);
       else if (post.record.condition === 'fresh')
         expect(Date.parse(post.record.offeredUntil ?? '')).toBeGreaterThan(NOW.getTime() + HOUR);
     }

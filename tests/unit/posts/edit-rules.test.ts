@@ -1,10 +1,13 @@
 /** Until when posts may be edited, what an edit may say of dates, and what food safety asks of a pledge. */
 import { describe, expect, it } from 'vitest';
-import { catchEditableUntil, catchEditIssues } from '#shared/catches/edit-rules.ts';
+import { catchForm } from '#lambdas/posts/catch-form.ts';
+import { pledgeForm } from '#lambdas/posts/pledge-form.ts';
+import { editIssues } from '#lambdas/posts/post-form.ts';
+import { POST_KINDS } from '#lambdas/posts/store/kinds.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
-import { pledgeEditableUntil, pledgeEditIssues } from '#shared/pledges/edit-rules.ts';
 import { FOOD_SAFETY, mayBePledged } from '#shared/pledges/food-safety.ts';
 import { editableUntil, isEditable } from '#shared/posts/edit-window.ts';
+import { catchAt, pledgeAt } from '#tests/support/posts.ts';
 
 const POSTED = Date.parse('2026-11-20T14:00:00.000Z');
 const at = (hours: number, milliseconds = 0) => new Date(POSTED + hours * HOUR + milliseconds).toISOString();
@@ -24,10 +27,11 @@ describe('the editing period', () => {
     ['frozen', 0, 168],
     ['frozen', -1000, 168],
   ] as const)('of %s fish caught %i hours before posting ends %i hours after', (condition, caught, until) => {
-    const card = { condition, caughtDate: at(caught), createdAt: at(0) };
-    expect(catchEditableUntil(card)).toBe(POSTED + until * HOUR);
+    const card = { ...catchAt(0, POSTED), condition, caughtDate: at(caught) };
     const availableUntil = condition === 'fresh' ? at(caught + 48) : undefined;
-    expect(pledgeEditableUntil({ availableUntil, createdAt: at(0) })).toBe(POSTED + until * HOUR);
+    const pledge = { ...pledgeAt(0, POSTED), availableUntil };
+    for (const freshUntil of [POST_KINDS.catch.freshUntil(card), POST_KINDS.pledge.freshUntil(pledge)])
+      expect(editableUntil({ postedAt: POSTED, freshUntil })).toBe(POSTED + until * HOUR);
   });
 
   it('includes its last millisecond', () => {
@@ -57,12 +61,12 @@ describe('the date of an edited post', () => {
     const times = { postedAt: POSTED, now: NOW };
     const expected = (path: string, words: string | undefined) =>
       words === undefined ? [] : [{ path, message: words }];
-    expect(catchEditIssues({ condition, caughtDate: date }, times)).toEqual(expected('caughtDate', message));
-    const storage = condition === 'fresh' ? 'iced' : 'frozen';
+    const body = { ...catchAt(0, POSTED), photos: [], condition, caughtDate: date };
+    expect(editIssues(catchForm, body, times)).toEqual(expected('caughtDate', message));
+    const handling = { storage: condition === 'fresh' ? 'iced' : 'frozen' } as const;
     const words = message?.replace(FUTURE, PLEDGE_FUTURE).replace(AFTER, PLEDGE_AFTER);
-    expect(pledgeEditIssues({ catchDate: date, handling: { storage } }, times)).toEqual(
-      expected('catchDate', words),
-    );
+    const pledge = { ...pledgeAt(0, POSTED), photos: [], catchDate: date, handling };
+    expect(editIssues(pledgeForm, pledge, times)).toEqual(expected('catchDate', words));
   });
 });
 

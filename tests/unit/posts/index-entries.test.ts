@@ -14,10 +14,13 @@ import fc from 'fast-check';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Listing } from '#lambdas/posts/store/index-entries.ts';
+import type { StoredListing } from '#lambdas/posts/store/items.ts';
+import type { Found } from '#lambdas/table/index.ts';
 import type { Coordinates } from '#shared/fields.ts';
-import { HOUR } from '#shared/limits.ts';
+import { FRESH_FISH_AGE, HOUR } from '#shared/limits.ts';
 import { newestNear } from '#tests/support/brute-force.ts';
 import { type LoneTable, startLoneTable } from '#tests/support/lone-table.ts';
+import { catchAt, pledgeAt } from '#tests/support/posts.ts';
 
 const START = Date.parse('2026-06-01T08:00:00.000Z');
 const NOW = new Date(START + 24 * HOUR);
@@ -35,6 +38,8 @@ async function load() {
     ...(await import('#lambdas/table/index.ts')),
     ...(await import('#lambdas/posts/store/index-entries.ts')),
     ...(await import('#lambdas/posts/store/posts.ts')),
+    ...(await import('#lambdas/posts/store/post-changes.ts')),
+    ...(await import('#lambdas/posts/store/stored-posts.ts')),
     ...(await import('#lambdas/changes/react-to-changes.ts')),
   };
 }
@@ -77,16 +82,20 @@ type Operation =
 function itemOf(post: Post, { spot, name, until, meals }: Extract<Operation, { does: 'put' }>) {
   const coordinates = SPOTS[spot];
   const expiresAt = until === 'later' ? LATER : until === 'before' ? BEFORE : undefined;
-  const card = {
-    fishermanId: 'f',
-    fishermanName: name,
-    species: 'cod',
-    location: 'Portland, ME',
-    ...(coordinates && { coordinates }),
-    ...(post.kind === 'catch' ? { paymentType: 'free' } : { mealsLeft: meals, likeCount: 0 }),
-    ...(post.kind === 'pledge' && expiresAt && { availableUntil: new Date(expiresAt * 1000).toISOString() }),
-  };
-  return { ...keyOf(post), card, ...(post.kind === 'catch' && expiresAt && { expiresAt }) };
+  const date = (seconds: number) => new Date(seconds * 1000).toISOString();
+  const common = { id: post.id, fishermanName: name, location: 'Portland, ME', coordinates };
+  if (post.kind === 'pledge') {
+    const availableUntil = expiresAt === undefined ? undefined : date(expiresAt);
+    return code.newPostItems('pledge', {
+      ...pledgeAt(0, START),
+      ...common,
+      availableUntil,
+      mealsLeft: meals,
+    })[1];
+  }
+  const condition = expiresAt ? 'fresh' : 'frozen';
+  const caughtDate = date((expiresAt ?? LATER) - FRESH_FISH_AGE / 1000);
+  return code.newPostItems('catch', { ...catchAt(0, START), ...common, condition, caughtDate })[1];
 }
 
 async function perform(post: Post, operation: Operation): Promise<void> {
@@ -100,7 +109,7 @@ async function perform(post: Post, operation: Operation): Promise<void> {
     const like = new UpdateCommand({
       TableName,
       Key: keyOf(post),
-      UpdateExpression: 'SET card.likeCount = :count',
+      UpdateExpression: 'SET likeCount = :count',
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeValues: { ':count': operation.likeCount },
     });
@@ -264,10 +273,10 @@ async function expectFound(): Promise<void> {
       ['catch', 'CATCHES'],
       ['pledge', 'PLEDGES'],
     ] as const) {
-      const { items } = await code.listPosts<never>(kind, { near }, NOW);
-      const shown = listings.filter(
-        (each) => each.pk === pk && (each.expiresAt ?? Infinity) > NOW.getTime() / 1000,
-      );
+      const { items } = await code.listPosts(kind, { near }, NOW);
+      const shown = listings
+        .filter((each) => each.pk === pk && (each.expiresAt ?? Infinity) > NOW.getTime() / 1000)
+        .map((each) => ({ sk: each.sk, card: code.cardOfListing(kind, each as Found<StoredListing>) }));
       expect(items).toMatchObject(newestNear(shown, near));
     }
   }

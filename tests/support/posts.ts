@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import type { CatchRecord } from '#shared/catches/schemas.ts';
 import { HOUR } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
-import type { PledgeRecord } from '#shared/pledges/schemas.ts';
+import type { PledgeBody, PledgeRecord } from '#shared/pledges/schemas.ts';
 import { SPECIES_VALUES } from '#shared/species.ts';
 
 const NAMES = ['Ruth Alder', 'Omar Finn', 'Christopher Montgomery', 'Ana Reyes', 'Bo Li'] as const;
@@ -82,7 +82,7 @@ export function catchAt(index: number, start: number): CatchRecord {
   };
 }
 
-export function pledgeAt(index: number, start: number): PledgeRecord {
+export function pledgeAt(index: number, start: number): PledgeRecord & Pick<PledgeBody, 'handling'> {
   const base = common(index, start);
   return {
     ...base,
@@ -92,6 +92,7 @@ export function pledgeAt(index: number, start: number): PledgeRecord {
     mealsLeft: 18,
     mealsClaimed: 6,
     mealsServed: 0,
+    handling: { storage: 'iced' },
     likeCount: 12,
     availableUntil: new Date(start + index * STEP + 48 * HOUR).toISOString(),
     pledgePointsEarned: 24,

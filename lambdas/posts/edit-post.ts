@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '#shared/contract/errors.ts';
+import { isEditable } from '#shared/posts/edit-window.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
+import { EDITING_EXPIRED } from '#shared/posts/words.ts';
+import { parseWith, refuse } from '../core/parse.ts';
+import { takePhotos } from '../photos/take-photos.ts';
+import { coordinatesOf } from '../places/coordinates-of.ts';
+import { retry, type TransactionStep } from '../table/index.ts';
+import { type OwnPostRequest, readOwnPost } from './own-post.ts';
+import { type ChosenPhotos, editIssues, formOf, type PostBody, type PostForm } from './post-form.ts';
+import type { PostRecord, PostShapes } from './store/kinds.ts';
+import { changePost } from './store/post-changes.ts';
+import { type OwnPost, toOwnPost } from './store/posts.ts';
+
+interface EditRequest extends OwnPostRequest {
+  now: Date;
+}
+
+interface Edited<K extends PostKind> {
+  record: PostRecord<K>;
+  /** What else the edit writes. */
+  steps: readonly TransactionStep[];
+}
+
+/**
+ * Edits a post of one's own within its editing period, from the record as it stands. An edit that changes nothing writes nothing.
+ * @throws AppError when it is over or the post is not there or not theirs; what `edit` throws
+ */
+export function editPost<K extends PostKind>(
+  { kind, words }: PostForm<K>,
+  { now, ...request }: EditRequest,
+  edit: (record: PostRecord<K>) => Edited<K> | Promise<Edited<K>>,
+): Promise<OwnPost<K>> {
+  const attempt = async () => {
+    const before = await readOwnPost(kind, request, words.edit);
+    const { title, description } = EDITING_EXPIRED;
+    if (!isEditable(toOwnPost(kind, before), now.getTime()))
+      throw new AppError('conflict', `${title}: ${description}`);
+    const { record, steps } = await edit(before.record);
+    if (isDeepStrictEqual(record, before.record)) return toOwnPost(kind, before);
+    const version = before.record.version + 1;
+    const after = { ...before, record: { ...record, updatedAt: now.toISOString(), version } };
+    await changePost(kind, before, after, steps);
+    return toOwnPost(kind, after);
+  };
+  return retry(attempt, { giveUp: () => new AppError('conflict', words.updateFailed) });
+}
+
+/**
+ * Edits a post as a patch of its form says. Made from an older version than there is it is refused, or it would undo what happened since,
+ * unless it asks for what is so already: a repeat whose first answer got lost.
+ * @throws AppError `conflict` with the version of now
+ */
+export function updatePost<K extends PostKind>(
+  form: PostForm<K>,
+  request: EditRequest,
+  patch: PostShapes[K]['patch'],
+): Promise<OwnPost<K>> {
+  return editPost(form, request, async (record) => {
+    if (patch.version === record.version) return await apply(form, patch, record, request.now);
+    const stale = new AppError('conflict', form.words.changedMeanwhile, { version: record.version });
+    try {
+      const edited = await apply(form, patch, record, request.now);
+      if (isDeepStrictEqual(edited.record, record)) return edited;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+    }
+    throw stale;
+  });
+}
+
+async function apply<K extends PostKind>(
+  form: PostForm<K>,
+  { version: _version, photos: chosenNow, ...changes }: PostShapes[K]['patch'],
+  before: PostRecord<K>,
+  now: Date,
+): Promise<Edited<K>> {
+  const body = parseWith(form.body, { ...formOf(form, before), ...changes }) as PostBody<K>;
+  refuse(editIssues(form, body, { postedAt: Date.parse(before.createdAt), now: now.getTime() }));
+  const chosen: ChosenPhotos<K> = chosenNow ?? body.photos;
+  const { photos, steps } = await takePhotos(chosen, {
+    ownerId: before.fishermanId,
+    kind: form.kind,
+    postId: before.id,
+    present: before.photos,
+  });
+  const moved = body.location !== before.location;
+  const { id, fishermanId, createdAt, updatedAt, version } = before;
+  const given = {
+    ...{ id, fishermanId, createdAt, updatedAt, version },
+    photos: form.labelPhotos(photos, chosen),
+    coordinates: moved ? await coordinatesOf(body.location) : before.coordinates,
+  };
+  return { record: form.recordOf(body, given, before), steps };
+}

@@ -1,0 +1,59 @@
+import { fieldError } from '#shared/contract/errors.ts';
+import { availableUntil, pledgeDateIssues, pledgePoints } from '#shared/pledges/rules.ts';
+import { type PledgeBody, pledgeBody } from '#shared/pledges/schemas.ts';
+import { PLEDGE_WORDS } from '#shared/posts/words.ts';
+import { count } from '../core/logger.ts';
+import type { PostForm } from './post-form.ts';
+import type { PostRecord } from './store/kinds.ts';
+
+export const pledgeForm: PostForm<'pledge'> = {
+  kind: 'pledge',
+  body: pledgeBody,
+  recordOf(body, { coordinates, ...given }, before) {
+    const { catchDate, customSpecies, photos: _chosen, ...rest } = body;
+    const caughtAt = Date.parse(catchDate);
+    const until = availableUntil({ storage: body.handling.storage, caughtAt });
+    return {
+      ...rest,
+      ...given,
+      likeCount: before?.likeCount ?? 0,
+      mealsLeft: mealsLeft(body, before),
+      mealsClaimed: before?.mealsClaimed ?? 0,
+      mealsServed: before?.mealsServed ?? 0,
+      ...(body.species === 'other' && customSpecies !== undefined && { customSpecies }),
+      ...(coordinates && { coordinates }),
+      catchDate: new Date(caughtAt).toISOString(),
+      ...(until !== undefined && { availableUntil: new Date(until).toISOString() }),
+      pledgePointsEarned: pledgePoints(body.mealsPledged),
+    };
+  },
+  /** The first photo of the catch is primary; of a pledge that shows only the packaged meals, the first one. */
+  labelPhotos(photos, chosen) {
+    const types = chosen.map(({ imageType }) => imageType);
+    const primary = Math.max(0, types.indexOf('catch'));
+    return photos.map(({ id, width, height, color }, index) => ({
+      ...{ id, width, height, color },
+      imageType: types[index] ?? 'catch',
+      isPrimary: index === primary,
+    }));
+  },
+  dateIssues: pledgeDateIssues,
+  caught: ({ catchDate }) => ({ field: 'catchDate', date: catchDate }),
+  countPosted: ({ mealsPledged }) => count('MealsPledged', mealsPledged),
+  words: {
+    edit: { absent: PLEDGE_WORDS.notFound, notYours: PLEDGE_WORDS.mayNotEdit },
+    delete: { absent: PLEDGE_WORDS.notFound, notYours: PLEDGE_WORDS.mayNotDelete },
+    changedMeanwhile: PLEDGE_WORDS.changedMeanwhile,
+    updateFailed: PLEDGE_WORDS.updateRefused,
+    postedBeforeCaught: PLEDGE_WORDS.postedBeforeCaught,
+  },
+};
+
+/** What is claimed already stays claimed. */
+function mealsLeft({ mealsPledged }: PledgeBody, before: PostRecord<'pledge'> | undefined): number {
+  const claimed = before ? before.mealsPledged - before.mealsLeft : 0;
+  if (mealsPledged < claimed) {
+    throw fieldError('mealsPledged', PLEDGE_WORDS.fewerThanClaimed(claimed));
+  }
+  return mealsPledged - claimed;
+}

@@ -1,0 +1,77 @@
+/** The forms of the two kinds of posts: what they become, what stands against them, and what is answered then. */
+import type * as z from 'zod/mini';
+import type { FieldIssue } from '#shared/contract/errors.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
+import type { PostRecord, PostShapes } from './store/kinds.ts';
+
+export type PostBody<K extends PostKind = PostKind> = PostShapes[K]['body'];
+/** Photos as a form names them. */
+export type ChosenPhotos<K extends PostKind = PostKind> =
+  | PostBody<K>['photos']
+  | NonNullable<PostShapes[K]['patch']['photos']>;
+
+/** What no form says. */
+type Given<K extends PostKind> = Pick<
+  PostRecord,
+  'id' | 'fishermanId' | 'coordinates' | 'createdAt' | 'updatedAt' | 'version'
+> & { photos: PostRecord<K>['photos'] };
+
+/** Why somebody may not do something with a post. */
+export interface Refusals {
+  absent: string;
+  /** Of a post that everybody may see; a hidden one of somebody else is as good as absent. Without it, any is. */
+  notYours?: string;
+}
+
+export interface PostForm<K extends PostKind> {
+  kind: K;
+  body: z.ZodMiniType<PostBody<K>> & { shape: object };
+  /** The record of a new post, or of one that was `before`. @throws AppError naming a field that cannot be so */
+  recordOf(body: PostBody<K>, given: Given<K>, before?: PostRecord<K>): PostRecord<K>;
+  /** Says of photos what the form says of them. */
+  labelPhotos(photos: readonly Photo[], chosen: ChosenPhotos<K>): PostRecord<K>['photos'];
+  /** What stands against posting it at `now`, in milliseconds since the epoch. */
+  dateIssues(body: PostBody<K>, now: number): FieldIssue[];
+  /** When it was caught, as the form says it, and the field that does. */
+  caught(body: PostBody<K>): { field: string; date: string };
+  /** Counts a new one for the operations dashboard. */
+  countPosted(record: PostRecord<K>): void;
+  words: {
+    edit: Refusals;
+    delete: Refusals;
+    changedMeanwhile: string;
+    updateFailed: string;
+    postedBeforeCaught: string;
+    /** When it could not be shown again. */
+    notListedAnyMore?: string;
+  };
+}
+
+/** What the form would say of a record. */
+export function formOf<K extends PostKind>({ body }: PostForm<K>, record: PostRecord<K>): object {
+  const fields: Record<string, unknown> = record;
+  const named = Object.keys(body.shape).filter((name) => fields[name] !== undefined);
+  return {
+    ...Object.fromEntries(named.map((name) => [name, fields[name]])),
+    photos: record.photos.map(({ id, ...photo }) => ({
+      uploadId: id,
+      ...('imageType' in photo && { imageType: photo.imageType }),
+    })),
+  };
+}
+
+/**
+ * What stands against an edit, beyond what stands against a new post: a fish was caught before it was posted. Else moving the date along
+ * would keep it fresh for ever. Times are milliseconds since the epoch.
+ */
+export function editIssues<K extends PostKind>(
+  form: Pick<PostForm<K>, 'dateIssues' | 'caught' | 'words'>,
+  body: PostBody<K>,
+  { postedAt, now }: { postedAt: number; now: number },
+): FieldIssue[] {
+  const issues = form.dateIssues(body, now);
+  const { field, date } = form.caught(body);
+  if (issues.length > 0 || Date.parse(date) <= postedAt) return issues;
+  return [{ path: field, message: form.words.postedBeforeCaught }];
+}

@@ -1,0 +1,90 @@
+/** Numbers of a post that others change at any time: likes and claims. */
+import type { PostKind } from '#shared/posts/schemas.ts';
+import {
+  all,
+  atLeast,
+  ChangedMeanwhile,
+  type Condition,
+  equals,
+  onlyIf,
+  present,
+  type TransactionStep,
+  update,
+} from '../../table/index.ts';
+import { statsKey } from '../../table/keys.ts';
+import { POST_ITEMS } from './items.ts';
+import { type Counter, type CounterName, POST_KINDS, type Post, type PostRecord } from './kinds.ts';
+
+/** By their names. */
+type Counters = Readonly<Record<string, number>>;
+
+function valuesOf(counters: readonly Counter[], from: object): Counters {
+  const values: Record<string, number> = {};
+  for (const { name } of counters) {
+    const value: unknown = Reflect.get(from, name);
+    if (typeof value === 'number') values[name] = value;
+  }
+  return values;
+}
+
+/** Those of a kind's counters that stand in a record or an item. */
+export const countersOf = (kind: PostKind, from: object): Counters =>
+  valuesOf(POST_KINDS[kind].counters, from);
+
+const LISTED = {
+  catch: POST_KINDS.catch.counters.filter(({ isListed }) => isListed),
+  pledge: POST_KINDS.pledge.counters.filter(({ isListed }) => isListed),
+} as const;
+
+/** Those of them that stand in listings. */
+export const listedOf = (kind: PostKind, from: object): Counters => valuesOf(LISTED[kind], from);
+
+/** By how much an edit changes counters. */
+export function changeOfCounters(kind: PostKind, before: PostRecord, after: PostRecord): Counters {
+  const was = countersOf(kind, before);
+  const changes = Object.entries(countersOf(kind, after)).map(([name, value]) => [
+    name,
+    value - (was[name] ?? 0),
+  ]);
+  return Object.fromEntries(changes.filter(([, by]) => by !== 0));
+}
+
+/** Others may have counted down meanwhile. */
+export const notBelowZero = (add: Counters): Condition[] =>
+  Object.entries(add).flatMap(([name, by]) => (by < 0 ? [atLeast(name, -by)] : []));
+
+/**
+ * Steps that add to counters of a post as it was read, in its record and wherever else they are counted. They make no new version, since they are no edit.
+ * The transaction throws ChangedMeanwhile when the post was hidden, shown or deleted since, or `condition` does not hold of its record.
+ */
+export function countOnPost<K extends PostKind>(
+  kind: K,
+  { record: { id, fishermanId }, hidden }: Post<K>,
+  add: { readonly [Name in CounterName<K>]?: number },
+  condition = present,
+): TransactionStep[] {
+  const { record, listing } = POST_ITEMS[kind];
+  const postId = { postId: id };
+  const otherwise = () => new ChangedMeanwhile();
+  const asRead = onlyIf(all(equals('hidden', hidden), condition), otherwise);
+  const steps = [update(record.key(postId), { add: countersOf(kind, add) }, asRead)];
+  if (hidden) return steps;
+  const elsewhere = [
+    { key: listing.key(postId), add: listedOf(kind, add) },
+    { key: statsKey(fishermanId), add: statsOf(kind, add) },
+  ];
+  const counted = elsewhere.filter((each) => Object.keys(each.add).length > 0);
+  return [
+    ...steps,
+    ...counted.map((each) => update(each.key, { add: each.add }, onlyIf(present, otherwise))),
+  ];
+}
+
+/** What is counted of the person, by the counts' names. */
+function statsOf(kind: PostKind, add: object): Counters {
+  const stats = Object.entries(countersOf(kind, add)).map(([counter, by]) => [
+    POST_KINDS[kind].counters.find(({ name }) => name === counter)?.stat,
+    by,
+  ]);
+  return Object.fromEntries(stats.filter(([stat]) => stat !== undefined));
+}

@@ -1,0 +1,103 @@
+/** How posts lie in the table. Ids are ULIDs: each list is in the order of posting. */
+import type { PaymentType } from '#shared/catches/schemas.ts';
+import type { Cell } from '#shared/places/distance.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
+import type { Species } from '#shared/species.ts';
+import { defineItem, type IndexPartitions, type Key, listIn, listInIndex } from '../../table/index.ts';
+import type { CounterName, PostCard, PostRecord } from './kinds.ts';
+
+type Counters = { [Name in CounterName]?: number };
+
+/** What lists show lies in `card`, the rest in `detail`, so that an index of cards does not pay for descriptions. */
+export interface StoredPost<K extends PostKind = PostKind> extends Counters {
+  card: Omit<PostCard<K>, 'id' | 'createdAt' | 'distance' | CounterName>;
+  detail: Omit<PostRecord<K>, keyof PostCard<K> | 'version' | CounterName>;
+  hidden: boolean;
+  /** Counts the edits; an edit names the version it was made from. */
+  version: number;
+}
+
+/** A post in the public lists, there only while it is shown. */
+export interface StoredListing extends Counters, IndexPartitions {
+  /** JSON of the card's fields, in the order of `cardFields`: one string is read much quicker than a map of attributes. */
+  card: string;
+  /** Seconds since the epoch. */
+  expiresAt?: number;
+}
+
+/** Repeats what it finds: a listing of posts, or a fisherman's entry in the directory. */
+type StoredEntry = Omit<StoredListing, keyof IndexPartitions>;
+
+interface StoredTakenDown {
+  takenDownBy: string;
+  /** ISO 8601. */
+  takenDownAt: string;
+}
+
+interface Names<K extends PostKind> {
+  kind: K;
+  /** Beginning of the partitions of its records. */
+  record: string;
+  /** Partition of its public list. */
+  list: string;
+  exportedAs: string;
+}
+
+function defineItems<K extends PostKind>({ kind, record, list, exportedAs }: Names<K>) {
+  const ownPosts = (userId: string) => listInIndex<StoredPost<K>>('gsi1', `${list}#OWN#${userId}`);
+  const listingsOf = (userId: string) => listInIndex<StoredListing>('gsi1', `${list}#BY#${userId}`);
+  return {
+    record: defineItem<StoredPost<K>>()(kind, {
+      pk: `${record}#{postId}`,
+      sk: '{postId}',
+      indexes: (_, { card }) => ({ gsi1pk: ownPosts(card.fishermanId).partition }),
+      owner: { list: ownPosts, exported: { as: exportedAs }, erased: 'by-store' },
+    }),
+    listing: defineItem<StoredListing>()(`${kind} listing`, {
+      pk: list,
+      sk: '{postId}',
+      owner: { list: listingsOf, exported: { not: 'The post says the same.' }, erased: 'by-store' },
+      setsOff: ['keepIndexEntries'],
+    }),
+    /** That administrators hid the post: its owner may not show it again. */
+    takenDown: defineItem<StoredTakenDown>()(`${kind} taken down`, {
+      pk: `${record}#{postId}`,
+      sk: 'TAKEN-DOWN',
+      owner: 'nobody',
+    }),
+    listings: listIn<StoredListing>(list),
+    ownPosts,
+    listingsOf,
+    listingsOfSpecies: (species: Species) => listInIndex<StoredListing>('gsi2', `${list}#OF#${species}`),
+  };
+}
+
+type PostItems<K extends PostKind> = ReturnType<typeof defineItems<K>>;
+
+export const POST_ITEMS: { readonly [K in PostKind]: PostItems<K> } = {
+  catch: defineItems({ kind: 'catch', record: 'CATCH', list: 'CATCHES', exportedAs: 'catches' }),
+  pledge: defineItems({ kind: 'pledge', record: 'PLEDGE', list: 'PLEDGES', exportedAs: 'pledges' }),
+};
+
+/**
+ * Index entries: parts of a list that are read alone. Each repeats a listing under its sort key and goes with it, so that it is nobody's by
+ * itself.
+ */
+function defineEntry<const Pk extends `{list}#${string}`>(name: string, pk: Pk) {
+  return defineItem<StoredEntry>()(name, { pk, sk: '{sk}', owner: 'nobody' });
+}
+
+const cellEntry = defineEntry('entry near a place', '{list}#IN#{cell}');
+const wordEntry = defineEntry('entry of a word', '{list}#WORD#{beginning}');
+const paymentEntry = defineEntry('entry of a payment', '{list}#PAID#{payment}');
+const availableEntry = defineEntry('entry of available meals', '{list}#AVAILABLE');
+
+const listOf = ({ pk }: Key) => listIn<StoredListing>(pk);
+
+export const entriesInCell = (list: string, { latCell, lngCell }: Cell) =>
+  listOf(cellEntry.key({ list, cell: `${latCell}:${lngCell}`, sk: '' }));
+export const entriesWithWord = (list: string, beginning: string) =>
+  listOf(wordEntry.key({ list, beginning, sk: '' }));
+export const entriesPaid = (list: string, payment: PaymentType) =>
+  listOf(paymentEntry.key({ list, payment, sk: '' }));
+export const entriesAvailable = (list: string) => listOf(availableEntry.key({ list, sk: '' }));

@@ -1,0 +1,132 @@
+/** The two kinds of posts, by what differs between them in how they are stored, listed and counted. */
+import { offeredUntil } from '#shared/catches/rules.ts';
+import type { CatchBody, CatchCard, CatchPatch, CatchRecord } from '#shared/catches/schemas.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
+import type { PledgeBody, PledgeCard, PledgePatch, PledgeRecord } from '#shared/pledges/schemas.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
+import type { Counted } from './counts.ts';
+
+export interface PostShapes {
+  catch: {
+    /** All that is known of a post. */
+    record: CatchRecord;
+    /** What everybody may see of it. */
+    published: CatchRecord;
+    /** What a list shows of it. */
+    card: CatchCard;
+    body: CatchBody;
+    patch: CatchPatch;
+    counter: never;
+  };
+  pledge: {
+    record: PledgeRecord & Pick<PledgeBody, 'handling'>;
+    published: PledgeRecord;
+    card: PledgeCard;
+    body: PledgeBody;
+    patch: PledgePatch;
+    counter: 'likeCount' | 'mealsLeft' | 'mealsClaimed' | 'mealsServed';
+  };
+}
+
+export type PostRecord<K extends PostKind = PostKind> = PostShapes[K]['record'];
+export type PostCard<K extends PostKind = PostKind> = PostShapes[K]['card'];
+export type CounterName<K extends PostKind = PostKind> = PostShapes[K]['counter'];
+
+/** A post as its owner knows it. */
+export interface Post<K extends PostKind = PostKind> {
+  record: PostRecord<K>;
+  /** From everybody else. */
+  hidden: boolean;
+}
+
+/** Fields of a card that are stored with it: its id and its time of posting follow from its sort key, counters stand beside it. */
+type CardField<K extends PostKind> = Exclude<
+  keyof PostShapes[K]['card'] & string,
+  'id' | 'createdAt' | 'distance' | CounterName<K>
+>;
+
+/** A number that others change at any time without making a new version: it is added to, never set. */
+export interface Counter<Name extends string = string> {
+  name: Name;
+  /** It stands in the listing too. */
+  isListed: boolean;
+  /** The sum of it over a person's posts on show, in their counts. */
+  stat?: 'totalLikes';
+}
+
+interface PostKindDefinition<K extends PostKind> {
+  /**
+   * In the order in which a listing stores them, without their names: 24 cards are then 1.5 read units. What is stored already knows
+   * only this order, so that new ones come last.
+   */
+  cardFields: readonly CardField<K>[];
+  counters: readonly Counter<CounterName<K>>[];
+  primaryPhoto(record: PostShapes[K]['record']): Photo | undefined;
+  /** When it is too old to be offered as fresh, in milliseconds since the epoch; undefined for what is not fresh. */
+  freshUntil(card: Omit<PostShapes[K]['card'], 'photo' | 'distance'>): number | undefined;
+  /** Whether it leaves the public lists then. */
+  isListedWhileFresh: boolean;
+  /** What it adds to the counts while it is on show. */
+  counted(record: PostShapes[K]['record']): Counted;
+  publish(record: PostShapes[K]['record']): PostShapes[K]['published'];
+  notFound: string;
+}
+
+export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
+  catch: {
+    cardFields: [
+      'fishermanId',
+      'fishermanName',
+      'species',
+      'customSpecies',
+      'location',
+      'coordinates',
+      'quantity',
+      'condition',
+      'caughtDate',
+      'paymentType',
+      'amount',
+      'unit',
+      'isPro',
+      'photo',
+    ],
+    counters: [],
+    primaryPhoto: ({ photos }) => photos[0],
+    freshUntil: ({ condition, caughtDate }) => offeredUntil({ condition, caughtAt: Date.parse(caughtDate) }),
+    isListedWhileFresh: true,
+    counted: () => ({ stats: { catches: 1 }, meals: 0 }),
+    publish: (record) => record,
+    notFound: 'Catch not found',
+  },
+  pledge: {
+    cardFields: [
+      'fishermanId',
+      'fishermanName',
+      'species',
+      'customSpecies',
+      'location',
+      'coordinates',
+      'catchDate',
+      'mealsPledged',
+      'availableUntil',
+      'photo',
+    ],
+    counters: [
+      { name: 'likeCount', isListed: true, stat: 'totalLikes' },
+      { name: 'mealsLeft', isListed: true },
+      { name: 'mealsClaimed', isListed: false },
+      { name: 'mealsServed', isListed: false },
+    ],
+    primaryPhoto: ({ photos }) => photos.find(({ isPrimary }) => isPrimary),
+    freshUntil: ({ availableUntil }) =>
+      availableUntil === undefined ? undefined : Date.parse(availableUntil),
+    isListedWhileFresh: false,
+    counted: ({ pledgePointsEarned, likeCount, mealsPledged }) => ({
+      stats: { pledges: 1, pledgePoints: pledgePointsEarned, totalLikes: likeCount },
+      meals: mealsPledged,
+    }),
+    // How the fish is kept is nobody's but its owner's and the claiming organization's.
+    publish: ({ handling: _handling, ...published }) => published,
+    notFound: 'Pledge not found',
+  },
+};

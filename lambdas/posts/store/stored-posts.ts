@@ -1,0 +1,103 @@
+/** How a post is laid out in its items, and read out of them again. */
+import { decodeTime } from 'ulid';
+import type { PostKind } from '#shared/posts/schemas.ts';
+import type { Found } from '../../table/index.ts';
+import { countersOf, listedOf } from './counters.ts';
+import { POST_ITEMS, type StoredListing, type StoredPost } from './items.ts';
+import { POST_KINDS, type Post, type PostCard, type PostRecord } from './kinds.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Those of the fields that are there. */
+function pick(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(
+    names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+  );
+}
+
+export function toStoredPost<K extends PostKind>(kind: K, { record, hidden }: Post<K>): StoredPost<K> {
+  const { cardFields } = POST_KINDS[kind];
+  const counters = countersOf(kind, record);
+  const elsewhere = new Set<string>(['id', 'createdAt', 'version', ...cardFields, ...Object.keys(counters)]);
+  return {
+    ...counters,
+    card: pick({ ...record, ...photoOf(kind, record) }, cardFields),
+    detail: pick(
+      record,
+      Object.keys(record).filter((name) => !elsewhere.has(name)),
+    ),
+    hidden,
+    version: record.version,
+  } as StoredPost<K>;
+}
+
+/** The photo that cards show, without what is said of it as one of several. */
+function photoOf<K extends PostKind>(kind: K, record: PostRecord<K>): Fields {
+  const primary = POST_KINDS[kind].primaryPhoto(record);
+  if (!primary) return {};
+  const { id, width, height, color } = primary;
+  return { photo: { id, width, height, color } };
+}
+
+export function toPost<K extends PostKind>(
+  kind: K,
+  { sk, card, detail, hidden, version, ...rest }: Found<StoredPost<K>>,
+): Post<K> {
+  const { photo: _primary, ...fields }: Fields = card;
+  const record = { ...identityOf(sk), ...fields, ...detail, ...countersOf(kind, rest), version };
+  return { record: record as PostRecord<K>, hidden };
+}
+
+/** The card of a post as its owner's list shows it. */
+export function cardOfPost<K extends PostKind>(
+  kind: K,
+  { sk, card, ...rest }: Found<StoredPost<K>>,
+): PostCard<K> {
+  const fields: Fields = { ...identityOf(sk), ...card, ...listedOf(kind, rest) };
+  return fields as PostCard<K>;
+}
+
+/** The time of posting is in the id. */
+export const identityOf = (id: string) => ({ id, createdAt: new Date(decodeTime(id)).toISOString() });
+
+/** When a post leaves the public lists, in milliseconds since the epoch; undefined for one that stays. */
+export function listedUntil<K extends PostKind>(kind: K, record: PostRecord<K>): number | undefined {
+  const { isListedWhileFresh, freshUntil } = POST_KINDS[kind];
+  return isListedWhileFresh ? freshUntil(record) : undefined;
+}
+
+/** What stands in the public lists, besides its key. */
+export function toListing<K extends PostKind>(kind: K, record: PostRecord<K>): StoredListing {
+  const { cardFields } = POST_KINDS[kind];
+  const { listingsOf, listingsOfSpecies } = POST_ITEMS[kind];
+  const { fishermanId, species }: PostRecord = record;
+  const fields: Fields = { ...record, ...photoOf(kind, record) };
+  const until = listedUntil(kind, record);
+  return {
+    gsi1pk: listingsOf(fishermanId).partition,
+    gsi2pk: listingsOfSpecies(species).partition,
+    card: JSON.stringify(
+      cardFields.map((name) => fields[name]),
+      inOrder,
+    ),
+    ...listedOf(kind, record),
+    ...(until !== undefined && { expiresAt: Math.floor(until / 1000) }),
+  };
+}
+
+/** The table keeps no order of a map's names: the same card is to be the same string. */
+const inOrder = (_name: string, value: unknown) =>
+  value instanceof Object && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/** The card of a listing, or of an index entry that repeats it. */
+export function cardOfListing<K extends PostKind>(kind: K, listing: Found<StoredListing>): PostCard<K> {
+  const card: Fields = { ...identityOf(listing.sk), ...listedOf(kind, listing) };
+  const values: unknown[] = JSON.parse(listing.card);
+  for (const [index, name] of POST_KINDS[kind].cardFields.entries()) {
+    // JSON has null where a field is absent.
+    if (values[index] !== null && values[index] !== undefined) card[name] = values[index];
+  }
+  return card as PostCard<K>;
+}
