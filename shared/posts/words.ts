@@ -18,6 +18,7 @@ export const CATCH_WORDS = {
   hidden: { title: 'Post Hidden', description: 'Your catch is no longer visible in the marketplace' },
   shown: { title: 'Post Made Available', description: 'Your catch is now visible in the marketplace' },
   deleted: { title: 'Post Deleted', description: 'Your catch has been permanently removed' },
+  deleteFailed: (message: string) => `Failed to delete catch: ${message}`,
   changedMeanwhile:
     'This catch was changed in the meantime, maybe in another tab. Load it again, then repeat your changes.',
   noLongerFresh:

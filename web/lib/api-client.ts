@@ -36,6 +36,11 @@ export class ApiError extends Error {
   }
 }
 
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
+/** Why a call failed, for the person who made it. */
+export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : UNEXPECTED);
+
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }
   : { [K in Name]: T };
@@ -151,5 +156,5 @@ async function errorFrom(response: Response): Promise<ApiError> {
   if (status === 401) return new ApiError('not_signed_in', 'Please sign in to continue.', { status });
   if (status === 429)
     return new ApiError('too_many_requests', 'Too many requests. Wait a moment and try again.', { status });
-  return new ApiError('internal', 'An unexpected error occurred. Please try again.', { status });
+  return new ApiError('internal', UNEXPECTED, { status });
 }

@@ -31,7 +31,7 @@ interface UploadOptions {
   onProgress(progress: UploadProgress): void;
 }
 
-const FAILED = 'Failed to upload photo. Please try again.';
+export const UPLOAD_FAILED = 'Failed to upload photo. Please try again.';
 const FIRST_POLL_MS = 250;
 const LONGEST_POLL_MS = 2000;
 /** process-photo itself may take a minute at the most. */
@@ -66,7 +66,7 @@ export async function uploadPhoto(
 }
 
 const limited = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(STALL_TIMEOUT_MS)]);
-const connectionLost = () => new ApiError('offline', FAILED);
+const connectionLost = () => new ApiError('offline', UPLOAD_FAILED);
 
 function sendBytes(file: Blob, ticket: UploadTicket, options: UploadOptions): Promise<void> {
   // A service worker has no XMLHttpRequest.
@@ -84,7 +84,7 @@ async function fetchBytes(
     signal.throwIfAborted();
     throw connectionLost();
   });
-  if (!response.ok) throw new UploadFailed(FAILED);
+  if (!response.ok) throw new UploadFailed(UPLOAD_FAILED);
 }
 
 /** XMLHttpRequest, because fetch tells nothing of the progress of what it sends. */
@@ -106,7 +106,7 @@ function sendWithProgress(
       expectProgress();
       onProgress({ stage: 'sending', sent: total > 0 ? loaded / total : 0 });
     };
-    request.onload = () => (request.status < 300 ? resolve() : reject(new UploadFailed(FAILED)));
+    request.onload = () => (request.status < 300 ? resolve() : reject(new UploadFailed(UPLOAD_FAILED)));
     request.onerror = () => reject(connectionLost());
     request.onabort = () => reject(signal.aborted ? signal.reason : connectionLost());
     request.onloadend = () => clearTimeout(stall);
@@ -133,8 +133,8 @@ async function waitForPhoto(
       },
     );
     if (!state) continue;
-    if (state.status === 'rejected') throw new PhotoRefused(state.reason ?? FAILED);
+    if (state.status === 'rejected') throw new PhotoRefused(state.reason ?? UPLOAD_FAILED);
     if (state.status === 'ready' && state.photo) return state.photo;
   }
-  throw new UploadFailed(FAILED);
+  throw new UploadFailed(UPLOAD_FAILED);
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
-import { ApiError, newIdempotencyKey } from './api-client.ts';
+import { ApiError, messageOf, newIdempotencyKey } from './api-client.ts';
 import { issuesBy, resolverOf } from './form-rules.ts';
 
 interface ContractForm<Values, Body> {
@@ -49,10 +49,7 @@ export function useContractForm<Values extends FieldValues, Body>({
         sent.current = undefined;
       } catch (error) {
         if (error instanceof ApiError && error.issues.length > 0) showIssues(error.issues);
-        else
-          setFailure(
-            error instanceof ApiError ? error.message : 'An unexpected error occurred. Please try again.',
-          );
+        else setFailure(messageOf(error));
       }
     },
     () => setIssues(issuesOf(form.getValues())),

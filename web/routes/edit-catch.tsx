@@ -1,18 +1,16 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { listCatches } from '#shared/catches/endpoints.ts';
-import type { OwnCatch } from '#shared/catches/schemas.ts';
-import { getMyCatch, listMyCatches } from '#shared/me/endpoints.ts';
+import { getMyCatch } from '#shared/me/endpoints.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import { CATCH_WORDS, EDITING_EXPIRED } from '#shared/posts/words.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
-import { EditCatch } from '../features/posting/edit/edit-catch.tsx';
+import { EditPost } from '../features/posting/edit/edit-post.tsx';
 import { useOpened } from '../features/posting/edit/use-opened.ts';
 import { PATHS, toAuth } from '../lib/paths.ts';
+import { useInvalidate } from '../lib/queries.ts';
 import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
-import { useForget } from '../lib/use-forget.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 /** /edit-catch/{id}: the owner's form. */
@@ -20,13 +18,13 @@ export default function EditCatchPage() {
   const { catchId = '' } = useParams();
   const session = useSession();
   const navigate = useNavigate();
-  const forget = useForget();
+  const invalidate = useInvalidate();
   const { pathname } = useLocation();
   const isSignedIn = session.status === 'signed-in';
   const question = isSignedIn ? { params: { catchId } } : undefined;
   const read = useEndpoint(getMyCatch, question);
   const { error, mutate } = read;
-  const { opened: own, readNow, openAgain } = useOpened<OwnCatch>(read);
+  const { opened: own, readNow, openAgain } = useOpened(read, (post) => ({ kind: 'catch', post }));
   usePageTitle('Edit catch');
   if (session.status === 'signed-out') {
     return (
@@ -47,16 +45,15 @@ export default function EditCatchPage() {
     <div className="page py-6 md:py-10">
       <div className="mx-auto flex max-w-form flex-col gap-6">
         <h1 className="text-2xl">Edit catch</h1>
-        {isEditable(own, Date.now()) ? (
-          <EditCatch
-            key={own.version}
+        {isEditable(own.post, Date.now()) ? (
+          <EditPost
+            key={own.post.version}
             own={own}
             email={email}
             readNow={readNow}
             onOpenAgain={() => void openAgain()}
             onSaved={() => {
-              forget(listMyCatches, listCatches);
-              void mutate();
+              invalidate('catch');
               leave();
             }}
             onCancel={leave}

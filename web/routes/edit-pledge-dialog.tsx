@@ -1,18 +1,17 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
-import { getMyPledge, listMyPledges } from '#shared/me/endpoints.ts';
-import { getPledge, listPledges } from '#shared/pledges/endpoints.ts';
-import type { OwnPledge } from '#shared/pledges/schemas.ts';
+import { getMyPledge } from '#shared/me/endpoints.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import { EDITING_EXPIRED, PLEDGE_WORDS } from '#shared/posts/words.ts';
+import { Button } from '../components/button.tsx';
+import DeletePostDialog from '../components/delete-post-dialog.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
-import { EditPledge } from '../features/posting/edit/edit-pledge.tsx';
+import { EditPost } from '../features/posting/edit/edit-post.tsx';
 import { useOpened } from '../features/posting/edit/use-opened.ts';
-import { addressOf } from '../lib/api-client.ts';
 import { PATHS } from '../lib/paths.ts';
+import { useInvalidate } from '../lib/queries.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
-import { useForget } from '../lib/use-forget.ts';
 
 interface EditPledgeDialogProps {
   pledgeId: string;
@@ -23,40 +22,52 @@ interface EditPledgeDialogProps {
 /** The owner's form over the pledge's page. */
 export default function EditPledgeDialog({ pledgeId, email, onClose }: EditPledgeDialogProps) {
   const navigate = useNavigate();
-  const forget = useForget();
-  const { mutate } = useSWRConfig();
+  const invalidate = useInvalidate();
   const read = useEndpoint(getMyPledge, { params: { pledgeId } });
-  const { opened: own, readNow, openAgain } = useOpened<OwnPledge>(read);
+  const { opened: own, readNow, openAgain } = useOpened(read, (post) => ({ kind: 'pledge', post }));
   const { error } = read;
+  const [isDeleting, setDeleting] = useState(false);
   return (
     <Dialog open onClose={onClose} title="Edit pledge" wide>
       {!own && !error && <PageSkeleton />}
       {!own && error && (
         <ErrorState words={wordsOf(error)} {...(error.status !== 404 && { onRetry: readNow })} />
       )}
-      {own && !isEditable(own, Date.now()) && (
+      {own && !isEditable(own.post, Date.now()) && (
         <section className="grid gap-3">
           <h3 className="text-lg">{EDITING_EXPIRED.title}</h3>
           <p>{EDITING_EXPIRED.description}</p>
         </section>
       )}
-      {own && isEditable(own, Date.now()) && (
-        <EditPledge
-          key={own.version}
+      {own && isEditable(own.post, Date.now()) && (
+        <EditPost
+          key={own.post.version}
           own={own}
           email={email}
           readNow={readNow}
           onOpenAgain={() => void openAgain()}
           onSaved={() => {
-            forget(listMyPledges, listPledges);
-            void mutate(addressOf(getPledge, { params: { pledgeId } }));
+            invalidate('pledge');
             onClose();
           }}
+          onCancel={onClose}
+          more={
+            <Button variant="danger" size="large" className="ml-auto" onClick={() => setDeleting(true)}>
+              Delete pledge
+            </Button>
+          }
+        />
+      )}
+      {isDeleting && (
+        <DeletePostDialog
+          kind="pledge"
+          id={pledgeId}
+          hideIt="in My Posts"
           onDeleted={() => {
-            forget(listMyPledges, listPledges);
+            invalidate('pledge');
             navigate(PATHS.myPosts, { replace: true });
           }}
-          onCancel={onClose}
+          onClose={() => setDeleting(false)}
         />
       )}
     </Dialog>

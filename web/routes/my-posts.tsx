@@ -3,9 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, PageSkeleton } from '../components/states.tsx';
-import { paymentWords } from '../features/catches/payment-words.ts';
 import { OwnPostList } from '../features/my-posts/own-post-list.tsx';
-import { mealsWords } from '../features/pledges/meals-words.ts';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { PATHS, toAuth } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
@@ -13,8 +11,6 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 
 // Seldom does anything wait.
 const QueuedPosts = lazyWithStyles(() => import('../features/post-queue/queued-posts.tsx'));
-
-const WORDS = { price: paymentWords, meals: mealsWords };
 
 export default function MyPosts() {
   const session = useSession();
@@ -45,10 +41,10 @@ export default function MyPosts() {
       </div>
       {session.me && (
         <Suspense>
-          <QueuedPosts userId={session.me.user.id} words={WORDS} />
+          <QueuedPosts userId={session.me.user.id} />
         </Suspense>
       )}
-      <OwnPostList words={WORDS} />
+      <OwnPostList />
     </div>
   );
 }

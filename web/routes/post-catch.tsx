@@ -1,9 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { listCatches } from '#shared/catches/endpoints.ts';
-import { getHome } from '#shared/home/endpoints.ts';
-import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
-import { listPledges } from '#shared/pledges/endpoints.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
@@ -11,9 +7,7 @@ import { forgetDraft } from '../features/posting/forget-draft.ts';
 import { PostWizard } from '../features/posting/post-wizard.tsx';
 import { useReturnedPost } from '../features/posting/use-returned-post.ts';
 import { PATHS, toAuth } from '../lib/paths.ts';
-import type { PostKind } from '../lib/post-kind.ts';
 import { type Me, useSession } from '../lib/session.tsx';
-import { useForget } from '../lib/use-forget.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function PostCatch() {
@@ -41,6 +35,7 @@ function fetchWhatFollows(): void {
     import('./my-posts.tsx'),
     import('../features/post-queue/queued-posts.tsx'),
     import('../components/toast-host.tsx'),
+    import('../features/post-queue/post-queue-runner.tsx'),
   ];
   Promise.all(parts).catch(() => undefined);
 }
@@ -49,7 +44,6 @@ function Wizard({ me }: { me: Me }) {
   const [round, setRound] = useState(1);
   useEffect(fetchWhatFollows, []);
   const navigate = useNavigate();
-  const forget = useForget();
   const [search] = useSearchParams();
   const queuedId = search.get('draft') ?? undefined;
   const { isLoading, returned } = useReturnedPost(me.user.id, queuedId);
@@ -58,12 +52,6 @@ function Wizard({ me }: { me: Me }) {
 
   // The back button then does not lead into the form of what is posted.
   const leave = () => navigate(PATHS.myPosts, { replace: true });
-  const posted = (kind: PostKind) => {
-    forget(getHome);
-    if (kind === 'pledge') forget(listMyPledges, listPledges);
-    else forget(listMyCatches, listCatches);
-    leave();
-  };
   const startOver = () => {
     forgetDraft({ userId: me.user.id });
     navigate(PATHS.postCatch, { replace: true });
@@ -76,8 +64,7 @@ function Wizard({ me }: { me: Me }) {
       key={`${me.user.id} ${queuedId} ${round}`}
       poster={poster}
       returned={returned}
-      onPosted={posted}
-      onQueued={leave}
+      onDone={leave}
       onStartOver={startOver}
     />
   );

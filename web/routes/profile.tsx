@@ -6,20 +6,16 @@ import { Lighthouse } from '../components/lighthouse.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { toast } from '../components/toast.tsx';
 import { useSignOut } from '../components/use-sign-out.ts';
-import { paymentWords } from '../features/catches/payment-words.ts';
-import { mealsWords } from '../features/pledges/meals-words.ts';
 import { forgetPostsOf } from '../features/posting/forget-draft.ts';
 import { MailChoices } from '../features/profile/mail-choices.tsx';
 import { NewProfile } from '../features/profile/new-profile.tsx';
-import { YourCatches, YourPledges } from '../features/profile/own-posts.tsx';
+import { YourPosts } from '../features/profile/own-posts.tsx';
 import { ProfileEditor } from '../features/profile/profile-editor.tsx';
 import { ProfilePhoto } from '../features/profile/profile-photo.tsx';
 import { YourData } from '../features/profile/your-data.tsx';
 import { PATHS, toAuth, toFisherman } from '../lib/paths.ts';
 import { type Me, type Session, useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
-
-const WORDS = { price: paymentWords, meals: mealsWords };
 
 export default function Profile() {
   usePageTitle('Profile');
@@ -89,8 +85,8 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
         name={user.name}
         onCreated={session.refresh}
       />
-      <YourCatches words={WORDS} />
-      <YourPledges words={WORDS} />
+      <YourPosts kind="catch" />
+      <YourPosts kind="pledge" />
       <MailChoices />
       <YourData onDeleted={onDeleted} onSignOutEverywhere={onSignOutEverywhere} />
     </div>

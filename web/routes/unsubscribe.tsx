@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { unsubscribe } from '#shared/mail/endpoints.ts';
 import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
-import { unexpectedError } from '#words/errors.ts';
 import * as words from '#words/unsubscribe.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { ProsePage } from '../components/prose.tsx';
-import { ApiError, call } from '../lib/api-client.ts';
+import { call, messageOf } from '../lib/api-client.ts';
 import { PATHS } from '../lib/paths.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
@@ -25,7 +24,7 @@ export default function Unsubscribe() {
     try {
       setEnded((await call(unsubscribe, { query: { token } })).kind);
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : unexpectedError);
+      setFailure(messageOf(error));
     }
     setBusy(false);
   }

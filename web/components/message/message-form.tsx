@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { MESSAGE_CONTENT_LENGTH, MESSAGE_SUBJECT_LENGTH } from '#shared/limits.ts';
-import { createMessage, listMessages } from '#shared/messages/endpoints.ts';
+import { createMessage } from '#shared/messages/endpoints.ts';
 import { messageBody } from '#shared/messages/schemas.ts';
 import { ApiError, call } from '../../lib/api-client.ts';
+import { useInvalidate } from '../../lib/queries.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
-import { useForget } from '../../lib/use-forget.ts';
 import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
 import { TextArea, TextInput } from '../inputs.tsx';
@@ -26,7 +26,7 @@ interface MessageFormProps {
 /** Subject and words to one person. Whatever happens, what was typed stays until it was sent. */
 export function MessageForm({ writer, topic, to, subject, send, onSent, onCancel }: MessageFormProps) {
   const id = useId();
-  const forget = useForget();
+  const invalidate = useInvalidate();
   const [start] = useState(() => recallDraft(writer, topic) ?? { subject, content: '' });
   const form = useContractForm({
     schema: messageBody,
@@ -41,7 +41,7 @@ export function MessageForm({ writer, topic, to, subject, send, onSent, onCancel
       }
       forgetDraft(writer, topic);
       toast({ title: 'Message sent successfully', kind: 'good' });
-      forget(listMessages);
+      invalidate('message');
       onSent();
     },
   });

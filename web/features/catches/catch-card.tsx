@@ -1,10 +1,10 @@
 import type { CatchCard } from '#shared/catches/schemas.ts';
+import { priceWords } from '#shared/posts/figures.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Miles, PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { toCatch } from '../../lib/paths.ts';
-import { paymentWords } from './payment-words.ts';
 
 interface CatchListItemProps {
   post: CatchCard;
@@ -25,7 +25,7 @@ export function CatchListItem({ post, miles, priority }: CatchListItemProps) {
             PWYC
           </abbr>
         ) : (
-          paymentWords(post)
+          priceWords(post)
         )
       }
       place={`${post.quantity} · ${post.location}`}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CatchRecord } from '#shared/catches/schemas.ts';
 import { CONDITION_WORDS, DISPOSITION_WORDS, PICKUP_WORDS } from '#shared/catches/words.ts';
+import { priceWords } from '#shared/posts/figures.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
@@ -8,7 +9,6 @@ import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { Gallery } from '../../components/gallery.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { toFisherman, toMarketplace } from '../../lib/paths.ts';
-import { paymentWords } from './payment-words.ts';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -20,7 +20,7 @@ export function CatchDetail({ post }: { post: CatchRecord }) {
       <Gallery photos={post.photos} name={name} drawing={drawingFor(post.species)} />
       <div>
         <p className="flex flex-wrap items-center gap-2 font-display text-2xl font-bold text-accent-text">
-          {paymentWords(post, 'Pay What You Think')}
+          {priceWords(post, 'Pay What You Think')}
           {post.isPro && <Badge kind="pro">Pro</Badge>}
         </p>
         <p className="flex items-center justify-between gap-2 text-muted">
@@ -72,7 +72,7 @@ function Facts({ post }: { post: CatchRecord }) {
     ['Condition', CONDITION_WORDS[post.condition]],
     ['Disposition', DISPOSITION_WORDS[post.disposition]],
     ['Date caught', date.format(new Date(post.caughtDate))],
-    ['Payment', paymentWords(post, 'Pay What You Think')],
+    ['Payment', priceWords(post, 'Pay What You Think')],
   ];
   if (post.offeredUntil) facts.push(['Offered until', date.format(new Date(post.offeredUntil))]);
   if (pickup.length > 0) facts.push(['Pickup', pickup.join(', ')]);

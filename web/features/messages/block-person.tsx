@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { blockUser, listBlocks, unblockUser } from '#shared/messages/endpoints.ts';
+import { blockUser, unblockUser } from '#shared/messages/endpoints.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { toast } from '../../components/toast.tsx';
 import { ApiError, call } from '../../lib/api-client.ts';
+import { useInvalidate } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.tsx';
-import { useForget } from '../../lib/use-forget.ts';
 
 /** Blocks somebody, or ends it. */
 export function BlockPerson({ person }: { person: { userId: string; name: string } }) {
   const session = useSession();
-  const forget = useForget();
+  const invalidate = useInvalidate();
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState<string>();
   const isBlocked =
@@ -21,7 +21,7 @@ export function BlockPerson({ person }: { person: { userId: string; name: string
     try {
       await call(definition, { params: { userId: person.userId } });
       await session.refresh();
-      forget(listBlocks);
+      invalidate('block');
       toast({ title: done, kind: 'good' });
     } catch (error) {
       const description = error instanceof ApiError ? error.message : undefined;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { listMessages, markMessageRead } from '#shared/messages/endpoints.ts';
+import { markMessageRead } from '#shared/messages/endpoints.ts';
 import { call } from '../../lib/api-client.ts';
+import { useInvalidate } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.tsx';
-import { useForget } from '../../lib/use-forget.ts';
 
 /** Marks what is shown as read: each once, again when it failed and the page is opened anew. */
 export function useMarkRead(messages: readonly { id: string; isRead: boolean }[]): void {
   const session = useSession();
-  const forget = useForget();
+  const invalidate = useInvalidate();
   const done = useRef(new Set<string>());
   const unread = messages.filter(({ id, isRead }) => !isRead && !done.current.has(id)).map(({ id }) => id);
   const key = unread.join();
@@ -17,7 +17,7 @@ export function useMarkRead(messages: readonly { id: string; isRead: boolean }[]
     for (const id of unread) done.current.add(id);
     const marks = unread.map((messageId) => call(markMessageRead, { params: { messageId } }));
     void Promise.allSettled(marks).then(() => {
-      forget(listMessages);
+      invalidate('message');
       return session.refresh();
     });
   }, [key]);

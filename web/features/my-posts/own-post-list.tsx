@@ -1,22 +1,20 @@
-import { listCatches } from '#shared/catches/endpoints.ts';
-import { getHome } from '#shared/home/endpoints.ts';
 import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
-import { listPledges } from '#shared/pledges/endpoints.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { CardList } from '../../components/post-card.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
 import { PATHS } from '../../lib/paths.ts';
+import type { PostKind } from '../../lib/post-kind.ts';
+import { useInvalidate } from '../../lib/queries.ts';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
-import { useForget } from '../../lib/use-forget.ts';
-import { type FigureWords, OwnPostCard } from './own-post-card.tsx';
+import { OwnPostCard } from './own-post-card.tsx';
 import { newestFirst } from './own-posts.ts';
 
 /** Everything the person posted, for sale and pledged, newest first. */
-export function OwnPostList({ words }: { words: FigureWords }) {
+export function OwnPostList() {
   const catches = useEndpointList(listMyCatches, {});
   const pledges = useEndpointList(listMyPledges, {});
-  const forget = useForget();
+  const invalidate = useInvalidate();
   const lists = [catches, pledges];
   const retry = () => {
     for (const list of lists) if (list.error) void list.retry();
@@ -46,9 +44,9 @@ export function OwnPostList({ words }: { words: FigureWords }) {
       />
     );
   }
-  const change = () => {
+  const readAgain = (kind: PostKind) => {
     for (const list of lists) void list.retry();
-    forget(listCatches, listPledges, getHome);
+    invalidate(kind, [listMyCatches, listMyPledges]);
   };
   const isLoadingMore = lists.some((list) => list.isLoadingMore);
   const more = () => {
@@ -58,7 +56,12 @@ export function OwnPostList({ words }: { words: FigureWords }) {
     <>
       <CardList label="My posts">
         {posts.map((own, index) => (
-          <OwnPostCard key={own.post.id} own={own} words={words} priority={index < 4} onChanged={change} />
+          <OwnPostCard
+            key={own.post.id}
+            own={own}
+            priority={index < 4}
+            onChanged={() => readAgain(own.kind)}
+          />
         ))}
       </CardList>
       {lists.some((list) => list.hasMore) && (

@@ -8,15 +8,15 @@ import { toEditPost } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import type { OwnPost } from './own-posts.ts';
 import { timeLeft } from './time-left.ts';
-import { usePostActions } from './use-post-actions.ts';
+import { useVisibility } from './use-visibility.ts';
 
-const DeletePostDialog = lazyWithStyles(() => import('./delete-post-dialog.tsx'));
+const DeletePostDialog = lazyWithStyles(() => import('../../components/delete-post-dialog.tsx'));
 
 /** Below a post of one's own: how long it may be edited, and what can be done with it. */
 export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): void }) {
   const { post, kind } = own;
   const [isDeleting, setDeleting] = useState(false);
-  const { busy, show, remove } = usePostActions(own, onChanged);
+  const { isBusy, setHidden } = useVisibility(own, onChanged);
   const canEdit = isEditable(post, useNow());
   const name = speciesName(post);
   return (
@@ -31,8 +31,8 @@ export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): voi
         <Button
           variant="quiet"
           aria-label={`${post.hidden ? 'Show' : 'Hide'} ${name}`}
-          busy={busy === 'visibility' ? (post.hidden ? 'Showing...' : 'Hiding...') : undefined}
-          onClick={() => show(!post.hidden)}
+          busy={isBusy ? (post.hidden ? 'Showing...' : 'Hiding...') : undefined}
+          onClick={() => setHidden(!post.hidden)}
         >
           {post.hidden ? 'Show' : 'Hide'}
         </Button>
@@ -48,9 +48,11 @@ export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): voi
       {isDeleting && (
         <Suspense>
           <DeletePostDialog
-            own={own}
-            busy={busy === 'deletion' ? 'Deleting...' : undefined}
-            onConfirm={() => remove().then((isGone) => !isGone && setDeleting(false))}
+            kind={kind}
+            id={post.id}
+            of={name}
+            hideIt="instead"
+            onDeleted={onChanged}
             onClose={() => setDeleting(false)}
           />
         </Suspense>

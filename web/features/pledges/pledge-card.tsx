@@ -1,10 +1,10 @@
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
+import { mealsWords } from '#shared/posts/figures.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { Like } from '../../components/like.tsx';
 import { Miles, PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { toPledge } from '../../lib/paths.ts';
-import { mealsWords } from './meals-words.ts';
 
 interface PledgeListItemProps {
   pledge: PledgeCard;

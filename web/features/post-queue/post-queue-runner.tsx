@@ -1,67 +1,41 @@
-import { useEffect, useRef } from 'react';
-import { listCatches } from '#shared/catches/endpoints.ts';
-import { getHome } from '#shared/home/endpoints.ts';
-import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
-import { listPledges } from '#shared/pledges/endpoints.ts';
-import { toast } from '../../components/toast.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { toastNotPosted, toastPosted, toastSignInToPost } from '../../components/post-toasts.ts';
 import { followPostQueue, type PostQueueEvent } from '../../lib/post-queue/events.ts';
 import { sendFromPage } from '../../lib/post-queue/send-from-page.ts';
-import { useForget } from '../../lib/use-forget.ts';
+import { useInvalidate } from '../../lib/queries.ts';
 
-/** Milliseconds between tries while the page is looked at. */
-const PAUSE = 30_000;
+const SEND_EVERY_MS = 30_000;
 
-/** Sends what waits: at the start, when the network or the person comes back, and from time to time. Shows nothing itself. */
+/** Sends what waits: at the start, when the network or the person comes back, and from time to time. Says what became of it; shows nothing itself. */
 export default function PostQueueRunner({ userId }: { userId: string }) {
-  const forget = useForget();
-  const latest = useRef(forget);
-  latest.current = forget;
+  const invalidate = useInvalidate();
 
   useEffect(() => {
-    const send = () => {
-      if (navigator.onLine && document.visibilityState === 'visible') void sendFromPage(userId);
+    const send = () => void sendFromPage(userId);
+    const sendIfSeen = () => {
+      if (navigator.onLine && document.visibilityState === 'visible') send();
     };
-    const sendAnyway = () => void sendFromPage(userId);
-    sendAnyway();
-    window.addEventListener('online', sendAnyway);
-    window.addEventListener('focus', send);
-    document.addEventListener('visibilitychange', send);
-    const timer = setInterval(send, PAUSE);
+    send();
+    window.addEventListener('online', send);
+    window.addEventListener('focus', sendIfSeen);
+    document.addEventListener('visibilitychange', sendIfSeen);
+    const timer = setInterval(sendIfSeen, SEND_EVERY_MS);
     return () => {
-      window.removeEventListener('online', sendAnyway);
-      window.removeEventListener('focus', send);
-      document.removeEventListener('visibilitychange', send);
+      window.removeEventListener('online', send);
+      window.removeEventListener('focus', sendIfSeen);
+      document.removeEventListener('visibilitychange', sendIfSeen);
       clearInterval(timer);
     };
   }, [userId]);
 
-  useEffect(() => {
-    const tell = (event: PostQueueEvent) => {
-      say(event);
-      if (event.type !== 'posted') return;
-      latest.current(getHome);
-      if (event.kind === 'pledge') latest.current(listMyPledges, listPledges);
-      else latest.current(listMyCatches, listCatches);
-    };
-    return followPostQueue(userId, tell);
-  }, [userId]);
+  const onEvent = useEffectEvent((event: PostQueueEvent) => {
+    if (event.type === 'refused') toastNotPosted(event.message);
+    if (event.type === 'signed-out') toastSignInToPost();
+    if (event.type !== 'posted') return;
+    toastPosted(event.kind);
+    invalidate(event.kind);
+  });
+  useEffect(() => followPostQueue(userId, onEvent), [userId]);
 
   return null;
-}
-
-function say(event: PostQueueEvent): void {
-  if (event.type === 'posted') {
-    const title =
-      event.kind === 'pledge'
-        ? 'Your pledge has been posted successfully!'
-        : 'Your catch has been posted successfully!';
-    toast({ title, kind: 'good' });
-  }
-  if (event.type === 'refused') {
-    const title = 'Failed to post your catch. Please try again.';
-    toast({ title, description: event.message, kind: 'bad' });
-  }
-  if (event.type === 'signed-out') {
-    toast({ title: 'Authentication Required', description: 'Please sign in to post a catch.', kind: 'bad' });
-  }
 }

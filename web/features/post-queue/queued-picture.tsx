@@ -21,7 +21,7 @@ export function QueuedPicture({ userId, photo, drawing }: QueuedPictureProps) {
     let made: string | undefined;
     let isGone = false;
     const show = async () => {
-      const file = await keptFile(userId, key).catch(() => undefined);
+      const file = await keptFile(userId, key);
       if (isGone || !file) return;
       made = URL.createObjectURL(file);
       setAddress(made);

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CatchBody } from '#shared/catches/schemas.ts';
+import { figureWords } from '#shared/posts/figures.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
@@ -15,19 +15,8 @@ import { QueuedPicture } from './queued-picture.tsx';
 import { type StateWords, stateWords } from './state-words.ts';
 import { usePostQueue } from './use-post-queue.ts';
 
-/** The words that lists elsewhere use for the same figures. */
-export interface FigureWords {
-  price(post: Pick<CatchBody, 'paymentType' | 'amount' | 'unit'>): string;
-  meals(count: number): string;
-}
-
-interface QueuedPostsProps {
-  userId: string;
-  words: FigureWords;
-}
-
 /** Posts that wait on this device, each with how it stands and what can be done. Nothing at all when nothing waits. */
-export default function QueuedPosts({ userId, words }: QueuedPostsProps) {
+export default function QueuedPosts({ userId }: { userId: string }) {
   const posts = usePostQueue(userId);
   const headingId = useId();
   if (posts.length === 0) return null;
@@ -38,19 +27,17 @@ export default function QueuedPosts({ userId, words }: QueuedPostsProps) {
       </h2>
       <ul aria-labelledby={headingId} className="grid items-start gap-3 md:grid-cols-2 md:gap-5">
         {posts.map((post) => (
-          <QueuedCard key={post.id} post={post} words={words} />
+          <QueuedCard key={post.id} post={post} />
         ))}
       </ul>
     </section>
   );
 }
 
-function QueuedCard({ post, words }: { post: QueuedPost; words: FigureWords }) {
+function QueuedCard({ post }: { post: QueuedPost }) {
   const isOnline = useIsOnline();
   const state = stateWords(post, isOnline);
   const { body } = post.post;
-  const figure =
-    post.post.kind === 'pledge' ? words.meals(post.post.body.mealsPledged) : words.price(post.post.body);
   const photos = post.photos.length;
   return (
     <li className="overflow-hidden rounded-card border border-line bg-raised">
@@ -58,7 +45,7 @@ function QueuedCard({ post, words }: { post: QueuedPost; words: FigureWords }) {
         <QueuedPicture userId={post.userId} photo={post.photos[0]} drawing={drawingFor(body.species)} />
         <div className="flex min-w-0 flex-1 flex-col justify-center px-3.5 py-2">
           <h3 className="font-sans text-base font-semibold">{speciesName(body)}</h3>
-          <p className="font-display text-lg font-bold text-accent-text">{figure}</p>
+          <p className="font-display text-lg font-bold text-accent-text">{figureWords(body)}</p>
           <p className="text-sm text-muted xs:truncate">
             {[body.location, photos > 0 && (photos === 1 ? '1 photo' : `${photos} photos`)]
               .filter(Boolean)

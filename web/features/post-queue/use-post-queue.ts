@@ -9,8 +9,7 @@ export function usePostQueue(userId: string): readonly QueuedPost[] {
   useEffect(() => {
     let isGone = false;
     const read = async () => {
-      // A browser that keeps nothing has nothing waiting.
-      const queue = await queueOf(userId).catch(() => []);
+      const queue = await queueOf(userId);
       if (!isGone) setPosts(queue);
     };
     void read();

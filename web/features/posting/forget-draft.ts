@@ -5,11 +5,11 @@ import { type DraftPlace, dropDraft, dropDraftsOf, loadDraft } from './draft.ts'
 export function forgetDraft(place: DraftPlace): void {
   const draft = loadDraft(place, Date.now());
   dropDraft(place);
-  void dropFiles(place.userId, draft?.photos ?? []).catch(() => undefined);
+  void dropFiles(place.userId, draft?.photos ?? []);
 }
 
 /** Everything this device keeps of somebody's posts: their account is gone. */
 export async function forgetPostsOf(userId: string): Promise<void> {
   dropDraftsOf(userId);
-  await eraseQueueOf(userId).catch(() => undefined);
+  await eraseQueueOf(userId);
 }

@@ -4,25 +4,25 @@ import { Icon } from '../../components/icons.tsx';
 import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 import { PATHS, toAuth } from '../../lib/paths.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
-import type { Obstacle } from './use-posting.ts';
+import type { PostProblem } from './use-posting.ts';
 
 const EarlierTryDialog = lazyWithStyles(() => import('./earlier-try-dialog.tsx'));
 
 interface PostProblemNoticeProps {
-  obstacle: Obstacle | undefined;
+  problem: PostProblem | undefined;
   kind: PostKind;
   onClose(): void;
   onPostAnew(): void;
 }
 
 /** Why it is not posted yet, beside the button that tries again. The toast said so too, but goes away. */
-export function PostProblemNotice({ obstacle, kind, onClose, onPostAnew }: PostProblemNoticeProps) {
-  if (!obstacle) return null;
-  if (obstacle.status === 'posted-before' || obstacle.status === 'maybe-posted') {
+export function PostProblemNotice({ problem, kind, onClose, onPostAnew }: PostProblemNoticeProps) {
+  if (!problem) return null;
+  if (problem.status === 'posted-before' || problem.status === 'maybe-posted') {
     return (
       <Suspense>
         <EarlierTryDialog
-          isCertain={obstacle.status === 'posted-before'}
+          isCertain={problem.status === 'posted-before'}
           kind={kind}
           onClose={onClose}
           onPostAnew={onPostAnew}
@@ -33,8 +33,8 @@ export function PostProblemNotice({ obstacle, kind, onClose, onPostAnew }: PostP
   return (
     <p className="flex items-start gap-1.5 font-medium text-bad">
       <Icon name="alert" className="mt-0.5 size-5" />
-      {obstacle.status === 'failed' ? (
-        <span>{obstacle.words} What you filled in is kept.</span>
+      {problem.status === 'failed' ? (
+        <span>{problem.words} What you filled in is kept.</span>
       ) : (
         <span>
           Your session has ended.{' '}

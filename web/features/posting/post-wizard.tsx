@@ -128,9 +128,9 @@ function ActionBar({ wizard, action }: { wizard: Wizard; action: string }) {
   return (
     <div className="sticky bottom-[calc(max(56px,30px+min(1.1rem,4.75vw))+1px+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
       <PostProblemNotice
-        obstacle={posting.obstacle}
+        problem={posting.problem}
         kind={form.kind || 'catch'}
-        onClose={posting.forgetObstacle}
+        onClose={posting.dismissProblem}
         onPostAnew={wizard.postAnew}
       />
       <Button type="submit" size="large" wide busy={wizard.busy}>

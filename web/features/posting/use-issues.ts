@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldIssue } from '#shared/contract/errors.ts';
+import { idOf } from './form-field.tsx';
 import type { PostForm } from './post-form.ts';
 import { type Step, stepOf } from './post-steps.ts';
 
@@ -12,16 +13,16 @@ const heldBy = (form: PostForm, path: string): unknown =>
   Object.entries(form).find(([name]) => name === path)?.[1];
 
 /**
- * What is shown as wrong at a step: nothing until the person wants to go on, then everything that still stands against it, and what the
- * server said.
+ * What is shown as wrong: nothing until the person wants to go on, then everything that still stands against it, and what the server said.
  * @param found what stands against the whole form right now
+ * @param step only what belongs to this step is shown; absent where all inputs stand on one page
  * @param refusedBefore what the server said of it before it came back here
  */
 export function useIssues(
   form: PostForm,
-  step: Step,
   found: readonly FieldIssue[],
-  refusedBefore: readonly FieldIssue[],
+  step?: Step,
+  refusedBefore: readonly FieldIssue[] = [],
 ) {
   const [isAsked, setAsked] = useState(false);
   const [last, setLast] = useState(step);
@@ -34,10 +35,17 @@ export function useIssues(
     issues.map((issue) => ({ ...issue, value: heldBy(form, issue.path) }));
   const [refusals, setRefusals] = useState<readonly Refusal[]>(() => holding(refusedBefore));
   const standing = refusals.filter(({ path, value }) => heldBy(form, path) === value);
-  const here = [...(isAsked ? found : []), ...standing].filter((issue) => stepOf(issue) === step);
+  const all = [...(isAsked ? found : []), ...standing];
+  const here = step === undefined ? all : all.filter((issue) => stepOf(issue) === step);
   return {
     shown: here.filter(({ path }, index) => here.findIndex((other) => other.path === path) === index),
-    ask: () => setAsked(true),
+    /** Shows it, with the focus in the first field at fault. */
+    ask(wrong: readonly FieldIssue[]) {
+      setAsked(true);
+      const id = idOf(wrong[0]?.path ?? '');
+      // The list of errors focuses the first field when it appears; this is for every press after that.
+      requestAnimationFrame(() => document.getElementById(id)?.focus());
+    },
     refuse: (issues: readonly FieldIssue[]) => setRefusals(holding(issues)),
   };
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api-client.ts';
 import { dropFile, keepFile, keptFile } from '../../lib/post-queue/store.ts';
 import { PHOTO_LOST, UPLOAD_KIND } from '../../lib/post-queue/upload-queued.ts';
 import { shrinkPhoto } from '../../lib/shrink-photo.ts';
-import { PhotoRefused, type UploadProgress, uploadPhoto } from '../../lib/upload-photo.ts';
+import { PhotoRefused, UPLOAD_FAILED, type UploadProgress, uploadPhoto } from '../../lib/upload-photo.ts';
 import type { KeptPhoto } from './draft.ts';
 
 export type PhotoSlot = {
@@ -40,7 +40,6 @@ interface PhotoListOptions {
 
 export type PhotoList = ReturnType<typeof usePhotoList>;
 
-const FAILED = 'Failed to upload photo. Please try again.';
 const AT_START = { status: 'uploading', progress: { stage: 'sending', sent: 0 } } as const;
 
 function fromKept({ done, ...kept }: KeptPhoto): PhotoSlot {
@@ -61,9 +60,7 @@ export function toKept(slot: PhotoSlot): KeptPhoto {
 function afterFailure(error: unknown): Pick<PhotoSlot, 'status'> & Partial<PhotoSlot> {
   const isRefused = error instanceof PhotoRefused;
   if (!isRefused && !navigator.onLine) return { status: 'waiting' };
-  const isOurs =
-    isRefused || error instanceof ApiError || (error instanceof Error && error.message === FAILED);
-  const message = isOurs ? error.message : FAILED;
+  const message = isRefused || error instanceof ApiError ? error.message : UPLOAD_FAILED;
   return { status: 'failed', message, canRetry: !isRefused };
 }
 
@@ -121,14 +118,14 @@ export function usePhotoList({ userId, initial, onRefused, onTooMany }: PhotoLis
 
   const take = async (slot: Pick<PhotoSlot, 'key' | 'label'>, chosen: File) => {
     // First of all it is safe from a reload; what keeps nothing uploads all the same.
-    const kept = keepFile(userId, slot.key, chosen).catch(() => undefined);
+    const kept = keepFile(userId, slot.key, chosen);
     const file = await shrinkPhoto(chosen);
     await kept;
     const upload = running.current.get(slot.key);
     // Removed meanwhile.
-    if (!upload) return void dropFile(userId, slot.key).catch(() => undefined);
+    if (!upload) return void dropFile(userId, slot.key);
     if (file !== chosen) {
-      await keepFile(userId, slot.key, file).catch(() => undefined);
+      await keepFile(userId, slot.key, file);
       running.current.set(slot.key, { ...upload, file });
     }
     await start(slot);
@@ -151,7 +148,7 @@ export function usePhotoList({ userId, initial, onRefused, onTooMany }: PhotoLis
     if (upload) URL.revokeObjectURL(upload.preview);
     running.current.delete(key);
     setSlots((all) => all.filter((slot) => slot.key !== key));
-    void dropFile(userId, key).catch(() => undefined);
+    void dropFile(userId, key);
   };
 
   // What an earlier page has left: its files are kept, and go on from here.
@@ -160,7 +157,7 @@ export function usePhotoList({ userId, initial, onRefused, onTooMany }: PhotoLis
     const all = running.current;
     let isGone = false;
     const takeUp = async ({ key, label, done }: KeptPhoto) => {
-      const file = await keptFile(userId, key).catch(() => undefined);
+      const file = await keptFile(userId, key);
       if (isGone) return;
       if (file) hold(key, file);
       if (done) return;

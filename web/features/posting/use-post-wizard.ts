@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldIssue } from '#shared/contract/errors.ts';
+import { toastNotPosted, toastSignInToPost } from '../../components/post-toasts.ts';
 import { toast } from '../../components/toast.tsx';
-import type { PostKind } from '../../lib/post-kind.ts';
-import { sendFromPage } from '../../lib/post-queue/send-from-page.ts';
-import { dropFiles, dropQueued, sweepFiles } from '../../lib/post-queue/store.ts';
+import { dropFiles, sweepFiles } from '../../lib/post-queue/store.ts';
 import { type Draft, type DraftPlace, draftedPhotos } from './draft.ts';
-import { idOf } from './form-field.tsx';
-import { type PostForm, readForm } from './post-form.ts';
+import { type PostForm, readForm, toFormPath } from './post-form.ts';
 import { firstStepOf, stepOf } from './post-steps.ts';
-import { queuePost } from './queue-post.ts';
 import { useFirstDraft, useKeepDraft } from './use-draft.ts';
 import { useIssues } from './use-issues.ts';
 import { toKept } from './use-photo-list.ts';
 import { usePostPhotos } from './use-post-photos.ts';
-import { type Obstacle, type Ready, usePosting, useWaiting } from './use-posting.ts';
+import { type PostProblem, type Ready, usePosting, useWaiting } from './use-posting.ts';
 import { useStep } from './use-step.ts';
 
 export interface Poster {
@@ -35,13 +32,12 @@ export interface ReturnedPost {
 export interface PostWizardOptions {
   poster: Poster;
   returned?: ReturnedPost | undefined;
-  onPosted(kind: PostKind): void;
-  /** It waits on this device now. */
-  onQueued(kind: PostKind): void;
+  /** It is posted, or waits on this device and will be. */
+  onDone(): void;
 }
 
 /** The wizard's state: form, photos, step, what is wrong, and the one post it ends with. */
-export function usePostWizard({ poster, returned, onPosted, onQueued }: PostWizardOptions) {
+export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
   const place: DraftPlace = { userId: poster.userId, ...(returned && { queuedId: returned.id }) };
   const first = useFirstDraft(place, poster.name, returned?.draft);
   const methods = useForm<PostForm>({ defaultValues: first.form });
@@ -56,51 +52,57 @@ export function usePostWizard({ poster, returned, onPosted, onQueued }: PostWiza
     refusedBefore.length > 0 ? firstStepOf(refusedBefore) : 1,
   );
   const [arrivedAt] = useState(step);
-  const issues = useIssues(form, step, found, refusedBefore);
+  const [newPostId] = useState(() => crypto.randomUUID());
+  const issues = useIssues(form, found, step, refusedBefore);
 
   const posting = usePosting({
     first,
-    onPosted(kind) {
+    onPosted() {
       draft.drop();
-      void forgetPosted(place, list.slots.map(toKept));
-      toast({ title: POSTED[kind], kind: 'good' });
-      onPosted(kind);
+      void forgetPhotos(place.userId, list.slots.map(toKept));
+      onDone();
     },
-    onRefused(refused) {
-      sayFailed();
-      issues.refuse(photos.mark(refused));
-      const where = firstStepOf(refused);
-      if (where !== step) go(where);
-    },
-    onObstacle: sayObstacle,
-    async keep(ready, attempt) {
-      if (!(await queuePost(place, form, ready, attempt))) return false;
+    onQueued() {
       draft.drop();
       toast({
         title: 'Kept on this device',
         description: 'It will be posted as soon as there is a connection.',
       });
-      void sendFromPage(place.userId);
-      onQueued(ready.post.kind);
-      return true;
+      onDone();
     },
+    onRefused(found) {
+      const refused = found.map(toFormPath);
+      toastNotPosted();
+      issues.refuse(photos.mark(refused));
+      const where = firstStepOf(refused);
+      if (where !== step) go(where);
+    },
+    onProblem: toastProblem,
   });
   const draft = useKeepDraft(place, { form, photos: list.slots.map(toKept), ...posting.attempt });
 
   const ready = (): Ready | undefined =>
     reading.ok
-      ? { post: reading.post, photos: photos.kept, isForLater: !navigator.onLine || !photos.areThere }
+      ? {
+          id: returned?.id ?? newPostId,
+          userId: poster.userId,
+          post: reading.post,
+          photos: photos.kept,
+          form,
+          queuedAt: Date.now(),
+          isForLater: !navigator.onLine || !photos.areThere,
+        }
       : undefined;
   const postNow = () => {
     const whole = ready();
-    if (found.length > 0 || !whole) showWrong(issues.ask, found);
+    if (found.length > 0 || !whole) issues.ask(found);
     else posting.post(whole);
   };
   // Who went a step back in the meantime does not want to post yet.
   const waiting = useWaiting(photos.isBusy, () => step === 3 && postNow());
   const goOn = () => {
     const wrong = found.filter((issue) => stepOf(issue) === step);
-    if (wrong.length > 0) showWrong(issues.ask, wrong);
+    if (wrong.length > 0) issues.ask(wrong);
     else if (step < 3) go(step === 1 ? 2 : 3);
     else if (photos.isBusy && navigator.onLine) waiting.wait();
     else postNow();
@@ -126,36 +128,16 @@ export function usePostWizard({ poster, returned, onPosted, onQueued }: PostWiza
   };
 }
 
-/** Milliseconds after which a file that no draft names was left behind. */
-const YOUNG = 3_600_000;
+/** From this age on a file that no draft names was left behind. */
+const LEFT_BEHIND_MS = 3_600_000;
 
-/** The files of its photos are not needed any more, nor is its place in the queue. */
-async function forgetPosted({ userId, queuedId }: DraftPlace, photos: Draft['photos']): Promise<void> {
-  try {
-    await (queuedId === undefined ? dropFiles(userId, photos) : dropQueued({ id: queuedId, userId, photos }));
-    await sweepFiles(userId, draftedPhotos(userId), Date.now() - YOUNG);
-  } catch {
-    // Nothing was kept then.
-  }
+/** The files of what was posted are not needed any more; nor are those that a tab left behind. */
+async function forgetPhotos(userId: string, photos: Draft['photos']): Promise<void> {
+  await dropFiles(userId, photos);
+  await sweepFiles(userId, draftedPhotos(userId), Date.now() - LEFT_BEHIND_MS);
 }
 
-function showWrong(ask: () => void, wrong: readonly FieldIssue[]): void {
-  ask();
-  const id = idOf(wrong[0]?.path ?? '');
-  // The list of errors focuses the first field when it appears; this is for every press after that.
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
-}
-
-const POSTED: Readonly<Record<PostKind, string>> = {
-  pledge: 'Your pledge has been posted successfully!',
-  catch: 'Your catch has been posted successfully!',
-};
-
-const sayFailed = () => toast({ title: 'Failed to post your catch. Please try again.', kind: 'bad' });
-
-function sayObstacle({ status }: Obstacle): void {
-  if (status === 'failed') sayFailed();
-  if (status === 'signed-out') {
-    toast({ title: 'Authentication Required', description: 'Please sign in to post a catch.', kind: 'bad' });
-  }
+function toastProblem({ status }: PostProblem): void {
+  if (status === 'failed') toastNotPosted();
+  if (status === 'signed-out') toastSignInToPost();
 }

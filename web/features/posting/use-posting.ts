@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldIssue } from '#shared/contract/errors.ts';
-import { newIdempotencyKey } from '../../lib/api-client.ts';
-import type { PostKind } from '../../lib/post-kind.ts';
-import { isRecognised, type PostBody, wordsOf } from '../../lib/post-queue/queued-post.ts';
-import type { Draft, KeptPhoto } from './draft.ts';
-import { sendPost } from './send-post.ts';
+import { messageOf, newIdempotencyKey } from '../../lib/api-client.ts';
+import type { Outcome } from '../../lib/post-queue/outcome.ts';
+import { isSafeToSend, type QueuedPost } from '../../lib/post-queue/queued-post.ts';
+import { pageSender, sendFromPage } from '../../lib/post-queue/send-from-page.ts';
+import { submitPost } from '../../lib/post-queue/send-queue.ts';
+import type { Draft } from './draft.ts';
 
-/** What stops a post and has to be told. */
-export type Obstacle =
+/** Why it is not posted, for the form to show. */
+export type PostProblem =
   | { status: 'failed'; words: string }
   | { status: 'signed-out' }
   /** An earlier try was posted, as the form was then. */
@@ -18,20 +18,18 @@ export type Obstacle =
 export type Attempt = Pick<Draft, 'idempotencyKey' | 'unanswered'>;
 
 /** A whole post, and how it is to go. */
-export interface Ready {
-  post: PostBody;
-  photos: readonly KeptPhoto[];
+export interface Ready extends Omit<QueuedPost, 'idempotencyKey' | 'unanswered' | 'state'> {
   /** Not to be tried now: there is no network, or photos are still missing. */
   isForLater: boolean;
 }
 
 interface PostingOptions {
   first: Attempt;
-  onPosted(kind: PostKind): void;
-  onRefused(issues: FieldIssue[]): void;
-  onObstacle(obstacle: Obstacle): void;
-  /** Puts it in the queue; false when this browser cannot. */
-  keep(ready: Ready, attempt: Attempt): Promise<boolean>;
+  onPosted(): void;
+  /** It waits on this device, and is sent from there. */
+  onQueued(): void;
+  onRefused(issues: Extract<Outcome, { is: 'refused' }>['issues']): void;
+  onProblem(problem: PostProblem): void;
 }
 
 const NO_CONNECTION = 'There is no connection, and this browser cannot keep the post for later.';
@@ -40,66 +38,82 @@ const NO_CONNECTION = 'There is no connection, and this browser cannot keep the 
  * Posts once, however often it is asked: one key for the draft until it is posted, also in the queue. A fresh key is only taken when the
  * person, told that an earlier try got or may have got through, wants another post.
  */
-export function usePosting({ first, onPosted, onRefused, onObstacle, keep }: PostingOptions) {
+export function usePosting({ first, onPosted, onQueued, onRefused, onProblem }: PostingOptions) {
   const [attempt, setAttempt] = useState<Attempt>({
     idempotencyKey: first.idempotencyKey,
     ...(first.unanswered && { unanswered: first.unanswered }),
   });
   const [isSending, setSending] = useState(false);
-  const [obstacle, setObstacle] = useState<Obstacle>();
+  const [problem, setProblem] = useState<PostProblem>();
   const isRunning = useRef(false);
 
-  const stop = (reason: Obstacle) => {
-    setObstacle(reason);
-    onObstacle(reason);
+  const stop = (reason: PostProblem) => {
+    setProblem(reason);
+    onProblem(reason);
   };
 
-  const keepForLater = async (ready: Ready, trying: Attempt) => {
-    if (!(await keep(ready, trying))) stop({ status: 'failed', words: NO_CONNECTION });
-  };
-
-  const send = async (ready: Ready, before: Attempt) => {
-    const { post, photos } = ready;
-    const { idempotencyKey } = before;
-    // From here on a tab that is killed leaves a try without an answer.
-    const words = wordsOf(post, photos);
-    const trying: Attempt = { unanswered: { kind: post.kind, at: Date.now(), words }, ...before };
-    setAttempt(trying);
-    const outcome = await sendPost(post, idempotencyKey);
-    if (outcome.status === 'unanswered') return await keepForLater(ready, trying);
-    if (outcome.status !== 'failed' || !outcome.unclear) setAttempt(before);
-    if (outcome.status === 'posted') onPosted(post.kind);
-    else if (outcome.status === 'refused') onRefused(outcome.issues);
-    else stop(outcome);
+  const send = async ({ isForLater, ...ready }: Ready, trying: Attempt) => {
+    const post: QueuedPost = { ...ready, ...trying, state: { status: 'waiting' } };
+    const sender = isForLater ? undefined : pageSender(post.userId);
+    const { outcome, isQueued, unanswered } = await submitPost(post, sender);
+    setAttempt({ idempotencyKey: trying.idempotencyKey, ...(unanswered && { unanswered }) });
+    if (isQueued) {
+      onQueued();
+      void sendFromPage(post.userId);
+    } else if (outcome.is === 'posted') onPosted();
+    else if (outcome.is === 'refused') onRefused(outcome.issues);
+    else if (outcome.is === 'photos-gone') onRefused(issuesOf(outcome));
+    else stop(problemOf(outcome));
   };
 
   const run = async (ready: Ready, trying: Attempt) => {
     // A second press may come before the button shows that it works.
     if (isRunning.current) return;
     isRunning.current = true;
-    setObstacle(undefined);
+    setProblem(undefined);
     setSending(true);
-    await (ready.isForLater ? keepForLater(ready, trying) : send(ready, trying));
-    isRunning.current = false;
-    setSending(false);
+    try {
+      await send(ready, trying);
+    } catch (error) {
+      stop({ status: 'failed', words: messageOf(error) });
+    } finally {
+      isRunning.current = false;
+      setSending(false);
+    }
   };
 
   return {
     attempt,
     isSending,
-    obstacle,
-    forgetObstacle: () => setObstacle(undefined),
-    /** Sends or queues it, or says in `obstacle` what has to be decided before. */
+    problem,
+    dismissProblem: () => setProblem(undefined),
+    /** Sends or queues it, or says in `problem` what has to be decided before. */
     post(ready: Ready) {
-      const { unanswered } = attempt;
-      const isProtected =
-        !unanswered || (unanswered.kind === ready.post.kind && isRecognised(unanswered, Date.now()));
-      if (isProtected) void run(ready, attempt);
+      if (isSafeToSend({ ...ready, ...attempt }, Date.now())) void run(ready, attempt);
       else stop({ status: 'maybe-posted' });
     },
     /** As a new one, whatever became of the earlier try. */
     postAnew: (ready: Ready) => void run(ready, { idempotencyKey: newIdempotencyKey() }),
   };
+}
+
+const issuesOf = ({ places, message }: Extract<Outcome, { is: 'photos-gone' }>) =>
+  places.map((place) => ({ path: `photos.${place}`, message }));
+
+function problemOf(outcome: Outcome): PostProblem {
+  switch (outcome.is) {
+    case 'signed-out':
+    case 'posted-before':
+      return { status: outcome.is };
+    case 'unsure':
+      return { status: 'maybe-posted' };
+    case 'unanswered':
+      return { status: 'failed', words: NO_CONNECTION };
+    case 'failed':
+      return { status: 'failed', words: outcome.message };
+    default:
+      return { status: 'failed', words: messageOf(undefined) };
+  }
 }
 
 /** Runs `then` once the photos that were on their way have arrived or failed. */

@@ -17,7 +17,7 @@ export function useReturnedPost(userId: string, id: string | undefined) {
     if (id === undefined) return;
     let isGone = false;
     const read = async () => {
-      const post = await queuedPost(userId, id).catch(() => undefined);
+      const post = await queuedPost(userId, id);
       if (!isGone) setFound({ id, returned: post && toReturned(post) });
     };
     void read();

@@ -1,112 +1,71 @@
-import type { ReactNode } from 'react';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
-import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
-import type { Photo } from '#shared/photos/schemas.ts';
-import { drawingFor, type Species, speciesName } from '#shared/species.ts';
+import type { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import { figureWords } from '#shared/posts/figures.ts';
+import { drawingFor, speciesName } from '#shared/species.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { CardList, PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
-import { PATHS, toCatch, toPledge } from '../../lib/paths.ts';
+import { OWN_POSTS } from '../../lib/own-posts.ts';
+import { PATHS, toPost } from '../../lib/paths.ts';
+import type { PostKind } from '../../lib/post-kind.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { Section } from './section.tsx';
-
-type OwnCatch = AnswerOf<typeof listMyCatches>['items'][number];
-
-interface OwnPostsProps {
-  /** How a price and a number of meals are put, as everywhere on the site. */
-  words: { price(post: OwnCatch): ReactNode; meals(count: number): ReactNode };
-}
 
 /** The newest few; My Posts has them all. */
 const SHOWN = { limit: '6' };
 
-export function YourCatches({ words }: OwnPostsProps) {
-  const { data, error, mutate } = useEndpoint(listMyCatches, { query: SHOWN });
-  return (
-    <PostSection
-      title="Your Catches"
-      empty="You have not posted a catch yet."
-      posts={data?.items}
-      failed={error !== undefined}
-      onRetry={() => void mutate()}
-      hasMore={data?.nextCursor !== undefined}
-      render={(post) => (
-        <OwnPost key={post.id} post={post} to={toCatch(post.id)} figure={words.price(post)} />
-      )}
-    />
-  );
-}
+const WORDS: Readonly<Record<PostKind, { title: string; empty: string }>> = {
+  catch: { title: 'Your Catches', empty: 'You have not posted a catch yet.' },
+  pledge: { title: 'Your Pledges', empty: 'You have not pledged any meals yet.' },
+};
 
-export function YourPledges({ words }: OwnPostsProps) {
-  const { data, error, mutate } = useEndpoint(listMyPledges, { query: SHOWN });
-  return (
-    <PostSection
-      title="Your Pledges"
-      empty="You have not pledged any meals yet."
-      posts={data?.items}
-      failed={error !== undefined}
-      onRetry={() => void mutate()}
-      hasMore={data?.nextCursor !== undefined}
-      render={(post) => (
-        <OwnPost key={post.id} post={post} to={toPledge(post.id)} figure={words.meals(post.mealsPledged)} />
-      )}
-    />
-  );
-}
-
-interface PostSectionProps<T> {
-  title: string;
-  empty: string;
-  posts: readonly T[] | undefined;
-  failed: boolean;
-  onRetry(): void;
-  hasMore: boolean;
-  render(post: T): ReactNode;
-}
-
-function PostSection<T>({ title, empty, posts, failed, onRetry, hasMore, render }: PostSectionProps<T>) {
-  const all = hasMore && (
+export function YourPosts({ kind }: { kind: PostKind }) {
+  const { data, error, mutate } = useEndpoint(OWN_POSTS[kind].list, { query: SHOWN });
+  const { title, empty } = WORDS[kind];
+  const all = data?.nextCursor !== undefined && (
     <ButtonLink variant="quiet" to={PATHS.myPosts}>
       See all
     </ButtonLink>
   );
   return (
     <Section title={title} action={all}>
-      {posts === undefined && failed && (
-        <ErrorState words="Your posts could not be loaded." detail="Nothing is lost." onRetry={onRetry} />
+      {!data && error && (
+        <ErrorState
+          words="Your posts could not be loaded."
+          detail="Nothing is lost."
+          onRetry={() => void mutate()}
+        />
       )}
-      {posts === undefined && !failed && <CardListSkeleton count={1} />}
-      {posts?.length === 0 && (
+      {!data && !error && <CardListSkeleton count={1} />}
+      {data?.items.length === 0 && (
         <EmptyState words={empty} action={<ButtonLink to={PATHS.postCatch}>Post Catch</ButtonLink>} />
       )}
-      {posts !== undefined && posts.length > 0 && <CardList label={title}>{posts.map(render)}</CardList>}
+      {data && data.items.length > 0 && (
+        <CardList label={title}>
+          {data.items.map((post) => (
+            <OwnPost key={post.id} kind={kind} post={post} />
+          ))}
+        </CardList>
+      )}
     </Section>
   );
 }
 
 interface OwnPostProps {
-  post: {
-    species: Species;
-    customSpecies?: string | undefined;
-    location: string;
-    createdAt: string;
-    hidden: boolean;
-    photo?: Photo | undefined;
-  };
-  to: string;
-  figure: ReactNode;
+  kind: PostKind;
+  post: AnswerOf<typeof listMyCatches | typeof listMyPledges>['items'][number];
 }
 
 /** A hidden post has no page to look at: My Posts is where it can be shown again. */
-function OwnPost({ post, to, figure }: OwnPostProps) {
+function OwnPost({ kind, post }: OwnPostProps) {
   const title = speciesName(post);
   return (
     <PostCard
-      to={post.hidden ? PATHS.myPosts : to}
+      to={post.hidden ? PATHS.myPosts : toPost(kind, post.id)}
       title={title}
-      figure={figure}
+      figure={figureWords(post)}
       place={post.location}
       note={
         <>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { removePhoto, setPhoto } from '#shared/profiles/endpoints.ts';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
-import { PhotoRefused, type UploadProgress, uploadPhoto } from '../../lib/upload-photo.ts';
+import { PhotoRefused, UPLOAD_FAILED, type UploadProgress, uploadPhoto } from '../../lib/upload-photo.ts';
 
 type PhotoState =
   | { status: 'idle' }
@@ -11,7 +11,6 @@ type PhotoState =
   | { status: 'removing' }
   | { status: 'failed'; message: string };
 
-const UPLOAD_FAILED = 'Failed to upload photo. Please try again.';
 const REMOVAL_FAILED = 'Failed to remove photo. Please try again.';
 
 /** The person's photo: what is chosen takes effect at once, without Save. */

@@ -16,11 +16,11 @@ export function announce(event: PostQueueEvent): void {
   channel.close();
 }
 
-/** @param tell hears what happens to posts of this person, in whichever tab, this one included */
-export function followPostQueue(userId: string, tell: (event: PostQueueEvent) => void): () => void {
+/** @param onEvent hears what happens to posts of this person, in whichever tab, this one included */
+export function followPostQueue(userId: string, onEvent: (event: PostQueueEvent) => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }: MessageEvent<PostQueueEvent>) => {
-    if (data.userId === userId) tell(data);
+    if (data.userId === userId) onEvent(data);
   };
   return () => channel.close();
 }

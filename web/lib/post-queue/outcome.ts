@@ -1,14 +1,18 @@
-/** What a try that did not end with a post means. */
+/** How a try to post ends. */
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { ApiError } from '../api-client.ts';
 import { type PhotoRefused, UploadFailed } from '../upload-photo.ts';
 import { type QueuedPost, wordsOf } from './queued-post.ts';
 
 export type Outcome =
-  /** By an earlier try, with these very words. */
   | { is: 'posted' }
+  /** An earlier try was posted after all, with other words. */
   | { is: 'posted-before' }
-  /** Nothing came back: nobody knows. */
+  /** Not tried: nobody can tell whether an earlier try was posted, and the key would not protect this one. */
+  | { is: 'unsure' }
+  /** Somebody took it out of the queue meanwhile. */
+  | { is: 'discarded' }
+  /** Nothing came back: nobody knows whether it was posted. A repeat under the same key is safe. */
   | { is: 'unanswered' }
   | { is: 'signed-out' }
   | { is: 'refused'; issues: readonly FieldIssue[] }

@@ -56,10 +56,10 @@ export interface QueuedPost {
   /** One for all tries. */
   idempotencyKey: string;
   queuedAt: number;
-  unanswered?: UnansweredTry;
+  unanswered?: UnansweredTry | undefined;
   state: QueueState;
   /** How often it failed. */
-  tries?: number;
+  tries?: number | undefined;
 }
 
 /** A post as this version of the app knows it, whichever version queued it. */
@@ -79,9 +79,16 @@ export function wordsOf({ body }: PostBody, photos: readonly Pick<QueuedPhoto, '
 /** A margin, so that nothing runs out while it is being used. */
 const MARGIN = HOUR;
 
-/** Whether a repeat under the same key is still recognised. @param now milliseconds since the epoch */
-export function isRecognised({ at }: Pick<UnansweredTry, 'at'>, now: number): boolean {
-  return now - at < IDEMPOTENCY_WINDOW - MARGIN;
+/**
+ * Whether the key of its tries keeps it from being posted twice: the server knows a key for a day, and for one kind of post.
+ * @param now milliseconds since the epoch
+ */
+export function isSafeToSend(
+  { post, unanswered }: Pick<QueuedPost, 'post' | 'unanswered'>,
+  now: number,
+): boolean {
+  if (!unanswered) return true;
+  return unanswered.kind === post.kind && now - unanswered.at < IDEMPOTENCY_WINDOW - MARGIN;
 }
 
 /** Whether the server still has the upload. @param now milliseconds since the epoch */

@@ -4,32 +4,30 @@ import { storedUserId } from '../stored-session.ts';
 import { tokenFacts } from '../token-facts.ts';
 import { SYNC_TAG, SYNC_TOKEN } from './background-sync.ts';
 import { isDue } from './queued-post.ts';
-import { sendQueue } from './send-queue.ts';
+import { type Sender, sendQueue } from './send-queue.ts';
 import { queueOf } from './store.ts';
 
 /** Sends what waits, if anything does. Whatever goes wrong stands at the posts. */
 export async function sendFromPage(userId: string): Promise<void> {
-  try {
-    const queue = await queueOf(userId);
-    if (!queue.some((post) => isDue(post, Date.now()))) return;
-    await askForSync();
-    if (!navigator.onLine) return;
-    await sendQueue({ userId, token: () => tokenOf(userId) });
-  } catch {
-    // A browser that keeps nothing, a lock that was taken away: the next occasion tries again.
-  }
+  const queue = await queueOf(userId);
+  if (!queue.some((post) => isDue(post, Date.now()))) return;
+  await askForSync();
+  // A lock that was taken away: the next occasion tries again.
+  if (navigator.onLine) await sendQueue(pageSender(userId)).catch(() => undefined);
 }
+
+export const pageSender = (userId: string): Sender => ({ userId, token: () => tokenOf(userId) });
 
 async function tokenOf(userId: string): Promise<string | undefined> {
   if (storedUserId() === undefined) return undefined;
   const identity = await import('../identity.ts');
   const token = await identity.accessToken();
-  if (token !== undefined && tokenFacts(token)?.userId === userId) await leavePass(token);
+  if (token !== undefined && tokenFacts(token)?.userId === userId) await leaveToken(token);
   return token;
 }
 
 /** So that the service worker can send after the last tab is closed, while this token lasts. Signing out takes it away. */
-async function leavePass(token: string): Promise<void> {
+async function leaveToken(token: string): Promise<void> {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
   const store = await caches.open(PERSONAL_CACHE).catch(() => undefined);
   await store?.put(SYNC_TOKEN, new Response(token)).catch(() => undefined);

@@ -1,8 +1,8 @@
 /**
- * Sends what waits, oldest first, one sender at a time across tabs and service worker. Runs in either: it knows neither page nor window.
+ * Sends posts: those that wait, and the one that a form has just put in the queue. Runs in pages and in the service worker: it knows no window.
  *
  * Exactly once: every try of a post carries the key it was queued with, and that a try is made is written down before it is made. What the
- * server has under that key it answers again; when it cannot know any more, a person is asked.
+ * server has under that key it answers again; when it cannot know any more, a person is asked. One sender at a time holds a post (Web Locks).
  */
 import { createCatch } from '#shared/catches/endpoints.ts';
 import { createPledge } from '#shared/pledges/endpoints.ts';
@@ -10,8 +10,8 @@ import { call } from '../api-client.ts';
 import { tokenFacts } from '../token-facts.ts';
 import { announce } from './events.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { isDue, isRecognised, type QueuedPhoto, type QueuedPost, wordsOf } from './queued-post.ts';
-import { changeQueued, dropQueued, queuedPost, queueOf } from './store.ts';
+import { isDue, isSafeToSend, type QueuedPhoto, type QueuedPost, wordsOf } from './queued-post.ts';
+import { changeQueued, dropQueued, putQueued, queuedPost, queueOf, takeFromQueue } from './store.ts';
 import { uploadQueued } from './upload-queued.ts';
 
 export interface Sender {
@@ -20,90 +20,129 @@ export interface Sender {
   token(): Promise<string | undefined>;
 }
 
-/** Milliseconds that the answer to a post may take. */
-const PATIENCE = 60_000;
-/** Milliseconds before a failed post is tried again by itself: doubled with each try, up to the longest. */
-const FIRST_PAUSE = 15_000;
-const LONGEST_PAUSE = 15 * 60_000;
+/** How long the answer to a post may take. */
+const ANSWER_TIMEOUT_MS = 60_000;
+/** How long somebody should have to look at "Posting...". */
+const WATCHED_ANSWER_TIMEOUT_MS = 30_000;
+/** How long until a failed post is tried again by itself: doubled with each try, up to the longest. */
+const FIRST_RETRY_MS = 15_000;
+const LONGEST_RETRY_MS = 15 * 60_000;
 
+/** Sends what waits, oldest first. */
 export async function sendQueue(sender: Sender): Promise<void> {
-  const run = () => sendAllDue(sender);
-  await (navigator.locks ? navigator.locks.request('creel.outbox', run) : run());
-}
-
-async function sendAllDue(sender: Sender): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
     const queue = await queueOf(sender.userId);
     const next = queue.find((post) => !tried.has(post.id) && isDue(post, Date.now()));
     if (!next) return;
     tried.add(next.id);
-    const outcome = await sendOne(next, sender);
+    const outcome = await holding(next, async () => {
+      // Another sender may just have let go of it.
+      const post = await queuedPost(next.userId, next.id);
+      if (!post || !isDue(post, Date.now())) return;
+      const ended = await trySend(post, sender, ANSWER_TIMEOUT_MS);
+      await followUp(post, ended);
+      return ended;
+    });
     // Without connection or session the others need not be tried.
-    if (outcome.is === 'unanswered' || outcome.is === 'signed-out') return;
+    if (outcome?.is === 'unanswered' || outcome?.is === 'signed-out') return;
   }
 }
 
-/** One try, and what it left in the queue. */
-async function sendOne(
-  queued: QueuedPost,
-  sender: Sender,
-): Promise<Outcome | { is: 'unsure' | 'discarded' }> {
-  if (queued.unanswered && !isRecognised(queued.unanswered, Date.now())) {
-    await changeQueued(queued, (post) => ({ ...post, state: { status: 'unsure' } }));
-    return { is: 'unsure' };
-  }
+export interface Submission {
+  outcome: Outcome;
+  /** It waits in the queue now, and is sent as soon as that can be. */
+  isQueued: boolean;
+  /** When it is not in the queue: the try whose answer is still open, for the next one. */
+  unanswered?: QueuedPost['unanswered'] | undefined;
+}
+
+/**
+ * Posts what somebody waits for: through the queue, so that a page that is closed meanwhile loses nothing. What was refused or failed comes
+ * back out of the queue for the form to show; what got no answer stays in it.
+ * @param sender absent when it is only to be queued
+ */
+export async function submitPost(post: QueuedPost, sender: Sender | undefined): Promise<Submission> {
+  const before = await queuedPost(post.userId, post.id);
+  const submission = await holding(post, async (): Promise<Submission> => {
+    const isKept = await putQueued(post);
+    const outcome = sender
+      ? await trySend(post, sender, WATCHED_ANSWER_TIMEOUT_MS)
+      : { is: 'unanswered' as const };
+    const isQueued = outcome.is === 'unanswered' && isKept;
+    if (outcome.is === 'posted' || isQueued) {
+      await followUp(post, outcome);
+      return { outcome, isQueued };
+    }
+    const tried = await queuedPost(post.userId, post.id);
+    // A post that had come back from the queue waits there for its owner as before.
+    await (before ? putQueued(before) : takeFromQueue(post));
+    const isOpen = outcome.is === 'unanswered' || (outcome.is === 'failed' && outcome.mayPass);
+    return { outcome, isQueued, unanswered: isOpen ? tried?.unanswered : post.unanswered };
+  });
+  // Another tab is sending this very post.
+  return submission ?? { outcome: { is: 'unanswered' }, isQueued: true };
+}
+
+/** Runs `work` unless somebody else holds this post. */
+async function holding<T>({ id }: QueuedPost, work: () => Promise<T>): Promise<T | undefined> {
+  if (!navigator.locks) return await work();
+  return await navigator.locks.request(`creel.post.${id}`, { ifAvailable: true }, (lock) =>
+    lock ? work() : undefined,
+  );
+}
+
+/** One try. It leaves what it has found out at the post, but not how it ended. */
+async function trySend(queued: QueuedPost, sender: Sender, timeoutMs: number): Promise<Outcome> {
+  if (!isSafeToSend(queued, Date.now())) return { is: 'unsure' };
   try {
     const token = await sender.token();
-    if (token === undefined || tokenFacts(token)?.userId !== queued.userId) {
-      return await settle(queued, { is: 'signed-out' });
-    }
-    const isThere = await attempt(queued, token);
-    return isThere ? await settle(queued, { is: 'posted' }) : { is: 'discarded' };
+    if (token === undefined || tokenFacts(token)?.userId !== queued.userId) return { is: 'signed-out' };
+    return await uploadAndCreate(queued, token, timeoutMs);
   } catch (error) {
     const post = await queuedPost(queued.userId, queued.id);
-    return post ? await settle(post, outcomeOf(error, post)) : { is: 'discarded' };
+    return post ? outcomeOf(error, post) : { is: 'discarded' };
   }
 }
 
-/** @returns false when it was discarded while its photos were on their way */
-async function attempt(queued: QueuedPost, token: string): Promise<boolean> {
+async function uploadAndCreate(queued: QueuedPost, token: string, timeoutMs: number): Promise<Outcome> {
   const started = await changeQueued(queued, (post) => ({ ...post, state: { status: 'sending' } }));
-  if (!started) return false;
+  if (!started) return { is: 'discarded' };
   const photos = await uploadQueued(started, token);
   const { post } = started;
   const thisTry = { kind: post.kind, at: Date.now(), words: wordsOf(post, photos) };
   // From here on a tab that is killed leaves a try without an answer.
   const written = await changeQueued(started, (kept) => ({ unanswered: thisTry, ...kept }));
-  if (!written) return false;
-  await create(written, photos, token);
-  return true;
+  if (!written) return { is: 'discarded' };
+  await create(written, photos, token, timeoutMs);
+  return { is: 'posted' };
 }
 
 async function create(
   { post, idempotencyKey }: QueuedPost,
   photos: readonly QueuedPhoto[],
   token: string,
+  timeoutMs: number,
 ): Promise<void> {
-  const way = { idempotencyKey, token, signal: AbortSignal.timeout(PATIENCE) };
+  const request = { idempotencyKey, token, signal: AbortSignal.timeout(timeoutMs) };
   const taken = photos.flatMap(({ done, label }) =>
     done ? [{ uploadId: done.uploadId, imageType: label }] : [],
   );
   if (post.kind === 'pledge') {
-    await call(createPledge, { ...way, body: { ...post.body, photos: taken } });
+    await call(createPledge, { ...request, body: { ...post.body, photos: taken } });
   } else {
     const ids = taken.map(({ uploadId }) => ({ uploadId }));
-    await call(createCatch, { ...way, body: { ...post.body, photos: ids } });
+    await call(createCatch, { ...request, body: { ...post.body, photos: ids } });
   }
 }
 
-/** Writes down what became of a try, and tells who looks. */
-async function settle(queued: QueuedPost, outcome: Outcome): Promise<Outcome> {
+/** Writes down in the queue how a try ended, and announces it. */
+async function followUp(queued: QueuedPost, outcome: Outcome): Promise<void> {
   const { userId } = queued;
   if (outcome.is === 'posted') {
     await dropQueued(queued);
     announce({ type: 'posted', userId, kind: queued.post.kind });
-    return outcome;
+    return;
   }
   await changeQueued(queued, (post) => after(post, outcome));
   // Said once, not with every try.
@@ -112,17 +151,19 @@ async function settle(queued: QueuedPost, outcome: Outcome): Promise<Outcome> {
   if (outcome.is === 'refused') {
     announce({ type: 'refused', userId, message: outcome.issues[0]?.message ?? '' });
   }
-  return outcome;
 }
 
 function after(post: QueuedPost, outcome: Exclude<Outcome, { is: 'posted' }>): QueuedPost {
   switch (outcome.is) {
+    case 'discarded':
+      return post;
     case 'unanswered':
       return { ...post, state: { status: 'waiting' } };
     case 'signed-out':
       return { ...post, state: { status: 'waiting', needsSignIn: true } };
+    case 'unsure':
     case 'posted-before':
-      return { ...post, state: { status: 'posted-before' } };
+      return { ...post, state: { status: outcome.is } };
     case 'refused': {
       // A rule is looked at after what was posted under the key: nothing was.
       const { unanswered: _, ...rest } = post;
@@ -137,7 +178,7 @@ function after(post: QueuedPost, outcome: Exclude<Outcome, { is: 'posted' }>): Q
 
 function failed(post: QueuedPost, message: string, mayPass: boolean): QueuedPost {
   const tries = (post.tries ?? 0) + 1;
-  const retryAt = Date.now() + Math.min(FIRST_PAUSE * 2 ** (tries - 1), LONGEST_PAUSE);
+  const retryAt = Date.now() + Math.min(FIRST_RETRY_MS * 2 ** (tries - 1), LONGEST_RETRY_MS);
   return { ...post, tries, state: { status: 'failed', message, ...(mayPass && { retryAt }) } };
 }
 

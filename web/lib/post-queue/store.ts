@@ -1,8 +1,8 @@
 /**
  * Queued posts and the files of photos, in this browser's IndexedDB. Everything stands under its owner's id and is only ever asked for by it.
- * Each operation opens the database for itself: no tab keeps another version of the app from changing it.
+ * Nothing here throws: what the database does not take is held in memory, so that one can post without it.
  */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, type StoreKey, type StoreValue } from 'idb';
 import { announce } from './events.ts';
 import { type QueuedPost, toCurrent } from './queued-post.ts';
 
@@ -19,6 +19,7 @@ interface Schema extends DBSchema {
   files: { key: [userId: string, key: string]; value: KeptFile; indexes: { userId: string } };
 }
 
+/** Each operation opens the database for itself: no tab keeps another version of the app from changing it. */
 async function using<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const database = await openDB<Schema>('creel', 1, {
     upgrade(fresh) {
@@ -33,66 +34,118 @@ async function using<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): P
   }
 }
 
+class Table<Name extends 'posts' | 'files'> {
+  readonly #name: Name;
+  /** For a browser that has no room left, or forbids storage as some private windows do. Gone with the page. */
+  readonly #memory = new Map<string, StoreValue<Schema, Name>>();
+
+  constructor(name: Name) {
+    this.#name = name;
+  }
+
+  async ofUser(userId: string): Promise<StoreValue<Schema, Name>[]> {
+    const stored = await using((database) =>
+      database.getAllFromIndex(this.#name, 'userId', IDBKeyRange.only(userId)),
+    ).catch(() => []);
+    const held = [...this.#memory.values()].filter((value) => value.userId === userId);
+    return [...stored, ...held];
+  }
+
+  async get(key: StoreKey<Schema, Name>): Promise<StoreValue<Schema, Name> | undefined> {
+    const held = this.#memory.get(String(key));
+    return held ?? (await using((database) => database.get(this.#name, key)).catch(() => undefined));
+  }
+
+  /** @returns whether it outlives this page */
+  async put(key: StoreKey<Schema, Name>, value: StoreValue<Schema, Name>): Promise<boolean> {
+    try {
+      await using((database) => database.put(this.#name, value));
+      return true;
+    } catch {
+      this.#memory.set(String(key), value);
+      return false;
+    }
+  }
+
+  /** Changes what is there, in one transaction. @returns undefined when nothing is there any more */
+  async change(
+    key: StoreKey<Schema, Name>,
+    change: (value: StoreValue<Schema, Name>) => StoreValue<Schema, Name>,
+  ): Promise<StoreValue<Schema, Name> | undefined> {
+    const held = this.#memory.get(String(key));
+    if (held) {
+      this.#memory.set(String(key), change(held));
+      return this.#memory.get(String(key));
+    }
+    return await using(async (database) => {
+      const { store, done } = database.transaction(this.#name, 'readwrite');
+      const value = await store.get(key);
+      const next = value && change(value);
+      if (next) await store.put(next);
+      await done;
+      return next;
+    }).catch(() => undefined);
+  }
+
+  async delete(key: StoreKey<Schema, Name>): Promise<void> {
+    this.#memory.delete(String(key));
+    await using((database) => database.delete(this.#name, key)).catch(() => undefined);
+  }
+}
+
+const posts = new Table('posts');
+const files = new Table('files');
+
 /** Oldest first. */
 export async function queueOf(userId: string): Promise<QueuedPost[]> {
-  const posts = await using((database) => database.getAllFromIndex('posts', 'userId', userId));
-  return posts.map(toCurrent).sort((one, other) => one.queuedAt - other.queuedAt);
+  const queue = await posts.ofUser(userId);
+  return queue.map(toCurrent).sort((one, other) => one.queuedAt - other.queuedAt);
 }
 
 /** @returns undefined also for somebody else's */
 export async function queuedPost(userId: string, id: string): Promise<QueuedPost | undefined> {
-  const post = await using((database) => database.get('posts', id));
+  const post = await posts.get(id);
   return post?.userId === userId ? toCurrent(post) : undefined;
 }
 
-/** Puts it in the queue, or in the place of what it was. @throws when this browser keeps nothing */
-export async function putQueued(post: QueuedPost): Promise<void> {
-  await using((database) => database.put('posts', post));
+/** Puts it in the queue, or in the place of what it was. @returns whether it outlives this page */
+export async function putQueued(post: QueuedPost): Promise<boolean> {
+  const isKept = await posts.put(post.id, post);
   announce({ type: 'changed', userId: post.userId });
+  return isKept;
 }
 
-/**
- * Changes what is in the queue, in one transaction.
- * @returns the post as it is then; undefined when somebody discarded it meanwhile
- */
+/** @returns the post as it is then; undefined when somebody discarded it meanwhile */
 export async function changeQueued(
   { id, userId }: Pick<QueuedPost, 'id' | 'userId'>,
   change: (post: QueuedPost) => QueuedPost,
 ): Promise<QueuedPost | undefined> {
-  const changed = await using(async (database) => {
-    const { store, done } = database.transaction('posts', 'readwrite');
-    const post = await store.get(id);
-    const next = post && change(toCurrent(post));
-    if (next) await store.put(next);
-    await done;
-    return next;
-  });
+  const changed = await posts.change(id, (post) => change(toCurrent(post)));
   announce({ type: 'changed', userId });
   return changed;
 }
 
-/** Takes it out of the queue, with its files. */
-export async function dropQueued({
-  id,
-  userId,
-  photos,
-}: Pick<QueuedPost, 'id' | 'userId' | 'photos'>): Promise<void> {
-  await using((database) => database.delete('posts', id));
+/** Takes it out of the queue. The files of its photos stay: a form may still show them. */
+export async function takeFromQueue({ id, userId }: Pick<QueuedPost, 'id' | 'userId'>): Promise<void> {
+  await posts.delete(id);
   announce({ type: 'changed', userId });
-  await dropFiles(userId, photos);
+}
+
+/** Takes it out of the queue, with its files. */
+export async function dropQueued(post: Pick<QueuedPost, 'id' | 'userId' | 'photos'>): Promise<void> {
+  await takeFromQueue(post);
+  await dropFiles(post.userId, post.photos);
 }
 
 export async function keepFile(userId: string, key: string, file: Blob): Promise<void> {
-  await using((database) => database.put('files', { userId, key, file, keptAt: Date.now() }));
+  await files.put([userId, key], { userId, key, file, keptAt: Date.now() });
 }
 
 export async function keptFile(userId: string, key: string): Promise<Blob | undefined> {
-  return (await using((database) => database.get('files', [userId, key])))?.file;
+  return (await files.get([userId, key]))?.file;
 }
 
-export async function dropFile(userId: string, key: string): Promise<void> {
-  await using((database) => database.delete('files', [userId, key]));
-}
+export const dropFile = (userId: string, key: string): Promise<void> => files.delete([userId, key]);
 
 export async function dropFiles(userId: string, photos: readonly { key: string }[]): Promise<void> {
   await Promise.all(photos.map(({ key }) => dropFile(userId, key)));
@@ -106,24 +159,15 @@ export async function dropFiles(userId: string, photos: readonly { key: string }
 export async function sweepFiles(userId: string, drafted: readonly string[], before: number): Promise<void> {
   const queued = (await queueOf(userId)).flatMap(({ photos }) => photos.map(({ key }) => key));
   const named = new Set([...drafted, ...queued]);
-  await using(async (database) => {
-    const { store, done } = database.transaction('files', 'readwrite');
-    for (let at = await store.index('userId').openCursor(userId); at; at = await at.continue()) {
-      if (at.value.keptAt < before && !named.has(at.value.key)) await at.delete();
-    }
-    await done;
-  });
+  const all = await files.ofUser(userId);
+  await dropFiles(
+    userId,
+    all.filter(({ key, keptAt }) => keptAt < before && !named.has(key)),
+  );
 }
 
 /** Everything this device keeps of somebody's posts: their account is gone. */
 export async function eraseQueueOf(userId: string): Promise<void> {
-  await using(async (database) => {
-    const { objectStore, done } = database.transaction(['posts', 'files'], 'readwrite');
-    for (const name of ['posts', 'files'] as const) {
-      const keys = await objectStore(name).index('userId').getAllKeys(userId);
-      for (const key of keys) await objectStore(name).delete(key as never);
-    }
-    await done;
-  });
-  announce({ type: 'changed', userId });
+  for (const post of await posts.ofUser(userId)) await takeFromQueue(post);
+  await dropFiles(userId, await files.ofUser(userId));
 }

@@ -1,56 +1,47 @@
 /** A post of one's own as the form's inputs hold it, and the edit that comes out. */
-
-import type { updateCatch } from '#shared/catches/endpoints.ts';
-import type { CatchBody, OwnCatch } from '#shared/catches/schemas.ts';
-import type { BodyInput } from '#shared/contract/endpoint.ts';
+import { updateCatch } from '#shared/catches/endpoints.ts';
+import type { OwnCatch } from '#shared/catches/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
-import type { updatePledge } from '#shared/pledges/endpoints.ts';
-import type { OwnPledge, PledgeBody, PledgeImageType } from '#shared/pledges/schemas.ts';
+import { updatePledge } from '#shared/pledges/endpoints.ts';
+import type { OwnPledge, PledgeImageType } from '#shared/pledges/schemas.ts';
+import { call } from '../../../lib/api-client.ts';
+import type { PostBody } from '../../../lib/post-queue/queued-post.ts';
 import type { KeptPhoto } from '../draft.ts';
 import { localMinute } from '../local-minute.ts';
 import { EMPTY_FORM, type PostForm } from '../post-form.ts';
 
+export type OwnPost = { kind: 'catch'; post: OwnCatch } | { kind: 'pledge'; post: OwnPledge };
+
 const minute = (time: string | undefined) => (time === undefined ? '' : localMinute(Date.parse(time)));
 
-export function formOfCatch(own: OwnCatch): PostForm {
+export function formOf({ kind, post }: OwnPost): PostForm {
+  const { species, customSpecies = '', location, disposition, fishermanName } = post;
+  const common = { ...EMPTY_FORM, kind, species, customSpecies, location, disposition, fishermanName };
+  if (kind === 'catch') {
+    return {
+      ...common,
+      story: post.description,
+      caughtDate: minute(post.caughtDate),
+      quantity: post.quantity,
+      condition: post.condition,
+      paymentType: post.paymentType,
+      amount: post.amount?.toFixed(2) ?? '',
+      unit: post.unit ?? 'all',
+      contactMethod: post.contactMethod,
+      contactInfo: post.contactInfo,
+      pickupOptions: [...post.pickupOptions],
+      customPickupLocation: post.customPickupLocation ?? '',
+    };
+  }
+  const { storage, icedAt, temperature = '' } = post.handling;
   return {
-    ...EMPTY_FORM,
-    kind: 'catch',
-    species: own.species,
-    customSpecies: own.customSpecies ?? '',
-    location: own.location,
-    story: own.description,
-    disposition: own.disposition,
-    fishermanName: own.fishermanName,
-    caughtDate: minute(own.caughtDate),
-    quantity: own.quantity,
-    condition: own.condition,
-    paymentType: own.paymentType,
-    amount: own.amount === undefined ? '' : own.amount.toFixed(2),
-    unit: own.unit ?? 'all',
-    contactMethod: own.contactMethod,
-    contactInfo: own.contactInfo,
-    pickupOptions: [...own.pickupOptions],
-    customPickupLocation: own.customPickupLocation ?? '',
-  };
-}
-
-export function formOfPledge(own: OwnPledge): PostForm {
-  const { storage, icedAt, temperature } = own.handling;
-  return {
-    ...EMPTY_FORM,
-    kind: 'pledge',
-    species: own.species,
-    customSpecies: own.customSpecies ?? '',
-    location: own.location,
-    story: own.story,
-    disposition: own.disposition,
-    fishermanName: own.fishermanName,
-    caughtDate: minute(own.catchDate),
-    meals: String(own.mealsPledged),
+    ...common,
+    story: post.story,
+    caughtDate: minute(post.catchDate),
+    meals: String(post.mealsPledged),
     storage,
     icedAt: minute(icedAt),
-    temperature: temperature === undefined ? '' : String(temperature),
+    temperature: String(temperature),
   };
 }
 
@@ -71,21 +62,21 @@ const timeOf = (edited: string, present: string) => (minute(edited) === minute(p
 const photoOf = ({ uploadId }: { uploadId: string }, present: readonly Photo[]) =>
   present.some(({ id }) => id === uploadId) ? { photoId: uploadId } : { uploadId };
 
-export function catchPatchOf(own: OwnCatch, body: CatchBody): BodyInput<typeof updateCatch> {
-  return {
-    ...body,
-    version: own.version,
-    caughtDate: timeOf(body.caughtDate, own.caughtDate),
-    customPickupLocation: body.customPickupLocation ?? '',
-    photos: body.photos.map((each) => photoOf(each, own.photos)),
-  };
-}
-
-export function pledgePatchOf(own: OwnPledge, body: PledgeBody): BodyInput<typeof updatePledge> {
-  return {
-    ...body,
-    version: own.version,
-    catchDate: timeOf(body.catchDate, own.catchDate),
-    photos: body.photos.map((each) => ({ imageType: each.imageType, ...photoOf(each, own.photos) })),
-  };
+/** @param base the post that the edit was made from @throws ApiError */
+export async function saveEdit({ kind, post: base }: OwnPost, edited: PostBody): Promise<void> {
+  const { id, version } = base;
+  if (kind === 'catch' && edited.kind === 'catch') {
+    const { body } = edited;
+    const caughtDate = timeOf(body.caughtDate, base.caughtDate);
+    const photos = body.photos.map((each) => photoOf(each, base.photos));
+    const customPickupLocation = body.customPickupLocation ?? '';
+    const patch = { ...body, version, caughtDate, customPickupLocation, photos };
+    await call(updateCatch, { params: { catchId: id }, body: patch });
+  }
+  if (kind === 'pledge' && edited.kind === 'pledge') {
+    const { body } = edited;
+    const catchDate = timeOf(body.catchDate, base.catchDate);
+    const photos = body.photos.map((each) => ({ imageType: each.imageType, ...photoOf(each, base.photos) }));
+    await call(updatePledge, { params: { pledgeId: id }, body: { ...body, version, catchDate, photos } });
+  }
 }

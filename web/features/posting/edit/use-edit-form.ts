@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { FieldIssue } from '#shared/contract/errors.ts';
-import { ApiError } from '../../../lib/api-client.ts';
+import { ApiError, messageOf } from '../../../lib/api-client.ts';
 import type { PostBody } from '../../../lib/post-queue/queued-post.ts';
 import type { KeptPhoto } from '../draft.ts';
-import { idOf } from '../form-field.tsx';
 import { type PostForm, readForm, toFormPath } from '../post-form.ts';
+import { useIssues } from '../use-issues.ts';
 import { usePostPhotos } from '../use-post-photos.ts';
 
-export interface EditFormOptions {
+interface EditFormOptions {
   userId: string;
   form: PostForm;
   photos: readonly KeptPhoto[];
@@ -28,24 +27,14 @@ export function useEditForm({ userId, form: start, photos: present, save }: Edit
   const photos = of(form.kind);
   const reading = readForm(form, photos.chosen, Date.now());
   const found = [...(reading.ok ? [] : reading.issues), ...photos.missing];
-  const [isAsked, setAsked] = useState(false);
-  const [refusals, setRefusals] = useState<readonly (FieldIssue & { value: unknown })[]>([]);
+  const issues = useIssues(form, found);
   const [failure, setFailure] = useState<EditFailure>();
   const [isSaving, setSaving] = useState(false);
   const turn = useRef(0);
 
-  const heldBy = (path: string) => form[path as keyof PostForm];
-  const standing = refusals.filter(({ path, value }) => heldBy(path) === value);
-  const all = [...(isAsked ? found : []), ...standing];
-  const issues = all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index);
-
   const submit = async () => {
-    setAsked(true);
-    if (found.length > 0 || !reading.ok) {
-      const id = idOf(found[0]?.path ?? '');
-      requestAnimationFrame(() => document.getElementById(id)?.focus());
-      return;
-    }
+    issues.ask(found);
+    if (found.length > 0 || !reading.ok) return;
     const mine = ++turn.current;
     setFailure(undefined);
     setSaving(true);
@@ -54,8 +43,7 @@ export function useEditForm({ userId, form: start, photos: present, save }: Edit
     } catch (error) {
       if (mine !== turn.current) return;
       if (error instanceof ApiError && error.issues.length > 0) {
-        const left = photos.mark(error.issues).map(toFormPath);
-        setRefusals(left.map((issue) => ({ ...issue, value: heldBy(issue.path) })));
+        issues.refuse(photos.mark(error.issues).map(toFormPath));
       } else setFailure(failureOf(error));
     } finally {
       setSaving(false);
@@ -66,7 +54,7 @@ export function useEditForm({ userId, form: start, photos: present, save }: Edit
     methods,
     form,
     photos: list,
-    issues,
+    issues: issues.shown,
     failure,
     submit,
     busy: isSaving ? 'Saving...' : photos.isBusy ? 'Finishing photos...' : undefined,
@@ -74,9 +62,8 @@ export function useEditForm({ userId, form: start, photos: present, save }: Edit
 }
 
 function failureOf(error: unknown): EditFailure {
-  if (!(error instanceof ApiError))
-    return { kind: 'failed', words: 'An unexpected error occurred. Please try again.' };
+  const words = messageOf(error);
+  if (!(error instanceof ApiError)) return { kind: 'failed', words };
   if (error.status === 401) return { kind: 'signed-out' };
-  if (error.status === 409 && error.version !== undefined) return { kind: 'changed', words: error.message };
-  return { kind: 'failed', words: error.message };
+  return { kind: error.status === 409 && error.version !== undefined ? 'changed' : 'failed', words };
 }

@@ -1,21 +1,26 @@
 import { useState } from 'react';
+import type { OwnPost } from './own-form.ts';
 
 interface Read<Own> {
   data?: Own | undefined;
   isValidating: boolean;
-  mutate(): Promise<Own | undefined>;
+  mutate(): Promise<NoInfer<Own> | undefined>;
 }
 
 /**
- * The record that an edit is made from: the one that was there when the form opened, whatever is read later, so that nothing typed goes. What
+ * The post that an edit is made from: the one that was there when the form opened, whatever is read later, so that nothing typed goes. What
  * an earlier visit left in the cache is not it.
  */
-export function useOpened<Own>({ data, isValidating, mutate }: Read<Own>) {
+export function useOpened<Own>({ data, isValidating, mutate }: Read<Own>, toOwnPost: (own: Own) => OwnPost) {
   const [opened, setOpened] = useState<Own>();
   if (opened === undefined && data !== undefined && !isValidating) setOpened(data);
+  const readNow = async () => {
+    const own = await mutate();
+    return own && toOwnPost(own);
+  };
   return {
-    opened,
-    readNow: () => mutate(),
+    opened: opened && toOwnPost(opened),
+    readNow,
     openAgain: async () => setOpened(await mutate()),
   };
 }

@@ -1,0 +1,34 @@
+/** The strongest figure of a post, in words: what a catch costs, how many meals a pledge gives. */
+import type { PaymentType, PriceUnit } from '../catches/schemas.ts';
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const PER: Readonly<Record<PriceUnit, string>> = {
+  all: 'total',
+  per_fish: 'per fish',
+  per_pound: 'per pound',
+};
+
+interface Priced {
+  paymentType: PaymentType;
+  amount?: number | undefined;
+  unit?: PriceUnit | undefined;
+}
+
+/** "$12.50" */
+export const dollars = (amount: number): string => DOLLARS.format(amount);
+
+/** "$12.50 per pound", "PWYC", "Free". A catch's details spell the second one out (first document, section 9). */
+export function priceWords({ paymentType, amount = 0, unit }: Priced, voluntary = 'PWYC'): string {
+  if (paymentType === 'free') return 'Free';
+  if (paymentType === 'voluntary') return voluntary;
+  return unit ? `${dollars(amount)} ${PER[unit]}` : dollars(amount);
+}
+
+/** "1 meal", "24 meals" */
+export const mealsWords = (meals: number): string =>
+  `${meals.toLocaleString('en-US')} ${meals === 1 ? 'meal' : 'meals'}`;
+
+/** The figure of either kind of post. */
+export const figureWords = (post: Priced | { mealsPledged: number }): string =>
+  'mealsPledged' in post ? mealsWords(post.mealsPledged) : priceWords(post);

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { toast } from '../../components/toast.tsx';
+import { call, messageOf } from '../../lib/api-client.ts';
+import { OWN_POSTS, postParams } from '../../lib/own-posts.ts';
+import type { OwnPost } from './own-posts.ts';
+
+/** Hides a post or shows it again, and says how it ended; hiding can be taken back. */
+export function useVisibility({ kind, post }: OwnPost, onChanged: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const { setVisibility, hidden: hiddenWords, shown, visibilityFailed } = OWN_POSTS[kind];
+
+  const setHidden = async (hidden: boolean) => {
+    setBusy(true);
+    try {
+      await call(setVisibility, { params: postParams(post.id), body: { hidden } });
+      const undo = { label: 'Undo', run: () => void setHidden(!hidden) };
+      toast({ ...(hidden ? hiddenWords : shown), kind: 'good', ...(hidden && { action: undo }) });
+      onChanged();
+    } catch (error) {
+      toast({ title: visibilityFailed, description: messageOf(error), kind: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, setHidden };
+}

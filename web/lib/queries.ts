@@ -1,0 +1,40 @@
+/** Which reads a change of ours makes out of date: whoever changes something names the change, and need not know what was read where. */
+import { useSWRConfig } from 'swr';
+import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
+import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
+import { getHome } from '#shared/home/endpoints.ts';
+import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import { listBlocks, listMessages } from '#shared/messages/endpoints.ts';
+import { getPledge, listPledges } from '#shared/pledges/endpoints.ts';
+
+const STALE_AFTER = {
+  catch: [getHome, listCatches, listMyCatches, getCatch, getMyCatch],
+  pledge: [getHome, listPledges, listMyPledges, getPledge, getMyPledge],
+  message: [listMessages],
+  block: [listBlocks],
+} as const satisfies Record<string, readonly EndpointDefinition[]>;
+
+export type Change = keyof typeof STALE_AFTER;
+
+/** SWR keeps lists that grow under their first page's address with this in front. */
+const LIST_PREFIX = /^\$inf\$/;
+
+const patternOf = ({ path }: EndpointDefinition) => new RegExp(`^/api${path.replace(/\{\w+\}/, '[^/]+')}$`);
+
+/**
+ * Gives a function that drops what is kept of everything the change made out of date, with whatever question; what is on the page is read
+ * again at once. A single record stays to be seen until it was read again, and so do lists in `onPage`, which whoever shows them reads again.
+ */
+export function useInvalidate(): (change: Change, onPage?: readonly EndpointDefinition[]) => void {
+  const { cache, mutate } = useSWRConfig();
+  return (change, onPage = []) => {
+    const stale = STALE_AFTER[change].filter((definition) => !onPage.includes(definition));
+    // Pages before the lists made of them: a list that is on the page is read anew from what is then still there.
+    const keys = [...cache.keys()].sort((a, b) => Number(LIST_PREFIX.test(a)) - Number(LIST_PREFIX.test(b)));
+    for (const key of keys) {
+      const [path = ''] = key.replace(LIST_PREFIX, '').split('?');
+      const definition = stale.find((each) => patternOf(each).test(path));
+      if (definition) void ('params' in definition ? mutate(key) : mutate(key, undefined));
+    }
+  };
+}
