@@ -1,27 +1,26 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { readAskedPlace } from '#shared/places/asked-place.ts';
-import { findPlace, type Place } from '#shared/places/endpoints.ts';
+import { findPlace } from '#shared/places/endpoints.ts';
 import { ApiError, call } from '../lib/api-client.ts';
+import { type NearPlace, namedPlace, unknownPlace } from '../lib/near-me/near-place.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { TextInput } from './inputs.tsx';
 
 interface PlaceFormProps {
-  label: string;
   /** Beside other things that matter more: in one line where there is room. */
   isSmall?: boolean;
   /** The button's words. */
   action: string;
-  /** @param asked as it was looked up */
-  onFound(asked: string, place: Place): void;
-  /** What to do about a place that is not known, instead of saying so. @param asked as it was written */
-  onMissing?: (asked: string) => void;
+  /** Takes the default centre for a place that nobody knows, instead of saying so. */
+  acceptsUnknown?: boolean;
+  onFound(place: NearPlace): void;
 }
 
 const NOT_FOUND = 'We could not find that place. Try a ZIP code, or a town and its state.';
 
 /** Asks for a ZIP code or a town, and finds it. */
-export function PlaceForm({ label, action, isSmall = false, onFound, onMissing }: PlaceFormProps) {
+export function PlaceForm({ action, isSmall = false, acceptsUnknown = false, onFound }: PlaceFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -34,10 +33,10 @@ export function PlaceForm({ label, action, isSmall = false, onFound, onMissing }
     if ('issue' in read) return input.current?.focus();
     setBusy(true);
     try {
-      onFound(read.q, await call(findPlace, { query: read }));
+      onFound(namedPlace(read.q, await call(findPlace, { query: read })));
     } catch (failure) {
       const isAbsent = failure instanceof ApiError && failure.status === 404;
-      if (isAbsent && onMissing) onMissing(asked);
+      if (isAbsent && acceptsUnknown) onFound(unknownPlace(asked));
       else {
         setError(!isAbsent && failure instanceof ApiError ? failure.message : NOT_FOUND);
         input.current?.focus();
@@ -49,7 +48,7 @@ export function PlaceForm({ label, action, isSmall = false, onFound, onMissing }
   return (
     <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
       <div className={`min-w-0 flex-1 ${isSmall ? 'basis-32' : 'basis-60'}`}>
-        <Field label={label} hint="Such as 04101, or Portland, ME" error={error}>
+        <Field label="ZIP code or town" hint="Such as 04101, or Portland, ME" error={error}>
           {(control) => <TextInput {...control} ref={input} autoComplete="postal-code" maxLength={200} />}
         </Field>
       </div>

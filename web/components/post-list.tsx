@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import type { Here } from '../lib/here.ts';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import type { NearPlace } from '../lib/near-me/near-place.ts';
 import type { PostKind } from '../lib/post-kind.ts';
 import type { EndpointList } from '../lib/use-endpoint.ts';
 import { type ListedPost, usePostList } from '../lib/use-post-list.ts';
@@ -15,7 +15,7 @@ const PostMap = lazyWithStyles(() => import('./map/post-map.tsx'));
 /** How a page wants its posts: what is the same for catches and pledges. */
 export interface PostListOptions {
   /** Where Near Me looks around. */
-  here: Here | undefined;
+  near: NearPlace | undefined;
   isMap: boolean;
   /** Words on what is shown, above the list. */
   renderSummary: ((shown: ShownPosts) => ReactNode) | undefined;
@@ -46,7 +46,7 @@ interface PostListProps<T> extends PostListOptions {
 /** Posts as cards or on a map, with all that can come instead of them. */
 export function PostList<T extends ListPost>(props: PostListProps<T>) {
   const { label, failure, renderCard, renderSummary } = props;
-  const { posts, isLoading, hasMore, error, retry, more } = usePostList(props.list, props.here);
+  const { posts, isLoading, hasMore, error, retry, more } = usePostList(props.list, props.near);
   const cards = useRef<HTMLUListElement>(null);
   // Who asked for more goes on at the first of them, also when the button has gone.
   const next = useRef<number>(undefined);
@@ -69,14 +69,14 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
       {summary}
       {isEmpty && !hasMore && (
         <Suspense fallback={<CardListSkeleton />}>
-          <NoPosts kind={props.kind} among={props.fisherman ? 'fisherman' : props.here ? 'near' : 'all'} />
+          <NoPosts kind={props.kind} among={props.fisherman ? 'fisherman' : props.near ? 'near' : 'all'} />
         </Suspense>
       )}
       {props.isMap && !isEmpty ? (
         <Suspense fallback={<CardListSkeleton />}>
           <PostMap
             posts={posts}
-            here={props.here}
+            near={props.near}
             kind={props.kind}
             label={label}
             renderCard={(listed: ListedPost<T>) => renderCard(listed, false)}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Coordinates } from '#shared/fields.ts';
-import type { Here } from './here.ts';
+import type { NearPlace } from './near-me/near-place.ts';
 import type { EndpointList } from './use-endpoint.ts';
 
 interface Placed {
@@ -26,9 +26,9 @@ const MAX_READS = 8;
  * A list of posts of which only those near are wanted. The server leaves some in that are too far, and with filters its pages may be short:
  * more of them are read until there is a page to show or the list ends.
  */
-export function usePostList<T extends Placed>(list: EndpointList<T>, here: Here | undefined) {
-  const posts: ListedPost<T>[] = here
-    ? list.items.flatMap((post) => nearOnly(post, here))
+export function usePostList<T extends Placed>(list: EndpointList<T>, near: NearPlace | undefined) {
+  const posts: ListedPost<T>[] = near
+    ? list.items.flatMap((post) => nearOnly(post, near))
     : list.items.map((post) => ({ post }));
   const [wanted, setWanted] = useState(PAGE_SIZE);
   const readsLeft = useRef(MAX_READS);
@@ -53,7 +53,7 @@ export function usePostList<T extends Placed>(list: EndpointList<T>, here: Here 
   };
 }
 
-function nearOnly<T extends Placed>(post: T, here: Here): ListedPost<T>[] {
-  const miles = post.coordinates && here.milesTo(post.coordinates);
+function nearOnly<T extends Placed>(post: T, near: NearPlace): ListedPost<T>[] {
+  const miles = post.coordinates && near.milesTo(post.coordinates);
   return miles === undefined ? [] : [{ post, miles }];
 }

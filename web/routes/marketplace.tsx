@@ -4,10 +4,10 @@ import { ButtonLink } from '../components/button.tsx';
 import type { PostListOptions, ShownPosts } from '../components/post-list.tsx';
 import { CardListSkeleton } from '../components/states.tsx';
 import { ToggleGroup } from '../components/toggle-group.tsx';
+import { useNearMe } from '../components/use-near-me.ts';
 import { CatchList } from '../features/catches/catch-list.tsx';
 import { countFilters, type Search } from '../features/marketplace/search.ts';
 import { Toolbar } from '../features/marketplace/toolbar.tsx';
-import { useNear } from '../features/marketplace/use-near.ts';
 import { type ChangeSearch, useSearch } from '../features/marketplace/use-search.ts';
 import { FLAVOUR } from '../lib/flavour.ts';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
@@ -30,7 +30,11 @@ const KINDS = [
 /** Query: see features/marketplace/search.ts. */
 export function Marketplace() {
   const { search, change } = useSearch();
-  const near = useNear(search.near, change);
+  const near = useNearMe({
+    near: search.near,
+    setNear: (next, options) => change({ near: next }, options),
+    what: 'catches',
+  });
   const [isFiltering, setFiltering] = useState(false);
   const title = search.kind === 'pledge' ? 'Community pledges' : 'Marketplace';
   usePageTitle(title);
@@ -64,7 +68,7 @@ export function Marketplace() {
         {(near.phase !== undefined || near.isLost) && <NearPanel {...near} />}
         {isFiltering && <FilterPanel search={search} onChange={change} />}
       </Suspense>
-      {near.isLost ? <CardListSkeleton /> : <Posts search={search} here={near.here} onChange={change} />}
+      {near.isLost ? <CardListSkeleton /> : <Posts search={search} near={near.place} onChange={change} />}
     </div>
   );
 }
@@ -97,22 +101,22 @@ function KindChoice({ kind, onChange }: { kind: PostKind; onChange(kind: PostKin
 
 interface PostsProps {
   search: Search;
-  here: PostListOptions['here'];
+  near: PostListOptions['near'];
   onChange: ChangeSearch;
 }
 
-function Posts({ search, here, onChange }: PostsProps) {
+function Posts({ search, near, onChange }: PostsProps) {
   const { kind, fisherman, species, q, payment, available, isMap } = search;
   const isFiltered = countFilters(search) > 0;
   const renderSummary = (shown: ShownPosts) => (
     <Suspense fallback={<div className={isFiltered ? 'h-24' : 'h-6'} />}>
-      <FilterSummary search={search} shown={shown} place={here?.name} onChange={onChange} />
+      <FilterSummary search={search} shown={shown} place={near?.name} onChange={onChange} />
     </Suspense>
   );
   const options: PostListOptions = {
-    here,
+    near,
     isMap,
-    renderSummary: isFiltered || here !== undefined || fisherman !== undefined ? renderSummary : undefined,
+    renderSummary: isFiltered || near !== undefined || fisherman !== undefined ? renderSummary : undefined,
   };
   return kind === 'pledge' ? (
     <Suspense fallback={<CardListSkeleton />}>

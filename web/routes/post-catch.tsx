@@ -35,7 +35,6 @@ function fetchWhatFollows(): void {
     import('./my-posts.tsx'),
     import('../features/post-queue/queued-posts.tsx'),
     import('../components/toast-host.tsx'),
-    import('../features/post-queue/post-queue-runner.tsx'),
   ];
   Promise.all(parts).catch(() => undefined);
 }

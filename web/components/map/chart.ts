@@ -3,6 +3,7 @@ import L from 'leaflet';
 import type { Coordinates } from '#shared/fields.ts';
 import { NEAR_ME_RADIUS_MILES } from '#shared/places/distance.ts';
 import type { MapTiles } from '#shared/site-config.ts';
+import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import { clusterDots } from './cluster.ts';
 import { addGraticule } from './graticule.ts';
 import { arrangeLabels, createMarker, type MarkerWords, nameMarker, textIn } from './marker.ts';
@@ -26,7 +27,7 @@ export interface ChartView<T extends ChartSpot> {
   /** Keys of the spots whose posts are shown. */
   chosen: readonly string[];
   /** Where Near Me looks around, with its name. */
-  here: { at: Coordinates; name: string } | undefined;
+  near: Pick<NearPlace, 'near' | 'name' | 'at'> | undefined;
 }
 
 export interface ChartEvents<T> {
@@ -40,7 +41,7 @@ export class Chart<T extends ChartSpot> {
   readonly #events: ChartEvents<T>;
   readonly #markers = new Map<string, L.Marker>();
   readonly #around = L.layerGroup();
-  #view: ChartView<T> = { spots: [], chosen: [], here: undefined };
+  #view: ChartView<T> = { spots: [], chosen: [], near: undefined };
   /** Who has moved the map is not moved elsewhere. */
   #isMoved = false;
   #fitted = '';
@@ -66,7 +67,7 @@ export class Chart<T extends ChartSpot> {
   }
 
   show(view: ChartView<T>): void {
-    if (view.here !== this.#view.here) this.#showHere(view.here);
+    if (view.near !== this.#view.near) this.#showNear(view.near);
     this.#view = view;
     this.#fit();
     this.#mark();
@@ -115,26 +116,26 @@ export class Chart<T extends ChartSpot> {
     return marker;
   }
 
-  #showHere(here: ChartView<T>['here']): void {
+  #showNear(near: ChartView<T>['near']): void {
     this.#around.clearLayers();
-    if (!here) return;
-    const at = pointOf(here.at);
+    if (!near) return;
+    const at = pointOf(near.at);
     const radius = NEAR_ME_RADIUS_MILES * METRES_PER_MILE;
     this.#around.addLayer(L.circle(at, { radius, interactive: false, className: 'map-range' }));
     const icon = L.divIcon({ className: 'map-here', html: '', iconSize: [16, 16] });
     const marker = L.marker(at, { icon, interactive: false, keyboard: false, zIndexOffset: -1000 });
     this.#around.addLayer(marker);
-    marker.getElement()?.append(textIn('map-label', here.name === 'your location' ? 'You' : here.name));
+    marker.getElement()?.append(textIn('map-label', near.near === 'me' ? 'You' : near.name));
   }
 
   #fit(): void {
-    const { spots, here } = this.#view;
-    const points = here ? aroundOf(here.at) : spots.map(({ at }) => pointOf(at));
+    const { spots, near } = this.#view;
+    const points = near ? aroundOf(near.at) : spots.map(({ at }) => pointOf(at));
     const fitted = points.join();
     if (this.#isMoved || points.length === 0 || fitted === this.#fitted) return;
     this.#fitted = fitted;
     // Room for the labels of markers at the edge.
-    const padding: L.PointTuple = here ? [8, 8] : [56, 48];
+    const padding: L.PointTuple = near ? [8, 8] : [56, 48];
     this.#map.fitBounds(L.latLngBounds(points), { padding, maxZoom: FITTED_ZOOM, animate: false });
   }
 }

@@ -1,6 +1,6 @@
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Here } from '../../lib/here.ts';
+import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import { countPosts, type PostKind } from '../../lib/post-kind.ts';
 import { loadSiteConfig } from '../../lib/site-config.ts';
 import type { ListedPost } from '../../lib/use-post-list.ts';
@@ -12,7 +12,7 @@ import { describeSpots, type MappedPost, placesOf, postsOf, type Spot, spotsOf }
 
 interface PostMapProps<T> {
   posts: readonly ListedPost<T>[];
-  here: Here | undefined;
+  near: NearPlace | undefined;
   kind: PostKind;
   label: string;
   renderCard(listed: ListedPost<T>): ReactNode;
@@ -21,7 +21,7 @@ interface PostMapProps<T> {
 /** Posts on a map. Those of one place are one marker, which shows their cards below the map. */
 export default function PostMap<T extends MappedPost>({
   posts,
-  here,
+  near,
   kind,
   label,
   renderCard,
@@ -52,7 +52,7 @@ export default function PostMap<T extends MappedPost>({
     };
   }, [kind]);
 
-  useEffect(() => chart.current?.show({ spots, chosen, here }));
+  useEffect(() => chart.current?.show({ spots, chosen, near }));
 
   const close = () => {
     setChosen([]);

@@ -14,7 +14,7 @@ export interface CatchQuery {
 
 /** Marketplace catches, newest first. */
 export function CatchList({ query, ...options }: PostListOptions & { query: CatchQuery }) {
-  const list = useEndpointList(listCatches, { query: { ...query, ...options.here?.query } });
+  const list = useEndpointList(listCatches, { query: { ...query, ...options.near?.query } });
   return (
     <PostList
       {...options}

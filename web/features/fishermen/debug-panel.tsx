@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../../lib/api-client.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
-import type { Here } from '../../lib/here.ts';
+import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import { loadSiteConfig } from '../../lib/site-config.ts';
 
 interface DebugPanelProps {
   loaded: number;
   hasMore: boolean;
-  here: Here | undefined;
+  near: NearPlace | undefined;
   error: ApiError | undefined;
 }
 
 /** What helps whoever develops the directory; nothing of a person, and nothing on the site that the public uses. */
-export default function DebugPanel({ loaded, hasMore, here, error }: DebugPanelProps) {
+export default function DebugPanel({ loaded, hasMore, near, error }: DebugPanelProps) {
   const stage = useStage();
   const [last, setLast] = useState<string>();
   useEffect(() => {
@@ -24,8 +24,8 @@ export default function DebugPanel({ loaded, hasMore, here, error }: DebugPanelP
     ['Stage', stage],
     ['Listed', 'fishermen with a pledge on show'],
     ['Shown', `${loaded}${hasMore ? ', there are more' : ', which is all'}`],
-    ['Position from', sourceOf(here)],
-    ['Asked by', here ? 'grid cell; distance worked out in this page' : 'no place'],
+    ['Position from', sourceOf(near)],
+    ['Asked by', near ? 'grid cell; distance worked out in this page' : 'no place'],
     ['Last error', last ?? 'none'],
   ];
   return (
@@ -43,10 +43,10 @@ export default function DebugPanel({ loaded, hasMore, here, error }: DebugPanelP
   );
 }
 
-function sourceOf(here: Here | undefined): string {
-  if (!here) return 'nowhere: no place was asked for';
-  if (!here.isKnown) return 'the default centre: the place is not known';
-  return here.near === 'me' ? 'this browser' : 'a ZIP code or town';
+function sourceOf(near: NearPlace | undefined): string {
+  if (!near) return 'nowhere: no place was asked for';
+  if (!near.isKnown) return 'the default centre: the place is not known';
+  return near.near === 'me' ? 'this browser' : 'a ZIP code or town';
 }
 
 /** Undefined until it is known, and where the deployment does not say. */

@@ -5,7 +5,7 @@ import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { FISHERMAN_CARD, FISHERMAN_LIST, FishermanCard } from '../../components/fisherman-card.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { FLAVOUR } from '../../lib/flavour.ts';
-import type { Here } from '../../lib/here.ts';
+import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { failureWords } from './failure-words.ts';
 import { FishermanActions } from './fisherman-actions.tsx';
@@ -13,12 +13,12 @@ import type { useDirectory } from './use-directory.ts';
 
 interface DirectoryListProps {
   directory: ReturnType<typeof useDirectory>;
-  here: Here | undefined;
+  near: NearPlace | undefined;
   onClear(): void;
 }
 
 /** The cards, or what stands in their place. */
-export function DirectoryList({ directory, here, onClear }: DirectoryListProps) {
+export function DirectoryList({ directory, near, onClear }: DirectoryListProps) {
   const { fishermen, isLoading, hasMore, error, retry, more } = directory;
   const cards = useRef<HTMLUListElement>(null);
   // Who asked for more goes on at the first of them, also when the button has gone.
@@ -35,9 +35,9 @@ export function DirectoryList({ directory, here, onClear }: DirectoryListProps) 
   return (
     <>
       <p role="status" className={isEmpty ? 'sr-only' : 'text-muted'}>
-        {summaryOf(fishermen.length, hasMore, here !== undefined)}
+        {summaryOf(fishermen.length, hasMore, near !== undefined)}
       </p>
-      {isEmpty && !hasMore && <Empty isNear={here !== undefined} onClear={onClear} />}
+      {isEmpty && !hasMore && <Empty isNear={near !== undefined} onClear={onClear} />}
       <ul ref={cards} aria-label="Fishermen" className={FISHERMAN_LIST}>
         {fishermen.map(({ post: fisherman, miles }) => (
           <FishermanCard

@@ -2,24 +2,23 @@ import { DEFAULT_CENTRE_NAME } from '#shared/places/asked-place.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { PlaceForm } from '../../components/place-form.tsx';
-import { aroundDefault, aroundPlace } from '../../lib/around.ts';
-import type { PlaceChoice } from './use-place.ts';
+import type { NearMe } from '../../components/use-near-me.ts';
 
 /** Where to look for fishermen: around the visitor, around a place they name, or everywhere. */
-export function PlaceControl({ here, isLost, isLocating, problem, find, locate, clear }: PlaceChoice) {
+export function PlaceControl({ place, isLost, phase, problem, find, locate, clear }: NearMe) {
   return (
     <section
       aria-label="Location"
       className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4"
     >
       <div role="status" className="empty:hidden">
-        {here && (
+        {place && (
           <p className="wrap-anywhere">
-            Within 35 miles of <b>{here.isKnown ? here.name : DEFAULT_CENTRE_NAME}</b>
-            {!here.isKnown && `: we do not know where “${here.name}” is.`}
+            Within 35 miles of <b>{place.isKnown ? place.name : DEFAULT_CENTRE_NAME}</b>
+            {!place.isKnown && `: we do not know where “${place.name}” is.`}
           </p>
         )}
-        {!here && problem && (
+        {!place && problem && (
           <>
             <p className="font-semibold">{problem.title}</p>
             <p className="text-muted">{problem.description}</p>
@@ -28,24 +27,18 @@ export function PlaceControl({ here, isLost, isLocating, problem, find, locate, 
       </div>
       <div className="flex flex-col gap-3 md:flex-row md:items-end md:gap-6">
         <div className="md:flex-1">
-          <PlaceForm
-            isSmall
-            label="ZIP code or town"
-            action="Show nearby"
-            onFound={(asked, place) => find(aroundPlace(asked, place))}
-            onMissing={(asked) => find(aroundDefault(asked))}
-          />
+          <PlaceForm isSmall action="Show nearby" acceptsUnknown onFound={find} />
         </div>
         <div className="-ml-4 flex flex-wrap md:ml-0">
           <Button
             variant="quiet"
             onClick={locate}
-            busy={isLocating || isLost ? 'Finding your location...' : undefined}
+            busy={phase === 'locating' || isLost ? 'Finding your location...' : undefined}
           >
             <Icon name="pin" />
             Use my location
           </Button>
-          {here && (
+          {place && (
             <Button variant="quiet" onClick={clear}>
               Clear location
             </Button>

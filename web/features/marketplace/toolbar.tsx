@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../../components/icons.tsx';
-import type { Near } from './use-near.ts';
+import type { NearMe } from '../../components/use-near-me.ts';
 
 interface ToolbarProps {
-  near: Pick<Near, 'isOn' | 'phase' | 'toggle'>;
+  near: Pick<NearMe, 'isOn' | 'phase' | 'locate' | 'clear'>;
   filters: { count: number; isOpen: boolean; toggle(): void };
   map: { isOn: boolean; toggle(): void };
 }
@@ -12,7 +12,7 @@ interface ToolbarProps {
 export function Toolbar({ near, filters, map }: ToolbarProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      <Tool onClick={near.toggle}>
+      <Tool onClick={near.isOn ? near.clear : near.locate}>
         {near.isOn ? (
           'Clear Near Me'
         ) : (

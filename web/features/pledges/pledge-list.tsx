@@ -13,7 +13,7 @@ export interface PledgeQuery {
 
 /** Community pledges, newest first. */
 export default function PledgeList({ query, ...options }: PostListOptions & { query: PledgeQuery }) {
-  const list = useEndpointList(listPledges, { query: { ...query, ...options.here?.query } });
+  const list = useEndpointList(listPledges, { query: { ...query, ...options.near?.query } });
   return (
     <PostList
       {...options}

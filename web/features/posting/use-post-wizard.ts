@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldIssue } from '#shared/contract/errors.ts';
-import { toastNotPosted, toastSignInToPost } from '../../components/post-toasts.ts';
+import { toastNotPosted, toastPosted, toastSignInToPost } from '../../components/post-toasts.ts';
 import { toast } from '../../components/toast.tsx';
 import { dropFiles, sweepFiles } from '../../lib/post-queue/store.ts';
+import { useInvalidate } from '../../lib/queries.ts';
 import { type Draft, type DraftPlace, draftedPhotos } from './draft.ts';
 import { type PostForm, readForm, toFormPath } from './post-form.ts';
 import { firstStepOf, stepOf } from './post-steps.ts';
@@ -55,10 +56,13 @@ export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
   const [newPostId] = useState(() => crypto.randomUUID());
   const issues = useIssues(form, found, step, refusedBefore);
 
+  const invalidate = useInvalidate();
   const posting = usePosting({
     first,
-    onPosted() {
+    onPosted(kind) {
       draft.drop();
+      toastPosted(kind);
+      invalidate(kind);
       void forgetPhotos(place.userId, list.slots.map(toKept));
       onDone();
     },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, newIdempotencyKey } from '../../lib/api-client.ts';
+import type { PostKind } from '../../lib/post-kind.ts';
 import type { Outcome } from '../../lib/post-queue/outcome.ts';
 import { isSafeToSend, type QueuedPost } from '../../lib/post-queue/queued-post.ts';
 import { pageSender, sendFromPage } from '../../lib/post-queue/send-from-page.ts';
@@ -25,7 +26,7 @@ export interface Ready extends Omit<QueuedPost, 'idempotencyKey' | 'unanswered' 
 
 interface PostingOptions {
   first: Attempt;
-  onPosted(): void;
+  onPosted(kind: PostKind): void;
   /** It waits on this device, and is sent from there. */
   onQueued(): void;
   onRefused(issues: Extract<Outcome, { is: 'refused' }>['issues']): void;
@@ -60,7 +61,7 @@ export function usePosting({ first, onPosted, onQueued, onRefused, onProblem }: 
     if (isQueued) {
       onQueued();
       void sendFromPage(post.userId);
-    } else if (outcome.is === 'posted') onPosted();
+    } else if (outcome.is === 'posted') onPosted(post.post.kind);
     else if (outcome.is === 'refused') onRefused(outcome.issues);
     else if (outcome.is === 'photos-gone') onRefused(issuesOf(outcome));
     else stop(problemOf(outcome));

@@ -70,10 +70,10 @@ export async function submitPost(post: QueuedPost, sender: Sender | undefined): 
       ? await trySend(post, sender, WATCHED_ANSWER_TIMEOUT_MS)
       : { is: 'unanswered' as const };
     const isQueued = outcome.is === 'unanswered' && isKept;
-    if (outcome.is === 'posted' || isQueued) {
-      await followUp(post, outcome);
-      return { outcome, isQueued };
-    }
+    // Not announced: the form says it, and is there for sure.
+    if (outcome.is === 'posted') await dropQueued(post);
+    else if (isQueued) await followUp(post, outcome);
+    if (outcome.is === 'posted' || isQueued) return { outcome, isQueued };
     const tried = await queuedPost(post.userId, post.id);
     // A post that had come back from the queue waits there for its owner as before.
     await (before ? putQueued(before) : takeFromQueue(post));

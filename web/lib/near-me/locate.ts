@@ -1,0 +1,88 @@
+/** Finding out where Near Me is to look. Loaded when somebody asks for it. */
+import { findPlace } from '#shared/places/endpoints.ts';
+import { ApiError, call } from '../api-client.ts';
+import { type NearPlace, namedPlace, ownLocation, unknownPlace } from './near-place.ts';
+
+/** First document, section 9. Milliseconds. */
+const REQUEST: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
+
+/** Says in this tab that somebody has let us look, for browsers that forget it at the next page. */
+const ALLOWED = 'creel.location';
+
+export interface LocationProblem {
+  title: string;
+  /** What to do. */
+  description: string;
+}
+
+/** Why somebody's position is not known. The first two and their words: first document, section 8. */
+const PROBLEMS = {
+  denied: {
+    title: 'Location access denied',
+    description: "Please enable location access to use the 'Near Me' filter.",
+  },
+  unsupported: {
+    title: 'Geolocation is not supported by this browser.',
+    description: 'Enter a ZIP code or town instead.',
+  },
+  timeout: {
+    title: 'Finding your location took too long',
+    description: 'Try again, or enter a ZIP code or town instead.',
+  },
+  unknown: {
+    title: 'Your location could not be found',
+    description: 'Try again, or enter a ZIP code or town instead.',
+  },
+} as const satisfies Record<string, LocationProblem>;
+
+/** Nobody is asked for their position just for opening a link: then there is no `problem`. */
+export type Located = { place: NearPlace } | { problem: LocationProblem | undefined };
+
+/** The visitor's position; the browser asks them first. */
+export function locateMe(): Promise<Located> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve({ problem: PROBLEMS.unsupported });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        sessionStorage.setItem(ALLOWED, 'yes');
+        resolve({ place: ownLocation({ lat: coords.latitude, lng: coords.longitude }) });
+      },
+      (error) => resolve({ problem: problemOf(error) }),
+      REQUEST,
+    );
+  });
+}
+
+function problemOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): LocationProblem {
+  if (code === PERMISSION_DENIED) return PROBLEMS.denied;
+  return code === TIMEOUT ? PROBLEMS.timeout : PROBLEMS.unknown;
+}
+
+/** What a ZIP code or town of the address stands for. @param acceptsUnknown takes the default centre for a place that nobody knows */
+export async function locateNamed(
+  name: string,
+  { acceptsUnknown, signal }: { acceptsUnknown: boolean; signal: AbortSignal },
+): Promise<Located> {
+  try {
+    return { place: namedPlace(name, await call(findPlace, { query: { q: name }, signal })) };
+  } catch (error) {
+    const isUnknown = error instanceof ApiError && error.status === 404;
+    if (isUnknown && acceptsUnknown) return { place: unknownPlace(name) };
+    return {
+      problem: isUnknown
+        ? { title: `We could not find “${name}”.`, description: 'Enter another ZIP code or town.' }
+        : { title: 'The place could not be looked up', description: 'Try again.' },
+    };
+  }
+}
+
+/** Whether the position can be had without the browser asking. */
+export async function mayLocate(): Promise<boolean> {
+  if (sessionStorage.getItem(ALLOWED) !== null) return true;
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' });
+    return state === 'granted';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Coordinates } from '#shared/fields.ts';
+import { DEFAULT_CENTRE } from '#shared/places/asked-place.ts';
+import { cellOf, isNearMe, milesBetween } from '#shared/places/distance.ts';
+import type { Place } from '#shared/places/endpoints.ts';
+import { writeCell } from '#shared/places/near.ts';
+
+/**
+ * A place around which posts or fishermen are looked for. The exact position is kept in memory alone: the server is asked by the grid cell it
+ * lies in, and what is too far is left out here.
+ */
+export interface NearPlace {
+  /** What the address of the page says of it: `me`, or a ZIP code or town that somebody named. */
+  near: string;
+  /** `your location`, or the place's name. */
+  name: string;
+  at: Coordinates;
+  /** Whether it is known where that is; otherwise it is the default centre. */
+  isKnown: boolean;
+  /** What lists are asked. */
+  query: { cell: string; limit: string };
+  /** Miles to 0.1; undefined when that is too far to be near. */
+  milesTo(place: Coordinates): number | undefined;
+}
+
+/** Of what is near a cell, about four in ten posts are near a point of it: with this most pages are full after one answer. */
+const LIMIT = '60';
+
+export function ownLocation(at: Coordinates): NearPlace {
+  return nearPlace({ near: 'me', name: 'your location', at });
+}
+
+/** @param asked the ZIP code or town as somebody wrote it */
+export function namedPlace(asked: string, { place, stateAbbreviation, lat, lng }: Place): NearPlace {
+  const town = `${place}, ${stateAbbreviation}`;
+  const zip = /^\d{5}/.exec(asked.trim())?.[0];
+  return nearPlace({ near: zip ?? town, name: zip ? `${zip} (${town})` : town, at: { lat, lng } });
+}
+
+/** @param asked a ZIP code or town that nobody knows */
+export function unknownPlace(asked: string): NearPlace {
+  return { ...nearPlace({ near: asked, name: asked, at: DEFAULT_CENTRE }), isKnown: false };
+}
+
+function nearPlace(named: Pick<NearPlace, 'near' | 'name' | 'at'>): NearPlace {
+  return {
+    ...named,
+    isKnown: true,
+    query: { cell: writeCell(cellOf(named.at)), limit: LIMIT },
+    milesTo: (place) => (isNearMe(named.at, place) ? milesBetween(named.at, place) : undefined),
+  };
+}
