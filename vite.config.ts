@@ -57,6 +57,14 @@ export default defineConfig({
     paintFirst(),
     dropServiceWorker(),
   ],
+  resolve: {
+    alias: [
+      // The package names its development build for everybody, warnings and all.
+      { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
+      // Ours is a React that has it.
+      { find: /^use-sync-external-store\/shim/, replacement: 'react' },
+    ],
+  },
   build: {
     outDir: here('dist/web'),
     emptyOutDir: true,
