@@ -15,8 +15,7 @@ interface Priced {
   unit?: PriceUnit | undefined;
 }
 
-/** "$12.50" */
-export const dollars = (amount: number): string => DOLLARS.format(amount);
+const dollars = (amount: number): string => DOLLARS.format(amount);
 
 /** "$12.50 per pound", "PWYC", "Free". A catch's details spell the second one out (first document, section 9). */
 export function priceWords({ paymentType, amount = 0, unit }: Priced, voluntary = 'PWYC'): string {

@@ -11,31 +11,6 @@ export interface NavigationItem {
   icon?: IconName;
 }
 
-/** Pages that the router knows. Bars, menus and footer link to these only: add a page here when its route is added. */
-const ROUTED: ReadonlySet<string> = new Set([
-  PATHS.home,
-  PATHS.login,
-  PATHS.signUp,
-  PATHS.marketplace,
-  PATHS.postCatch,
-  PATHS.myPosts,
-  PATHS.messages,
-  PATHS.profile,
-  PATHS.about,
-  PATHS.contact,
-  PATHS.privacy,
-  PATHS.terms,
-  PATHS.goPro,
-  PATHS.whatsInAPledge,
-  PATHS.communityAid,
-  PATHS.fishermen,
-  PATHS.favorites,
-]);
-
-function routed<T extends NavigationItem>(items: readonly T[]): readonly T[] {
-  return items.filter(({ to }) => ROUTED.has(to.replace(/\?.*$/, '')));
-}
-
 /** Where the first link leads depends on what this flavour is about. */
 const BROWSE =
   FLAVOUR === 'community'
@@ -60,46 +35,46 @@ const MESSAGES = { to: PATHS.messages, label: words.messages, short: words.messa
 const PROFILE = { to: PATHS.profile, label: words.profile, short: words.profile, icon: 'user' as const };
 
 export const BAR = {
-  signedOut: routed([BROWSE, FISHERMEN]),
-  signedIn: routed([BROWSE, FISHERMEN, POST, MY_POSTS, MESSAGES]),
+  signedOut: [BROWSE, FISHERMEN],
+  signedIn: [BROWSE, FISHERMEN, POST, MY_POSTS, MESSAGES],
 };
 
-export const AVATAR_MENU = routed([PROFILE, MY_POSTS, FAVORITES, MESSAGES, FISHERMEN]);
+export const AVATAR_MENU = [PROFILE, MY_POSTS, FAVORITES, MESSAGES, FISHERMEN];
 
-export const BOTTOM_BAR = routed([BROWSE, POST, MY_POSTS, MESSAGES, PROFILE]);
+export const BOTTOM_BAR = [BROWSE, POST, MY_POSTS, MESSAGES, PROFILE];
 
 /** What a signed-out visitor finds behind the toggle on a phone. */
-export const TOGGLE_MENU: readonly NavigationItem[] = routed([
+export const TOGGLE_MENU: readonly NavigationItem[] = [
   BROWSE,
   FISHERMEN,
   { to: PATHS.whatsInAPledge, label: words.pledgeGuide },
   { to: PATHS.about, label: words.about },
   { to: PATHS.login, label: words.signIn },
   { to: PATHS.signUp, label: words.getStarted },
-]);
+];
 
 /** Each list of links under its heading. */
 export const FOOTER: readonly (readonly [string, readonly NavigationItem[]])[] = [
   [
     words.quickLinks,
-    routed([
+    [
       { to: PATHS.home, label: words.home },
       { to: PATHS.marketplace, label: words.marketplace },
       { to: toMarketplace({ kind: 'pledge' }), label: words.communityPledges },
       FISHERMEN,
       { to: PATHS.communityAid, label: words.communityAid },
       { to: PATHS.whatsInAPledge, label: words.pledgeGuide },
-    ]),
+    ],
   ],
   [
     words.company,
-    routed([
+    [
       { to: PATHS.about, label: words.about },
       { to: PATHS.contact, label: words.contact },
       { to: PATHS.goPro, label: words.goPro },
       { to: PATHS.privacy, label: words.privacy },
       { to: PATHS.terms, label: words.terms },
-    ]),
+    ],
   ],
 ];
 

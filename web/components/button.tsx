@@ -5,11 +5,11 @@ import { Spinner } from './spinner.tsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface ButtonLook {
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** 44 px tall, or 48: the one thing to do on a screen. */
-  size?: 'normal' | 'large';
+  size?: 'normal' | 'large' | undefined;
   /** As wide as what it stands in. */
-  wide?: boolean;
+  wide?: boolean | undefined;
 }
 
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -54,10 +54,7 @@ export function Button({ variant, size, wide, busy, className, children, onClick
       {...rest}
       onClick={press}
       aria-disabled={busy === undefined ? undefined : true}
-      className={lookOf(
-        { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) },
-        className,
-      )}
+      className={lookOf({ variant, size, wide }, className)}
     >
       {busy === undefined ? children : <BusyWords words={busy}>{children}</BusyWords>}
     </button>
@@ -80,13 +77,5 @@ function BusyWords({ words, children }: { words: string; children: ButtonProps['
 }
 
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLook & LinkProps) {
-  return (
-    <Link
-      {...rest}
-      className={lookOf(
-        { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) },
-        className,
-      )}
-    />
-  );
+  return <Link {...rest} className={lookOf({ variant, size, wide }, className)} />;
 }

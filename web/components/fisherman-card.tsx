@@ -5,6 +5,7 @@ import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Icon } from './icons.tsx';
 import { Rating } from './rating.tsx';
+import { Skeleton } from './states.tsx';
 
 interface FishermanCardProps {
   fisherman: Fisherman;
@@ -17,7 +18,7 @@ interface FishermanCardProps {
 }
 
 export const FISHERMAN_LIST = 'grid gap-3 md:grid-cols-2 md:gap-5 xl:grid-cols-3';
-export const FISHERMAN_CARD = 'flex flex-col gap-3 rounded-card border border-line bg-raised p-4';
+const FISHERMAN_CARD = 'flex flex-col gap-3 rounded-card border border-line bg-raised p-4';
 
 /** Somebody in a list of fishermen. */
 export function FishermanCard({ fisherman, miles, favorite, actions }: FishermanCardProps) {
@@ -56,5 +57,29 @@ export function FishermanCard({ fisherman, miles, favorite, actions }: Fisherman
       {bio && <p className="line-clamp-3 text-sm wrap-anywhere">{bio}</p>}
       <div className="mt-auto flex flex-wrap gap-2 *:flex-auto">{actions(nameId)}</div>
     </li>
+  );
+}
+
+const SIX = [1, 2, 3, 4, 5, 6];
+
+/** As large as the cards that follow, so that little jumps. @param bars heights of what stands below the name */
+export function FishermanListSkeleton({ bars }: { bars: readonly [string, string] }) {
+  return (
+    <div role="status" aria-label="Loading" className={FISHERMAN_LIST}>
+      {SIX.map((card) => (
+        <div key={card} className={FISHERMAN_CARD}>
+          <div className="flex gap-3">
+            <Skeleton className="size-16 rounded-full" />
+            <div className="flex flex-1 flex-col gap-2 py-1">
+              <Skeleton className="h-5 w-3/5" />
+              <Skeleton className="h-4 w-2/5" />
+              <Skeleton className="h-4 w-1/2" />
+            </div>
+          </div>
+          <Skeleton className={`${bars[0]} w-full`} />
+          <Skeleton className={`${bars[1]} w-full`} />
+        </div>
+      ))}
+    </div>
   );
 }

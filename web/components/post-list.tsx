@@ -1,13 +1,14 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import type { NearPlace } from '../lib/near-me/near-place.ts';
 import type { PostKind } from '../lib/post-kind.ts';
 import type { EndpointList } from '../lib/use-endpoint.ts';
 import { type ListedPost, usePostList } from '../lib/use-post-list.ts';
-import { Button } from './button.tsx';
 import type { MappedPost } from './map/spots.ts';
 import { CardList } from './post-card.tsx';
+import { ShowMore } from './show-more.tsx';
 import { CardListSkeleton, ErrorState } from './states.tsx';
+import { useFocusFirstNew } from './use-focus-first-new.ts';
 
 const NoPosts = lazyWithStyles(() => import('./no-posts.tsx'));
 const PostMap = lazyWithStyles(() => import('./map/post-map.tsx'));
@@ -47,14 +48,7 @@ interface PostListProps<T> extends PostListOptions {
 export function PostList<T extends ListPost>(props: PostListProps<T>) {
   const { label, failure, renderCard, renderSummary } = props;
   const { posts, isLoading, hasMore, error, retry, more } = usePostList(props.list, props.near);
-  const cards = useRef<HTMLUListElement>(null);
-  // Who asked for more goes on at the first of them, also when the button has gone.
-  const next = useRef<number>(undefined);
-  useEffect(() => {
-    if (next.current === undefined || posts.length <= next.current) return;
-    cards.current?.children[next.current]?.querySelector('a')?.focus({ preventScroll: true });
-    next.current = undefined;
-  }, [posts.length]);
+  const { list, expectMore } = useFocusFirstNew(posts.length);
 
   const isEmpty = posts.length === 0;
   if (isEmpty && error) return <ErrorState words={failure} onRetry={retry} />;
@@ -83,24 +77,20 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
           />
         </Suspense>
       ) : (
-        <CardList ref={cards} label={label}>
+        <CardList ref={list} label={label}>
           {posts.map((listed, index) => renderCard(listed, index < 4))}
         </CardList>
       )}
       {error && <ErrorState words={failure} onRetry={retry} />}
       {hasMore && !error && (
-        <p className="mt-6 text-center">
-          <Button
-            variant="secondary"
-            busy={isLoading ? 'Loading...' : undefined}
-            onClick={() => {
-              next.current = posts.length;
-              more();
-            }}
-          >
-            Show more
-          </Button>
-        </p>
+        <ShowMore
+          words="Show more"
+          isLoading={isLoading}
+          onMore={() => {
+            expectMore();
+            more();
+          }}
+        />
       )}
     </>
   );

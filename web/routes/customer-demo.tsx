@@ -1,6 +1,7 @@
 import * as words from '#words/customer-demo.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Badge } from '../components/badge.tsx';
+import { Facts } from '../components/facts.tsx';
 import { ProsePage } from '../components/prose.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
@@ -18,14 +19,7 @@ export default function CustomerDemo() {
           </div>
           <Badge kind="quiet">{words.badge}</Badge>
         </div>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-          {words.sample.facts.map(([name, value]) => (
-            <div key={name} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-muted">{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={words.sample.facts} />
       </section>
     </ProsePage>
   );

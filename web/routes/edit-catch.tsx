@@ -1,13 +1,14 @@
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { getMyCatch } from '#shared/me/endpoints.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import { CATCH_WORDS, EDITING_EXPIRED } from '#shared/posts/words.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
+import { SignInFirst } from '../components/sign-in-first.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { EditPost } from '../features/posting/edit/edit-post.tsx';
 import { useOpened } from '../features/posting/edit/use-opened.ts';
-import { PATHS, toAuth } from '../lib/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { useInvalidate } from '../lib/queries.ts';
 import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -19,22 +20,13 @@ export default function EditCatchPage() {
   const session = useSession();
   const navigate = useNavigate();
   const invalidate = useInvalidate();
-  const { pathname } = useLocation();
   const isSignedIn = session.status === 'signed-in';
   const question = isSignedIn ? { params: { catchId } } : undefined;
   const read = useEndpoint(getMyCatch, question);
   const { error, mutate } = read;
   const { opened: own, readNow, openAgain } = useOpened(read, (post) => ({ kind: 'catch', post }));
   usePageTitle('Edit catch');
-  if (session.status === 'signed-out') {
-    return (
-      <EmptyState
-        drawing={<EmptyDock />}
-        words="Please log in to view your posts."
-        action={<ButtonLink to={toAuth(pathname)}>Sign In</ButtonLink>}
-      />
-    );
-  }
+  if (session.status === 'signed-out') return <SignInFirst words="Please log in to view your posts." />;
   if (error?.status === 403 || error?.status === 404) return <Refused />;
   if (error && !own)
     return <ErrorState words={CATCH_WORDS.loadFailed} detail={error.message} onRetry={() => mutate()} />;

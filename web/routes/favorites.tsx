@@ -1,10 +1,6 @@
-import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '../components/button.tsx';
-import { EmptyDock } from '../components/empty-drawings.tsx';
 import { SendMessageButton } from '../components/message/send-message-button.tsx';
-import { EmptyState } from '../components/states.tsx';
+import { SignInFirst } from '../components/sign-in-first.tsx';
 import { FavoriteList } from '../features/favorites/favorite-list.tsx';
-import { toAuth } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
@@ -21,23 +17,8 @@ export default function Favorites() {
           )}
         />
       ) : (
-        <SignInFirst />
+        <SignInFirst words="Please sign in to see your favorites." />
       )}
     </div>
-  );
-}
-
-function SignInFirst() {
-  const { pathname } = useLocation();
-  return (
-    <EmptyState
-      drawing={<EmptyDock />}
-      words="Please sign in to see your favorites."
-      action={
-        <ButtonLink to={toAuth(pathname)} size="large">
-          Sign In
-        </ButtonLink>
-      }
-    />
   );
 }

@@ -1,10 +1,11 @@
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { getMessage } from '#shared/messages/endpoints.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyMailbox } from '../components/empty-drawings.tsx';
+import { SignInFirst } from '../components/sign-in-first.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { MessageDetail } from '../features/messages/message-detail.tsx';
-import { PATHS, toAuth } from '../lib/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -13,7 +14,6 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 export default function Message() {
   const { messageId = '' } = useParams();
   const session = useSession();
-  const { pathname } = useLocation();
   const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
   const {
     data: message,
@@ -22,13 +22,7 @@ export default function Message() {
   } = useEndpoint(getMessage, me === undefined ? undefined : { params: { messageId } });
   usePageTitle(message?.subject ?? 'Message');
   if (session.status === 'signed-out') {
-    return (
-      <EmptyState
-        drawing={<EmptyMailbox />}
-        words="Please sign in to read your messages."
-        action={<ButtonLink to={toAuth(pathname)}>Sign In</ButtonLink>}
-      />
-    );
+    return <SignInFirst drawing={<EmptyMailbox />} words="Please sign in to read your messages." />;
   }
   if (error?.status === 404) {
     return (

@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../components/button.tsx';
-import { EmptyDock } from '../components/empty-drawings.tsx';
-import { EmptyState, PageSkeleton } from '../components/states.tsx';
+import { SignInFirst } from '../components/sign-in-first.tsx';
+import { PageSkeleton } from '../components/states.tsx';
 import { OwnPostList } from '../features/my-posts/own-post-list.tsx';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
-import { PATHS, toAuth } from '../lib/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
@@ -14,24 +13,10 @@ const QueuedPosts = lazyWithStyles(() => import('../features/post-queue/queued-p
 
 export default function MyPosts() {
   const session = useSession();
-  const { pathname } = useLocation();
   usePageTitle('My Posts');
   if (session.status === 'loading') return <PageSkeleton />;
   if (session.status === 'signed-out') {
-    return (
-      <div className="page py-6">
-        <h1 className="text-2xl">My Posts</h1>
-        <EmptyState
-          drawing={<EmptyDock />}
-          words="Please log in to view your posts."
-          action={
-            <ButtonLink to={toAuth(pathname)} size="large">
-              Sign In
-            </ButtonLink>
-          }
-        />
-      </div>
-    );
+    return <SignInFirst title="My Posts" words="Please log in to view your posts." />;
   }
   return (
     <div className="page flex flex-col gap-5 py-6">

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { statusWords } from '#shared/profiles/rules.ts';
 import { Badge } from '../components/badge.tsx';
-import { ButtonLink } from '../components/button.tsx';
 import { Lighthouse } from '../components/lighthouse.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
+import { SignInFirst } from '../components/sign-in-first.tsx';
+import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { toast } from '../components/toast.tsx';
 import { useSignOut } from '../components/use-sign-out.ts';
 import { forgetPostsOf } from '../features/posting/forget-draft.ts';
@@ -13,14 +13,17 @@ import { YourPosts } from '../features/profile/own-posts.tsx';
 import { ProfileEditor } from '../features/profile/profile-editor.tsx';
 import { ProfilePhoto } from '../features/profile/profile-photo.tsx';
 import { YourData } from '../features/profile/your-data.tsx';
-import { PATHS, toAuth, toFisherman } from '../lib/paths.ts';
+import { PATHS, toFisherman } from '../lib/paths.ts';
 import { type Me, type Session, useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function Profile() {
   usePageTitle('Profile');
   const session = useSession();
-  if (session.status === 'signed-out') return <SignInPrompt />;
+  if (session.status === 'signed-out') {
+    const words = 'You must be logged in to update your profile';
+    return <SignInFirst title="Profile" drawing={<Lighthouse />} words={words} />;
+  }
   if (session.status === 'loading') return <PageSkeleton />;
   if (session.me) return <ProfilePage session={session} me={session.me} />;
   if (!session.error) return <PageSkeleton />;
@@ -31,23 +34,6 @@ export default function Profile() {
         words="Failed to load profile mappings"
         detail={session.error.message}
         onRetry={() => void session.refresh()}
-      />
-    </div>
-  );
-}
-
-function SignInPrompt() {
-  return (
-    <div className="page py-6">
-      <h1 className="text-2xl">Profile</h1>
-      <EmptyState
-        drawing={<Lighthouse />}
-        words="You must be logged in to update your profile"
-        action={
-          <ButtonLink to={toAuth(PATHS.profile)} size="large">
-            Sign In
-          </ButtonLink>
-        }
       />
     </div>
   );

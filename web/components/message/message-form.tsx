@@ -7,6 +7,7 @@ import { useInvalidate } from '../../lib/queries.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
+import { FormFoot } from '../form-foot.tsx';
 import { TextArea, TextInput } from '../inputs.tsx';
 import { toast } from '../toast.tsx';
 import { forgetDraft, keepDraft, recallDraft } from './message-draft.ts';
@@ -69,12 +70,7 @@ export function MessageForm({ writer, topic, to, subject, send, onSent, onCancel
           />
         )}
       </Field>
-      {form.failure && (
-        <p role="alert" className="font-medium text-bad">
-          {form.failure} What you typed is still here.
-        </p>
-      )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <FormFoot failure={form.failure} className="justify-end">
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
@@ -86,7 +82,7 @@ export function MessageForm({ writer, topic, to, subject, send, onSent, onCancel
         >
           {send}
         </Button>
-      </div>
+      </FormFoot>
     </form>
   );
 }

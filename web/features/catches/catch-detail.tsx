@@ -5,7 +5,8 @@ import { priceWords } from '#shared/posts/figures.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
-import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { Byline } from '../../components/byline.tsx';
+import { type Fact, Facts } from '../../components/facts.tsx';
 import { Gallery } from '../../components/gallery.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { toFisherman, toMarketplace } from '../../lib/paths.ts';
@@ -23,17 +24,10 @@ export function CatchDetail({ post }: { post: CatchRecord }) {
           {priceWords(post, 'Pay What You Think')}
           {post.isPro && <Badge kind="pro">Pro</Badge>}
         </p>
-        <p className="flex items-center justify-between gap-2 text-muted">
-          {post.fishermanName} · {post.location}
-          <FavoriteButton
-            fishermanId={post.fishermanId}
-            fishermanName={post.fishermanName}
-            className="-my-2 text-ink"
-          />
-        </p>
+        <Byline post={post} />
       </div>
       {post.description && <p className="max-w-read whitespace-pre-line">{post.description}</p>}
-      <Facts post={post} />
+      <CatchFacts post={post} />
       <Section title="Contact information">
         <p className="font-medium wrap-anywhere">
           {post.contactInfo || 'No address is published. Send a message instead.'}
@@ -61,12 +55,12 @@ export function CatchDetail({ post }: { post: CatchRecord }) {
   );
 }
 
-function Facts({ post }: { post: CatchRecord }) {
+function CatchFacts({ post }: { post: CatchRecord }) {
   const pickup = [
     ...post.pickupOptions.map((option) => PICKUP_WORDS[option]),
     ...(post.customPickupLocation ? [post.customPickupLocation] : []),
   ];
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     ['Quantity', post.quantity],
     ['Location', post.location],
     ['Condition', CONDITION_WORDS[post.condition]],
@@ -76,16 +70,7 @@ function Facts({ post }: { post: CatchRecord }) {
   ];
   if (post.offeredUntil) facts.push(['Offered until', date.format(new Date(post.offeredUntil))]);
   if (pickup.length > 0) facts.push(['Pickup', pickup.join(', ')]);
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-line py-4">
-      {facts.map(([name, value]) => (
-        <div key={name} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-muted">{name}</dt>
-          <dd className="font-medium">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} className="border-y border-line py-4" />;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

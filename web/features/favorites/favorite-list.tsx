@@ -1,11 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { listFavorites } from '#shared/favorites/endpoints.ts';
 import type { FishermanCard as Fisherman } from '#shared/fishermen/schemas.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
-import { FISHERMAN_CARD, FISHERMAN_LIST, FishermanCard } from '../../components/fisherman-card.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { FISHERMAN_LIST, FishermanCard, FishermanListSkeleton } from '../../components/fisherman-card.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
+import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { useTurnedOff } from '../../lib/likes-and-favorites.ts';
 import { PATHS, toFisherman, toMarketplace } from '../../lib/paths.ts';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
@@ -23,7 +24,7 @@ export function FavoriteList({ message }: FavoriteListProps) {
   if (list.error && list.items.length === 0) {
     return <ErrorState words="Your favorites could not be loaded. Please try again." onRetry={list.retry} />;
   }
-  if (list.isLoading) return <Loading />;
+  if (list.isLoading) return <FishermanListSkeleton bars={['h-11', 'h-11']} />;
   const favorites = list.items.filter(({ userId }) => !isTurnedOff(userId));
   if (favorites.length === 0 && !list.hasMore) return <NoFavorites />;
   return (
@@ -47,15 +48,12 @@ export function FavoriteList({ message }: FavoriteListProps) {
         ))}
       </ul>
       {list.hasMore && (
-        <p className="text-center">
-          <Button
-            variant="secondary"
-            busy={list.isLoadingMore ? 'Loading...' : undefined}
-            onClick={() => list.more()}
-          >
-            Show more favorites
-          </Button>
-        </p>
+        <ShowMore
+          words="Show more favorites"
+          isLoading={list.isLoadingMore}
+          onMore={list.more}
+          className=""
+        />
       )}
     </>
   );
@@ -102,28 +100,5 @@ function NoFavorites() {
       words="You haven't added any fishermen to your favorites yet."
       action={<ButtonLink to={PATHS.fishermen}>Browse Fishermen</ButtonLink>}
     />
-  );
-}
-
-const SIX = [1, 2, 3, 4, 5, 6];
-
-function Loading() {
-  return (
-    <div role="status" aria-label="Loading" className={FISHERMAN_LIST}>
-      {SIX.map((card) => (
-        <div key={card} className={FISHERMAN_CARD}>
-          <div className="flex gap-3">
-            <Skeleton className="size-16 rounded-full" />
-            <div className="flex flex-1 flex-col gap-2 py-1">
-              <Skeleton className="h-5 w-3/5" />
-              <Skeleton className="h-4 w-2/5" />
-              <Skeleton className="h-4 w-1/2" />
-            </div>
-          </div>
-          <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-11 w-full" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type Fact, Facts } from '../../components/facts.tsx';
 import type { ApiError } from '../../lib/api-client.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
@@ -19,7 +20,7 @@ export default function DebugPanel({ loaded, hasMore, near, error }: DebugPanelP
     if (error) setLast(`${error.code} (${error.status ?? 'no answer'}): ${error.message}`);
   }, [error]);
   if (stage === undefined || stage === 'prod') return null;
-  const facts: [name: string, value: string][] = [
+  const facts: Fact[] = [
     ['Flavour', FLAVOUR],
     ['Stage', stage],
     ['Listed', 'fishermen with a pledge on show'],
@@ -31,14 +32,7 @@ export default function DebugPanel({ loaded, hasMore, near, error }: DebugPanelP
   return (
     <details className="rounded-card border border-dashed border-edge p-4 text-sm">
       <summary className="min-h-6 font-semibold">Debug information</summary>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        {facts.map(([name, value]) => (
-          <div key={name} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-muted">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} className="mt-3" />
     </details>
   );
 }

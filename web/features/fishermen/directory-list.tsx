@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
-import { FISHERMAN_CARD, FISHERMAN_LIST, FishermanCard } from '../../components/fisherman-card.tsx';
+import { FISHERMAN_LIST, FishermanCard, FishermanListSkeleton } from '../../components/fisherman-card.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { useFocusFirstNew } from '../../components/use-focus-first-new.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -20,14 +21,7 @@ interface DirectoryListProps {
 /** The cards, or what stands in their place. */
 export function DirectoryList({ directory, near, onClear }: DirectoryListProps) {
   const { fishermen, isLoading, hasMore, error, retry, more } = directory;
-  const cards = useRef<HTMLUListElement>(null);
-  // Who asked for more goes on at the first of them, also when the button has gone.
-  const next = useRef<number>(undefined);
-  useEffect(() => {
-    if (next.current === undefined || fishermen.length <= next.current) return;
-    cards.current?.children[next.current]?.querySelector('a')?.focus({ preventScroll: true });
-    next.current = undefined;
-  }, [fishermen.length]);
+  const { list, expectMore } = useFocusFirstNew(fishermen.length);
 
   const isEmpty = fishermen.length === 0;
   if (isEmpty && error) return <ErrorState words={failureWords(error)} onRetry={retry} />;
@@ -38,7 +32,7 @@ export function DirectoryList({ directory, near, onClear }: DirectoryListProps) 
         {summaryOf(fishermen.length, hasMore, near !== undefined)}
       </p>
       {isEmpty && !hasMore && <Empty isNear={near !== undefined} onClear={onClear} />}
-      <ul ref={cards} aria-label="Fishermen" className={FISHERMAN_LIST}>
+      <ul ref={list} aria-label="Fishermen" className={FISHERMAN_LIST}>
         {fishermen.map(({ post: fisherman, miles }) => (
           <FishermanCard
             key={fisherman.userId}
@@ -57,18 +51,15 @@ export function DirectoryList({ directory, near, onClear }: DirectoryListProps) 
       </ul>
       {error && <ErrorState words={failureWords(error)} onRetry={retry} />}
       {hasMore && !error && (
-        <p className="mt-2 text-center">
-          <Button
-            variant="secondary"
-            busy={isLoading ? 'Loading...' : undefined}
-            onClick={() => {
-              next.current = fishermen.length;
-              more();
-            }}
-          >
-            Show more
-          </Button>
-        </p>
+        <ShowMore
+          words="Show more"
+          isLoading={isLoading}
+          onMore={() => {
+            expectMore();
+            more();
+          }}
+          className="mt-2"
+        />
       )}
     </>
   );
@@ -104,29 +95,11 @@ function Empty({ isNear, onClear }: { isNear: boolean; onClear(): void }) {
   return <EmptyState drawing={<EmptyDock />} words={words} action={action} />;
 }
 
-const BONES = [0, 1, 2, 3, 4, 5];
-
-/** As large as the cards that follow, so that little jumps. */
 export function DirectorySkeleton() {
   return (
     <>
       <Skeleton className="h-6 w-40" />
-      <div role="status" aria-label="Loading" className={FISHERMAN_LIST}>
-        {BONES.map((bone) => (
-          <div key={bone} className={FISHERMAN_CARD}>
-            <div className="flex gap-3">
-              <Skeleton className="size-16 rounded-full" />
-              <div className="flex flex-1 flex-col gap-2">
-                <Skeleton className="h-5 w-4/5" />
-                <Skeleton className="h-4 w-3/5" />
-                <Skeleton className="h-4 w-3/5" />
-              </div>
-            </div>
-            <Skeleton className="h-10 w-full" />
-            <Skeleton className="h-24 w-full" />
-          </div>
-        ))}
-      </div>
+      <FishermanListSkeleton bars={['h-10', 'h-24']} />
     </>
   );
 }

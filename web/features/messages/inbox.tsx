@@ -5,6 +5,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyMailbox } from '../../components/empty-drawings.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { toMessage } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
@@ -43,14 +44,12 @@ export function Inbox({ me }: { me: string }) {
         ))}
       </ul>
       {list.hasMore && (
-        <Button
-          variant="secondary"
-          className="self-center"
-          busy={list.isLoadingMore ? 'Loading...' : undefined}
-          onClick={() => list.more()}
-        >
-          Show earlier messages
-        </Button>
+        <ShowMore
+          words="Show earlier messages"
+          isLoading={list.isLoadingMore}
+          onMore={list.more}
+          className=""
+        />
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
 import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 import { toCatch, toMessage } from '../../lib/paths.ts';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
@@ -140,14 +141,12 @@ function Conversation({ message, me, list }: ConversationProps) {
         ))}
       </ol>
       {list.hasMore && (
-        <Button
-          variant="secondary"
-          className="self-center"
-          busy={list.isLoadingMore ? 'Loading...' : undefined}
-          onClick={() => list.more()}
-        >
-          Show earlier messages
-        </Button>
+        <ShowMore
+          words="Show earlier messages"
+          isLoading={list.isLoadingMore}
+          onMore={list.more}
+          className=""
+        />
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { REPORT_TYPES, type ReportType, reportBody } from '#shared/reports/schem
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
+import { FormFoot } from '../../components/form-foot.tsx';
 import { Select, TextArea } from '../../components/inputs.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
@@ -62,12 +63,7 @@ export default function ReportDialog({ reportedUserId, messageId, onClose }: Rep
             />
           )}
         </Field>
-        {form.failure && (
-          <p role="alert" className="font-medium text-bad">
-            {form.failure} What you typed is still here.
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-3">
+        <FormFoot failure={form.failure} className="justify-end">
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
@@ -79,7 +75,7 @@ export default function ReportDialog({ reportedUserId, messageId, onClose }: Rep
           >
             Submit report
           </Button>
-        </div>
+        </FormFoot>
       </form>
     </Dialog>
   );

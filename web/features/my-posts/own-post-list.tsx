@@ -1,7 +1,8 @@
 import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { CardList } from '../../components/post-card.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
@@ -65,11 +66,7 @@ export function OwnPostList() {
         ))}
       </CardList>
       {lists.some((list) => list.hasMore) && (
-        <p className="mt-6 text-center">
-          <Button variant="secondary" busy={isLoadingMore ? 'Loading...' : undefined} onClick={more}>
-            Show more posts
-          </Button>
-        </p>
+        <ShowMore words="Show more posts" isLoading={isLoadingMore} onMore={more} />
       )}
     </>
   );

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { Byline } from '../../components/byline.tsx';
+import { type Fact, Facts } from '../../components/facts.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
@@ -24,17 +24,10 @@ export function PledgeDetail({ pledge, isOwner }: { pledge: PledgeRecord; isOwne
       <div className="flex flex-col gap-5">
         <header>
           <h1 className="text-2xl">{speciesName(pledge)}</h1>
-          <p className="flex items-center justify-between gap-2 text-muted">
-            {pledge.fishermanName} · {pledge.location}
-            <FavoriteButton
-              fishermanId={pledge.fishermanId}
-              fishermanName={pledge.fishermanName}
-              className="-my-2 text-ink"
-            />
-          </p>
+          <Byline post={pledge} />
         </header>
         <Impact pledge={pledge} />
-        <Facts pledge={pledge} />
+        <PledgeFacts pledge={pledge} />
         <Support pledge={pledge} />
         <Help />
         <div className="flex flex-col gap-3">
@@ -85,8 +78,8 @@ function Help() {
   );
 }
 
-function Facts({ pledge }: { pledge: PledgeRecord }) {
-  const facts: [string, ReactNode][] = [
+function PledgeFacts({ pledge }: { pledge: PledgeRecord }) {
+  const facts: Fact[] = [
     ['Species', speciesName(pledge)],
     [
       'Fisherman',
@@ -99,16 +92,7 @@ function Facts({ pledge }: { pledge: PledgeRecord }) {
     ['Catch date', day.format(new Date(pledge.catchDate))],
     ['Points earned', pledge.pledgePointsEarned.toLocaleString('en-US')],
   ];
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-      {facts.map(([name, value]) => (
-        <div key={name} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-muted">{name}</dt>
-          <dd className="font-medium">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }
 
 /** The fishing trip first, then the packaged meals, each with its words. */

@@ -5,6 +5,7 @@ import { createProfile } from '#shared/profiles/endpoints.ts';
 import { type NewProfileBody, newProfileBody } from '#shared/profiles/schemas.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
+import { FormFoot } from '../../components/form-foot.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
@@ -104,12 +105,7 @@ function NewProfileForm({ profileType, name, onClose, onCreated }: NewProfileFor
           errorOf={form.errorOf}
           bioLength={form.watch('bio').length}
         />
-        {form.failure && (
-          <p role="alert" className="font-medium text-bad">
-            {form.failure} What you typed is still here.
-          </p>
-        )}
-        <div className="flex flex-wrap gap-3">
+        <FormFoot failure={form.failure}>
           <Button
             type="submit"
             size="large"
@@ -120,7 +116,7 @@ function NewProfileForm({ profileType, name, onClose, onCreated }: NewProfileFor
           <Button variant="secondary" size="large" onClick={onClose}>
             Cancel
           </Button>
-        </div>
+        </FormFoot>
       </div>
     </form>
   );

@@ -6,6 +6,7 @@ import type { ProfilePatch } from '#shared/profiles/schemas.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
+import { FormFoot } from '../../components/form-foot.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
@@ -104,19 +105,14 @@ function EditForm({ profile, onChanged, onClose }: ProfileEditorProps & { onClos
         errorOf={form.errorOf}
         bioLength={form.watch('bio').length}
       />
-      {form.failure && (
-        <p role="alert" className="font-medium text-bad">
-          {form.failure} What you typed is still here.
-        </p>
-      )}
-      <div className="flex flex-wrap gap-3">
+      <FormFoot failure={form.failure}>
         <Button type="submit" size="large" busy={form.formState.isSubmitting ? 'Saving...' : undefined}>
           Save
         </Button>
         <Button variant="secondary" size="large" onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </FormFoot>
     </form>
   );
 }

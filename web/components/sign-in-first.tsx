@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { toAuth } from '../lib/paths.ts';
+import { ButtonLink } from './button.tsx';
+import { EmptyDock } from './empty-drawings.tsx';
+import { EmptyState } from './states.tsx';
+
+interface SignInFirstProps {
+  words: string;
+  /** The page's heading, where the page does not stand without an account. */
+  title?: string;
+  drawing?: ReactNode;
+}
+
+/** In the place of what only somebody with an account sees; signing in leads back here. */
+export function SignInFirst({ words, title, drawing = <EmptyDock /> }: SignInFirstProps) {
+  const { pathname, search } = useLocation();
+  const signIn = (
+    <ButtonLink to={toAuth(pathname + search)} size="large">
+      Sign In
+    </ButtonLink>
+  );
+  const state = <EmptyState drawing={drawing} words={words} action={signIn} />;
+  if (title === undefined) return state;
+  return (
+    <div className="page py-6">
+      <h1 className="text-2xl">{title}</h1>
+      {state}
+    </div>
+  );
+}

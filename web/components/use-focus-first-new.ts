@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/** Who asked a list for more goes on at the first new item, also when the button has gone. @param count items shown now */
+export function useFocusFirstNew(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const next = useRef<number>(undefined);
+  useEffect(() => {
+    if (next.current === undefined || count <= next.current) return;
+    list.current?.children[next.current]?.querySelector('a')?.focus({ preventScroll: true });
+    next.current = undefined;
+  }, [count]);
+  return {
+    list,
+    expectMore() {
+      next.current = count;
+    },
+  };
+}
