@@ -3,7 +3,7 @@ import type { MailLink } from '#shared/accounts/mail-link.ts';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { Panel } from './panel.tsx';
-import { codeWords, confirmEmail, refusalOf } from './user-pool.ts';
+import { codeWords, confirmEmail } from './user-pool.ts';
 import { announceConfirmed } from './verification.ts';
 import { ResendButton } from './verification-notice.tsx';
 
@@ -29,11 +29,7 @@ export function ConfirmByLink({ link, isSignedIn, onLogIn }: ConfirmByLinkProps)
         setState({ status: 'confirmed' });
         announceConfirmed();
       },
-      (error: unknown) => {
-        const refusal = refusalOf(error);
-        const message = refusal ? codeWords(refusal) : 'An unexpected error occurred.';
-        setState({ status: 'failed', message });
-      },
+      (error: unknown) => setState({ status: 'failed', message: codeWords(error) }),
     );
   }, [link]);
 

@@ -1,13 +1,11 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { logIn as rules } from '#shared/accounts/sign-in.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
-import { TextInput } from '../../components/inputs.tsx';
 import { toast } from '../../components/toast.tsx';
-import { issuesBy, resolverOf } from '../../lib/form-rules.ts';
+import { EmailInput } from './email-input.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { type LogInOutcome, logIn, refusalOf } from './user-pool.ts';
+import { usePoolForm } from './use-pool-form.ts';
+import { type LogInOutcome, logIn, refusalWords } from './user-pool.ts';
 
 export interface LogInResult {
   outcome: LogInOutcome;
@@ -22,48 +20,28 @@ interface LogInFormProps {
   onForgotten(email: string): void;
 }
 
-const resolver = resolverOf<{ email: string; password: string }>(issuesBy(rules));
-
 export function LogInForm({ email, onDone, onForgotten }: LogInFormProps) {
-  const { register, handleSubmit, formState, getValues, setError } = useForm({
-    resolver,
-    defaultValues: { email, password: '' },
-  });
-  // Until the page changes, which takes another moment after the pool has answered.
-  const [isBusy, setBusy] = useState(false);
-
-  const submit = handleSubmit(async (values) => {
-    const address = values.email.trim().toLowerCase();
-    setBusy(true);
-    try {
-      const outcome = await logIn(address, values.password);
-      if (outcome !== 'signed-in') setBusy(false);
-      onDone({ outcome, email: address, password: values.password });
-    } catch (error) {
-      setBusy(false);
-      const message = refusalOf(error)?.message ?? 'An unexpected error occurred.';
+  const { register, getValues, errorOf, submit, isBusy } = usePoolForm({
+    rules,
+    defaults: { email, password: '' },
+    async send({ email: typed, password }) {
+      const address = typed.trim().toLowerCase();
+      const outcome = await logIn(address, password);
+      onDone({ outcome, email: address, password });
+      return outcome !== 'signed-in';
+    },
+    refusalAt(error) {
+      const message = refusalWords(error);
       toast({ title: 'Login Failed', description: message, kind: 'bad' });
-      setError('password', { message }, { shouldFocus: true });
-    }
+      return { field: 'password', message };
+    },
   });
-
-  const { errors } = formState;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
+      <Field label="Email" error={errorOf('email')}>
+        {(control) => <EmailInput {...control} {...register('email')} />}
       </Field>
-      <Field label="Password" error={errors.password?.message}>
+      <Field label="Password" error={errorOf('password')}>
         {(control) => (
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
         )}

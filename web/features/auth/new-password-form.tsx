@@ -1,34 +1,27 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { newPassword as rules } from '#shared/accounts/sign-in.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { toast } from '../../components/toast.tsx';
-import { issuesBy, resolverOf } from '../../lib/form-rules.ts';
 import { Panel } from './panel.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { chooseNewPassword, refusalOf } from './user-pool.ts';
-
-const resolver = resolverOf<{ password: string }>(issuesBy(rules));
+import { usePoolForm } from './use-pool-form.ts';
+import { chooseNewPassword, refusalWords } from './user-pool.ts';
 
 /** For a person who was invited and has logged in with the temporary password. */
 export function NewPasswordForm({ email, onDone }: { email: string; onDone(): void }) {
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver,
-    defaultValues: { password: '' },
-  });
-  const [isBusy, setBusy] = useState(false);
-  const submit = handleSubmit(async ({ password }) => {
-    setBusy(true);
-    try {
+  const { register, errorOf, submit, isBusy } = usePoolForm({
+    rules,
+    defaults: { password: '' },
+    async send({ password }) {
       await chooseNewPassword(password);
       onDone();
-    } catch (error) {
-      setBusy(false);
-      const message = refusalOf(error)?.message ?? 'An unexpected error occurred.';
+      return false;
+    },
+    refusalAt(error) {
+      const message = refusalWords(error);
       toast({ title: 'Login Failed', description: message, kind: 'bad' });
-      setError('password', { message }, { shouldFocus: true });
-    }
+      return { field: 'password', message };
+    },
   });
   return (
     <Panel
@@ -38,7 +31,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone(): vo
       <form noValidate onSubmit={submit} className="grid gap-5">
         {/* Tells a password manager whose password this is. */}
         <input hidden readOnly type="email" autoComplete="username" value={email} />
-        <Field label="New password" hint="At least 6 characters" error={formState.errors.password?.message}>
+        <Field label="New password" hint="At least 6 characters" error={errorOf('password')}>
           {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
         </Field>
         <Button type="submit" variant="primary" size="large" wide busy={isBusy ? 'Saving...' : undefined}>

@@ -1,16 +1,12 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { resetPassword as rules } from '#shared/accounts/sign-in.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { toast } from '../../components/toast.tsx';
-import { issuesBy, resolverOf } from '../../lib/form-rules.ts';
 import { CodeInput } from './code-input.tsx';
 import { Panel } from './panel.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { askForReset, codeWords, refusalOf, resetPassword } from './user-pool.ts';
-
-const resolver = resolverOf<{ code: string; password: string }>(issuesBy(rules));
+import { usePoolForm } from './use-pool-form.ts';
+import { askForReset, codeWords, refusalOf, refusalWords, resetPassword } from './user-pool.ts';
 
 interface ResetFormProps {
   /** E-mail address, or the user's id when the link of the mail was opened elsewhere. */
@@ -24,24 +20,18 @@ interface ResetFormProps {
 
 export function ResetForm({ username, code, onDone, onOtherAddress, onBack }: ResetFormProps) {
   const email = username.includes('@') ? username : undefined;
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver,
-    defaultValues: { code, password: '' },
-  });
-  const [isBusy, setBusy] = useState(false);
-
-  const submit = handleSubmit(async (values) => {
-    setBusy(true);
-    try {
+  const { register, errorOf, submit, isBusy } = usePoolForm({
+    rules,
+    defaults: { code, password: '' },
+    async send(values) {
       await resetPassword(username, values.code.replace(/\s/g, ''), values.password);
       onDone(values.password);
-    } catch (error) {
-      setBusy(false);
-      const refusal = refusalOf(error);
-      const message = refusal ? codeWords(refusal) : 'An unexpected error occurred.';
-      const field = /Password|InvalidParameter/.test(refusal?.name ?? '') ? 'password' : 'code';
-      setError(field, { message }, { shouldFocus: true });
-    }
+      return false;
+    },
+    refusalAt(error) {
+      const isPassword = /Password|InvalidParameter/.test(refusalOf(error)?.name ?? '');
+      return { field: isPassword ? 'password' : 'code', message: codeWords(error) };
+    },
   });
   const resend = async () => {
     try {
@@ -52,20 +42,18 @@ export function ResetForm({ username, code, onDone, onOtherAddress, onBack }: Re
         kind: 'good',
       });
     } catch (error) {
-      const message = refusalOf(error)?.message ?? 'An unexpected error occurred.';
-      toast({ title: 'No new code was sent', description: message, kind: 'bad' });
+      toast({ title: 'No new code was sent', description: refusalWords(error), kind: 'bad' });
     }
   };
 
-  const { errors } = formState;
   return (
     <Panel title="Choose a new password" lead={email && <SentTo email={email} />}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         {email && <input hidden readOnly type="email" autoComplete="username" value={email} />}
-        <Field label="Code from the mail" hint="6 digits, good for one hour" error={errors.code?.message}>
+        <Field label="Code from the mail" hint="6 digits, good for one hour" error={errorOf('code')}>
           {(control) => <CodeInput {...control} {...register('code')} />}
         </Field>
-        <Field label="New password" hint="At least 6 characters" error={errors.password?.message}>
+        <Field label="New password" hint="At least 6 characters" error={errorOf('password')}>
           {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
         </Field>
         <div className="grid gap-3">

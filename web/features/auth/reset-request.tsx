@@ -1,13 +1,10 @@
-import { useForm } from 'react-hook-form';
 import { askForReset as rules } from '#shared/accounts/sign-in.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
-import { TextInput } from '../../components/inputs.tsx';
-import { issuesBy, resolverOf } from '../../lib/form-rules.ts';
+import { EmailInput } from './email-input.tsx';
 import { Panel } from './panel.tsx';
-import { askForReset, refusalOf } from './user-pool.ts';
-
-const resolver = resolverOf<{ email: string }>(issuesBy(rules));
+import { usePoolForm } from './use-pool-form.ts';
+import { askForReset, refusalWords } from './user-pool.ts';
 
 interface ResetRequestProps {
   email: string;
@@ -17,41 +14,25 @@ interface ResetRequestProps {
 }
 
 export function ResetRequest({ email, onSent, onBack }: ResetRequestProps) {
-  const { register, handleSubmit, formState, setError } = useForm({ resolver, defaultValues: { email } });
-  const submit = handleSubmit(async (values) => {
-    const address = values.email.trim().toLowerCase();
-    try {
+  const { register, errorOf, submit, isBusy } = usePoolForm({
+    rules,
+    defaults: { email },
+    async send(values) {
+      const address = values.email.trim().toLowerCase();
       await askForReset(address);
       onSent(address);
-    } catch (error) {
-      const message = refusalOf(error)?.message ?? 'An unexpected error occurred.';
-      setError('email', { message }, { shouldFocus: true });
-    }
+      return false;
+    },
+    refusalAt: (error) => ({ field: 'email', message: refusalWords(error) }),
   });
   return (
     <Panel title="Reset your password" lead="We send you a code with which you choose a new one.">
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <Field label="Email" error={formState.errors.email?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
+        <Field label="Email" error={errorOf('email')}>
+          {(control) => <EmailInput {...control} {...register('email')} />}
         </Field>
         <div className="grid gap-3">
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            wide
-            busy={formState.isSubmitting ? 'Sending...' : undefined}
-          >
+          <Button type="submit" variant="primary" size="large" wide busy={isBusy ? 'Sending...' : undefined}>
             Send the code
           </Button>
           <Button variant="quiet" onClick={onBack} className="justify-self-center">

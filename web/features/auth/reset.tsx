@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { MailLink } from '#shared/accounts/mail-link.ts';
 import { toast } from '../../components/toast.tsx';
-import { forget, keep, recall } from './kept.ts';
+import { forget, keep, recall } from '../../lib/kept-in-tab.ts';
 import { ResetForm } from './reset-form.tsx';
 import { ResetRequest } from './reset-request.tsx';
 import { logIn } from './user-pool.ts';
 
-const KEPT = 'reset';
+const KEPT = 'auth.reset';
 const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 interface ResetProps {

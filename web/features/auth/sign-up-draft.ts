@@ -1,7 +1,7 @@
 /** The wizard's state, as far as it outlives a reload: all but the passwords. */
 import { PROFILE_TYPES, type ProfileType } from '#shared/accounts/profile-types.ts';
 import type { SignUpForm } from '#shared/accounts/sign-up.ts';
-import { forget, keep, recall } from './kept.ts';
+import { forget, keep, recall } from '../../lib/kept-in-tab.ts';
 
 export type Step = 1 | 2 | 3;
 
@@ -27,7 +27,7 @@ const EMPTY: SignUpForm = {
   role: '',
 };
 
-const SIGN_UP_DRAFT = 'sign-up';
+const SIGN_UP_DRAFT = 'auth.sign-up';
 
 export function keepDraft({ form, ...draft }: SignUpDraft): void {
   keep(SIGN_UP_DRAFT, { ...draft, form: { ...form, password: '', confirmPassword: '' } });

@@ -107,9 +107,14 @@ export async function resetPassword(username: string, code: string, password: st
   await confirmResetPassword({ username, confirmationCode: code, newPassword: password });
 }
 
-/** What a refused code means, in words that say what to do. */
-export function codeWords({ name, message }: Refusal): string {
+/** Why it did not work, in the pool's words. */
+export const refusalWords = (error: unknown): string =>
+  refusalOf(error)?.message ?? 'An unexpected error occurred.';
+
+/** Why a code did not work, in words that say what to do. */
+export function codeWords(error: unknown): string {
+  const name = refusalOf(error)?.name;
   if (name === 'CodeMismatchException') return 'This code is not right. Use the one in the newest mail.';
   if (name === 'ExpiredCodeException') return 'This code has expired or was used before. Ask for a new one.';
-  return message;
+  return refusalWords(error);
 }

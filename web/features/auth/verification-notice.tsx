@@ -1,16 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { confirmEmail as rules } from '#shared/accounts/sign-in.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { toast } from '../../components/toast.tsx';
-import { issuesBy, resolverOf } from '../../lib/form-rules.ts';
 import { CodeInput } from './code-input.tsx';
 import { Note, Panel } from './panel.tsx';
-import { codeWords, confirmEmail, logIn, refusalOf, resendConfirmation } from './user-pool.ts';
+import { usePoolForm } from './use-pool-form.ts';
+import { codeWords, confirmEmail, logIn, resendConfirmation } from './user-pool.ts';
 import { onConfirmedElsewhere, type Verification } from './verification.ts';
-
-const resolver = resolverOf<{ code: string }>(issuesBy(rules));
 
 interface VerificationNoticeProps {
   person: Verification;
@@ -26,32 +23,23 @@ const MEMBER_WORDS =
   'Until then you may use the site as a buyer.';
 
 export function VerificationNotice({ person, onSignedIn, onLogIn, onStartOver }: VerificationNoticeProps) {
-  const { register, handleSubmit, formState, setError } = useForm({ resolver, defaultValues: { code: '' } });
-  const [isBusy, setBusy] = useState(false);
   const proceed = useProceed(person, onSignedIn, onLogIn);
-
-  const submit = handleSubmit(async ({ code }) => {
-    setBusy(true);
-    try {
+  const { register, errorOf, submit, isBusy } = usePoolForm({
+    rules,
+    defaults: { code: '' },
+    async send({ code }) {
       await confirmEmail(person.email, code.replace(/\s/g, ''));
       await proceed();
-    } catch (error) {
-      setBusy(false);
-      const refusal = refusalOf(error);
-      const message = refusal ? codeWords(refusal) : 'An unexpected error occurred.';
-      setError('code', { message }, { shouldFocus: true });
-    }
+      return false;
+    },
+    refusalAt: (error) => ({ field: 'code', message: codeWords(error) }),
   });
 
   return (
     <Panel title="Check your email" lead={<SentTo email={person.email} />}>
       {person.profileType === 'organization_user' && <Note>{MEMBER_WORDS}</Note>}
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <Field
-          label="Code from the mail"
-          hint="6 digits, good for 24 hours"
-          error={formState.errors.code?.message}
-        >
+        <Field label="Code from the mail" hint="6 digits, good for 24 hours" error={errorOf('code')}>
           {(control) => <CodeInput {...control} {...register('code')} />}
         </Field>
         <Button type="submit" variant="primary" size="large" wide busy={isBusy ? 'Confirming...' : undefined}>

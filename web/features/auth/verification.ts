@@ -1,6 +1,6 @@
 /** Somebody who signed up and has not confirmed the address yet. Kept in this tab, so that a reload shows the notice again. */
 import { PROFILE_TYPES, type ProfileType } from '#shared/accounts/profile-types.ts';
-import { forget, keep, recall } from './kept.ts';
+import { forget, keep, recall } from '../../lib/kept-in-tab.ts';
 
 export interface Verification {
   email: string;
@@ -10,7 +10,7 @@ export interface Verification {
   password?: string;
 }
 
-const KEPT = 'verification';
+const KEPT = 'auth.verification';
 
 export function recallVerification(): Verification | undefined {
   return recall(KEPT, (value) => {

@@ -1,11 +1,9 @@
-/** What is kept of a form in this tab until it is sent, so that a reload loses nothing. Never a password. */
-
-const PREFIX = 'creel.auth.';
+/** What is kept of a form in this tab until it is sent, so that a reload loses nothing; gone with the tab. Never a password. */
 
 /** What was kept under this name, if it is still of the kind that `read` understands. */
 export function recall<T>(name: string, read: (value: unknown) => T | undefined): T | undefined {
   try {
-    return read(JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null'));
+    return read(JSON.parse(sessionStorage.getItem(`creel.${name}`) ?? 'null'));
   } catch {
     // Unreadable or forbidden: as if there were nothing.
     return undefined;
@@ -14,7 +12,7 @@ export function recall<T>(name: string, read: (value: unknown) => T | undefined)
 
 export function keep(name: string, value: unknown): void {
   try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
+    sessionStorage.setItem(`creel.${name}`, JSON.stringify(value));
   } catch {
     // Full or forbidden storage must not keep anyone from going on.
   }
@@ -22,7 +20,7 @@ export function keep(name: string, value: unknown): void {
 
 export function forget(name: string): void {
   try {
-    sessionStorage.removeItem(PREFIX + name);
+    sessionStorage.removeItem(`creel.${name}`);
   } catch {
     // Nothing was kept then.
   }

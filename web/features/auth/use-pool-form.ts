@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { issuesBy, resolverOf } from '../../lib/form-rules.ts';
+
+interface PoolForm<Values> {
+  /** The rules of `shared/` for its fields. */
+  rules: z.ZodMiniType;
+  defaults: Values;
+  /** What the pool is asked. @returns whether the form stays and can be used again */
+  send(values: Values): Promise<boolean | undefined>;
+  /** At which field a refusal stands, and in what words. */
+  refusalAt(error: unknown): { field: Path<Values & FieldValues>; message: string };
+}
+
+/** A form whose answer comes from the user pool. It stays busy until the page changes, which takes another moment after the pool has answered. */
+export function usePoolForm<Values extends FieldValues>({
+  rules,
+  defaults,
+  send,
+  refusalAt,
+}: PoolForm<Values>) {
+  const [resolver] = useState(() => resolverOf<Values>(issuesBy(rules)));
+  const form = useForm<Values>({ resolver, defaultValues: defaults as DefaultValues<Values> });
+  const [isBusy, setBusy] = useState(false);
+  const submit = form.handleSubmit(async (values) => {
+    setBusy(true);
+    try {
+      if (await send(values)) setBusy(false);
+    } catch (error) {
+      setBusy(false);
+      const { field, message } = refusalAt(error);
+      form.setError(field, { message }, { shouldFocus: true });
+    }
+  });
+  const errorOf = (name: Path<Values>) => form.getFieldState(name, form.formState).error?.message;
+  return { register: form.register, getValues: form.getValues, errorOf, submit, isBusy };
+}
