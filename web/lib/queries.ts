@@ -23,12 +23,12 @@ const patternOf = ({ path }: EndpointDefinition) => new RegExp(`^/api${path.repl
 
 /**
  * Gives a function that drops what is kept of everything the change made out of date, with whatever question; what is on the page is read
- * again at once. A single record stays to be seen until it was read again, and so do lists in `onPage`, which whoever shows them reads again.
+ * again at once. A single record stays to be seen until it was read again, and what stands in `except` is left alone.
  */
-export function useInvalidate(): (change: Change, onPage?: readonly EndpointDefinition[]) => void {
+export function useInvalidate(): (change: Change, except?: readonly EndpointDefinition[]) => void {
   const { cache, mutate } = useSWRConfig();
-  return (change, onPage = []) => {
-    const stale = STALE_AFTER[change].filter((definition) => !onPage.includes(definition));
+  return (change, except = []) => {
+    const stale = STALE_AFTER[change].filter((definition) => !except.includes(definition));
     // Pages before the lists made of them: a list that is on the page is read anew from what is then still there.
     const keys = [...cache.keys()].sort((a, b) => Number(LIST_PREFIX.test(a)) - Number(LIST_PREFIX.test(b)));
     for (const key of keys) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getMyPledge } from '#shared/me/endpoints.ts';
+import { getPledge } from '#shared/pledges/endpoints.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import { EDITING_EXPIRED, PLEDGE_WORDS } from '#shared/posts/words.ts';
 import { Button } from '../components/button.tsx';
@@ -64,7 +65,8 @@ export default function EditPledgeDialog({ pledgeId, email, onClose }: EditPledg
           id={pledgeId}
           hideIt="in My Posts"
           onDeleted={() => {
-            invalidate('pledge');
+            // What is gone is not to be read again.
+            invalidate('pledge', [getPledge, getMyPledge]);
             navigate(PATHS.myPosts, { replace: true });
           }}
           onClose={() => setDeleting(false)}
