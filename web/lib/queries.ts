@@ -34,7 +34,7 @@ export function useInvalidate(): (change: Change, except?: readonly EndpointDefi
     for (const key of keys) {
       const [path = ''] = key.replace(LIST_PREFIX, '').split('?');
       const definition = stale.find((each) => patternOf(each).test(path));
-      if (definition) void ('params' in definition ? mutate(key) : mutate(key, undefined));
+      if (definition) void (definition.path.includes('{') ? mutate(key) : mutate(key, undefined));
     }
   };
 }
