@@ -1,6 +1,6 @@
 import type { CatchCard } from '#shared/catches/schemas.ts';
-import { priceWords } from '#shared/posts/figures.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
+import { priceWords } from '#words/post-figures.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Miles, PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';

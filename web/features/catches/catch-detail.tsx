@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CatchRecord } from '#shared/catches/schemas.ts';
 import { CONDITION_WORDS, DISPOSITION_WORDS, PICKUP_WORDS } from '#shared/catches/words.ts';
-import { priceWords } from '#shared/posts/figures.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
+import { priceWords } from '#words/post-figures.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Byline } from '../../components/byline.tsx';

@@ -1,7 +1,7 @@
 import { offeredUntil } from '#shared/catches/rules.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
-import { figureWords } from '#shared/posts/figures.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
+import { figureWords } from '#words/post-figures.ts';
 import { Badge } from '../../components/badge.tsx';
 import { PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';

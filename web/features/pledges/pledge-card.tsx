@@ -1,6 +1,6 @@
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
-import { mealsWords } from '#shared/posts/figures.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
+import { mealsWords } from '#words/post-figures.ts';
 import { Like } from '../../components/like.tsx';
 import { Miles, PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';

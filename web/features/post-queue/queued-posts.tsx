@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { figureWords } from '#shared/posts/figures.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
+import { figureWords } from '#words/post-figures.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';

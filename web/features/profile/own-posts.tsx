@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import type { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
-import { figureWords } from '#shared/posts/figures.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
+import { figureWords } from '#words/post-figures.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { CardList, PostCard } from '../../components/post-card.tsx';

@@ -1,5 +1,6 @@
 /** The strongest figure of a post, in words: what a catch costs, how many meals a pledge gives. */
-import type { PaymentType, PriceUnit } from '../catches/schemas.ts';
+import type { PaymentType, PriceUnit } from '#shared/catches/schemas.ts';
+import { plural } from './format.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -26,7 +27,7 @@ export function priceWords({ paymentType, amount = 0, unit }: Priced, voluntary 
 
 /** "1 meal", "24 meals" */
 export const mealsWords = (meals: number): string =>
-  `${meals.toLocaleString('en-US')} ${meals === 1 ? 'meal' : 'meals'}`;
+  `${meals.toLocaleString('en-US')} ${plural(meals, { one: 'meal', other: 'meals' })}`;
 
 /** The figure of either kind of post. */
 export const figureWords = (post: Priced | { mealsPledged: number }): string =>
