@@ -1,19 +1,18 @@
 /** The strongest figure of a post, in words: what a catch costs, how many meals a pledge gives. */
-import type { PaymentType, PriceUnit } from '#shared/catches/schemas.ts';
 import { plural } from './format.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-const PER: Readonly<Record<PriceUnit, string>> = {
+const PER = {
   all: 'total',
   per_fish: 'per fish',
   per_pound: 'per pound',
-};
+} as const;
 
 interface Priced {
-  paymentType: PaymentType;
+  paymentType: 'mandatory' | 'voluntary' | 'free';
   amount?: number | undefined;
-  unit?: PriceUnit | undefined;
+  unit?: keyof typeof PER | undefined;
 }
 
 const dollars = (amount: number): string => DOLLARS.format(amount);
