@@ -19,35 +19,23 @@ interface Moderation {
  */
 export async function moderatePost(
   report: StoredReport,
-  moderation: Moderation,
-  alongside: readonly TransactionStep[],
-): Promise<void> {
-  const catchId = report.catchId ?? report.message?.catchId;
-  if (report.pledgeId !== undefined) {
-    return await moderate('pledge', report.pledgeId, report, moderation, alongside);
-  }
-  if (catchId === undefined) throw new AppError('conflict', 'This report is not about a post.');
-  await moderate('catch', catchId, report, moderation, alongside);
-}
-
-async function moderate(
-  kind: PostKind,
-  postId: string,
-  { reportedUserId }: StoredReport,
   { hide, actorId, now }: Moderation,
   alongside: readonly TransactionStep[],
 ): Promise<void> {
+  const { kind, postId } = postOf(report);
   if (!hide) return await transact([liftTakeDownStep(kind, postId), ...alongside]);
   const before = await readPost(kind, postId);
-  if (!before) throw new AppError('conflict', GONE[kind]);
-  if (before.record.fishermanId !== reportedUserId) {
+  if (!before) throw new AppError('conflict', `The ${kind} is not there any more.`);
+  if (before.record.fishermanId !== report.reportedUserId) {
     throw new AppError('conflict', 'The post is none of the reported person.');
   }
   const steps = [takeDownStep(kind, postId, actorId, now), ...alongside];
   await changePost(kind, before, { ...before, hidden: true }, steps);
 }
 
-const GONE: Readonly<Record<PostKind, string>> = {
-  catch: 'The catch is not there any more.',
-  pledge: 'The pledge is not there any more.',
-};
+function postOf({ pledgeId, catchId, message }: StoredReport): { kind: PostKind; postId: string } {
+  const reportedCatch = catchId ?? message?.catchId;
+  if (pledgeId !== undefined) return { kind: 'pledge', postId: pledgeId };
+  if (reportedCatch !== undefined) return { kind: 'catch', postId: reportedCatch };
+  throw new AppError('conflict', 'This report is not about a post.');
+}

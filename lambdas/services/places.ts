@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Coordinates } from '#shared/fields.ts';
 import { PlaceIndex, type ResolvedPlace } from './places/place-index.ts';
 
 let opened: Promise<PlaceIndex> | undefined;
@@ -17,6 +18,15 @@ export async function resolvePlace(query: string): Promise<ResolvedPlace | undef
     opened = undefined;
     throw error;
   }
+}
+
+/**
+ * The centre of the place a poster wrote, never finer than 0.01 degree; undefined when no place of that name is known: such a post is
+ * listed, and left out of Near Me.
+ */
+export async function coordinatesOf(location: string): Promise<Coordinates | undefined> {
+  const found = await resolvePlace(location);
+  return found && { lat: found.lat, lng: found.lng };
 }
 
 /** On the first lookup only: a function that is never asked for a place does not wait for it. */

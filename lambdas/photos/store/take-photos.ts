@@ -1,8 +1,8 @@
 import { fieldError } from '#shared/contract/errors.ts';
 import type { Photo, UploadKind } from '#shared/photos/schemas.ts';
-import { getItems, type TransactionStep } from '../table/index.ts';
-import { upload } from './store/items.ts';
-import { attachUpload, photoOf, UPLOAD_MESSAGES } from './store/uploads.ts';
+import { getItems, type TransactionStep } from '../../table/index.ts';
+import { upload } from './items.ts';
+import { attachUpload, photoOf, UPLOAD_MESSAGES } from './uploads.ts';
 
 /** A photo has the id of the upload it came as. */
 type Chosen = { uploadId: string } | { photoId: string };
