@@ -14,7 +14,7 @@ export interface StartOptions extends CloudOptions {
 const SWEEP_INTERVAL_MS = 300_000;
 
 /** Whoever pressed Ctrl-C waits no longer. */
-const STOP_LIMIT_MS = 1800;
+const STOP_TIMEOUT_MS = 1800;
 
 const DEFAULT_PORT = 5173;
 
@@ -60,7 +60,7 @@ function stopOnSignals(cloud: Cloud, { beforeStop }: StartOptions): void {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
+    setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
     await beforeStop?.();
     await cloud.stop();
     process.exit(0);

@@ -22,7 +22,7 @@ const OPERATIONS = new Map(
   } satisfies Operations),
 );
 const TARGET = 'AWSCognitoIdentityProviderService.';
-const LARGEST_BODY = 128 * 1024;
+const MAX_BODY_BYTES = 128 * 1024;
 
 interface RouterOptions extends SignatureSettings {
   /** Told of what is not a refusal but a fault of the stand-in; the caller only gets InternalErrorException. */
@@ -71,9 +71,9 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   for await (const part of request) {
     const bytes = Buffer.from(part);
     size += bytes.length;
-    if (size <= LARGEST_BODY) parts.push(bytes);
+    if (size <= MAX_BODY_BYTES) parts.push(bytes);
   }
-  if (size > LARGEST_BODY)
+  if (size > MAX_BODY_BYTES)
     throw new CognitoError('RequestEntityTooLargeException', 'The request is too large.');
   return Buffer.concat(parts);
 }

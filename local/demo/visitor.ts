@@ -30,8 +30,8 @@ export class Refused extends Error {
   }
 }
 
-/** Milliseconds. Looking more often would take from the photos what they are waiting for. */
-const LOOK_AGAIN = 500;
+/** Between two looks at an upload. More often would take processor time from the photos that are waited for. */
+const POLL_INTERVAL_MS = 500;
 
 const signedIn = z.object({ AuthenticationResult: z.object({ AccessToken: z.string() }) });
 
@@ -115,7 +115,7 @@ export class Visitor {
       const { status, reason } = await this.call(getUpload, { params: { uploadId } });
       if (status === 'ready') return;
       if (status === 'rejected') throw new Error(`A photo was rejected: ${reason}`);
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     }
     throw new Error('A photo was not processed within two minutes.');
   }

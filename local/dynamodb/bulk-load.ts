@@ -15,11 +15,11 @@ export interface BulkLoad {
   close(): void;
 }
 
-/** Milliseconds for which the server may keep us from writing. */
-const PATIENCE = 10_000;
+/** For which the server may keep us from writing. */
+const BUSY_TIMEOUT_MS = 10_000;
 
 export function openBulkLoad(dataFile: string, tableName: string): BulkLoad {
-  const database = new DatabaseSync(dataFile, { timeout: PATIENCE });
+  const database = new DatabaseSync(dataFile, { timeout: BUSY_TIMEOUT_MS });
   // What a crash of the machine loses is loaded again.
   database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -400000; PRAGMA wal_autocheckpoint = 100000');
   const insert = database.prepare(

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const killAfterMs = 2000;
+const killTimeoutMs = 2000;
 
 export interface Child {
   readonly pid: number;
@@ -43,7 +43,7 @@ async function waitForExit(child: ChildProcess): Promise<{ how: string; said: st
 
 async function stop(child: ChildProcess, exited: Promise<unknown>): Promise<void> {
   child.kill('SIGTERM');
-  const overdue = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+  const overdue = setTimeout(() => child.kill('SIGKILL'), killTimeoutMs);
   await exited;
   clearTimeout(overdue);
 }

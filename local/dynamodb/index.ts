@@ -26,8 +26,8 @@ export interface DynamoDb {
   sweepExpired(): Promise<void>;
 }
 
-const portAttempts = 3;
-const startLimitMs = 10_000;
+const maxPortAttempts = 3;
+const startTimeoutMs = 10_000;
 
 /**
  * Starts DynamoDB on a free port of the loopback interface, or takes the one that CREEL_DYNAMODB_ENDPOINT names.
@@ -97,13 +97,13 @@ async function startServer(binary: string, options: DynamoDbOptions): Promise<Se
     if (failure === undefined) return { child, endpoint, sweep: () => sweep(mcpPort, token) };
     await child.stop();
     // Somebody else may have taken the port between finding and using it.
-    if (attempt < portAttempts && failure.said.includes('in use')) continue;
+    if (attempt < maxPortAttempts && failure.said.includes('in use')) continue;
     throw new Error(`DynamoDB (${binary}) did not start: ${failure.how}. ${failure.said}`);
   }
 }
 
 async function untilItAnswers(endpoint: string): Promise<undefined | { how: string; said: string }> {
-  const deadline = Date.now() + startLimitMs;
+  const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
     const answered = await fetch(endpoint).then(
       (response) => response.text(),
@@ -112,7 +112,7 @@ async function untilItAnswers(endpoint: string): Promise<undefined | { how: stri
     if (answered) return undefined;
     await sleep(5);
   }
-  return { how: 'no answer', said: `Nothing at ${endpoint} within ${startLimitMs} ms` };
+  return { how: 'no answer', said: `Nothing at ${endpoint} within ${startTimeoutMs} ms` };
 }
 
 async function sweep(mcpPort: number | undefined, token: string): Promise<void> {

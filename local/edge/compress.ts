@@ -3,14 +3,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** CloudFront compresses nothing smaller, in bytes. */
-const SMALLEST = 1000;
+/** CloudFront compresses nothing smaller. */
+const MIN_BYTES = 1000;
 
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:javascript|json|xml|manifest\+json|[\w.-]+\+(?:json|xml))\b|image\/svg\+xml)/;
 
 export function isCompressible(contentType: string | undefined, size: number): boolean {
-  return size >= SMALLEST && contentType !== undefined && COMPRESSIBLE.test(contentType);
+  return size >= MIN_BYTES && contentType !== undefined && COMPRESSIBLE.test(contentType);
 }
 
 /** The encoding CloudFront would choose: brotli before gzip, whatever the order in the header. */

@@ -86,14 +86,14 @@ async function integrate(
   event: object,
   requestId: string,
 ): Promise<GatewayAnswer> {
-  const timeout = Promise.withResolvers<'late'>();
-  const timer = setTimeout(timeout.resolve, options.integrationTimeout ?? INTEGRATION_TIMEOUT, 'late');
+  const timeout = Promise.withResolvers<'timed out'>();
+  const timer = setTimeout(timeout.resolve, options.integrationTimeout ?? INTEGRATION_TIMEOUT, 'timed out');
   try {
     const result = await Promise.race([
       options.invoke(functionName, event, requestId).then((value) => ({ value })),
       timeout.promise,
     ]);
-    return result === 'late' ? refusal(503, requestId) : readAnswer(result.value);
+    return result === 'timed out' ? refusal(503, requestId) : readAnswer(result.value);
   } catch (error) {
     // The function's log has the cause; like API Gateway, the caller learns none of it.
     const isTooLarge = error instanceof Error && error.name === 'RequestEntityTooLargeException';

@@ -15,12 +15,19 @@ export interface ThreadOptions {
   /** Seconds. */
   timeout: number;
   log: FunctionLog;
-  /** The thread takes no further invocations: it crashed, or one timed out. */
+  /** A thread that nobody called for so long ends and gives its memory back. */
+  idleMs: number;
+  /** The thread takes no further invocations: it crashed, one timed out, or it was idle. */
   onUnusable(): void;
 }
 
-/** Milliseconds. */
-const FLUSH_LIMIT = 300;
+const FLUSH_TIMEOUT_MS = 300;
+
+/**
+ * Where new objects live. By default V8 lets it grow to 48 MB in each thread that is busy, and there are ten threads; with this much the API answers as
+ * quickly.
+ */
+const YOUNG_GENERATION_MB = 12;
 
 /**
  * One function in a worker thread. Lambda gives each concurrent invocation an environment of its own; here those in flight share one, as
@@ -31,6 +38,7 @@ export class FunctionThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<string, Waiting>();
   #retired = false;
+  #idleTimer: NodeJS.Timeout | undefined;
   /** Settles when the thread has ended. */
   readonly gone: Promise<void>;
 
@@ -44,7 +52,10 @@ export class FunctionThread {
       stdout: true,
       stderr: true,
       // Lambda counts everything, this the JavaScript heap only: enough to find what grows without bound.
-      resourceLimits: { maxOldGenerationSizeMb: options.settings.memory },
+      resourceLimits: {
+        maxOldGenerationSizeMb: options.settings.memory,
+        maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
+      },
     });
     options.log.follow(this.#worker.stdout, 'INFO');
     options.log.follow(this.#worker.stderr, 'WARN');
@@ -66,12 +77,23 @@ export class FunctionThread {
 
   invoke(requestId: string, payload: string): Promise<unknown> {
     const { timeout } = this.#options;
+    clearTimeout(this.#idleTimer);
     const deadline = Date.now() + timeout * 1000;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#timeOut(requestId), timeout * 1000);
       this.#waiting.set(requestId, { resolve, reject, timer });
       this.#worker.postMessage({ requestId, payload, deadline });
     });
+  }
+
+  /** Ends the thread when it is not called within its idle time. */
+  #waitForCalls(): void {
+    clearTimeout(this.#idleTimer);
+    const end = () => {
+      this.#options.onUnusable();
+      this.retire();
+    };
+    this.#idleTimer = setTimeout(end, this.#options.idleMs).unref();
   }
 
   /** Lets invocations in flight end (each has a time-out) and then ends the thread. */
@@ -88,8 +110,9 @@ export class FunctionThread {
 
   /** Lets the thread write out its log, unless it is too busy to listen. */
   #end(): void {
+    clearTimeout(this.#idleTimer);
     this.#worker.postMessage(FLUSH);
-    const overdue = setTimeout(() => void this.#worker.terminate(), FLUSH_LIMIT);
+    const overdue = setTimeout(() => void this.#worker.terminate(), FLUSH_TIMEOUT_MS);
     void this.gone.then(() => clearTimeout(overdue));
   }
 
@@ -135,7 +158,10 @@ export class FunctionThread {
     const waiting = this.#waiting.get(requestId);
     if (waiting) clearTimeout(waiting.timer);
     this.#waiting.delete(requestId);
-    if (this.#retired && this.#waiting.size === 0) this.#end();
+    if (this.#waiting.size === 0) {
+      if (this.#retired) this.#end();
+      else this.#waitForCalls();
+    }
     return waiting;
   }
 

@@ -10,6 +10,8 @@ import { FunctionThread } from './function-thread.ts';
 /** Bytes: Lambda's limit for a synchronous event. */
 const MAX_EVENT_BYTES = 6 * 1024 * 1024;
 
+const IDLE_MS = 120_000;
+
 /** A function as lambdas/functions.ts declares it. */
 export interface FunctionSettings {
   /** Names of the product's variables it reads; it sees no others. */
@@ -31,6 +33,8 @@ export interface RuntimeOptions {
   /** Given to every function: credentials and the addresses of services. */
   awsEnvironment: Readonly<Record<string, string>>;
   clock: Clock;
+  /** After which a function that nobody calls is unloaded; two minutes when absent. Lambda keeps them for a time that it does not tell. */
+  idleMs?: number;
   onError(line: string): void;
 }
 
@@ -96,6 +100,7 @@ export class LambdaRuntime {
       settings: { name, module, region, memory: definition.memory, clock: clock.shared },
       environment: environmentOf(this.#options, name, definition),
       timeout: definition.timeout,
+      idleMs: this.#options.idleMs ?? IDLE_MS,
       log: this.#logOf(name),
       onUnusable: () => this.#leave(name, thread),
     });

@@ -4,11 +4,11 @@ import type { Service } from './operations.ts';
 import { detachedBody, type Received, receiveToFile } from './receive.ts';
 import { type Answer, header, headerOrQuery, type S3Request } from './request.ts';
 
-const longestKeyBytes = 1024;
+const maxKeyBytes = 1024;
 
 export async function putObject(service: Service, request: S3Request, payloadHash: string): Promise<Answer> {
   const { store, maxUploadBytes: maxBytes } = service;
-  if (Buffer.byteLength(request.key) > longestKeyBytes) throw new S3Error('KeyTooLongError');
+  if (Buffer.byteLength(request.key) > maxKeyBytes) throw new S3Error('KeyTooLongError');
   const length = header(request, 'content-length');
   if (length === undefined || !/^\d{1,15}$/.test(length)) throw new S3Error('MissingContentLength');
   if (Number(length) > maxBytes) throw new S3Error('EntityTooLarge');

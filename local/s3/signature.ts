@@ -11,8 +11,8 @@ export interface SigningSettings {
 }
 
 const algorithm = 'AWS4-HMAC-SHA256';
-const longestSkewMs = 15 * 60 * 1000;
-const longestExpirySeconds = 7 * 24 * 60 * 60;
+const maxSkewMs = 15 * 60 * 1000;
+const maxExpirySeconds = 7 * 24 * 60 * 60;
 type SignableRequest = Parameters<SignatureV4['presign']>[0];
 
 /** What a caller says about its signature, before any of it is believed. */
@@ -106,7 +106,7 @@ function withinSkew(timestamp: string, now: Date): Date {
   if (signed === undefined) {
     throw new S3Error('AccessDenied', 'AWS authentication requires a valid Date or x-amz-date header');
   }
-  if (Math.abs(now.getTime() - signed.getTime()) > longestSkewMs) throw new S3Error('RequestTimeTooSkewed');
+  if (Math.abs(now.getTime() - signed.getTime()) > maxSkewMs) throw new S3Error('RequestTimeTooSkewed');
   return signed;
 }
 
@@ -116,13 +116,13 @@ function withinExpiry({ query }: S3Request, timestamp: string, now: Date): Date 
   if (signed === undefined) {
     throw new S3Error('AuthorizationQueryParametersError', 'X-Amz-Date must be in the ISO8601 Long Format');
   }
-  if (!(seconds >= 1 && seconds <= longestExpirySeconds)) {
+  if (!(seconds >= 1 && seconds <= maxExpirySeconds)) {
     throw new S3Error(
       'AuthorizationQueryParametersError',
       'X-Amz-Expires must be between 1 second and a week',
     );
   }
-  if (signed.getTime() - now.getTime() > longestSkewMs) {
+  if (signed.getTime() - now.getTime() > maxSkewMs) {
     throw new S3Error('AccessDenied', 'Request is not yet valid');
   }
   if (now.getTime() > signed.getTime() + seconds * 1000)

@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import { withLock } from '#bin/build/lock.ts';
 import { type Bench, machineLoad, say } from './bench.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export const measureCommands: Bench = async function* (isWanted) {
   if (isWanted('commands.start')) yield { name: 'commands.start', value: await measureStart() };
@@ -63,7 +63,7 @@ async function startOnce(state: string): Promise<Started> {
   }
 }
 
-async function readySentence(child: ChildProcess): Promise<number> {
+export async function readySentence(child: ChildProcess): Promise<number> {
   let output = '';
   const found = Promise.withResolvers<number>();
   for (const stream of [child.stdout, child.stderr]) {
@@ -78,7 +78,7 @@ async function readySentence(child: ChildProcess): Promise<number> {
 }
 
 /** npm ends before what it started: the whole group has to be gone. */
-async function endGroup({ pid }: ChildProcess): Promise<void> {
+export async function endGroup({ pid }: ChildProcess): Promise<void> {
   for (let signal: NodeJS.Signals | 0 = 'SIGTERM'; pid !== undefined && reaches(pid, signal); signal = 0) {
     await sleep(20);
   }
@@ -92,7 +92,7 @@ function reaches(group: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();

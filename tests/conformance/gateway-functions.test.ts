@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Clock, createClock } from '#local/lambda-runtime/clock.ts';
 import { LambdaRuntime } from '#local/lambda-runtime/runtime.ts';
 
@@ -47,7 +47,7 @@ class TestRuntime extends LambdaRuntime {
   readonly errors: string[];
   readonly #directory: string;
 
-  constructor(directory: string, timeout: number, clock: Clock) {
+  constructor(directory: string, timeout: number, clock: Clock, idleMs?: number) {
     const settings = { environment: ['STAGE'], timeout, memory: 256 };
     const errors: string[] = [];
     super({
@@ -58,6 +58,7 @@ class TestRuntime extends LambdaRuntime {
       productEnvironment: { STAGE: 'local', CURSOR_SECRET: 'not for everyone' },
       awsEnvironment: { AWS_ACCESS_KEY_ID: 'key' },
       clock,
+      ...(idleMs !== undefined && { idleMs }),
       onError: (line) => errors.push(line),
     });
     this.errors = errors;
@@ -74,10 +75,10 @@ class TestRuntime extends LambdaRuntime {
 }
 
 /** @param timeout in seconds */
-function runtimeWith(timeout = 5, clock = createClock()): TestRuntime {
+function runtimeWith(timeout = 5, clock = createClock(), idleMs?: number): TestRuntime {
   const directory = mkdtempSync(join(tmpdir(), 'creel-functions-'));
   for (const [name, source] of Object.entries(SOURCES)) writeFunction(directory, name, source);
-  const runtime = new TestRuntime(directory, timeout, clock);
+  const runtime = new TestRuntime(directory, timeout, clock, idleMs);
   stops.push(async () => {
     await runtime.stop();
     rmSync(directory, { recursive: true });
@@ -183,6 +184,15 @@ describe('a function that fails', () => {
       expect(each).toMatchObject({ reason: { answer: { errorType: 'Runtime.ExitError' } } });
     }
     expect(await runtime.invoke('exits', {})).toBe(process.pid);
+  });
+
+  it('is unloaded when nobody calls it, not while it works, and starts anew when called', async () => {
+    const runtime = runtimeWith(5, createClock(), 30);
+    expect(await Promise.all([runtime.invoke('counts', {}), runtime.invoke('counts', {})])).toEqual([1, 2]);
+    const calls = [runtime.invoke('together', { wanted: 2 })];
+    await vi.waitFor(async () => expect(await runtime.invoke('counts', {})).toBe(1), { interval: 100 });
+    calls.push(runtime.invoke('together', { wanted: 2 }));
+    expect(await Promise.all(calls)).toEqual([2, 2]);
   });
 
   it('does not keep the cloud from stopping', async () => {

@@ -1,0 +1,136 @@
+/** What `npm start` holds in memory after long use: the process itself with its functions' threads, and with the database beside it. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '#local/demo/config.ts';
+import { Visitor } from '#local/demo/visitor.ts';
+import { createCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/demo-accounts.ts';
+import { getMe } from '#shared/me/endpoints.ts';
+import { createPledge, listPledges } from '#shared/pledges/endpoints.ts';
+import { httpRequest } from '#tests/support/http.ts';
+import { type Bench, machineLoad, say } from './bench.ts';
+import { endGroup, freePort, ROOT, readySentence } from './commands.ts';
+import { photoFiles } from './photo-files.ts';
+
+/** More rounds add nothing: what grew without bound would show within these. */
+const ROUNDS = 8;
+const PAGES = 1000;
+const CLIENTS = 8;
+
+export const measureMemory: Bench = async function* () {
+  const state = mkdtempSync(join(tmpdir(), 'creel-bench-'));
+  const port = await freePort();
+  const site = spawn(process.execPath, ['bin/local.ts', `--state=${state}`], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  try {
+    await readySentence(site);
+    const origin = `http://127.0.0.1:${port}`;
+    const photos = await photoFiles();
+    let [peak, treePeak] = [0, 0];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      await useSite(origin, photos);
+      const [own = 0, ...others] = residentMegabytes(site.pid ?? 0);
+      const tree = others.reduce((sum, each) => sum + each, own);
+      peak = Math.max(peak, own);
+      treePeak = Math.max(treePeak, tree);
+      say(
+        `  round ${round}: ${Math.round(own)} MB, with its children ${Math.round(tree)} MB, ${machineLoad()}`,
+      );
+    }
+    yield { name: 'memory.process', value: peak };
+    yield { name: 'memory.tree', value: treePeak };
+  } finally {
+    await endGroup(site);
+    rmSync(state, { recursive: true, force: true });
+  }
+};
+
+/** What people do within some minutes: they sign in, post with photos, and read all kinds of pages. */
+async function useSite(origin: string, photos: readonly Buffer[]): Promise<void> {
+  const { userPoolClientId: clientId } = await readConfig(origin);
+  const people = await Promise.all(
+    DEMO_ACCOUNTS.map(({ email }) => Visitor.signIn(origin, { email, password: DEMO_PASSWORD, clientId })),
+  );
+  await Promise.all(people.map((person) => person.call(getMe)));
+  const fisherman = people[DEMO_ACCOUNTS.findIndex(({ email }) => email.startsWith('fisherman'))];
+  if (!fisherman) throw new Error('No demo account is a fisherman');
+  const uploads: string[] = [];
+  for (const photo of photos.slice(0, 8)) uploads.push(await fisherman.upload(photo, 'catch'));
+  const [first = '', second = ''] = uploads;
+  await fisherman.call(createCatch, { body: catchOf(first) });
+  await fisherman.call(createPledge, { body: pledgeOf(second) });
+
+  const nobody = Visitor.signedOut(origin);
+  const catches = (await nobody.call(listCatches, { query: { limit: '10' } })).items;
+  const pledges = (await nobody.call(listPledges, { query: { limit: '10' } })).items;
+  const pages = [
+    ...['/', '/marketplace', '/pledges', '/api/catches', '/api/pledges', '/api/home', '/sitemap.xml'],
+    ...['/api/places?q=portland', '/api/fishermen', '/_inbox'],
+    ...catches.flatMap(({ id }) => [`/share/catch/${id}`, `/api/catches/${id}`]),
+    ...pledges.flatMap(({ id }) => [`/share/${id}`, `/api/pledges/${id}`]),
+  ];
+  for (const { id } of pledges) await httpRequest(origin, `/share/${id}.jpg`);
+  let next = 0;
+  const client = async () => {
+    for (let at = next++; at < PAGES; at = next++) await httpRequest(origin, pages[at % pages.length] ?? '/');
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+}
+
+const common = {
+  fishermanName: 'Ruth of the Petrel',
+  species: 'cod',
+  location: 'Portland, ME',
+  disposition: 'whole',
+} as const;
+const hourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
+
+function catchOf(uploadId: string) {
+  return {
+    ...common,
+    description: 'Landed this morning.',
+    condition: 'fresh' as const,
+    quantity: '12 lb',
+    paymentType: 'free' as const,
+    pickupOptions: ['dock' as const],
+    contactMethod: 'email' as const,
+    contactInfo: 'fisherman@creel.example',
+    caughtDate: hourAgo(),
+    photos: [{ uploadId }],
+  };
+}
+
+function pledgeOf(uploadId: string) {
+  return {
+    ...common,
+    story: 'A share of every trip.',
+    mealsPledged: 12,
+    handling: { storage: 'iced' as const },
+    catchDate: hourAgo(),
+    photos: [{ uploadId, imageType: 'catch' as const }],
+  };
+}
+
+/** Of a process, first, and of all that it started: resident memory. */
+function residentMegabytes(pid: number): number[] {
+  const children = readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && Number(/^PPid:\s*(\d+)/m.exec(statusOf(name))?.[1]) === pid,
+  );
+  const own = Number(/^VmRSS:\s*(\d+) kB/m.exec(statusOf(String(pid)))?.[1] ?? 0) / 1000;
+  return [own, ...children.flatMap((child) => residentMegabytes(Number(child)))];
+}
+
+/** Nothing for a process that has just ended. */
+function statusOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    return '';
+  }
+}
