@@ -24,10 +24,10 @@ export interface ThreadOptions {
 const FLUSH_TIMEOUT_MS = 300;
 
 /**
- * Where new objects live. By default V8 lets it grow to 48 MB in each thread that is busy, and there are ten threads; with this much the API answers as
- * quickly.
+ * For each of ten threads. V8 collects garbage the later the more room it has: with what a deployed function has, they would hold several times what they
+ * use. It is the JavaScript heap only, where Lambda counts everything.
  */
-const YOUNG_GENERATION_MB = 12;
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 } as const;
 
 /**
  * One function in a worker thread. Lambda gives each concurrent invocation an environment of its own; here those in flight share one, as
@@ -51,11 +51,7 @@ export class FunctionThread {
       execArgv: ['--enable-source-maps'],
       stdout: true,
       stderr: true,
-      // Lambda counts everything, this the JavaScript heap only: enough to find what grows without bound.
-      resourceLimits: {
-        maxOldGenerationSizeMb: options.settings.memory,
-        maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
-      },
+      resourceLimits: HEAP_LIMITS,
     });
     options.log.follow(this.#worker.stdout, 'INFO');
     options.log.follow(this.#worker.stderr, 'WARN');

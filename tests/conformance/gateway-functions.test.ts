@@ -190,7 +190,10 @@ describe('a function that fails', () => {
     const runtime = runtimeWith(5, createClock(), 30);
     expect(await Promise.all([runtime.invoke('counts', {}), runtime.invoke('counts', {})])).toEqual([1, 2]);
     const calls = [runtime.invoke('together', { wanted: 2 })];
-    await vi.waitFor(async () => expect(await runtime.invoke('counts', {})).toBe(1), { interval: 100 });
+    await vi.waitFor(async () => expect(await runtime.invoke('counts', {})).toBe(1), {
+      interval: 100,
+      timeout: 10_000,
+    });
     calls.push(runtime.invoke('together', { wanted: 2 }));
     expect(await Promise.all(calls)).toEqual([2, 2]);
   });
