@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds what is out of date and runs the whole site on this machine. `npm run dev` (--watch): with hot reload.
  * --state=<folder> keeps what people do elsewhere than in .local; --no-web leaves the web app as it was last built; --no-demo starts with
- * an empty site.
+ * an empty site. package.json starts it with limits for the heap, below which V8 collects garbage sooner.
  */
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';

@@ -17,16 +17,3 @@ export function createClock(): Clock {
     },
   };
 }
-
-/** Makes `Date` of the calling thread read the shared clock. */
-export function followClock(shared: SharedArrayBuffer): void {
-  const offset = new BigInt64Array(shared);
-  const RealDate = Date;
-  const now = () => RealDate.now() + Number(Atomics.load(offset, 0));
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, values, newTarget) =>
-      Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
-    apply: () => new RealDate(now()).toString(),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
-  });
-}

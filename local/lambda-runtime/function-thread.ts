@@ -44,11 +44,11 @@ export class FunctionThread {
 
   constructor(options: ThreadOptions) {
     this.#options = options;
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    this.#worker = new Worker(new URL('./worker.js', import.meta.url), {
       name: options.settings.name,
       workerData: options.settings,
       env: { ...options.environment },
-      execArgv: ['--enable-source-maps'],
+      execArgv: [],
       stdout: true,
       stderr: true,
       resourceLimits: HEAP_LIMITS,

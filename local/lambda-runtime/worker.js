@@ -1,25 +1,20 @@
-/** The thread of one function: loads its bundle as Lambda does and answers invocations. */
+/**
+ * The thread of one function: loads its bundle as Lambda does and answers invocations. Plain JavaScript, since Node's reader of TypeScript would take
+ * 12 MB in each of ten threads; what is sent both ways is typed in messages.ts.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
-import { followClock } from './clock.ts';
-import {
-  type AnswerMessage,
-  FLUSH,
-  type InvokeMessage,
-  type LambdaError,
-  type WorkerSettings,
-} from './messages.ts';
 
-const settings = workerData as WorkerSettings;
+/** @type {import('./messages.ts').WorkerSettings} */
+const settings = workerData;
+const FLUSH = 'flush';
 const realNow = Date.now;
 followClock(settings.clock);
 
 /** Lambda's limit for a synchronous answer, in bytes. */
 const MAX_ANSWER_BYTES = 6 * 1024 * 1024;
 
-type Handler = (event: unknown, context: object) => unknown;
-
 // Loaded before the first message is read, as Lambda initialises before it invokes; a failure to load answers every invocation.
-const loading: Promise<Handler> = import(settings.module).then((module: { handler?: Handler }) => {
+const loading = import(settings.module).then((module) => {
   if (typeof module.handler === 'function') return module.handler;
   const error = new Error('index.handler is undefined or not exported');
   error.name = 'Runtime.HandlerNotFound';
@@ -27,19 +22,23 @@ const loading: Promise<Handler> = import(settings.module).then((module: { handle
 });
 loading.catch(() => undefined);
 
-parentPort?.on('message', (message: InvokeMessage | typeof FLUSH) => {
+parentPort?.on('message', (message) => {
   if (message === FLUSH) void flushed().then(() => parentPort?.postMessage(FLUSH));
   else void answer(message).then((reply) => parentPort?.postMessage(reply));
 });
 
-async function flushed(): Promise<void> {
+async function flushed() {
   for (const stream of [process.stdout, process.stderr]) {
-    await new Promise<void>((resolve) => stream.write('', () => resolve()));
+    await new Promise((resolve) => stream.write('', resolve));
   }
 }
 
-async function answer({ requestId, payload, deadline }: InvokeMessage): Promise<AnswerMessage> {
-  let handler: Handler;
+/**
+ * @param {import('./messages.ts').InvokeMessage} message
+ * @returns {Promise<import('./messages.ts').AnswerMessage>}
+ */
+async function answer({ requestId, payload, deadline }) {
+  let handler;
   try {
     handler = await loading;
   } catch (error) {
@@ -55,7 +54,7 @@ async function answer({ requestId, payload, deadline }: InvokeMessage): Promise<
   }
 }
 
-function contextOf(requestId: string, deadline: number): object {
+function contextOf(requestId, deadline) {
   const { name, memory, region } = settings;
   return {
     awsRequestId: requestId,
@@ -70,7 +69,7 @@ function contextOf(requestId: string, deadline: number): object {
   };
 }
 
-function tooLarge(requestId: string, result: string): AnswerMessage {
+function tooLarge(requestId, result) {
   const size = Buffer.byteLength(result);
   return {
     requestId,
@@ -81,11 +80,24 @@ function tooLarge(requestId: string, result: string): AnswerMessage {
   };
 }
 
-function describe(error: unknown): LambdaError {
+function describe(error) {
   if (!(error instanceof Error)) return { errorType: typeof error, errorMessage: String(error), trace: [] };
   return {
     errorType: error.name,
     errorMessage: error.message,
     trace: (error.stack ?? '').split('\n'),
   };
+}
+
+/** Makes `Date` of this thread read the clock that it shares with the cloud. */
+function followClock(shared) {
+  const offset = new BigInt64Array(shared);
+  const RealDate = Date;
+  const now = () => RealDate.now() + Number(Atomics.load(offset, 0));
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, values, newTarget) =>
+      Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
 }
