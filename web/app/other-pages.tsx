@@ -2,57 +2,43 @@ import { Route, Routes } from 'react-router-dom';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { PATHS } from '../lib/paths.ts';
 
-const About = lazyWithStyles(() => import('../routes/about.tsx'));
+// One page at three addresses.
 const Auth = lazyWithStyles(() => import('../routes/auth.tsx'));
-const CommunityAid = lazyWithStyles(() => import('../routes/community-aid.tsx'));
-const CommunityAidContact = lazyWithStyles(() => import('../routes/community-aid-contact.tsx'));
-const Contact = lazyWithStyles(() => import('../routes/contact.tsx'));
-const CustomerDemo = lazyWithStyles(() => import('../routes/customer-demo.tsx'));
-const Favorites = lazyWithStyles(() => import('../routes/favorites.tsx'));
-const FishermanPage = lazyWithStyles(() => import('../routes/fisherman.tsx'));
-const Fishermen = lazyWithStyles(() => import('../routes/fishermen.tsx'));
-const EditCatch = lazyWithStyles(() => import('../routes/edit-catch.tsx'));
-const GoPro = lazyWithStyles(() => import('../routes/go-pro.tsx'));
-const Message = lazyWithStyles(() => import('../routes/message.tsx'));
-const Messages = lazyWithStyles(() => import('../routes/messages.tsx'));
-const MyPosts = lazyWithStyles(() => import('../routes/my-posts.tsx'));
-const NotFound = lazyWithStyles(() => import('../routes/not-found.tsx'));
-const PledgePage = lazyWithStyles(() => import('../routes/pledge.tsx'));
-const PostCatch = lazyWithStyles(() => import('../routes/post-catch.tsx'));
-const Privacy = lazyWithStyles(() => import('../routes/privacy.tsx'));
-const Profile = lazyWithStyles(() => import('../routes/profile.tsx'));
-const Terms = lazyWithStyles(() => import('../routes/terms.tsx'));
-const Unsubscribe = lazyWithStyles(() => import('../routes/unsubscribe.tsx'));
-const WhatsInAPledge = lazyWithStyles(() => import('../routes/whats-in-a-pledge.tsx'));
+
+const PAGES = {
+  [PATHS.pledge]: lazyWithStyles(() => import('../routes/pledge.tsx')),
+  [PATHS.fishermen]: lazyWithStyles(() => import('../routes/fishermen.tsx')),
+  [PATHS.fisherman]: lazyWithStyles(() => import('../routes/fisherman.tsx')),
+  [PATHS.postCatch]: lazyWithStyles(() => import('../routes/post-catch.tsx')),
+  [PATHS.editCatch]: lazyWithStyles(() => import('../routes/edit-catch.tsx')),
+  [PATHS.myPosts]: lazyWithStyles(() => import('../routes/my-posts.tsx')),
+  [PATHS.messages]: lazyWithStyles(() => import('../routes/messages.tsx')),
+  [PATHS.message]: lazyWithStyles(() => import('../routes/message.tsx')),
+  [PATHS.profile]: lazyWithStyles(() => import('../routes/profile.tsx')),
+  [PATHS.favorites]: lazyWithStyles(() => import('../routes/favorites.tsx')),
+  [PATHS.about]: lazyWithStyles(() => import('../routes/about.tsx')),
+  [PATHS.contact]: lazyWithStyles(() => import('../routes/contact.tsx')),
+  [PATHS.privacy]: lazyWithStyles(() => import('../routes/privacy.tsx')),
+  [PATHS.terms]: lazyWithStyles(() => import('../routes/terms.tsx')),
+  [PATHS.goPro]: lazyWithStyles(() => import('../routes/go-pro.tsx')),
+  [PATHS.whatsInAPledge]: lazyWithStyles(() => import('../routes/whats-in-a-pledge.tsx')),
+  [PATHS.communityAid]: lazyWithStyles(() => import('../routes/community-aid.tsx')),
+  [PATHS.communityAidContact]: lazyWithStyles(() => import('../routes/community-aid-contact.tsx')),
+  [PATHS.customerDemo]: lazyWithStyles(() => import('../routes/customer-demo.tsx')),
+  [PATHS.unsubscribe]: lazyWithStyles(() => import('../routes/unsubscribe.tsx')),
+  [PATHS.auth]: Auth,
+  [PATHS.login]: Auth,
+  [PATHS.signUp]: Auth,
+  '*': lazyWithStyles(() => import('../routes/not-found.tsx')),
+};
 
 /** Every page but the two that most people arrive at. Their list is a file of its own, so that a new page costs those two nothing. */
 export default function OtherPages() {
   return (
     <Routes>
-      <Route path={PATHS.pledge} element={<PledgePage />} />
-      <Route path={PATHS.fishermen} element={<Fishermen />} />
-      <Route path={PATHS.fisherman} element={<FishermanPage />} />
-      <Route path={PATHS.postCatch} element={<PostCatch />} />
-      <Route path={PATHS.editCatch} element={<EditCatch />} />
-      <Route path={PATHS.myPosts} element={<MyPosts />} />
-      <Route path={PATHS.messages} element={<Messages />} />
-      <Route path={PATHS.message} element={<Message />} />
-      <Route path={PATHS.profile} element={<Profile />} />
-      <Route path={PATHS.favorites} element={<Favorites />} />
-      <Route path={PATHS.auth} element={<Auth />} />
-      <Route path={PATHS.login} element={<Auth />} />
-      <Route path={PATHS.signUp} element={<Auth />} />
-      <Route path={PATHS.about} element={<About />} />
-      <Route path={PATHS.contact} element={<Contact />} />
-      <Route path={PATHS.privacy} element={<Privacy />} />
-      <Route path={PATHS.terms} element={<Terms />} />
-      <Route path={PATHS.goPro} element={<GoPro />} />
-      <Route path={PATHS.whatsInAPledge} element={<WhatsInAPledge />} />
-      <Route path={PATHS.communityAid} element={<CommunityAid />} />
-      <Route path={PATHS.communityAidContact} element={<CommunityAidContact />} />
-      <Route path={PATHS.customerDemo} element={<CustomerDemo />} />
-      <Route path={PATHS.unsubscribe} element={<Unsubscribe />} />
-      <Route path="*" element={<NotFound />} />
+      {Object.entries(PAGES).map(([path, Page]) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
     </Routes>
   );
 }

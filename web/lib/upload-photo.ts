@@ -6,16 +6,7 @@ import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
 import { checkPhotoFile, PHOTO_MESSAGES } from '#shared/photos/limits.ts';
 import type { Photo, UploadKind, UploadTicket } from '#shared/photos/schemas.ts';
 import { ApiError, call, newIdempotencyKey } from './api-client.ts';
-
-/** The file itself is at fault: another try with it is of no use. */
-export class PhotoRefused extends Error {
-  override readonly name = 'PhotoRefused';
-}
-
-/** Another try may succeed. */
-export class UploadFailed extends Error {
-  override readonly name = 'UploadFailed';
-}
+import { PhotoRefused, UploadFailed } from './photo-errors.ts';
 
 export interface UploadProgress {
   stage: 'sending' | 'processing';

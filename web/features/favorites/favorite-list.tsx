@@ -16,7 +16,7 @@ interface FavoriteListProps {
   message?: (fisherman: Fisherman, nameId: string) => ReactNode;
 }
 
-/** Saved fishermen, the last added first. Whose heart is pressed leaves at once, and comes back when it is taken back. */
+/** Saved fishermen, the last added first. Whoever is taken off leaves at once, and comes back when that is undone. */
 export function FavoriteList({ message }: FavoriteListProps) {
   const list = useEndpointList(listFavorites, {});
   const isTurnedOff = useTurnedOff('favorite');
@@ -59,13 +59,13 @@ export function FavoriteList({ message }: FavoriteListProps) {
   );
 }
 
-/** Before the card with the focus goes: to the next heart, else the one before, else the heading. */
+/** Before the card with the focus goes: to the next button, else the one before, else the heading. */
 function moveFocusOn(list: HTMLElement | null): void {
-  const hearts = [...(list?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? [])];
-  const at = hearts.findIndex((heart) => heart.matches(':focus'));
+  const buttons = [...(list?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? [])];
+  const at = buttons.findIndex((button) => button.matches(':focus'));
   // Some browsers give a pressed button no focus: then there is none to save.
   if (at < 0) return;
-  const next = hearts[at + 1] ?? hearts[at - 1] ?? document.querySelector<HTMLElement>('main h1');
+  const next = buttons[at + 1] ?? buttons[at - 1] ?? document.querySelector<HTMLElement>('main h1');
   if (next?.tagName === 'H1') next.tabIndex = -1;
   next?.focus();
 }

@@ -154,34 +154,37 @@ export function readForm(form: PostForm, photos: readonly ChosenPhoto[], now: nu
 interface Judgement {
   post: PostBody | undefined;
   broken: readonly FieldIssue[];
-  /** What the rules of the day say, also while something else is broken. */
-  late: readonly FieldIssue[];
+  /** What the rules on dates say, also while something else is broken. */
+  dateIssues: readonly FieldIssue[];
 }
 
 function readCatch(form: PostForm, photos: readonly ChosenPhoto[], now: number): Judgement {
   const draft = toCatch(form, photos);
-  const parsed = z.safeParse(catchBody, draft);
+  const { data: body, error } = z.safeParse(catchBody, draft);
   return {
-    post: parsed.success ? { kind: 'catch', body: parsed.data } : undefined,
-    broken: parsed.success ? [] : fieldIssues(parsed.error),
-    late: catchDateIssues({ ...draft, caughtDate: draft.caughtDate ?? '' }, now),
+    post: body && { kind: 'catch', body },
+    broken: error ? fieldIssues(error) : [],
+    dateIssues: catchDateIssues({ ...draft, caughtDate: draft.caughtDate ?? '' }, now),
   };
 }
 
 function readPledge(form: PostForm, photos: readonly ChosenPhoto[], now: number): Judgement {
   const draft = toPledge(form, photos);
-  const parsed = z.safeParse(pledgeBody, draft);
+  const { data: body, error } = z.safeParse(pledgeBody, draft);
   return {
-    post: parsed.success ? { kind: 'pledge', body: parsed.data } : undefined,
-    broken: parsed.success ? [] : fieldIssues(parsed.error),
-    late: pledgeDateIssues({ ...draft, catchDate: draft.catchDate ?? '' }, now),
+    post: body && { kind: 'pledge', body },
+    broken: error ? fieldIssues(error) : [],
+    dateIssues: pledgeDateIssues({ ...draft, catchDate: draft.catchDate ?? '' }, now),
   };
 }
 
-/** One issue for each input: what is broken comes before what is late. */
-function judge({ post, broken, late }: Judgement): { post: PostBody | undefined; issues: FieldIssue[] } {
+/** One issue for each input: what is broken comes before what the rules on dates say. */
+function judge({ post, broken, dateIssues }: Judgement): {
+  post: PostBody | undefined;
+  issues: FieldIssue[];
+} {
   const messages = new Map<string, string>();
-  for (const issue of [...broken, ...late]) {
+  for (const issue of [...broken, ...dateIssues]) {
     const { path, message } = toFormPath(issue);
     if (!messages.has(path)) messages.set(path, message);
   }

@@ -3,10 +3,11 @@ import { MAX_PHOTOS_PER_POST } from '#shared/photos/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PledgeImageType } from '#shared/pledges/schemas.ts';
 import { ApiError } from '../../lib/api-client.ts';
+import { PhotoRefused } from '../../lib/photo-errors.ts';
 import { dropFile, keepFile, keptFile } from '../../lib/post-queue/store.ts';
 import { PHOTO_LOST, UPLOAD_KIND } from '../../lib/post-queue/upload-queued.ts';
 import { shrinkPhoto } from '../../lib/shrink-photo.ts';
-import { PhotoRefused, UPLOAD_FAILED, type UploadProgress, uploadPhoto } from '../../lib/upload-photo.ts';
+import { UPLOAD_FAILED, type UploadProgress, uploadPhoto } from '../../lib/upload-photo.ts';
 import type { KeptPhoto } from './draft.ts';
 
 export type PhotoSlot = {

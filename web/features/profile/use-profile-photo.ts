@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { removePhoto, setPhoto } from '#shared/profiles/endpoints.ts';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
-import { PhotoRefused, UPLOAD_FAILED, type UploadProgress, uploadPhoto } from '../../lib/upload-photo.ts';
+import { PhotoRefused } from '../../lib/photo-errors.ts';
+import { UPLOAD_FAILED, type UploadProgress, uploadPhoto } from '../../lib/upload-photo.ts';
 
 type PhotoState =
   | { status: 'idle' }
