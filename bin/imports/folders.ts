@@ -17,6 +17,8 @@ const CDK = ['aws-cdk-lib', 'constructs', 'cdk-nag'];
 
 /** What one area of lambdas/ shows to the others: the functions that read and write its items. */
 export const STORES = ['lambdas/*/store', 'lambdas/*/store.ts', 'lambdas/*/*-store.ts', 'lambdas/*/items.ts'];
+/** What an area lets others queue. */
+const JOBS = 'lambdas/*/jobs.ts';
 /** What the functions read of their environment. */
 const ENVIRONMENT = 'lambdas/environment.ts';
 const NOT_IN_LAMBDAS = [...REACT, ...CDK];
@@ -31,7 +33,30 @@ export const FOLDERS: readonly Folder[] = [
   },
   { folder: 'lambdas/table', may: ['shared', ENVIRONMENT], not: NOT_IN_LAMBDAS },
   { folder: 'lambdas/services', may: ['shared', ENVIRONMENT], not: NOT_IN_LAMBDAS },
-  { folder: 'lambdas', may: ['shared'], not: NOT_IN_LAMBDAS },
+  {
+    folder: 'lambdas/jobs',
+    may: ['shared', ENVIRONMENT, 'lambdas/core', 'lambdas/services'],
+    not: NOT_IN_LAMBDAS,
+  },
+  // What AWS calls: it hands on to the areas.
+  { folder: 'lambdas/entries', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
+  { folder: 'lambdas/triggers', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
+  { folder: 'lambdas/changes', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
+  { folder: 'lambdas/*.ts', may: ['shared', 'lambdas/functions.ts'], not: NOT_IN_LAMBDAS },
+  {
+    folder: 'lambdas/*',
+    may: [
+      'shared',
+      ENVIRONMENT,
+      'lambdas/core',
+      'lambdas/table',
+      'lambdas/services',
+      'lambdas/jobs',
+      ...STORES,
+      JOBS,
+    ],
+    not: NOT_IN_LAMBDAS,
+  },
 
   { folder: 'lib', may: ['shared', 'lambdas/functions.ts'], not: REACT },
   { folder: 'local', may: ['shared'], not: [...REACT, ...CDK] },
@@ -56,5 +81,6 @@ export const EXCEPTIONS: readonly [from: string, to: string][] = [
   ['lambdas/core/api.ts', 'lambdas/people/store'],
   ['lambdas/people/store', 'lambdas/messages/store'],
   ['lambdas/mail/reactions', 'lambdas/triggers'],
+  ['lambdas', 'lambdas/people/present-person.ts'],
   ['local/s3/operations.ts', 'local/s3'],
 ];
