@@ -59,10 +59,15 @@ export async function postPledge(cloud: LocalCloud, user: TestUser, changes: Par
   return answer.body;
 }
 
+const photoFile = (name: string) => readFileSync(new URL(`../support/photos/${name}.jpg`, import.meta.url));
+
 /** A photo of a real camera. */
 export function cameraFile(name: 'DSCN0010' | 'Landscape_6' | 'Portrait_8' = 'DSCN0010'): Buffer {
-  return readFileSync(new URL(`../support/photos/${name}.jpg`, import.meta.url));
+  return photoFile(name);
 }
+
+/** A photo that is processed in no time, for tests that are not about what becomes of its pixels. */
+export const smallFile = (): Buffer => photoFile('small');
 
 interface PhotoFile {
   file?: Buffer;
@@ -73,7 +78,7 @@ interface PhotoFile {
 export async function askForUpload(
   cloud: LocalCloud,
   user: TestUser,
-  { file = cameraFile(), contentType = 'image/jpeg', kind = 'catch' }: PhotoFile = {},
+  { file = smallFile(), contentType = 'image/jpeg', kind = 'catch' }: PhotoFile = {},
 ): Promise<UploadTicket> {
   const answer = await cloud.call(createUpload, {
     token: user.accessToken,
@@ -93,7 +98,7 @@ export function sendFile(ticket: UploadTicket, file: Buffer, headers: Record<str
 
 /** Takes a file all the way: what the site says of it once nothing moves any more. */
 export async function upload(cloud: LocalCloud, user: TestUser, photo: PhotoFile = {}): Promise<UploadState> {
-  const { file = cameraFile() } = photo;
+  const { file = smallFile() } = photo;
   const ticket = await askForUpload(cloud, user, { ...photo, file });
   const stored = await sendFile(ticket, file);
   if (!stored.ok) throw new Error(`S3 answered ${stored.status}: ${await stored.text()}`);

@@ -9,9 +9,17 @@ import { ERRORS } from '#shared/contract/errors.ts';
 import { DYNAMODB_FAULTS, type Fault, S3_FAILED, type WireRequest } from '#tests/support/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { plain } from '#tests/unit/photos/build-photos.ts';
 import { storedKeys } from './bucket.ts';
-import { aCatch, askForUpload, postCatch, postPledge, sendFile, stateOf, upload } from './builders.ts';
+import {
+  aCatch,
+  askForUpload,
+  postCatch,
+  postPledge,
+  sendFile,
+  smallFile,
+  stateOf,
+  upload,
+} from './builders.ts';
 import { expectConsistency } from './consistency.ts';
 import { asOwner } from './own-posts.ts';
 import { ACTS } from './post-acts.ts';
@@ -20,11 +28,9 @@ import { readTable, setAttribute } from './table.ts';
 let cloud: FaultyCloud;
 let ruth: TestUser;
 let own: ReturnType<typeof asOwner>;
-let file: Buffer;
 
 beforeAll(async () => {
   cloud = await startFaultyCloud();
-  file = await plain(8, 8).png().toBuffer();
 });
 beforeEach(async () => {
   ruth = await cloud.createUser();
@@ -38,8 +44,7 @@ afterEach(async () => {
 });
 afterAll(() => cloud.stop());
 
-const png = () => ({ file, contentType: 'image/png' });
-const newUpload = async () => (await upload(cloud, ruth, png())).uploadId;
+const newUpload = async () => (await upload(cloud, ruth)).uploadId;
 /** What members write of posts; what the stream writes after it comes again until it is taken. */
 const isWrite = ({ operation, body }: WireRequest) =>
   operation === 'TransactWriteItems' && /"(?:CATCH|PLEDGE)#/.test(body);
@@ -157,12 +162,12 @@ const isSweep = ({ method, path }: WireRequest) => method === 'POST' && path.inc
 
 describe('while the bucket fails', () => {
   it('an upload is told so by S3, and the same address takes it later', async () => {
-    const ticket = await askForUpload(cloud, ruth, png());
+    const ticket = await askForUpload(cloud, ruth);
     cloud.s3.fail(puts('incoming'), S3_FAILED);
-    expect((await sendFile(ticket, file)).status).toBe(500);
+    expect((await sendFile(ticket, smallFile())).status).toBe(500);
     expect((await stateOf(cloud, ruth, ticket.uploadId)).status).toBe('waiting');
     cloud.s3.lift();
-    expect((await sendFile(ticket, file)).ok).toBe(true);
+    expect((await sendFile(ticket, smallFile())).ok).toBe(true);
     await cloud.settled();
     expect((await stateOf(cloud, ruth, ticket.uploadId)).status).toBe('ready');
   });
@@ -173,7 +178,7 @@ describe('while the bucket fails', () => {
   ])('for a while, a photo it %s is processed nevertheless', async (_name, match) => {
     // More than the SDK tries in one go.
     const met = cloud.s3.fail(match, S3_FAILED, 4);
-    expect((await upload(cloud, ruth, png())).status).toBe('ready');
+    expect((await upload(cloud, ruth)).status).toBe('ready');
     expect(met()).toBe(4);
   });
 
@@ -182,7 +187,7 @@ describe('while the bucket fails', () => {
       ({ path, ...wire }) => puts('media')({ path, ...wire }) && path.includes('1280'),
       S3_FAILED,
     );
-    const { uploadId, status } = await upload(cloud, ruth, png());
+    const { uploadId, status } = await upload(cloud, ruth);
     expect(status).toBe('processing');
     const refused = await cloud.call(createCatch, {
       token: ruth.accessToken,

@@ -8,7 +8,6 @@ import { createCatch } from '#shared/catches/endpoints.ts';
 import type { WireRequest } from '#tests/support/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { plain } from '#tests/unit/photos/build-photos.ts';
 import { storedKeys } from './bucket.ts';
 import { aCatch, upload } from './builders.ts';
 import { expectConsistency } from './consistency.ts';
@@ -21,11 +20,9 @@ const TIMEOUT = 4;
 let cloud: FaultyCloud;
 let ruth: TestUser;
 let own: ReturnType<typeof asOwner>;
-let file: Buffer;
 
 beforeAll(async () => {
   cloud = await startFaultyCloud({ timeout: TIMEOUT });
-  file = await plain(8, 8).png().toBuffer();
 });
 beforeEach(async () => {
   ruth = await cloud.createUser();
@@ -38,7 +35,7 @@ afterEach(async () => {
 });
 afterAll(() => cloud.stop());
 
-const newUpload = async () => (await upload(cloud, ruth, { file, contentType: 'image/png' })).uploadId;
+const newUpload = async () => (await upload(cloud, ruth)).uploadId;
 const isPost = ({ operation, body }: WireRequest) =>
   operation === 'TransactWriteItems' && body.includes('"CATCH#');
 /** What is held is held until the cloud stops: else the function, which goes on in the background, would try again. */

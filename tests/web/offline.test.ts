@@ -6,7 +6,7 @@ import { giveSession } from '#tests/support/browser-session.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { keptAddresses, untilInstalled, untilPhotoShown } from './offline-visit.ts';
-import { CAMERA_PHOTOS, problemsOn, wizardOn } from './posting-wizard.ts';
+import { problemsOn, SMALL_PHOTOS, wizardOn } from './posting-wizard.ts';
 import { catchesOf, KEPT, POSTED, queueOn, said } from './queue-journeys.ts';
 
 useOwnCloud();
@@ -134,7 +134,7 @@ describe('a fisherman at the dock', () => {
     await context.setOffline(true);
     await wizard.open(cloud.origin());
     await wizard.basics();
-    await page.getByLabel('Choose photos').setInputFiles(CAMERA_PHOTOS);
+    await page.getByLabel('Choose photos').setInputFiles(SMALL_PHOTOS);
     await wizard.photos.getByText('Kept until there is a connection').nth(2).waitFor({ state: 'attached' });
     // The app is closed in the middle of the form and opened again: everything is there.
     await page.reload();
@@ -175,7 +175,7 @@ describe('a fisherman at the dock', () => {
     const { page, context } = guest;
     const wizard = wizardOn(page);
     await wizard.toFilledListing(cloud.origin());
-    await wizard.addPhotosLater(CAMERA_PHOTOS[0]);
+    await wizard.addPhotosLater(SMALL_PHOTOS[0]);
     // The network is so bad that posting fails while the phone believes in it.
     await context.route('**/api/catches', (route) => route.abort());
     await wizard.button('Create Listing').click();

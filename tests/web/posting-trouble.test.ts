@@ -4,7 +4,7 @@ import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import { PHONE, type Visit } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { CAMERA_PHOTOS, problemsOn, wizardOn } from './posting-wizard.ts';
+import { problemsOn, SMALL_PHOTOS, wizardOn } from './posting-wizard.ts';
 
 let ruth: TestUser;
 let phone: Visit;
@@ -135,7 +135,7 @@ describe('a photo', () => {
   it('that did not get through can be sent again', async () => {
     await wizard.open(cloud.origin());
     await phone.page.route('**/incoming/**', (route) => route.abort(), { times: 1 });
-    await phone.page.getByLabel('Choose photos').setInputFiles(CAMERA_PHOTOS[0]);
+    await phone.page.getByLabel('Choose photos').setInputFiles(SMALL_PHOTOS[0]);
     await phone.page.getByText('Failed to upload photo. Please try again.').waitFor();
     await wizard.button('Retry photo 1').click();
     await wizard.photosReady(1);
@@ -145,7 +145,7 @@ describe('a photo', () => {
     await wizard.open(cloud.origin());
     await wizard.basics();
     await phone.page.route('**/incoming/**', (route) => route.abort(), { times: 1 });
-    await phone.page.getByLabel('Choose photos').setInputFiles(CAMERA_PHOTOS[0]);
+    await phone.page.getByLabel('Choose photos').setInputFiles(SMALL_PHOTOS[0]);
     await phone.page.getByText('Failed to upload photo. Please try again.').waitFor();
     await wizard.next();
     await wizard.choose('Sell in Marketplace');
@@ -206,10 +206,10 @@ describe('a photo', () => {
 
   it('can be cancelled on its way and removed when it is there', async () => {
     await wizard.open(cloud.origin());
-    await wizard.addPhotos([CAMERA_PHOTOS[0]], 1);
+    await wizard.addPhotos([SMALL_PHOTOS[0]], 1);
     const onItsWay = Promise.withResolvers<void>();
     await phone.page.route('**/incoming/**', async () => onItsWay.resolve(), { times: 1 });
-    await phone.page.getByLabel('Choose photos').setInputFiles(CAMERA_PHOTOS[1]);
+    await phone.page.getByLabel('Choose photos').setInputFiles(SMALL_PHOTOS[1]);
     await onItsWay.promise;
     await wizard.button('Cancel photo 2').click();
     expect(await wizard.photos.count()).toBe(1);
@@ -219,7 +219,7 @@ describe('a photo', () => {
 
   it('beyond the third is left out, and that is said', async () => {
     await wizard.open(cloud.origin());
-    await phone.page.getByLabel('Choose photos').setInputFiles([...CAMERA_PHOTOS, CAMERA_PHOTOS[0]]);
+    await phone.page.getByLabel('Choose photos').setInputFiles([...SMALL_PHOTOS, SMALL_PHOTOS[0]]);
     await toast('At most 3 photos');
     expect(await wizard.photos.count()).toBe(3);
     await phone.page.getByText('That is all 3.').waitFor();

@@ -5,10 +5,14 @@ import { HOUR } from '#shared/limits.ts';
 
 const PHOTOS = new URL('../support/photos/', import.meta.url);
 
+const photoPaths = (...names: [string, string, string]) =>
+  names.map((name) => new URL(`${name}.jpg`, PHOTOS).pathname) as [string, string, string];
+
 /** Files of real cameras. */
-export const CAMERA_PHOTOS = ['DSCN0010.jpg', 'Landscape_6.jpg', 'Portrait_8.jpg'].map(
-  (name) => new URL(name, PHOTOS).pathname,
-) as [string, string, string];
+export const CAMERA_PHOTOS = photoPaths('DSCN0010', 'Landscape_6', 'Portrait_8');
+
+/** Files that are sent and processed in no time. */
+export const SMALL_PHOTOS = photoPaths('small', 'small-2', 'small-3');
 
 /** The time some hours ago as the date input of this machine's browser holds it. */
 export function hoursAgo(hours: number): string {

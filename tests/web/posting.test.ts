@@ -5,7 +5,7 @@ import { getPledge } from '#shared/pledges/endpoints.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { CAMERA_PHOTOS, hoursAgo, wizardOn } from './posting-wizard.ts';
+import { CAMERA_PHOTOS, hoursAgo, SMALL_PHOTOS, wizardOn } from './posting-wizard.ts';
 
 let ruth: TestUser;
 let phone: Visit;
@@ -71,13 +71,13 @@ describe('a fisherman with a phone', () => {
   it('pledges meals with a photo of the catch and one of the packaged meals', async () => {
     await wizard.open(cloud.origin());
     await wizard.basics({ species: 'cod' });
-    await wizard.addPhotos([CAMERA_PHOTOS[1]], 1);
+    await wizard.addPhotos([SMALL_PHOTOS[1]], 1);
     await wizard.next();
     await wizard.choose('Pledge to Community');
     await wizard.next();
     await wizard.pledge();
     await phone.page.getByLabel('Temperature').fill('34.5');
-    await wizard.addPhotos([CAMERA_PHOTOS[0]], 2);
+    await wizard.addPhotos([SMALL_PHOTOS[0]], 2);
     await wizard.button('Post Pledge').click();
 
     await toast('Your pledge has been posted successfully!');
@@ -94,7 +94,7 @@ describe('a fisherman with a phone', () => {
   it('finds everything again after a reload, and nothing once it is posted', async () => {
     await wizard.open(cloud.origin());
     await wizard.basics();
-    await wizard.addPhotos([CAMERA_PHOTOS[0]], 1);
+    await wizard.addPhotos([SMALL_PHOTOS[0]], 1);
     await wizard.next();
     await wizard.choose('Sell in Marketplace', 'Whole');
     await wizard.next();

@@ -6,7 +6,7 @@ import type { Visit } from '#tests/support/browser.ts';
 import { giveSession, swapSession } from '#tests/support/browser-session.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { CAMERA_PHOTOS, hoursAgo, problemsOn, wizardOn } from './posting-wizard.ts';
+import { hoursAgo, problemsOn, SMALL_PHOTOS, wizardOn } from './posting-wizard.ts';
 import { catchesOf, countPosts, KEPT, POSTED, pledgesOf, queueOn, said } from './queue-journeys.ts';
 
 useOwnCloud();
@@ -48,9 +48,9 @@ describe('a post whose network is gone', () => {
     const posts = countPosts(phone.page);
     await wizard.open(cloud.origin());
     await wizard.basics();
-    await wizard.addPhotos([CAMERA_PHOTOS[0]], 1);
+    await wizard.addPhotos([SMALL_PHOTOS[0]], 1);
     await context.setOffline(true);
-    await phone.page.getByLabel('Choose photos').setInputFiles([CAMERA_PHOTOS[1], CAMERA_PHOTOS[2]]);
+    await phone.page.getByLabel('Choose photos').setInputFiles([SMALL_PHOTOS[1], SMALL_PHOTOS[2]]);
     await wizard.photos.getByText('Kept until there is a connection').nth(1).waitFor({ state: 'attached' });
     await wizard.next();
     await wizard.choose('Sell in Marketplace');
@@ -208,7 +208,7 @@ describe('a waiting post', () => {
 
   it('that became too old comes back as a draft with the message, and is posted once it is right', async () => {
     await wizard.toFilledListing(cloud.origin());
-    await wizard.addPhotosLater(CAMERA_PHOTOS[0]);
+    await wizard.addPhotosLater(SMALL_PHOTOS[0]);
     const dateCaught = phone.page.getByLabel('Date caught');
     await dateCaught.fill(hoursAgo(47.9));
     await context.setOffline(true);
