@@ -77,7 +77,10 @@ describe('on a coast with 2,000 posts', () => {
     await cloud.settled();
     [all.catches, all.pledges] = await Promise.all([allPages('catches'), allPages('pledges')]);
   });
-  afterAll(() => cloud.stop());
+  afterAll(async () => {
+    expect(cloud.failures).toEqual([]);
+    await cloud.stop();
+  });
 
   /** Most of them within reach of some posts; some anywhere. */
   function somewhere(random: ReturnType<typeof randomFrom>, posts: readonly Found[]): Coordinates {
@@ -88,10 +91,10 @@ describe('on a coast with 2,000 posts', () => {
     return { lat: lat + random.between(-0.7, 0.7), lng: lng + random.between(-0.9, 0.9) };
   }
 
-  it('gives at 1,000 places what looking at every post gives', async () => {
+  it('gives at 250 places what looking at every post gives', async () => {
     const random = randomFrom(1);
     let found = 0;
-    for (let index = 0; index < 1000; index += 1) {
+    for (let index = 0; index < 250; index += 1) {
       const name = index % 2 === 0 ? 'catches' : 'pledges';
       const position = somewhere(random, all[name]);
       const expected = newestOf(all[name], position);
@@ -101,7 +104,7 @@ describe('on a coast with 2,000 posts', () => {
       });
       found += expected.length;
     }
-    expect(found).toBeGreaterThan(5_000);
+    expect(found).toBeGreaterThan(1_250);
   });
 
   it('gives a phone that asks by its cell the same, once it has applied the distance itself', async () => {
@@ -124,17 +127,16 @@ describe('on a coast with 2,000 posts', () => {
     expect(body).toMatchObject({ mealsPledged: meals, fishermen });
     expect(all.catches.length + all.pledges.length).toBe(POSTS);
   });
-
-  it('fails in no function', () => {
-    expect(cloud.failures).toEqual([]);
-  });
 });
 
 describe('while posts come, move and go', () => {
   beforeAll(async () => {
     cloud = await startLocalCloud();
   });
-  afterAll(() => cloud.stop());
+  afterAll(async () => {
+    expect(cloud.failures).toEqual([]);
+    await cloud.stop();
+  });
 
   const idsNear = async (name: ListName, position: Coordinates) => {
     await cloud.settled();
@@ -257,10 +259,6 @@ describe('while posts come, move and go', () => {
     await gone();
     await cloud.sweepExpired();
     await gone();
-  });
-
-  it('fails in no function', () => {
-    expect(cloud.failures).toEqual([]);
   });
 });
 

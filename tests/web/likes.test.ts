@@ -135,8 +135,6 @@ describe('a like', () => {
   });
 
   it.each([
-    [2, false],
-    [3, true],
     [6, false],
     [7, true],
   ])('pressed %i times as quickly as can be ends as last pressed', async (presses, isOn) => {

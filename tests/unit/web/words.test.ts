@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { failureWords } from '../../../web/features/fishermen/failure-words.ts';
+import { ApiError } from '../../../web/lib/api-client.ts';
 import { initialsOf } from '../../../web/lib/initials.ts';
 import { relativeWords } from '../../../web/lib/relative-words.ts';
 
@@ -38,5 +40,17 @@ describe('relative time', () => {
 
   it('says what is left of a time to come, never more than there is', () => {
     expect(relativeWords(now + 3 * HOUR - 1, now)).toBe('in 2 hours');
+  });
+});
+
+describe('a list of fishermen that cannot be read', () => {
+  it.each([
+    [500, 'Database error: The table is on fire.'],
+    [503, 'Database error: The table is on fire.'],
+    [403, 'Unexpected error: The table is on fire.'],
+    [undefined, 'Unexpected error: The table is on fire.'],
+  ])('with status %s says where the fault lies', (status, words) => {
+    const error = new ApiError('internal', 'The table is on fire.', status === undefined ? {} : { status });
+    expect(failureWords(error)).toBe(words);
   });
 });
