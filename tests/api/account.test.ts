@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { tombstoneKey } from '#lambdas/table/keys.ts';
 import { createCatch, getCatch, listCatches } from '#shared/catches/endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
+import { HOUR } from '#shared/limits.ts';
 import { getMe, listMyCatches } from '#shared/me/endpoints.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { createPledge, getPledge, listPledges } from '#shared/pledges/endpoints.ts';

@@ -1,4 +1,3 @@
-import { FUNCTIONS } from '#lambdas/functions.ts';
 import { type FaultProxy, startFaultProxy } from './faults.ts';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
 
@@ -8,11 +7,9 @@ export interface FaultyCloud extends LocalCloud {
   readonly s3: FaultProxy;
 }
 
-/** @param timeout seconds that functions behind the API are given: fewer than they have, so that a test need not wait for so long */
-export async function startFaultyCloud({ timeout = 10 } = {}): Promise<FaultyCloud> {
+export async function startFaultyCloud(): Promise<FaultyCloud> {
   const [dynamoDb, s3] = await Promise.all([startFaultProxy(), startFaultProxy()]);
   const cloud = await startLocalCloud(undefined, {
-    functions: { ...FUNCTIONS, 'member-api': { ...FUNCTIONS['member-api'], timeout } },
     functionEnvironment: {
       AWS_ENDPOINT_URL_DYNAMODB: dynamoDb.origin,
       AWS_ENDPOINT_URL_S3: `${s3.origin}/_s3`,
