@@ -1,7 +1,8 @@
 /**
  * `npm start`: builds what is out of date and runs the whole site on this machine. `npm run dev` (--watch): with hot reload.
  * --state=<folder> keeps what people do elsewhere than in .local; --no-web leaves the web app as it was last built; --no-demo starts with
- * an empty site. package.json starts it with limits for the heap, below which V8 collects garbage sooner.
+ * an empty site. package.json starts it with less room for the heap, so that V8 collects garbage sooner, and has the C library give the
+ * memory of pictures back to the system.
  */
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';

@@ -23,8 +23,7 @@ export const measureMemory: Bench = async function* () {
   const state = mkdtempSync(join(tmpdir(), 'creel-bench-'));
   const port = await freePort();
   // Without npm, which holds some 70 MB for as long as it waits.
-  const [, ...startArguments] = startScript().split(' ');
-  const site = spawn(process.execPath, [...startArguments, `--state=${state}`], {
+  const site = spawn('/bin/sh', ['-c', `exec env ${startScript()} --state=${state}`], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
