@@ -193,8 +193,7 @@ describe('resetting a password', () => {
   it('goes by the link of the mail, on any device', async () => {
     const { email } = await cloud.signUp();
     await ask(email);
-    const elsewhere = await visit();
-    const { page } = elsewhere;
+    const { page } = await visit();
     await page.goto(mailedLink(cloud, email));
     await heading(page, 'Choose a new password').waitFor();
     await field(page, 'New password').fill('NewCatch1');

@@ -31,8 +31,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 describe('a catch opened in the list', () => {
   it('stands over the list as it was: filters, place and all, also after a reload', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await page.goto(`${cloud.origin()}/marketplace?species=haddock&payment=mandatory`);
     await settle(page);
     await page.getByText('12 catches').waitFor();
@@ -65,8 +64,7 @@ describe('a catch opened in the list', () => {
   });
 
   it('is closed by Escape and by the cross', async () => {
-    const guest = await visit({ viewport: DESKTOP });
-    const { page } = guest;
+    const { page } = await visit({ viewport: DESKTOP });
     await page.goto(`${cloud.origin()}/marketplace`);
     const link = page.getByRole('link', { name: 'Cod' });
     for (const close of [
@@ -83,8 +81,7 @@ describe('a catch opened in the list', () => {
 
 describe('the address of a catch', () => {
   it('opens it over the marketplace, and closing it stays on the site', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await page.goto(`${cloud.origin()}/catch/${cod.id}`);
     await dialog(page, 'Cod').getByText('Pay What You Think').first().waitFor();
     await dialog(page, 'Cod').getByRole('button', { name: 'Close' }).click();
@@ -101,8 +98,7 @@ describe('the address of a catch', () => {
 
 describe('the detail', () => {
   it('shows everything there is to know', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await page.goto(`${cloud.origin()}/catch/${cod.id}`);
     const shown = dialog(page, 'Cod');
     await shown.getByText('Pay What You Think').first().waitFor();
@@ -155,8 +151,7 @@ describe('the detail', () => {
   });
 
   it('is sent on by its address', async () => {
-    const guest = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-    const { page } = guest;
+    const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.addInitScript('delete Navigator.prototype.share');
     await page.goto(`${cloud.origin()}/catch/${cod.id}`);
     await page.getByRole('button', { name: 'Share' }).click();
@@ -174,8 +169,7 @@ describe('the photos', () => {
     })()`);
 
   it('are stepped through by keys, by buttons, and chosen', async () => {
-    const guest = await visit({ viewport: DESKTOP });
-    const { page } = guest;
+    const { page } = await visit({ viewport: DESKTOP });
     await page.goto(`${cloud.origin()}/catch/${cod.id}`);
     const strip = page.getByRole('list', { name: 'Photo 1 of 3' });
     await strip.focus();
@@ -189,8 +183,7 @@ describe('the photos', () => {
   });
 
   it('are swiped on a phone', async () => {
-    const guest = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
-    const { page, context } = guest;
+    const { page, context } = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
     await page.goto(`${cloud.origin()}/catch/${cod.id}`);
     const strip = page.getByRole('list', { name: 'Photo 1 of 3' });
     const box = await strip.boundingBox();

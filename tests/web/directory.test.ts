@@ -65,8 +65,7 @@ const SACO = { latitude: 43.50087, longitude: -70.44283 };
 
 describe.each(LOOKS)('the directory on the %s site at %o', (flavour, viewport) => {
   it('has its title, and a card for everybody who belongs there', async () => {
-    const guest = await visit({ viewport });
-    const { page } = guest;
+    const { page } = await visit({ viewport });
     await openDirectory(page, flavour);
     const title = flavour === 'community' ? 'Community Fishermen' : 'Local Fishermen';
     await page.getByRole('heading', { name: title, level: 1 }).waitFor();
@@ -84,8 +83,7 @@ describe.each(LOOKS)('the directory on the %s site at %o', (flavour, viewport) =
   });
 
   it('shows who is near a visitor who lets the browser tell, and never tells the server where', async () => {
-    const guest = await visit({ viewport, permissions: ['geolocation'], geolocation: SACO });
-    const { page } = guest;
+    const { page } = await visit({ viewport, permissions: ['geolocation'], geolocation: SACO });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
     await openDirectory(page, flavour);
@@ -108,8 +106,7 @@ describe.each(LOOKS)('the directory on the %s site at %o', (flavour, viewport) =
 
 describe('the place to look around', () => {
   it('can be a ZIP code or a town when the browser may not tell, and survives a reload', async () => {
-    const guest = await visit({ permissions: [] });
-    const { page } = guest;
+    const { page } = await visit({ permissions: [] });
     const lookUps: (string | null)[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
@@ -138,8 +135,7 @@ describe('the place to look around', () => {
   });
 
   it('is refused when it is no ZIP code, in the specified words', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await openDirectory(page);
     await page.getByLabel('ZIP code or town').fill('0410');
     await page.getByRole('button', { name: 'Show nearby' }).click();
@@ -148,8 +144,7 @@ describe('the place to look around', () => {
   });
 
   it('that is not known stays as it was written, and Portland is looked around', async () => {
-    const guest = await visit({ expectedErrors: [/404/] });
-    const { page } = guest;
+    const { page } = await visit({ expectedErrors: [/404/] });
     await openDirectory(page);
     await page.getByLabel('ZIP code or town').fill('00000');
     await page.getByRole('button', { name: 'Show nearby' }).click();
@@ -166,8 +161,7 @@ describe('an empty directory', () => {
     ['consumer', '?near=97103', 'No fishermen found within 35 miles of your location'],
     ['community', '?near=33040', 'No fishermen found within 35 miles of your location'],
   ] as const)('on the %s site with %j says: %s', async (flavour, query, words) => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     if (query === '') {
       await page.route('**/api/fishermen*', (route) => route.fulfill({ json: { items: [] } }));
     }
@@ -178,8 +172,7 @@ describe('an empty directory', () => {
 
 describe('a directory that cannot be read', () => {
   it('says why, and can be asked for again', async () => {
-    const guest = await visit({ expectedErrors: [/Failed to load resource/] });
-    const { page } = guest;
+    const { page } = await visit({ expectedErrors: [/Failed to load resource/] });
     const error = { code: 'internal', message: 'The table is on fire.', requestId: 'r' };
     await page.route('**/api/fishermen*', (route) => route.fulfill({ status: 500, json: { error } }));
     await page.goto(`${cloud.origin('community')}/fishermen`);
@@ -201,8 +194,7 @@ describe('a directory that cannot be read', () => {
 
 describe('debug information', () => {
   it('is there on the community flavour of a stage that is not production, and names nobody', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await openDirectory(page, 'community', '?near=04101');
     await page.getByText('Debug information').click();
     const panel = page.getByRole('group').filter({ hasText: 'Debug information' });
@@ -214,8 +206,7 @@ describe('debug information', () => {
   });
 
   it('is not there in production', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     const config: object = JSON.parse(await (await cloud.request('/config.json')).text());
     await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, stage: 'prod' } }));
     const read = page.waitForResponse('**/config.json');
@@ -227,8 +218,7 @@ describe('debug information', () => {
 
 describe('the profile of a fisherman', () => {
   it('is a step from the directory: who, what so far, what now', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await openDirectory(page);
     await cardOf(page, 'Ruth Alder').getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('heading', { name: 'Ruth Alder', level: 1 }).waitFor();
@@ -251,8 +241,7 @@ describe('the profile of a fisherman', () => {
   });
 
   it('opened from the marketplace has a second way back', async () => {
-    const guest = await visit({ viewport: DESKTOP });
-    const { page } = guest;
+    const { page } = await visit({ viewport: DESKTOP });
     await page.goto(`${cloud.origin()}/fisherman/${omar.userId}?from=marketplace`);
     await page.getByRole('link', { name: 'Back to Fishermen' }).waitFor();
     await page.getByRole('link', { name: 'Back to Marketplace' }).click();
@@ -260,8 +249,7 @@ describe('the profile of a fisherman', () => {
   });
 
   it('can be written to, from here and from the directory, by who is signed in', async () => {
-    const person = await visit({ as: omar });
-    const { page } = person;
+    const { page } = await visit({ as: omar });
     await openDirectory(page);
     await cardOf(page, 'Ruth Alder').getByRole('button', { name: 'Contact Fisherman' }).click();
     const dialog = page.getByRole('dialog', { name: 'Message to Ruth Alder' });
@@ -275,16 +263,14 @@ describe('the profile of a fisherman', () => {
   });
 
   it.each(['00000000-0000-4000-8000-000000000000', 'nobody'])('is not found for %s', async (id) => {
-    const guest = await visit({ expectedErrors: [/404/] });
-    const { page } = guest;
+    const { page } = await visit({ expectedErrors: [/404/] });
     await page.goto(`${cloud.origin()}/fisherman/${id}`);
     await page.getByRole('heading', { name: 'Fisherman profile not found' }).waitFor();
     await page.getByText(`Looking for ID: ${id}`).waitFor();
   });
 
   it('of oneself has no heart, that of others has', async () => {
-    const person = await visit({ as: omar });
-    const { page } = person;
+    const { page } = await visit({ as: omar });
     await openDirectory(page);
     const heart = page.getByRole('button', { name: 'Favorite Ruth Alder' });
     await heart.click();
@@ -300,8 +286,7 @@ describe('the profile of a fisherman', () => {
 
 describe('ways to the directory', () => {
   it('are the footer, the menu of a phone and the home page', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await page.goto(cloud.origin());
     await page
       .getByRole('navigation', { name: 'Quick Links' })

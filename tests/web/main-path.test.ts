@@ -88,8 +88,7 @@ describe('the main path', () => {
   });
 
   it('a visitor of the consumer site sees the catch with its photo, and its detail', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await page.goto(`${cloud.origin('consumer')}/marketplace`);
     const card = page.getByRole('listitem').filter({ hasText: 'Cod' });
     await card.getByText('$6.50 per pound').waitFor();
@@ -104,8 +103,7 @@ describe('the main path', () => {
   });
 
   it('a visitor of the community site sees the pledge on the home page, and its detail', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await page.goto(cloud.origin('community'));
     await page.getByRole('heading', { name: 'Community Partnerships' }).waitFor();
     await page.getByText('meals pledged').waitFor();

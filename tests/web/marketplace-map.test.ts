@@ -36,8 +36,7 @@ async function open(page: Page, query = '', flavour: 'consumer' | 'community' = 
 
 describe('the map', () => {
   it('is a button away from the list, and back', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await page.goto(`${cloud.origin()}/marketplace`);
     await settle(page);
     await toolbar(page, 'Map').click();
@@ -49,8 +48,7 @@ describe('the map', () => {
   });
 
   it('groups what is at one spot, names what is alone, and says what it cannot show', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await open(page);
     await marker(page, '3 catches, Portland, ME').waitFor();
     await marker(page, 'Snapper, Key West, FL').waitFor();
@@ -58,8 +56,7 @@ describe('the map', () => {
   });
 
   it('is used by keyboard: markers are reached, opened and left again', async () => {
-    const guest = await visit({ viewport: DESKTOP });
-    const { page } = guest;
+    const { page } = await visit({ viewport: DESKTOP });
     await open(page);
     const portland = marker(page, '3 catches, Portland, ME');
     await portland.waitFor();
@@ -102,8 +99,7 @@ describe('the map', () => {
   it('marks spots that are too close for a marker each as one, until it is zoomed in', async () => {
     const ruth = await cloud.createUser();
     await postPledge(cloud, ruth, { species: 'cod', location: 'Rockport, MA' });
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await open(page, '', 'community');
     await marker(page, 'Cod, Rockport, MA').waitFor();
     for (let press = 0; press < 5; press += 1) {
@@ -116,11 +112,10 @@ describe('the map', () => {
   });
 
   it('shows the circle of Near Me, and what lies in it', async () => {
-    const guest = await visit({
+    const { page } = await visit({
       geolocation: { latitude: 43.6615, longitude: -70.2553 },
       permissions: ['geolocation'],
     });
-    const { page } = guest;
     await open(page);
     await toolbar(page, 'Near Me').click();
     await page.getByText('3 catches within 35 miles of your location').waitFor();
@@ -130,8 +125,7 @@ describe('the map', () => {
   });
 
   it('without pictures asks nobody for any, and tells its scale', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await open(page);
@@ -148,8 +142,7 @@ describe('the map', () => {
   });
 
   it('shows the pictures that the settings name, and whose they are', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
     const asked: string[] = [];
     await page.route('**/config.json', async (route) => {
@@ -173,8 +166,7 @@ describe.each([
   ['community', DESKTOP, 'dark'],
 ] as const)('the map on the %s site', (flavour, viewport, colorScheme) => {
   it('can be used by everyone, with a spot open too', async () => {
-    const guest = await visit({ viewport, colorScheme });
-    const { page } = guest;
+    const { page } = await visit({ viewport, colorScheme });
     await open(page, '&view=marketplace', flavour);
     await marker(page, '3 catches, Portland, ME').waitFor();
     expect(await problemsOf(page)).toEqual([]);

@@ -61,8 +61,7 @@ const failing = (code: 1 | 2 | 3) => `
 
 describe('Near Me', () => {
   it('lists what is within 35 miles, newest first, each with its distance, and can be cleared', async () => {
-    const guest = await somebodyAt(PORTLAND);
-    const { page } = guest;
+    const { page } = await somebodyAt(PORTLAND);
     await open(page);
     await turnOn(page);
     await page.getByText('Location enabled').waitFor();
@@ -83,8 +82,7 @@ describe('Near Me', () => {
   });
 
   it('tells nobody where somebody is: neither the address nor any request', async () => {
-    const guest = await somebodyAt(PORTLAND);
-    const { page } = guest;
+    const { page } = await somebodyAt(PORTLAND);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
     await open(page);
@@ -101,8 +99,7 @@ describe('Near Me', () => {
   });
 
   it('survives a reload and going to a detail and back', async () => {
-    const guest = await somebodyAt(PORTLAND);
-    const { page } = guest;
+    const { page } = await somebodyAt(PORTLAND);
     await open(page);
     await turnOn(page);
     await expect.poll(() => titles(page)).toEqual(['Haddock', 'Cod']);
@@ -121,8 +118,7 @@ describe('Near Me', () => {
   });
 
   it('looks around the new place of somebody who has moved', async () => {
-    const guest = await somebodyAt(PORTLAND);
-    const { page, context } = guest;
+    const { page, context } = await somebodyAt(PORTLAND);
     await open(page);
     await turnOn(page);
     await expect.poll(() => titles(page)).toEqual(['Haddock', 'Cod']);
@@ -148,8 +144,7 @@ describe('Near Me', () => {
   });
 
   it('keeps what is chosen while the browser is still looking', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await page.addInitScript(`
       Object.defineProperty(Navigator.prototype, 'geolocation', {
         value: { getCurrentPosition(found) { window.answer = found; } },
@@ -175,8 +170,7 @@ describe('Near Me', () => {
 
 describe('a browser that does not tell the position', () => {
   it('because it was told not to: the specified words, and a place can be named instead', async () => {
-    const guest = await visit({ permissions: [] });
-    const { page } = guest;
+    const { page } = await visit({ permissions: [] });
     await open(page);
     await turnOn(page);
     await page.getByText('Location access denied').first().waitFor();
@@ -198,8 +192,7 @@ describe('a browser that does not tell the position', () => {
   });
 
   it('because it took too long: after the specified ten seconds, with a position of at most five minutes', async () => {
-    const guest = await visit({ viewport: DESKTOP });
-    const { page } = guest;
+    const { page } = await visit({ viewport: DESKTOP });
     await page.addInitScript(failing(3));
     await open(page);
     await turnOn(page);
@@ -216,8 +209,7 @@ describe('a browser that does not tell the position', () => {
   });
 
   it('because it cannot', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await page.addInitScript('delete Navigator.prototype.geolocation');
     await open(page);
     await turnOn(page);
@@ -226,8 +218,7 @@ describe('a browser that does not tell the position', () => {
   });
 
   it('is asked again when somebody wants it', async () => {
-    const guest = await visit();
-    const { page, context } = guest;
+    const { page, context } = await visit();
     await open(page);
     await turnOn(page);
     await page.getByText('Location access denied').first().waitFor();
@@ -241,8 +232,7 @@ describe('a browser that does not tell the position', () => {
 
 describe('an address', () => {
   it('with near=me asks nobody for their position who has only opened it', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await page.addInitScript(`
       const { getCurrentPosition } = Geolocation.prototype;
       Geolocation.prototype.getCurrentPosition = function (...given) {

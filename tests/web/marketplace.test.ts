@@ -51,8 +51,7 @@ describe('the two views', () => {
   });
 
   it('of the consumer flavour are switched at once, and back by the back button', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await page.goto(`${cloud.origin()}/marketplace`);
     await choice(page, 'Community Pledges').click();
     await page.getByRole('heading', { name: 'Community pledges', level: 1 }).waitFor();
@@ -62,8 +61,7 @@ describe('the two views', () => {
   });
 
   it('of the community flavour: entering the marketplace is asked about first', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await page.goto(`${cloud.origin('community')}/marketplace`);
     await choice(page, 'Marketplace Sales').click();
     const dialog = page.getByRole('dialog', { name: 'Entering Marketplace' });
@@ -113,8 +111,7 @@ describe('a card', () => {
 
 describe('filters', () => {
   it('are in the address, survive a reload and the back button, and can be taken away', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await page.goto(`${cloud.origin()}/marketplace`);
     await settle(page);
     await openFilters(page);
@@ -144,8 +141,7 @@ describe('filters', () => {
   });
 
   it('find words, as they are typed', async () => {
-    const guest = await visit({ viewport: DESKTOP });
-    const { page } = guest;
+    const { page } = await visit({ viewport: DESKTOP });
     await page.goto(`${cloud.origin()}/marketplace`);
     await settle(page);
     await openFilters(page);
@@ -159,8 +155,7 @@ describe('filters', () => {
   });
 
   it('of pledges ask for meals that are left, and not for a price', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await page.goto(`${cloud.origin('community')}/marketplace`);
     await expect.poll(() => titles(page)).toEqual(['Bass', 'Lobster']);
     await openFilters(page);
@@ -180,8 +175,7 @@ describe('filters', () => {
 
 describe('one fisherman', () => {
   it('is shown without the choice of views, by name, with a way back to all', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await page.goto(`${cloud.origin()}/marketplace?fisherman=${ruth.userId}`);
     await page.getByText('3 catches from Ruth Alder').waitFor();
     expect(await page.getByRole('group', { name: 'What to show' }).count()).toBe(0);
@@ -211,8 +205,7 @@ describe('a list', () => {
   });
 
   it('that cannot be read says so, and can be asked for again', async () => {
-    const guest = await visit({ expectedErrors: [/Failed to load resource/] });
-    const { page } = guest;
+    const { page } = await visit({ expectedErrors: [/Failed to load resource/] });
     await page.route('**/api/catches?*', (route) => route.fulfill({ status: 403, json: {} }), { times: 1 });
     await page.goto(`${cloud.origin()}/marketplace?species=cod`);
     await page.getByText('Failed to load catches. Please try again.').waitFor();
@@ -235,8 +228,7 @@ describe('a long list', () => {
     page.goto(`${cloud.origin()}/marketplace?view=pledges&fisherman=${mina.userId}`);
 
   it('shows more when asked, and leads on to the first that is new', async () => {
-    const guest = await visit();
-    const { page } = guest;
+    const { page } = await visit();
     await open(page);
     await page.getByText('The newest 24 pledges from Ruth Alder').waitFor();
     const more = page.getByRole('button', { name: 'Show more' });
@@ -250,8 +242,7 @@ describe('a long list', () => {
   });
 
   it('is as it was, and where it was, when coming back from a detail', async () => {
-    const guest = await visit({ viewport: PHONE });
-    const { page } = guest;
+    const { page } = await visit({ viewport: PHONE });
     await open(page);
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => cards(page).count()).toBe(48);
@@ -273,8 +264,7 @@ describe('a long list', () => {
   });
 
   it('that breaks off keeps what it has, and goes on when asked again', async () => {
-    const guest = await visit({ expectedErrors: [/Failed to load resource/] });
-    const { page } = guest;
+    const { page } = await visit({ expectedErrors: [/Failed to load resource/] });
     await open(page);
     await cards(page).nth(23).waitFor();
     await page.route('**/api/pledges?*cursor*', (route) => route.fulfill({ status: 403, json: {} }), {
@@ -293,8 +283,7 @@ describe.each([
   ['community', DESKTOP, 'dark'],
 ] as const)('on the %s site', (flavour, viewport, colorScheme) => {
   it('every state can be used by everyone', async () => {
-    const guest = await visit({ viewport, colorScheme });
-    const { page } = guest;
+    const { page } = await visit({ viewport, colorScheme });
     const address = `${cloud.origin(flavour)}/marketplace`;
     await page.goto(`${address}?species=cod&q=ruth&view=marketplace`);
     await settle(page);

@@ -127,8 +127,7 @@ describe('without a network', () => {
 describe('a fisherman at the dock', () => {
   it('fills in a post with three photos offline, closes the app, and it is posted once when they are back', async () => {
     const ruth = await cloud.createUser({ name: 'Ruth Alder' });
-    const guest = await cameBefore('/my-posts', ruth);
-    const { page, context } = guest;
+    const { page, context } = await cameBefore('/my-posts', ruth);
     const wizard = wizardOn(page);
     const queue = queueOn(page);
     await context.setOffline(true);
@@ -171,8 +170,7 @@ describe('a fisherman at the dock', () => {
 
   it('has it posted by the browser itself when no tab is open any more', async () => {
     const ruth = await cloud.createUser({ name: 'Ruth Alder' });
-    const guest = await cameBefore('/my-posts', ruth);
-    const { page, context } = guest;
+    const { page, context } = await cameBefore('/my-posts', ruth);
     const wizard = wizardOn(page);
     await wizard.toFilledListing(cloud.origin());
     await wizard.addPhotosLater(SMALL_PHOTOS[0]);

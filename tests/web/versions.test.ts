@@ -61,8 +61,7 @@ const toAbout = (page: Page) =>
 
 describe('a new version of the app', () => {
   it('leaves an open tab working, waits while a form is filled in, and comes into use when nobody looks', async () => {
-    const guest = await withCurrentVersion();
-    const { page } = guest;
+    const { page } = await withCurrentVersion();
     const followed = page.waitForRequest(/follow-versions/);
     await page.goto(`${cloud.origin()}/contact`);
     await page.getByLabel('Your name').fill('Ada');
@@ -88,8 +87,7 @@ describe('a new version of the app', () => {
   });
 
   it('lets a second tab finish what it began with, also after the first one has taken the new version in', async () => {
-    const guest = await withCurrentVersion();
-    const { page, context } = guest;
+    const { page, context } = await withCurrentVersion();
     const writing = await context.newPage();
     await writing.goto(`${cloud.origin()}/contact`);
     await writing.getByLabel('Your name').fill('Ada');
