@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { membershipItem } from '#lambdas/people/store/groups.ts';
+import { membership } from '#lambdas/people/store/items.ts';
 import { upload } from '#lambdas/photos/store/items.ts';
 import type { Cloud } from '#local/cloud.ts';
 import { seedDemoData } from '#local/demo/index.ts';
@@ -24,7 +24,7 @@ export async function fillWithDemoData(cloud: Cloud): Promise<void> {
     createUser: (person) => cloud.userPool.createUser(person),
     recordGroup: async (userId, group) => {
       const assignedAt = new Date(cloud.clock.now()).toISOString();
-      const Item = membershipItem(userId, { group, assignedBy: 'demo data', assignedAt });
+      const Item = membership.item({ userId, group }, { group, assignedBy: 'demo data', assignedAt });
       await table.send(new PutCommand({ TableName: cloud.tableName, Item }));
     },
     placePhoto: async (uploadId, name) => {

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { membershipItem } from '#lambdas/people/store/groups.ts';
+import { membership } from '#lambdas/people/store/items.ts';
 import { stackName } from '#lib/app.ts';
 import { readOutputs, type StackOutputs } from './deploy/stack-outputs.ts';
 import { openStage } from './deploy/stage-access.ts';
@@ -39,11 +39,14 @@ async function makeAdmin(
   const pool = new CognitoIdentityProviderClient({ region });
   const userId = await findUser(pool, UserPoolId, email);
   await pool.send(new AdminAddUserToGroupCommand({ UserPoolId, Username: userId, GroupName: 'admin' }));
-  const Item = membershipItem(userId, {
-    group: 'admin',
-    assignedBy: 'bin/make-admin.ts',
-    assignedAt: new Date().toISOString(),
-  });
+  const Item = membership.item(
+    { userId, group: 'admin' },
+    {
+      group: 'admin',
+      assignedBy: 'bin/make-admin.ts',
+      assignedAt: new Date().toISOString(),
+    },
+  );
   const table = DynamoDBDocumentClient.from(new DynamoDBClient({ region }));
   await table.send(new PutCommand({ TableName, Item }));
 }

@@ -40,7 +40,7 @@ async function loadCode() {
     ...(await import('#lambdas/posts/store/posts.ts')),
     ...(await import('#lambdas/table/client.ts')),
     ...(await import('#lambdas/table/index.ts')),
-    ...(await import('#lambdas/people/store/users.ts')),
+    ...(await import('#lambdas/people/store/accounts.ts')),
     ...(await import('#lambdas/services/places.ts')),
   };
 }

@@ -13,7 +13,7 @@ import { logger, publishMetrics } from '../core/logger.ts';
 import { sweepHearts } from '../favorites/hearts-reaction.ts';
 import { tellAdmirers } from '../favorites/pledge-notifications.ts';
 import { eraseEverything } from '../people/account-data.ts';
-import { keepFishermanCard } from '../people/fisherman-card-reaction.ts';
+import { keepFishermanCard } from '../people/reactions.ts';
 import type { StoredUpload } from '../photos/store/items.ts';
 import { keepIndexEntries } from '../posts/reactions.ts';
 import { deleteObjects, incomingKey } from '../services/photo-bucket.ts';

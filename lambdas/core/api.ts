@@ -7,9 +7,16 @@ import { type EndpointDefinition, needsToken, routeKey, successStatus } from '#s
 import { AppError } from '#shared/contract/errors.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { isProduction } from '../environment.ts';
-import { isDeleted, isMemberOfAny } from '../people/store/users.ts';
 import { AlreadyAnswered, recallAnswer, rememberAnswer } from '../table/index.ts';
-import type { Actor, ApiEvent, ApiResult, Call, CallContext, ServedEndpoint } from './call.ts';
+import type {
+  Actor,
+  ApiEvent,
+  ApiResult,
+  Call,
+  CallContext,
+  ReadCallerStanding,
+  ServedEndpoint,
+} from './call.ts';
 import { callerAddress } from './caller-address.ts';
 import { errorAnswerOf } from './error-answer.ts';
 import { count, logger, publishMetrics } from './logger.ts';
@@ -17,14 +24,18 @@ import { parseWith, readJsonBody } from './parse.ts';
 
 type ApiMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, CallContext>;
 
+interface ApiOptions {
+  readCallerStanding: ReadCallerStanding;
+}
+
 /** The Lambda handler that serves these endpoints. */
-export function api(served: readonly ServedEndpoint[]) {
+export function api(served: readonly ServedEndpoint[], { readCallerStanding }: ApiOptions) {
   const routes = new Map(served.map((each) => [routeKey(each.definition), each]));
   return middy<ApiEvent, ApiResult, Error, CallContext>()
     .use(logRequests)
     .use(answerErrors)
     .use(findEndpoint(routes))
-    .use(authorise)
+    .use(authorise(readCallerStanding))
     .use(parseRequest)
     .handler(run);
 }
@@ -84,23 +95,27 @@ function findEndpoint(routes: ReadonlyMap<string, ServedEndpoint>): ApiMiddlewar
   };
 }
 
-const authorise: ApiMiddleware = {
-  before: async ({ event, context }) => {
-    const { served, request } = callOf(context);
-    const { definition } = served;
-    if (!needsToken(definition)) return;
-    request.actor = actorFrom(event);
-    if (isKeptFromDeleted(definition) && (await isDeleted(request.actor.userId)))
-      throw new AppError('not_signed_in');
-    if (typeof definition.access === 'string') return;
-    // The token may be older than the removal from a group: the membership record decides.
-    if (!(await isMemberOfAny(request.actor.userId, definition.access))) throw new AppError('not_allowed');
-  },
-};
+function authorise(readCallerStanding: ReadCallerStanding): ApiMiddleware {
+  return {
+    before: async ({ event, context }) => {
+      const { served, request } = callOf(context);
+      const { definition } = served;
+      if (!needsToken(definition)) return;
+      request.actor = actorFrom(event);
+      const groups = typeof definition.access === 'string' ? [] : definition.access;
+      const isGuarded = isKeptFromDeleted(definition);
+      if (!isGuarded && groups.length === 0) return;
+      const standing = await readCallerStanding(request.actor.userId, groups);
+      if (isGuarded && standing.isDeleted) throw new AppError('not_signed_in');
+      // The token may be older than the removal from a group: the membership record decides.
+      if (groups.length > 0 && standing.groups.length === 0) throw new AppError('not_allowed');
+    },
+  };
+}
 
 /**
  * A token outlives its account by up to an hour. One read for each write keeps it from writing; what reads finds nothing of the person any
- * more, and GET /me sees the mark itself. The deletion goes on where it was interrupted.
+ * more, and GET /me sees the tombstone itself. The deletion goes on where it was interrupted.
  */
 function isKeptFromDeleted({ method, name }: EndpointDefinition): boolean {
   return method !== 'GET' && name !== deleteAccount.name;

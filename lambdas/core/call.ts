@@ -4,7 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
   Context,
 } from 'aws-lambda';
-import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
+import type { EndpointDefinition, Group } from '#shared/contract/endpoint.ts';
 import type { TransactionStep } from '../table/index.ts';
 
 /** The authorizer is absent on routes that anyone may call. */
@@ -18,6 +18,16 @@ export type ApiResult = APIGatewayProxyStructuredResultV2;
 export interface Actor {
   userId: string;
 }
+
+/** What there is to know of who calls before they are served. */
+export interface CallerStanding {
+  isDeleted: boolean;
+  isSuspended: boolean;
+  /** Of the groups that were asked for, those that they are in. */
+  groups: readonly Group[];
+}
+/** Reads it, in one request: given by whoever composes the pipeline, which itself knows no area. */
+export type ReadCallerStanding = (userId: string, groups: readonly Group[]) => Promise<CallerStanding>;
 
 /** An endpoint with its handler, as an entry file composes them. Typed loosely here; `endpoint()` checks both against each other. */
 export interface ServedEndpoint {

@@ -8,15 +8,19 @@ import deleteProfiles from '../people/delete-profiles.ts';
 import listRoles from '../people/list-roles.ts';
 import listUsers from '../people/list-users.ts';
 import removeRole from '../people/remove-role.ts';
+import { readCallerStanding } from '../people/store/caller-standing.ts';
 
-export const handler = api([
-  listRoles,
-  listUsers,
-  assignRole,
-  removeRole,
-  deleteProfiles,
-  listReports,
-  actOnReport,
-  sendMails,
-  sendSampleInvitation,
-]);
+export const handler = api(
+  [
+    listRoles,
+    listUsers,
+    assignRole,
+    removeRole,
+    deleteProfiles,
+    listReports,
+    actOnReport,
+    sendMails,
+    sendSampleInvitation,
+  ],
+  { readCallerStanding },
+);

@@ -1,7 +1,7 @@
 import { speciesName } from '#shared/species.ts';
 import { type OutboxMail, putInOutbox } from '../mail/store/outbox.ts';
 import { block as blockItem } from '../messages/store/items.ts';
-import type { Account } from '../people/store/users.ts';
+import type { Account } from '../people/store/items.ts';
 import { POST_ITEMS, type StoredPost } from '../posts/store/items.ts';
 import { accountKey, type Key } from '../table/keys.ts';
 import { keysIn } from '../table/partition.ts';

@@ -1,134 +1,108 @@
-/** Everything that is kept of one person: to hand it to them, and to erase it. */
-import { TOMBSTONE_LIFETIME } from '#shared/limits.ts';
-import { eraseFavoritesOf, readFavorites } from '../favorites/store/favorites.ts';
-import { eraseLikesBy, readLikes } from '../favorites/store/likes.ts';
-import { eraseMailbox, readMailbox } from '../messages/store/mailboxes.ts';
-import { forgetReporter, readReportsBy } from '../moderation/store/reports.ts';
-import { uploadsOf } from '../photos/store/items.ts';
-import { POST_ITEMS } from '../posts/store/items.ts';
-import { tableName } from '../table/client.ts';
-import { fishermanKey, groupKey, type Key, statsKey, tombstoneKey, totalsKey } from '../table/keys.ts';
-import { CHUNK, keysIn } from '../table/partition.ts';
-import { getItems } from '../table/read.ts';
-import type { TransactionStep } from '../table/steps.ts';
-import { transact } from '../table/write.ts';
-import { directoryEntry } from './store/fisherman-cards.ts';
-import type { StoredFisherman } from './store/fishermen.ts';
-import { keepAnotherAdmin } from './store/groups.ts';
-import { type Account, personEntries, readPartition } from './store/users.ts';
+/**
+ * Everything that is kept of one person: to hand it to them, and to erase it. What there is follows from the definitions of the items
+ * (lambdas/items.ts).
+ */
+import { definitionOf, ITEMS, ownershipOf } from '../items.ts';
+import {
+  type Found,
+  getItems,
+  type ItemList,
+  itemsIn,
+  type Key,
+  keysIn,
+  remove,
+  transact,
+} from '../table/index.ts';
+import { ERASERS, PRESENTERS } from './account-kinds.ts';
 
-type Stored = Record<string, unknown> & Key;
-
-const KINDS = ['catch', 'pledge'] as const;
-
-/** Everything, as it is stored. */
-export async function readEverything(userId: string) {
-  const [person, catches, pledges, uploads, likes, favorites, messages, reports] = await Promise.all([
-    readPartition(userId),
-    readListed(POST_ITEMS.catch.ownPosts(userId).partition),
-    readListed(POST_ITEMS.pledge.ownPosts(userId).partition),
-    readListed(uploadsOf(userId).partition),
-    readLikes(userId),
-    readFavorites(userId),
-    readMailbox(userId),
-    readReportsBy(userId),
-  ]);
-  return { person, catches, pledges, uploads, likes, favorites, messages, reports };
+/** The lists in which all of a person is found, each once, in the order of the definitions. */
+function listsOf(userId: string): ItemList[] {
+  const lists = ITEMS.flatMap(({ owner }) => ownershipOf(owner)?.list(userId) ?? []);
+  return [...new Map(lists.map((list) => [`${list.index} ${list.partition}`, list])).values()];
 }
 
-/** The whole items of an index' partition, which itself holds only parts of them. */
-async function readListed(partition: string): Promise<Stored[]> {
-  const items: Stored[] = [];
-  for await (const keys of keysIn({ partition, index: 'gsi1' })) {
-    const found = await getItems(keys);
-    for (const item of found) if (item) items.push(item as Stored);
+async function readWhole(list: ItemList): Promise<Found<object>[]> {
+  const found: Found<object>[] = [];
+  for await (const items of wholeItemsIn(list)) found.push(...items);
+  return found;
+}
+
+/** All items of a list, some at a time; whole ones, also of an index, which itself holds only parts of them. */
+async function* wholeItemsIn(list: ItemList): AsyncGenerator<Found<object>[]> {
+  if (list.index === undefined) yield* itemsIn(list);
+  else
+    for await (const keys of keysIn(list)) {
+      yield (await getItems(keys)).filter((item) => item !== undefined);
+    }
+}
+
+const nameOf = (item: Key) => definitionOf(item)?.name ?? '';
+const ownershipOfItem = (item: Key) => {
+  const definition = definitionOf(item);
+  return definition && ownershipOf(definition.owner);
+};
+
+/** Everything, by the part of the export that it stands in. What no definition knows is told as it is. */
+export async function readSections(userId: string): Promise<Record<string, object[]>> {
+  const sections: Record<string, object[]> = { more: [] };
+  for (const { owner } of ITEMS) {
+    const exported = ownershipOf(owner)?.exported;
+    if (exported && 'as' in exported) sections[exported.as] = [];
   }
-  return items;
+  const found = await Promise.all(listsOf(userId).map(readWhole));
+  for (const item of found.flat()) {
+    const exported = ownershipOfItem(item)?.exported ?? { as: 'more' };
+    if ('not' in exported) continue;
+    const present = PRESENTERS.get(nameOf(item)) ?? asStored(exported.as);
+    sections[exported.as]?.push(present(item, userId) ?? {});
+  }
+  return sections;
 }
 
-/**
- * Marks an account as deleted: from here on no call with a token of it is served. An administrator goes only when there is another one.
- * @throws AppError `conflict` for the last administrator
- */
-export async function markDeleted(userId: string, now: Date): Promise<void> {
-  const steps = await keepAnotherAdmin(userId);
-  const Item = {
-    ...tombstoneKey(userId),
-    deletedAt: now.toISOString(),
-    expiresAt: Math.floor((now.getTime() + TOMBSTONE_LIFETIME) / 1000),
-  };
-  const leaveAdmins = steps.length > 0 ? [remove(groupKey(userId, 'admin'))] : [];
-  await transact([{ item: { Put: { TableName: tableName(), Item } } }, ...leaveAdmins, ...steps]);
-}
+const asStored = (section: string) => (item: Key) => ({
+  ...(section === 'more' && { kind: item.sk }),
+  ...withoutKeys(item),
+});
+
+const KEYS = new Set(['pk', 'sk', 'gsi1pk', 'gsi2pk']);
+
+/** How an item lies in the table is of no use to anybody else. */
+const withoutKeys = (item: object) =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => !KEYS.has(name)));
+
+/** Chunks of items that one part of an erasure erases: it has to end well within a function's time. */
+const MAX_CHUNKS = 20;
 
 /**
- * Erases posts, uploads, likes, favorites, messages and all that lies with the person, except the mark. Others keep what was written to them,
- * without the name. What the community pledged, claimed and served stays counted: those meals were real. Photos and what else hangs on these items follow by the stream. Interrupted or repeated, it ends the same.
+ * Erases a part of what is kept of a person, except what is defined to stay: posts, uploads, likes, favorites, messages and all that lies with
+ * them. Others keep what was written to them, without the name. What the community pledged, claimed and served stays counted: those meals
+ * were real. Photos and what else hangs on these items follow by the stream. Interrupted or repeated, it ends the same.
+ * @returns `more` when it is to be called again
  */
-export async function eraseEverything(userId: string): Promise<void> {
-  for (const kind of KINDS) {
-    const { ownPosts, listing } = POST_ITEMS[kind];
-    for await (const keys of keysIn(ownPosts(userId))) {
-      await transact(keys.flatMap((key) => [remove(key), remove(listing.key({ postId: key.sk }))]));
+export async function erasePart(userId: string): Promise<'done' | 'more'> {
+  let chunks = 0;
+  for (const list of listsOf(userId)) {
+    for await (const items of wholeItemsIn(list)) {
+      if (!(await eraseItems(items, userId))) continue;
+      chunks += 1;
+      if (chunks === MAX_CHUNKS) return 'more';
     }
   }
-  for await (const keys of keysIn(uploadsOf(userId))) await transact(keys.map(remove));
-  await eraseFavoritesOf(userId);
-  await eraseLikesBy(userId);
-  await eraseMailbox(userId);
-  await forgetReporter(userId);
-  await eraseCounts(userId);
-  const mark = tombstoneKey(userId).sk;
-  const rest = (await readPartition(userId)).filter(({ sk }) => sk !== mark);
-  for (let at = 0; at < rest.length; at += CHUNK) {
-    await transact(rest.slice(at, at + CHUNK).flatMap(removeWithEntries));
+  return 'done';
+}
+
+/** Erases all of it. */
+export async function eraseEverything(userId: string): Promise<void> {
+  while ((await erasePart(userId)) === 'more');
+}
+
+/** @returns whether there was anything to erase */
+async function eraseItems(items: readonly Key[], userId: string): Promise<boolean> {
+  const going = items.filter((item) => typeof ownershipOfItem(item)?.erased !== 'object');
+  for (const [name, some] of Map.groupBy(going, nameOf)) {
+    const erase = ERASERS.get(name);
+    if (erase) await erase(some, userId);
+    else await transact(some.map((item) => remove(item)));
   }
-}
-
-/** An account goes with its entries in the lists of people, a fisherman's card with its copy in the directory. */
-function removeWithEntries(item: Stored): TransactionStep[] {
-  return [item, ...entriesOf(item)].map(remove);
-}
-
-function entriesOf(item: Stored): Key[] {
-  if (item.sk === 'ACCOUNT') return personEntries(item as unknown as Account);
-  if (item.sk === fishermanKey('').sk) return [directoryEntry(item as unknown as StoredFisherman)];
-  return [];
-}
-
-class NoPledges extends Error {}
-
-/** Who has no pledge on show any more is no longer among the community's fishermen; counted off once. */
-async function eraseCounts(userId: string): Promise<void> {
-  const TableName = tableName();
-  const counts: TransactionStep = {
-    item: {
-      Delete: {
-        TableName,
-        Key: statsKey(userId),
-        ConditionExpression: 'pledges > :zero',
-        ExpressionAttributeValues: { ':zero': 0 },
-      },
-    },
-    otherwise: () => new NoPledges(),
-  };
-  const community: TransactionStep = {
-    item: {
-      Update: {
-        TableName,
-        Key: totalsKey,
-        UpdateExpression: 'ADD fishermen :less',
-        ExpressionAttributeValues: { ':less': -1 },
-      },
-    },
-  };
-  try {
-    await transact([counts, community]);
-  } catch (error) {
-    if (!(error instanceof NoPledges)) throw error;
-  }
-}
-
-function remove({ pk, sk }: Key): TransactionStep {
-  return { item: { Delete: { TableName: tableName(), Key: { pk, sk } } } };
+  return going.length > 0;
 }

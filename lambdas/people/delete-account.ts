@@ -1,7 +1,8 @@
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { deleteUser, readIdentity } from '../services/user-pool.ts';
-import { eraseEverything, markDeleted } from './account-data.ts';
+import { eraseEverything } from './account-data.ts';
+import { markDeleted } from './store/accounts.ts';
 
 /**
  * The mark first: nothing can be written any more while the rest goes. The user pool last: until then a repeat finishes what was interrupted.

@@ -1,8 +1,8 @@
 import { listRoles } from '#shared/admin/endpoints.ts';
 import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { listMembers } from './store/groups.ts';
-import { readAccounts } from './store/users.ts';
+import { readAccounts } from './store/accounts.ts';
+import { listMembers } from './store/memberships.ts';
 
 const DISPLAY_NAMES: Readonly<Record<Group, string>> = {
   admin: 'Admin',

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '#shared/profiles/own-profile.ts';
-import type { StoredProfile } from './store/users.ts';
+import type { StoredProfile } from './store/items.ts';
 
 /** A stored profile as its owner is told of it. */
 export function toOwnProfile(profile: StoredProfile): OwnProfile {

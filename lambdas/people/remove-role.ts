@@ -1,7 +1,7 @@
 import { removeRole } from '#shared/admin/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { removeUserFromGroup } from '../services/user-pool.ts';
-import { removeFromGroup } from './store/groups.ts';
+import { removeFromGroup } from './store/memberships.ts';
 
 /** The record first, which decides: should the user pool fail, the role is gone all the same, and a repeat mends the pool. */
 export default endpoint(removeRole, async ({ params: { userId, role }, actor, now }) => {

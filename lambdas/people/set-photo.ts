@@ -1,9 +1,9 @@
 import { setPhoto } from '#shared/profiles/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { attachUpload, findUpload, photoOf } from '../photos/store/uploads.ts';
-import { accountKey } from '../table/keys.ts';
-import { transact } from '../table/write.ts';
+import { transact } from '../table/index.ts';
 import { presentPerson } from './present-person.ts';
+import { personItems } from './store/items.ts';
 import { setPhotoStep } from './store/profiles.ts';
 
 const FIELD = 'uploadId';
@@ -14,6 +14,9 @@ export default endpoint(setPhoto, async ({ body: { uploadId }, actor: { userId }
   if (account.photo?.id === uploadId) return { photo: account.photo };
   const upload = await findUpload(uploadId);
   const photo = photoOf(upload, { ownerId: userId, kind: 'profile', field: FIELD });
-  await transact([setPhotoStep(userId, photo), attachUpload(uploadId, userId, accountKey(userId).pk, FIELD)]);
+  await transact([
+    setPhotoStep(userId, photo),
+    attachUpload(uploadId, userId, personItems(userId).partition, FIELD),
+  ]);
   return { photo };
 });

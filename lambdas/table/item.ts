@@ -17,6 +17,9 @@ export interface ItemKey<Stored> extends Key {
   readonly [STORED]?: Stored;
 }
 
+/** An item as it is stored, with its key; `expiresAt` (seconds since the epoch) is when the table may sweep it. */
+export type Found<Stored> = Stored & Key & { expiresAt?: number };
+
 /** A list of items: a partition of the table, or of one of its indexes. Its sort key is `sk` in either. */
 export interface ItemList<Stored = object> {
   partition: string;
@@ -44,29 +47,37 @@ export interface IndexPartitions {
   gsi2pk?: string;
 }
 
-/** Whose an item is, and what becomes of it when that person asks for their data or leaves. */
-export type Ownership =
-  | {
-      /** All items of this kind that are one person's are found in this list, maybe among others. */
-      list(userId: string): ItemList;
-      /** The part of the account's export that it stands in, or why it is in none. */
-      exported: { as: string } | { not: string };
-      /**
-       * `delete`: the item goes. `by-store`: its area's eraser sees to it, since other things change with it. Otherwise it stays, for the
-       * reason given.
-       */
-      erased: 'delete' | 'by-store' | { not: string };
-    }
-  /** What names a person and is found by no list of theirs: why it is neither exported nor erased. */
-  | { list?: undefined; exported: { not: string }; erased: { not: string } };
+/** What becomes of a person's item when they ask for their data or leave. */
+interface Ownership {
+  /** All items of this kind that are one person's are found in this list, maybe among others. */
+  list(userId: string): ItemList;
+  /**
+   * The part of the account's export that it stands in, without its keys unless lambdas/people/account-kinds.ts says otherwise; or why it is in none.
+   */
+  exported: { as: string } | { not: string };
+  /**
+   * `delete`: the item goes. `by-store`: its area's eraser sees to it, since other things change with it (lambdas/people/account-kinds.ts). Otherwise it
+   * stays, for the reason given.
+   */
+  erased: 'delete' | 'by-store' | { not: string };
+}
+
+/** Whose an item is. */
+type Owner =
+  | Ownership
+  /** It repeats a part of the kind of item with this name, which is the owned one, and goes with it. */
+  | { copyOf: string }
+  /** It names a person and is found by no list of theirs: why it is neither exported nor erased. */
+  | { exported: { not: string }; erased: { not: string } }
+  /** It is not about one person. */
+  | 'nobody';
 
 interface Description<Stored, Pk extends string, Sk extends string> {
   /** Patterns of the key: `LIKES#{userId}`. What stands in braces is taken from `key`'s parameters. */
   pk: Pk;
   sk: Sk;
   indexes?(params: Params<Pk, Sk>, stored: Stored): IndexPartitions;
-  /** `nobody` for what is not about one person. */
-  owner: Ownership | 'nobody';
+  owner: Owner;
   /** Names of the reactions (lambdas/changes) that follow a change of it. */
   setsOff?: readonly string[];
 }
@@ -80,6 +91,8 @@ export interface ItemDefinition<Stored extends object, Pk extends string = strin
   item(params: Params<Pk, Sk>, stored: Stored): Stored & Key & IndexPartitions;
   /** What the pattern's names stand for in this key; undefined when it is the key of another kind of item. */
   match(key: Key): Params<Pk, Sk> | undefined;
+  /** Whether an item that was found, in a list of several kinds, is of this kind. */
+  is(found: Key): found is Found<Stored>;
 }
 
 /**
@@ -93,6 +106,8 @@ export function defineItem<Stored extends object>() {
   ): ItemDefinition<Stored, Pk, Sk> => {
     const pattern = patternOf(pk, sk);
     const key = (params: Params<Pk, Sk>): ItemKey<Stored> => ({ pk: fill(pk, params), sk: fill(sk, params) });
+    // Here and in read.ts and query.ts alone, what the table holds is taken for what its definition says.
+    const is = (found: Key): found is Found<Stored> => pattern.test(joined(found));
     return {
       name,
       pk,
@@ -102,6 +117,7 @@ export function defineItem<Stored extends object>() {
       key,
       item: (params, stored) => ({ ...key(params), ...indexes?.(params, stored), ...stored }),
       match: (found) => pattern.exec(joined(found))?.groups as Params<Pk, Sk> | undefined,
+      is,
     };
   };
 }

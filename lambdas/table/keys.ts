@@ -7,18 +7,13 @@ import type { Key } from './item.ts';
 export const userPartition = (userId: string): string => `USER#${userId}`;
 export const accountKey = (userId: string): Key => ({ pk: userPartition(userId), sk: 'ACCOUNT' });
 export const statsKey = (userId: string): Key => ({ pk: userPartition(userId), sk: 'STATS' });
-export const groupKey = (userId: string, group: string): Key => ({
-  pk: userPartition(userId),
-  sk: `GROUP#${group}`,
-});
 export const profileKey = (userId: string, profileType: string): Key => ({
   pk: userPartition(userId),
   sk: `PROFILE#${profileType}`,
 });
 
-/** Everybody with a fisherman's profile, and those of them with a pledge on show, in an index. */
+/** Everybody with a fisherman's profile. */
 export const fishermen = 'FISHERMEN';
-export const fishermenWithPledges = 'FISHERMEN#PLEDGED';
 /** The card of a fisherman, with the person; and its copy in the directory, by the time the profile was made. */
 export const fishermanKey = (userId: string): Key => ({ pk: userPartition(userId), sk: 'FISHERMAN' });
 export const directoryKey = (userId: string, createdAt: string): Key => ({
@@ -28,31 +23,6 @@ export const directoryKey = (userId: string, createdAt: string): Key => ({
 
 /** That the account was deleted: stands in the person's partition as long as a token of theirs may be valid. */
 export const tombstoneKey = (userId: string): Key => ({ pk: userPartition(userId), sk: 'DELETED' });
-/** Who is in a group, in an index. */
-export const membersOf = (group: string): string => `MEMBERS#${group}`;
-
-/** Everybody, by the time they came; and the words by which they are found. */
-export const people = 'PEOPLE';
-export const foundPeople = 'PEOPLE#FOUND';
-
-const WORDS_OF_A_NAME = 6;
-const LONGEST_WORDS = 80;
-
-/** The list entries of one person: by time, by e-mail address, and by their name from each of its words on. */
-export function personEntryKeys(person: {
-  userId: string;
-  name: string;
-  email: string;
-  createdAt: string;
-}): Key[] {
-  const { userId, name, email, createdAt } = person;
-  const words = name.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_OF_A_NAME);
-  const ends = [email.toLowerCase(), ...words.map((_, from) => words.slice(from).join(' '))];
-  return [
-    { pk: people, sk: `${createdAt}#${userId}` },
-    ...[...new Set(ends)].map((end) => ({ pk: foundPeople, sk: `${end.slice(0, LONGEST_WORDS)}#${userId}` })),
-  ];
-}
 
 export const totalsKey: Key = { pk: 'TOTALS', sk: 'TOTALS' };
 

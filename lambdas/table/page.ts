@@ -1,8 +1,7 @@
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import type { ItemList } from './item.ts';
+import type { Found, ItemList } from './item.ts';
 import { query } from './query.ts';
-import type { Found } from './read.ts';
 
 /** A list to read a page of. */
 export interface PagedList<Stored = object> extends ItemList<Stored> {

@@ -1,7 +1,6 @@
 /** Lists that are read further than a page that somebody looks at: to know all of a person's, to export or to erase it. */
-import type { ItemList, Key } from './item.ts';
-import { query } from './query.ts';
-import type { Found } from './read.ts';
+import type { Found, ItemKey, ItemList } from './item.ts';
+import { query, queryKeys } from './query.ts';
 
 /** Half of what one transaction takes, so that each key may bring another one. */
 export const CHUNK = 50;
@@ -11,18 +10,24 @@ export async function* itemsIn<Stored>(
   list: ItemList<Stored>,
   chunk = CHUNK,
 ): AsyncGenerator<Found<Stored>[]> {
-  yield* readAll(list, { limit: chunk, consistent: list.index === undefined });
+  const consistent = list.index === undefined;
+  yield* readAll((startKey) => query(list, { limit: chunk, consistent, startKey }));
 }
 
 /** All keys of a list, some at a time. What was written a moment ago may be missing. */
-export async function* keysIn(list: ItemList, chunk = CHUNK): AsyncGenerator<Key[]> {
-  yield* readAll(list, { limit: chunk, keysOnly: true });
+export async function* keysIn<Stored>(
+  list: ItemList<Stored>,
+  chunk = CHUNK,
+): AsyncGenerator<ItemKey<Stored>[]> {
+  yield* readAll((startKey) => queryKeys(list, { limit: chunk, startKey }));
 }
 
-async function* readAll<Stored>(list: ItemList<Stored>, options: Parameters<typeof query>[1]) {
-  let startKey: Record<string, unknown> | undefined;
+type StartKey = Record<string, unknown> | undefined;
+
+async function* readAll<T>(read: (startKey: StartKey) => Promise<{ items: T[]; lastKey: StartKey }>) {
+  let startKey: StartKey;
   do {
-    const { items, lastKey } = await query(list, { ...options, startKey });
+    const { items, lastKey } = await read(startKey);
     if (items.length > 0) yield items;
     startKey = lastKey;
   } while (startKey);

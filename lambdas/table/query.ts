@@ -1,8 +1,7 @@
 /** The one Query that all lists are read by. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { documentClient, tableName } from './client.ts';
-import type { ItemList } from './item.ts';
-import type { Found } from './read.ts';
+import type { Found, ItemKey, ItemList } from './item.ts';
 
 interface QueryOptions {
   /** Most items that are read. */
@@ -14,42 +13,54 @@ interface QueryOptions {
   beginsWith?: string;
   /** Strongly consistent: not for a list in an index. */
   consistent?: boolean;
-  keysOnly?: boolean;
   /** Where an earlier query of the same list ended. */
   startKey?: Record<string, unknown> | undefined;
 }
 
-/** Some items of a list, in one request. `lastKey` is there when the list may go on. */
+/** Some of a list, and where a next query goes on; that is there when the list may go on. */
+interface Part<Item> {
+  items: Item[];
+  lastKey: Record<string, unknown> | undefined;
+}
+
+/** Some items of a list, in one request. */
 export async function query<Stored>(
-  { partition, index }: ItemList<Stored>,
-  {
-    limit,
-    newestFirst = false,
-    after,
-    beginsWith,
-    consistent = false,
-    keysOnly = false,
-    startKey,
-  }: QueryOptions,
-): Promise<{ items: Found<Stored>[]; lastKey: Record<string, unknown> | undefined }> {
+  list: ItemList<Stored>,
+  options: QueryOptions,
+): Promise<Part<Found<Stored>>> {
+  const { Items = [], LastEvaluatedKey } = await documentClient.send(commandFor(list, options));
+  return { items: Items as Found<Stored>[], lastKey: LastEvaluatedKey };
+}
+
+/** Their keys alone. */
+export async function queryKeys<Stored>(
+  list: ItemList<Stored>,
+  options: QueryOptions,
+): Promise<Part<ItemKey<Stored>>> {
+  const { Items = [], LastEvaluatedKey } = await documentClient.send(commandFor(list, options, 'pk, sk'));
+  return { items: Items as ItemKey<Stored>[], lastKey: LastEvaluatedKey };
+}
+
+function commandFor(
+  { partition, index }: ItemList<unknown>,
+  { limit, newestFirst = false, after, beginsWith, consistent = false, startKey }: QueryOptions,
+  projection?: string,
+): QueryCommand {
   const range =
     after !== undefined
       ? ` AND sk ${newestFirst ? '<' : '>'} :sk`
       : beginsWith !== undefined
         ? ' AND begins_with(sk, :sk)'
         : '';
-  const { Items = [], LastEvaluatedKey } = await documentClient.send(
-    new QueryCommand({
-      TableName: tableName(),
-      IndexName: index,
-      KeyConditionExpression: `${index === undefined ? 'pk' : `${index}pk`} = :partition${range}`,
-      ExpressionAttributeValues: { ':partition': partition, ...(range && { ':sk': after ?? beginsWith }) },
-      ScanIndexForward: !newestFirst,
-      ConsistentRead: consistent,
-      ExclusiveStartKey: startKey,
-      Limit: limit,
-      ...(keysOnly && { ProjectionExpression: 'pk, sk' }),
-    }),
-  );
-  return { items: Items as Found<Stored>[], lastKey: LastEvaluatedKey };
+  return new QueryCommand({
+    TableName: tableName(),
+    IndexName: index,
+    KeyConditionExpression: `${index === undefined ? 'pk' : `${index}pk`} = :partition${range}`,
+    ExpressionAttributeValues: { ':partition': partition, ...(range && { ':sk': after ?? beginsWith }) },
+    ScanIndexForward: !newestFirst,
+    ConsistentRead: consistent,
+    ExclusiveStartKey: startKey,
+    Limit: limit,
+    ProjectionExpression: projection,
+  });
 }

@@ -2,10 +2,7 @@
 import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#shared/contract/errors.ts';
 import { documentClient, tableName } from './client.ts';
-import type { ItemKey, Key } from './item.ts';
-
-/** An item as it is stored, with its key; `expiresAt` (seconds since the epoch) is when the table may sweep it. */
-export type Found<Stored> = Stored & Key & { expiresAt?: number };
+import type { Found, ItemKey, Key } from './item.ts';
 
 /** The item under this key, or undefined. */
 export async function getItem<Stored>(
@@ -15,7 +12,6 @@ export async function getItem<Stored>(
   const { Item } = await documentClient.send(
     new GetCommand({ TableName: tableName(), Key: { pk, sk }, ConsistentRead: consistent }),
   );
-  // The one place where what the table holds is taken for what its definition says; the other one is in query.ts.
   return Item as Found<Stored> | undefined;
 }
 

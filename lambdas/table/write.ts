@@ -4,8 +4,7 @@ import { DeleteCommand, PutCommand, TransactWriteCommand, UpdateCommand } from '
 import { AppError } from '#shared/contract/errors.ts';
 import { documentClient, tableName } from './client.ts';
 import { type Changes, updateFields } from './expression.ts';
-import type { ItemKey } from './item.ts';
-import type { Found } from './read.ts';
+import type { Found, ItemKey } from './item.ts';
 import { retry } from './retry.ts';
 import type { Guard, TransactionStep } from './steps.ts';
 

@@ -6,7 +6,7 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { newAccount } from '#shared/accounts/new-account.ts';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import { logger } from '../core/logger.ts';
-import { createAccount } from '../people/store/users.ts';
+import { createAccount } from '../people/store/accounts.ts';
 
 export async function afterConfirmation(
   event: PostConfirmationTriggerEvent,

@@ -23,7 +23,7 @@ const me = dynamoDb(3, 3);
 const favorites = dynamoDb(2, 12.5);
 const mine = dynamoDb(1, 2);
 const upload = dynamoDb(1, 1);
-const groups = dynamoDb(1, 3);
+const standing = dynamoDb(1, 5);
 /** Who takes part; which messages there are; those, with what they say: the first and the last strongly consistent. */
 const conversation = dynamoDb(3, 4);
 
@@ -85,8 +85,8 @@ export const BUDGETS = {
   'dynamodb.fisherman-cards.units': cards.units,
   'dynamodb.upload.requests': upload.requests,
   'dynamodb.upload.units': upload.units,
-  'dynamodb.groups.requests': groups.requests,
-  'dynamodb.groups.units': groups.units,
+  'dynamodb.standing.requests': standing.requests,
+  'dynamodb.standing.units': standing.units,
   // What all of them together cost more at five times as many posts.
   'dynamodb.growth': { unit: 'read units', goal: 0 },
 

@@ -56,7 +56,9 @@ async function openRepositories(endpoint: string) {
     ...(await import('#lambdas/posts/store/posts.ts')),
     ...(await import('#lambdas/posts/store/post-changes.ts')),
     ...(await import('#lambdas/posts/store/counts.ts')),
-    ...(await import('#lambdas/people/store/users.ts')),
+    ...(await import('#lambdas/people/store/accounts.ts')),
+    ...(await import('#lambdas/people/store/caller-standing.ts')),
+    ...(await import('#lambdas/people/store/person.ts')),
     ...(await import('#lambdas/favorites/store/likes.ts')),
     ...(await import('#lambdas/favorites/store/favorites.ts')),
     ...(await import('#lambdas/people/store/fishermen.ts')),
@@ -175,7 +177,7 @@ function pages(data: Repositories, start: number) {
     'fisherman-cards': () =>
       data.findFishermanCards(Array.from({ length: 24 }, (_, index) => profiledAt(index).userId)),
     upload: () => data.getOwnUpload(UPLOAD, PERSON),
-    groups: () => data.isMemberOfAny(PERSON, GROUPS),
+    standing: () => data.readCallerStanding(PERSON, GROUPS),
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { membershipItem } from '#lambdas/people/store/groups.ts';
+import { membership } from '#lambdas/people/store/items.ts';
 import type { Cloud } from '#local/cloud.ts';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
@@ -105,7 +105,7 @@ async function recordMembership(cloud: Cloud, userId: string, group: Group): Pro
     credentials: { accessKeyId: accessKeyId ?? '', secretAccessKey: secretAccessKey ?? '' },
   });
   const assignedAt = new Date(cloud.clock.now()).toISOString();
-  const Item = membershipItem(userId, { group, assignedBy: 'test', assignedAt });
+  const Item = membership.item({ userId, group }, { group, assignedBy: 'test', assignedAt });
   await DynamoDBDocumentClient.from(client).send(new PutCommand({ TableName: cloud.tableName, Item }));
   client.destroy();
 }

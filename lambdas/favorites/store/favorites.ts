@@ -1,9 +1,10 @@
 /** Favorite fishermen of a person: each kept twice, under the fisherman to be there once, and in a list in the order of adding. */
-import { decodeTime, ulid } from 'ulid';
+import { ulid } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import type { FishermanCard } from '#shared/fishermen/schemas.ts';
 import { HEARTS_IN_ME } from '#shared/limits.ts';
 import { findFishermanCards } from '../../people/store/fishermen.ts';
+import { profile } from '../../people/store/items.ts';
 import {
   absent,
   ChangedMeanwhile,
@@ -11,7 +12,6 @@ import {
   equals,
   getItem,
   getItems,
-  itemsIn,
   keysIn,
   lastIn,
   onlyIf,
@@ -23,7 +23,6 @@ import {
   retry,
   transact,
 } from '../../table/index.ts';
-import { profileKey } from '../../table/keys.ts';
 import { favorite, favoriteEntriesOf, favoriteEntry, favoritesOnFisherman } from './items.ts';
 
 class AlreadyFavorite extends Error {}
@@ -37,7 +36,7 @@ export async function addFavorite(userId: string, fishermanId: string, now: Date
   const notFound = () => new AppError('not_found', 'Fisherman profile not found');
   try {
     await transact([
-      check(profileKey(fishermanId, 'fisherman'), present, notFound),
+      check(profile.key({ userId: fishermanId, profileType: 'fisherman' }), present, notFound),
       put(
         favorite.item({ userId, fishermanId }, { entryId }),
         onlyIf(absent, () => new AlreadyFavorite()),
@@ -89,29 +88,6 @@ export async function listLatestFavorites(
 export async function findFavorites(userId: string, fishermanIds: readonly string[]): Promise<string[]> {
   const found = await getItems(fishermanIds.map((fishermanId) => favorite.key({ userId, fishermanId })));
   return fishermanIds.filter((_, index) => found[index] !== undefined);
-}
-
-/** All favorites of a person. */
-export async function readFavorites(userId: string): Promise<{ fishermanId: string; addedAt: string }[]> {
-  const favorites: { fishermanId: string; addedAt: string }[] = [];
-  for await (const entries of itemsIn(favoriteEntriesOf(userId))) {
-    for (const { sk, fishermanId } of entries) {
-      favorites.push({ fishermanId, addedAt: new Date(decodeTime(sk)).toISOString() });
-    }
-  }
-  return favorites;
-}
-
-/** Erases all favorites of a person. */
-export async function eraseFavoritesOf(userId: string): Promise<void> {
-  for await (const entries of itemsIn(favoriteEntriesOf(userId))) {
-    await transact(
-      entries.flatMap(({ pk, sk, fishermanId }) => [
-        remove({ pk, sk }),
-        remove(favorite.key({ userId, fishermanId })),
-      ]),
-    );
-  }
 }
 
 /** Removes a fisherman who is gone from everybody's favorites. */

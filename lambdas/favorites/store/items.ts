@@ -11,7 +11,11 @@ export const like = defineItem<StoredLike>()('like', {
   pk: 'LIKES#{userId}',
   sk: '{pledgeId}',
   indexes: ({ pledgeId }) => ({ gsi1pk: likesOfPledge(pledgeId).partition }),
-  owner: { list: likesOf, exported: { as: 'likes' }, erased: 'by-store' },
+  owner: {
+    list: likesOf,
+    exported: { as: 'likes' },
+    erased: 'by-store',
+  },
 });
 
 export function likesOf(userId: string) {
@@ -35,7 +39,7 @@ export const favorite = defineItem<StoredFavorite>()('favorite', {
   owner: {
     list: (userId) => listIn(`FAVORITE#${userId}`),
     exported: { not: 'Its entry says the same.' },
-    erased: 'by-store',
+    erased: 'delete',
   },
 });
 
@@ -51,7 +55,11 @@ interface StoredFavoriteEntry {
 export const favoriteEntry = defineItem<StoredFavoriteEntry>()('favorite entry', {
   pk: 'FAVORITES#{userId}',
   sk: '{entryId}',
-  owner: { list: favoriteEntriesOf, exported: { as: 'favorites' }, erased: 'by-store' },
+  owner: {
+    list: favoriteEntriesOf,
+    exported: { as: 'favorites' },
+    erased: 'delete',
+  },
 });
 
 export function favoriteEntriesOf(userId: string) {

@@ -11,7 +11,7 @@ import {
   absent,
   ChangedMeanwhile,
   getItems,
-  itemsIn,
+  type Key,
   keysIn,
   lastIn,
   onlyIf,
@@ -77,15 +77,6 @@ export async function findLikedPledges(userId: string, pledgeIds: readonly strin
   return pledgeIds.filter((_, index) => likes[index] !== undefined);
 }
 
-/** All likes of a person, as they are stored. */
-export async function readLikes(userId: string): Promise<{ pledgeId: string; likedAt: string }[]> {
-  const likes: { pledgeId: string; likedAt: string }[] = [];
-  for await (const items of itemsIn(likesOf(userId))) {
-    likes.push(...items.map(({ sk, likedAt }) => ({ pledgeId: sk, likedAt })));
-  }
-  return likes;
-}
-
 /** Erases the likes of a pledge that is no more: there is nothing left to count them in. */
 export async function eraseLikesOf(pledgeId: string): Promise<void> {
   for await (const keys of keysIn(likesOfPledge(pledgeId))) {
@@ -93,10 +84,11 @@ export async function eraseLikesOf(pledgeId: string): Promise<void> {
   }
 }
 
-/** Takes back all likes of a person, of hidden pledges too. Interrupted or repeated, each is counted off once. */
-export async function eraseLikesBy(userId: string): Promise<void> {
-  for await (const likes of itemsIn(likesOf(userId), CONCURRENT_ERASURES)) {
-    await Promise.all(likes.map(({ sk }) => eraseLike(userId, sk)));
+/** Takes back likes of a person, of hidden pledges too. Interrupted or repeated, each is counted off once. */
+export async function eraseLikes(likes: readonly Key[], userId: string): Promise<void> {
+  for (let at = 0; at < likes.length; at += CONCURRENT_ERASURES) {
+    const some = likes.slice(at, at + CONCURRENT_ERASURES);
+    await Promise.all(some.map(({ sk }) => eraseLike(userId, sk)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { block, message as messageItem, type StoredMessage } from '../../messages/store/items.ts';
-import type { Account } from '../../people/store/users.ts';
+import type { Account } from '../../people/store/items.ts';
 import { accountKey } from '../../table/keys.ts';
 import { getItems } from '../../table/read.ts';
 import type { Change } from '../../triggers/send-mails.ts';

@@ -1,6 +1,6 @@
 import { environment } from '../../environment.ts';
 import { report, type StoredReport } from '../../moderation/store/items.ts';
-import type { Account } from '../../people/store/users.ts';
+import type { Account } from '../../people/store/items.ts';
 import { accountKey } from '../../table/keys.ts';
 import { getItem } from '../../table/read.ts';
 import type { Change } from '../../triggers/send-mails.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '../../people/store/users.ts';
+import type { Account } from '../../people/store/items.ts';
 import { accountKey } from '../../table/keys.ts';
 import type { Change } from '../../triggers/send-mails.ts';
 import { welcome } from '../letters/outbox-letter.ts';

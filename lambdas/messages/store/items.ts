@@ -87,7 +87,7 @@ export const undeliveredCounts = defineItem<StoredMessageCounts>()('undelivered 
   pk: 'UNDELIVERED#{recipientId}',
   sk: 'MESSAGES',
   indexes: ({ recipientId }) => ({ gsi1pk: undeliveredTo(recipientId).partition }),
-  owner: { list: undeliveredTo, exported: { not: 'They count what did not arrive.' }, erased: 'by-store' },
+  owner: { list: undeliveredTo, exported: { not: 'They count what did not arrive.' }, erased: 'delete' },
 });
 
 /** Undelivered messages, and the counts, which have no card. */

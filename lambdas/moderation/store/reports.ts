@@ -6,7 +6,7 @@ import {
   equals,
   getItem,
   getItems,
-  keysIn,
+  type Key,
   onlyIf,
   type PageRequest,
   present,
@@ -16,7 +16,7 @@ import {
   transact,
   update,
 } from '../../table/index.ts';
-import { report, reportsBy, reportsThatAre, type StoredReport } from './items.ts';
+import { report, reportsThatAre, type StoredReport } from './items.ts';
 
 /** Seconds that a report is kept after the last thing was done about it. */
 const HANDLED_LIFETIME = 365 * 86_400;
@@ -63,22 +63,10 @@ export function recordAction(
   return { after: { ...before, ...changes }, step };
 }
 
-/** What a person reported, as they were told when they did. */
-export async function readReportsBy(userId: string): Promise<ReportReceipt[]> {
-  const made: ReportReceipt[] = [];
-  for await (const keys of keysIn(reportsBy(userId))) {
-    const found = await getItems(keys.map(({ sk }) => report.key({ reportId: sk })));
-    made.push(...found.flatMap((each) => (each ? [toReceipt(each)] : [])));
-  }
-  return made;
-}
-
-/** A report is kept for the sake of others; who made it is forgotten with their account. */
-export async function forgetReporter(userId: string): Promise<void> {
+/** Reports are kept for the sake of others; who made them is forgotten with their account. */
+export async function forgetReporter(reports: readonly Key[]): Promise<void> {
   const forgotten = { set: { reporterId: undefined, gsi2pk: undefined } };
-  for await (const keys of keysIn(reportsBy(userId))) {
-    await transact(keys.map((key) => update(key, forgotten, onlyIf(present))));
-  }
+  await transact(reports.map((key) => update(key, forgotten, onlyIf(present))));
 }
 
 /** Without what is nobody's business but the administrators'. */

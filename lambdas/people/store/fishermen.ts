@@ -5,45 +5,26 @@ import type { FishermanCard, FishermanProfile } from '#shared/fishermen/schemas.
 import type { Flavour } from '#shared/flavours.ts';
 import { type Cell, cellOf, isNearMe, milesBetween } from '#shared/places/distance.ts';
 import { entriesInCell } from '../../posts/store/items.ts';
-import { fishermanKey, fishermen, fishermenWithPledges } from '../../table/keys.ts';
-import { type PagedList, type PageRequest, readPage } from '../../table/page.ts';
-import { getItem, getItems } from '../../table/read.ts';
+import { getItem, getItems, listIn, type PagedList, type PageRequest, readPage } from '../../table/index.ts';
 
-/** As it lies in the table: without what the key says, and with ratings as the sums they are counted in. */
-export type StoredFishermanCard = Omit<
-  FishermanCard,
-  'userId' | 'createdAt' | 'distance' | 'rating' | 'ratingCount'
-> &
-  Ratings;
+import {
+  fisherman,
+  fishermen,
+  fishermenWithPledges,
+  type StoredDirectoryEntry,
+  type StoredFishermanCard,
+} from './items.ts';
 
-export interface Ratings {
-  ratingTotal?: number;
-  ratingCount?: number;
-}
-
-/** What lies with the person. */
-export interface StoredFisherman {
-  card: StoredFishermanCard;
-  detail: { bio: string; pledgePoints: number };
-  /** The sort key of its entry in the directory. */
-  listing: string;
-  /** Another one with every write: who writes by what they read names the one they read. */
-  revision: string;
-}
-
-/** The cards of at most 100 people in one request, in the order of the ids; undefined for who is no fisherman. */
+/** The cards of some people in the order of the ids; undefined for who is no fisherman. One request for each 100. */
 export async function findFishermanCards(userIds: readonly string[]): Promise<(FishermanCard | undefined)[]> {
-  const found = await getItems(userIds.map(fishermanKey), { consistent: false });
-  return found.map((item) => {
-    if (!item) return undefined;
-    const { listing, card } = item as unknown as StoredFisherman;
-    return unpack(listing, card);
-  });
+  const keys = userIds.map((userId) => fisherman.key({ userId }));
+  const found = await getItems(keys, { consistent: false });
+  return found.map((item) => item && unpack(item.listing, item.card));
 }
 
 /** A fisherman's public profile, or undefined. */
 export async function findFisherman(userId: string): Promise<FishermanProfile | undefined> {
-  const found = await getItem<StoredFisherman>(fishermanKey(userId));
+  const found = await getItem(fisherman.key({ userId }));
   if (!found) return undefined;
   const { listing, card, detail } = found;
   return { ...unpack(listing, card), bio: detail.bio, totalPledgePoints: detail.pledgePoints };
@@ -64,23 +45,23 @@ export async function listFishermen(
   now: Date,
 ): Promise<{ items: FishermanCard[]; nextCursor?: string }> {
   const list = cell ? listInCell(cell, flavour, near) : wholeList(flavour);
-  const { items, ...rest } = await readPage<ListedFisherman>(list, page, now);
+  const { items, ...rest } = await readPage(list, page, now);
   return { items: items.map(({ sk, card }) => withDistance(unpack(sk, card), near)), ...rest };
 }
 
-type ListedFisherman = { card: StoredFishermanCard };
-
-function wholeList(flavour: Flavour): PagedList<ListedFisherman> {
-  return flavour === 'community'
-    ? { partition: fishermenWithPledges, index: 'gsi1' }
-    : { partition: fishermen };
+function wholeList(flavour: Flavour): PagedList<StoredDirectoryEntry> {
+  return flavour === 'community' ? fishermenWithPledges : fishermen;
 }
 
 /** Those near a cell are few: of them the rest is picked. */
-function listInCell(cell: Cell, flavour: Flavour, near: Coordinates | undefined): PagedList<ListedFisherman> {
-  const list = { partition: entriesInCell(fishermen, cell).partition };
+function listInCell(
+  cell: Cell,
+  flavour: Flavour,
+  near: Coordinates | undefined,
+): PagedList<StoredDirectoryEntry> {
+  const list = listIn<StoredDirectoryEntry>(entriesInCell(fishermen.partition, cell).partition);
   if (flavour === 'consumer' && !near) return list;
-  const keep = ({ card: { coordinates, pledgeCount } }: ListedFisherman) =>
+  const keep = ({ card: { coordinates, pledgeCount } }: StoredDirectoryEntry) =>
     (flavour === 'consumer' || pledgeCount > 0) &&
     (!near || (coordinates !== undefined && isNearMe(near, coordinates)));
   return { ...list, filter: { name: `${flavour}${near ? ' near' : ''}`, keep } };

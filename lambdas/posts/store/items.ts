@@ -56,7 +56,7 @@ function defineItems<K extends PostKind>({ kind, record, list, exportedAs }: Nam
     listing: defineItem<StoredListing>()(`${kind} listing`, {
       pk: list,
       sk: '{postId}',
-      owner: { list: listingsOf, exported: { not: 'The post says the same.' }, erased: 'by-store' },
+      owner: { copyOf: kind },
       setsOff: ['keepIndexEntries'],
     }),
     /** That administrators hid the post: its owner may not show it again. */
@@ -87,10 +87,10 @@ function defineEntry<const Pk extends `{list}#${string}`>(name: string, pk: Pk) 
   return defineItem<StoredEntry>()(name, { pk, sk: '{sk}', owner: 'nobody' });
 }
 
-const cellEntry = defineEntry('entry near a place', '{list}#IN#{cell}');
-const wordEntry = defineEntry('entry of a word', '{list}#WORD#{beginning}');
-const paymentEntry = defineEntry('entry of a payment', '{list}#PAID#{payment}');
-const availableEntry = defineEntry('entry of available meals', '{list}#AVAILABLE');
+export const cellEntry = defineEntry('entry near a place', '{list}#IN#{cell}');
+export const wordEntry = defineEntry('entry of a word', '{list}#WORD#{beginning}');
+export const paymentEntry = defineEntry('entry of a payment', '{list}#PAID#{payment}');
+export const availableEntry = defineEntry('entry of available meals', '{list}#AVAILABLE');
 
 const listOf = ({ pk }: Key) => listIn<StoredListing>(pk);
 

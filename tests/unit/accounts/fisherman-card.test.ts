@@ -208,7 +208,7 @@ describe('who was interrupted between reading and writing', () => {
     await happens(userId, ...before);
     const write = await readAll(userId);
     for (const operations of after) await happens(userId, ...operations);
-    await expect(write()).rejects.toThrow(code.CardMoved);
+    await expect(write()).rejects.toThrow(code.ChangedMeanwhile);
     await deliver(await table.changes());
     await expectInStep(userId);
   });
@@ -218,7 +218,7 @@ describe('who was interrupted between reading and writing', () => {
     await perform(userId, PROFILE);
     const write = await readAll(userId);
     await happens(userId, GONE);
-    await expect(write()).rejects.toThrow(code.CardMoved);
+    await expect(write()).rejects.toThrow(code.ChangedMeanwhile);
     await expectInStep(userId);
   });
 });

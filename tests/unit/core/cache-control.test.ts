@@ -13,14 +13,15 @@ const event = (routeKey: string) => ({
   requestContext: { requestId: 'request', timeEpoch: 0, http: { sourceIp: '127.0.0.1' } },
 });
 
+const readCallerStanding = () => Promise.reject(new Error('Anyone may call these: nobody is asked about'));
+
 describe('what the API tells caches', () => {
   it('lets the edge keep a public answer, and serve it stale, as long as the contract says', async () => {
     const { api } = await import('#lambdas/core/api.ts');
     const { endpoint } = await import('#lambdas/core/endpoint.ts');
     const definition = { ...getHealth, cache: { seconds: 7, staleSeconds: 70 } };
-    const handler = api([
-      endpoint(definition, async () => ({ status: 'ok' as const, version: '1', stage: 'test' })),
-    ]);
+    const health = async () => ({ status: 'ok' as const, version: '1', stage: 'test' });
+    const handler = api([endpoint(definition, health)], { readCallerStanding });
     const answer = await handler(event('GET /api/health') as never, {} as Context);
     expect(answer.headers?.['cache-control']).toBe(
       'public, max-age=0, s-maxage=7, stale-while-revalidate=70',
@@ -30,7 +31,10 @@ describe('what the API tells caches', () => {
   it('lets nobody keep an answer without such a word', async () => {
     const { api } = await import('#lambdas/core/api.ts');
     const { default: served } = await import('#lambdas/site/get-health.ts');
-    const answer = await api([served])(event('GET /api/health') as never, {} as Context);
+    const answer = await api([served], { readCallerStanding })(
+      event('GET /api/health') as never,
+      {} as Context,
+    );
     expect(answer.headers?.['cache-control']).toBe('private, no-store');
   });
 });

@@ -5,33 +5,36 @@
 import { BIO_EXCERPT_LENGTH } from '#shared/fishermen/rules.ts';
 import { shorten } from '#shared/shorten.ts';
 import { resolvePlace } from '../services/places.ts';
-import { type Key, userPartition } from '../table/keys.ts';
+import { type Key, retry } from '../table/index.ts';
 import {
-  CardMoved,
   type FishermanSources,
-  isOfFisherman,
   type NewCard,
   readCard,
   readSources,
   replaceCard,
 } from './store/fisherman-cards.ts';
+import { account, profile, stats, tombstone } from './store/items.ts';
 
 /** Of several at once, one gets through each time. */
 const MAX_ATTEMPTS = 10;
 
-/** @param changed the item that was changed */
+/** @param changed the key of the item that was changed */
 export async function keepFishermanCard(changed: Key): Promise<void> {
-  if (!isOfFisherman(changed)) return;
-  const userId = changed.pk.slice(userPartition('').length);
-  for (let attempt = 1; ; attempt++) {
+  const userId = ofFisherman(changed);
+  if (userId === undefined) return;
+  const replace = async () => {
     const stored = await readCard(userId);
     const sources = await readSources(userId);
-    try {
-      return await replaceCard(userId, stored, sources && (await makeCard(sources)));
-    } catch (error) {
-      if (!(error instanceof CardMoved) || attempt === MAX_ATTEMPTS) throw error;
-    }
-  }
+    await replaceCard(userId, stored, sources && (await makeCard(sources)));
+  };
+  await retry(replace, { maxAttempts: MAX_ATTEMPTS });
+}
+
+/** Whose card is made of the item under this key. */
+function ofFisherman(key: Key): string | undefined {
+  const ofProfile = profile.match(key);
+  if (ofProfile) return ofProfile.profileType === 'fisherman' ? ofProfile.userId : undefined;
+  return (account.match(key) ?? stats.match(key) ?? tombstone.match(key))?.userId;
 }
 
 async function makeCard({ profile, account, stats }: FishermanSources): Promise<NewCard> {

@@ -1,0 +1,70 @@
+/** Every kind of item in the table. An area adds its own here; export, erasure and the reader of changes find them by their keys. */
+
+import { favorite, favoriteEntry, like } from './favorites/store/items.ts';
+import { block, message, messageCounts, undelivered, undeliveredCounts } from './messages/store/items.ts';
+import { auditEntry, report, suspension } from './moderation/store/items.ts';
+import {
+  account,
+  directoryEntry,
+  fisherman,
+  foundPersonEntry,
+  membership,
+  personEntry,
+  profile,
+  stats,
+  tombstone,
+} from './people/store/items.ts';
+import { upload } from './photos/store/items.ts';
+import { availableEntry, cellEntry, POST_ITEMS, paymentEntry, wordEntry } from './posts/store/items.ts';
+import { aidApplication, contactMessage } from './site/store/items.ts';
+import { type ItemDefinition, type Key, rateCount, rememberedAnswer } from './table/index.ts';
+
+/** Erasure takes their lists in this order: what lies with the person last, since it tells what the rest is. */
+export const ITEMS: readonly ItemDefinition<object>[] = [
+  ...Object.values(POST_ITEMS).flatMap(({ record, listing, takenDown }) => [record, listing, takenDown]),
+  cellEntry,
+  wordEntry,
+  paymentEntry,
+  availableEntry,
+  upload,
+  like,
+  favorite,
+  favoriteEntry,
+  message,
+  undelivered,
+  undeliveredCounts,
+  report,
+  account,
+  personEntry,
+  foundPersonEntry,
+  profile,
+  membership,
+  stats,
+  fisherman,
+  directoryEntry,
+  messageCounts,
+  block,
+  suspension,
+  tombstone,
+  auditEntry,
+  aidApplication,
+  contactMessage,
+  rememberedAnswer,
+  rateCount,
+];
+
+/** What becomes of an item that is one person's; undefined for all else. */
+export function ownershipOf(owner: ItemDefinition<object>['owner']) {
+  return typeof owner === 'object' && 'list' in owner ? owner : undefined;
+}
+
+/** Of a partition key or its pattern: what stands before the first name, up to the first `#`. Few kinds of items share one. */
+const headOf = (pk: string) => /^[^#{]*#?/.exec(pk)?.[0] ?? '';
+
+const byHead = Map.groupBy(ITEMS, ({ pk }) => headOf(pk));
+
+/** The kind of item that lies under a key; undefined for one that is in no definition. */
+export function definitionOf(key: Key): ItemDefinition<object> | undefined {
+  const candidates = [...(byHead.get(headOf(key.pk)) ?? []), ...(byHead.get('') ?? [])];
+  return candidates.find(({ is }) => is(key));
+}

@@ -1,0 +1,62 @@
+/** Kinds of items that are exported or erased in a way of their own, by the stores of their areas; all others follow from their definitions. */
+import { decodeTime } from 'ulid';
+import { favoriteEntry, like } from '../favorites/store/items.ts';
+import { eraseLikes } from '../favorites/store/likes.ts';
+import { message, undelivered } from '../messages/store/items.ts';
+import { eraseMessages } from '../messages/store/mailboxes.ts';
+import { toMessage } from '../messages/store/messages.ts';
+import { report } from '../moderation/store/items.ts';
+import { forgetReporter, toReceipt } from '../moderation/store/reports.ts';
+import { POST_ITEMS } from '../posts/store/items.ts';
+import { erasePosts, presentWhole } from '../posts/store/stored-posts.ts';
+import type { Found, ItemDefinition, Key } from '../table/index.ts';
+import { eraseAccounts } from './store/accounts.ts';
+import { eraseFishermen } from './store/fisherman-cards.ts';
+import { account, fisherman, stats } from './store/items.ts';
+import { eraseStats } from './store/stats.ts';
+
+type ByName<Work> = [name: string, work: Work];
+
+/** What an export says of an item. */
+type Presenter = (item: Key, userId: string) => object | undefined;
+
+function presenter<Stored extends object>(
+  { name, is }: ItemDefinition<Stored>,
+  present: (item: Found<Stored>, userId: string) => object,
+): ByName<Presenter> {
+  return [name, (item, userId) => (is(item) ? present(item, userId) : undefined)];
+}
+
+export const PRESENTERS: ReadonlyMap<string, Presenter> = new Map([
+  presenter(POST_ITEMS.catch.record, presentWhole),
+  presenter(POST_ITEMS.pledge.record, presentWhole),
+  presenter(like, ({ sk, likedAt }) => ({ pledgeId: sk, likedAt })),
+  presenter(favoriteEntry, ({ sk, fishermanId }) => ({
+    fishermanId,
+    addedAt: new Date(decodeTime(sk)).toISOString(),
+  })),
+  presenter(message, (copy, userId) => toMessage(userId, copy.sk, copy)),
+  presenter(report, toReceipt),
+]);
+
+/** Erases some items of one person, at most as many as half of a transaction takes. Interrupted or repeated, it ends the same. */
+type Eraser = (items: readonly Key[], userId: string) => Promise<void>;
+
+function eraser<Stored extends object>(
+  { name, is }: ItemDefinition<Stored>,
+  erase: (items: readonly Found<Stored>[], userId: string) => Promise<void>,
+): ByName<Eraser> {
+  return [name, (items, userId) => erase(items.filter(is), userId)];
+}
+
+export const ERASERS: ReadonlyMap<string, Eraser> = new Map([
+  eraser(POST_ITEMS.catch.record, (posts) => erasePosts('catch', posts)),
+  eraser(POST_ITEMS.pledge.record, (posts) => erasePosts('pledge', posts)),
+  eraser(like, eraseLikes),
+  eraser(message, eraseMessages),
+  eraser(undelivered, eraseMessages),
+  eraser(report, forgetReporter),
+  eraser(stats, (_, userId) => eraseStats(userId)),
+  eraser(account, eraseAccounts),
+  eraser(fisherman, eraseFishermen),
+]);

@@ -1,0 +1,79 @@
+/** Accounts of people. */
+import type { NewAccount } from '#shared/accounts/new-account.ts';
+import { TOMBSTONE_LIFETIME } from '#shared/limits.ts';
+import {
+  absent,
+  type Found,
+  getItems,
+  type Key,
+  onlyIf,
+  put,
+  remove,
+  type TransactionStep,
+  transact,
+} from '../../table/index.ts';
+import { type Account, account, foundPersonEntry, personEntry, profile, tombstone } from './items.ts';
+import { leaveAdmins } from './memberships.ts';
+
+/** The accounts of some people, undefined where there is none. */
+export async function readAccounts(userIds: readonly string[]): Promise<(Found<Account> | undefined)[]> {
+  return await getItems(userIds.map((userId) => account.key({ userId })));
+}
+
+class AccountExists extends Error {}
+class ProfileExists extends Error {}
+
+/**
+ * Makes the account of a confirmed person together with their first profile. Made twice, the first stays: one that an administrator deleted
+ * since does not come back.
+ */
+export async function createAccount(made: NewAccount): Promise<void> {
+  const { userId } = made.account;
+  const accountExists = () => new AccountExists();
+  const steps: TransactionStep[] = [
+    put(account.item({ userId }, made.account), onlyIf(absent, accountExists)),
+    ...personEntries(made.account).map((entry) => put(entry)),
+  ];
+  if (made.profile) {
+    const { profileType } = made.profile;
+    const profileExists = () => new ProfileExists();
+    steps.push(put(profile.item({ userId, profileType }, made.profile), onlyIf(absent, profileExists)));
+  }
+  try {
+    await transact(steps);
+  } catch (error) {
+    if (error instanceof ProfileExists) return createAccount({ account: made.account });
+    if (!(error instanceof AccountExists)) throw error;
+  }
+}
+
+const MAX_NAME_WORDS = 6;
+/** Letters of an address or a name by which somebody is found. */
+const MAX_FOUND_LENGTH = 80;
+
+/** The entries of an account in the lists of people: by time, by e-mail address, and by the name from each of its words on. */
+function personEntries({ userId, name, email, createdAt }: Account): Key[] {
+  const words = name.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_NAME_WORDS);
+  const beginnings = [email.toLowerCase(), ...words.map((_, from) => words.slice(from).join(' '))];
+  return [
+    personEntry.item({ createdAt, userId }, { userId }),
+    ...[...new Set(beginnings)].map((beginning) =>
+      foundPersonEntry.item({ words: beginning.slice(0, MAX_FOUND_LENGTH), userId }, { userId }),
+    ),
+  ];
+}
+
+/**
+ * Marks an account as deleted: from here on no call with a token of it is served. An administrator goes only when there is another one.
+ * @throws AppError `conflict` for the last administrator
+ */
+export async function markDeleted(userId: string, now: Date): Promise<void> {
+  const expiresAt = Math.floor((now.getTime() + TOMBSTONE_LIFETIME) / 1000);
+  const mark = tombstone.item({ userId }, { deletedAt: now.toISOString(), expiresAt });
+  await transact([put(mark), ...(await leaveAdmins(userId))]);
+}
+
+/** Erases accounts with their entries in the lists of people. */
+export async function eraseAccounts(accounts: readonly Found<Account>[]): Promise<void> {
+  await transact(accounts.flatMap((each) => [each, ...personEntries(each)].map((key) => remove(key))));
+}

@@ -1,0 +1,158 @@
+/**
+ * What is kept of a person: account, profiles, groups, counts and a fisherman's card lie in one partition, read at once by `GET /me`, together
+ * with what other areas keep there.
+ */
+import type { NewAccount, NewProfile } from '#shared/accounts/new-account.ts';
+import type { Group } from '#shared/contract/endpoint.ts';
+import type { FishermanCard } from '#shared/fishermen/schemas.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
+import { defineItem, type ItemKey, listIn, listInIndex } from '../../table/index.ts';
+
+/** All that lies with a person. */
+export function personItems(userId: string) {
+  return listIn(`USER#${userId}`);
+}
+
+export type Account = NewAccount['account'] & {
+  /** One for all profiles. */
+  photo?: Photo;
+};
+
+export const account = defineItem<Account>()('account', {
+  pk: 'USER#{userId}',
+  sk: 'ACCOUNT',
+  owner: { list: personItems, exported: { as: 'account' }, erased: 'by-store' },
+});
+
+interface StoredPersonEntry {
+  userId: string;
+}
+
+/** An account in the list of everybody, by the time they came. */
+export const personEntry = defineItem<StoredPersonEntry>()('person entry', {
+  pk: 'PEOPLE',
+  sk: '{createdAt}#{userId}',
+  owner: { copyOf: 'account' },
+});
+export const people = listIn<StoredPersonEntry>('PEOPLE');
+
+/** An account by words that it is found by: one entry for each beginning. */
+export const foundPersonEntry = defineItem<StoredPersonEntry>()('found person entry', {
+  pk: 'PEOPLE#FOUND',
+  sk: '{words}#{userId}',
+  owner: { copyOf: 'account' },
+});
+export const foundPeople = listIn<StoredPersonEntry>('PEOPLE#FOUND');
+
+/**
+ * Phone, role and what else is not in a public answer lie here too: answers name the fields they take. Only a profile of the sign-up
+ * form has a ZIP code.
+ */
+export type StoredProfile = Omit<NewProfile, 'zipcode'> & { zipcode?: string; updatedAt?: string };
+
+export const profile = defineItem<StoredProfile>()('profile', {
+  pk: 'USER#{userId}',
+  sk: 'PROFILE#{profileType}',
+  owner: { list: personItems, exported: { as: 'profiles' }, erased: 'delete' },
+});
+
+export interface Membership {
+  group: Group;
+  /** User id, or in words what made the first ones. */
+  assignedBy: string;
+  /** ISO 8601. */
+  assignedAt: string;
+}
+
+export const membership = defineItem<Membership>()('group membership', {
+  pk: 'USER#{userId}',
+  sk: 'GROUP#{group}',
+  indexes: ({ group }) => ({ gsi1pk: membersOf(group).partition }),
+  owner: { list: personItems, exported: { as: 'groups' }, erased: 'delete' },
+});
+
+export function membersOf(group: string) {
+  return listInIndex<Membership>('gsi1', `MEMBERS#${group}`);
+}
+
+interface Ratings {
+  ratingTotal?: number;
+  ratingCount?: number;
+}
+
+/** What is counted of a person. */
+export interface Stats extends Ratings {
+  catches?: number;
+  pledges?: number;
+  pledgePoints?: number;
+  totalLikes?: number;
+}
+
+export const stats = defineItem<Stats>()('counts of a person', {
+  pk: 'USER#{userId}',
+  sk: 'STATS',
+  owner: { list: personItems, exported: { as: 'more' }, erased: 'by-store' },
+});
+
+/** As it lies in the table: without what the key says, and with ratings as the sums they are counted in. */
+export type StoredFishermanCard = Omit<
+  FishermanCard,
+  'userId' | 'createdAt' | 'distance' | 'rating' | 'ratingCount'
+> &
+  Ratings;
+
+export interface StoredFisherman {
+  card: StoredFishermanCard;
+  detail: { bio: string; pledgePoints: number };
+  /** The sort key of its entry in the directory. */
+  listing: string;
+  /** Another one with every write: who writes by what they read names the one they read. */
+  revision: string;
+}
+
+/** A fisherman as anyone may see them. */
+export const fisherman = defineItem<StoredFisherman>()('fisherman', {
+  pk: 'USER#{userId}',
+  sk: 'FISHERMAN',
+  owner: {
+    list: personItems,
+    exported: { not: 'It only repeats what profile, account and counts say.' },
+    erased: 'by-store',
+  },
+});
+
+export interface StoredDirectoryEntry {
+  card: StoredFishermanCard;
+}
+
+/** The card of a fisherman in the directory, by the time the profile was made; in an index those with a pledge on show. */
+export const directoryEntry = defineItem<StoredDirectoryEntry>()('directory entry', {
+  pk: 'FISHERMEN',
+  sk: '{createdAt}#{userId}',
+  indexes: (_, { card }) => (card.pledgeCount > 0 ? { gsi1pk: fishermenWithPledges.partition } : {}),
+  owner: { copyOf: 'fisherman' },
+});
+export const fishermen = listIn<StoredDirectoryEntry>('FISHERMEN');
+export const fishermenWithPledges = listInIndex<StoredDirectoryEntry>('gsi1', 'FISHERMEN#PLEDGED');
+
+export function directoryEntryOf({ listing }: StoredFisherman): ItemKey<StoredDirectoryEntry> {
+  return { pk: fishermen.partition, sk: listing };
+}
+
+interface Tombstone {
+  /** ISO 8601. */
+  deletedAt: string;
+  /** Seconds since the epoch. */
+  expiresAt: number;
+}
+
+/** That the account was deleted. */
+export const tombstone = defineItem<Tombstone>()('tombstone', {
+  pk: 'USER#{userId}',
+  sk: 'DELETED',
+  owner: {
+    list: personItems,
+    exported: { not: 'Where there is one, there is nobody to export for.' },
+    erased: { not: 'Tokens of the account may be valid for a while; it expires after them.' },
+  },
+});

@@ -1,0 +1,49 @@
+/** Lists of people for administrators: an entry by time, and one for each word they are found by. */
+import { PROFILE_TYPES } from '#shared/accounts/profile-types.ts';
+import { GROUPS } from '#shared/contract/endpoint.ts';
+import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
+import { decodeCursor, encodeCursor } from '../../table/cursor.ts';
+import { getGroups, type PageRequest, query, readPage } from '../../table/index.ts';
+import { account, foundPeople, membership, people, profile } from './items.ts';
+
+/** One page of everybody, the newest first, or of those that `q` finds, by the word it finds them by. */
+export async function listPeople(q: string, page: PageRequest, now: Date) {
+  const { items, ...rest } =
+    q === '' ? await readPage(people, page, now) : await findPeople(q.toLowerCase(), page);
+  // Found by two words of one name, a person is still one.
+  const userIds = [...new Set(items.map(({ userId }) => userId))];
+  return { items: await describe(userIds), ...rest };
+}
+
+async function findPeople(beginsWith: string, { cursor, limit = DEFAULT_LIMIT }: PageRequest) {
+  const list = `${foundPeople.partition}#${beginsWith}`;
+  const startKey =
+    cursor === undefined ? undefined : { pk: foundPeople.partition, sk: decodeCursor(list, cursor) };
+  const { items, lastKey } = await query(foundPeople, { beginsWith, limit, startKey });
+  return { items, ...(lastKey && { nextCursor: encodeCursor(list, String(lastKey.sk)) }) };
+}
+
+/** What a list shows of these people; who is gone is left out. */
+async function describe(userIds: readonly string[]) {
+  const keysOf = (userId: string) =>
+    [
+      account.key({ userId }),
+      ...PROFILE_TYPES.map((profileType) => profile.key({ userId, profileType })),
+      ...GROUPS.map((group) => membership.key({ userId, group })),
+    ] as const;
+  const found = await getGroups(userIds.map(keysOf));
+  return found.flatMap(([person, ...rest]) => {
+    if (!person) return [];
+    const { userId, name, email, createdAt } = person;
+    return [
+      {
+        userId,
+        name,
+        email,
+        createdAt,
+        profileTypes: PROFILE_TYPES.filter((_, index) => rest[index] !== undefined),
+        roles: GROUPS.filter((_, index) => rest[PROFILE_TYPES.length + index] !== undefined),
+      },
+    ];
+  });
+}

@@ -1,0 +1,43 @@
+/** All of a person that `GET /me` tells, in one request. */
+import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
+import { blockedIn } from '../../messages/store/blocks.ts';
+import { messageCounts } from '../../messages/store/items.ts';
+import { suspension } from '../../moderation/store/items.ts';
+import { type Found, itemsIn } from '../../table/index.ts';
+import {
+  type Account,
+  account,
+  membership,
+  personItems,
+  profile,
+  type StoredProfile,
+  tombstone,
+} from './items.ts';
+
+export interface Person {
+  account: Found<Account> | undefined;
+  profiles: StoredProfile[];
+  groups: Group[];
+  isDeleted: boolean;
+  blockedUserIds: string[];
+  isSuspended: boolean;
+  unreadMessages: number;
+}
+
+/** Items of a person that one request reads: only who has blocked hundreds has more. */
+const MAX_ITEMS = 1000;
+
+export async function readPerson(userId: string): Promise<Person> {
+  const items: Found<object>[] = [];
+  for await (const some of itemsIn(personItems(userId), MAX_ITEMS)) items.push(...some);
+  const memberOf = items.filter(membership.is).map(({ group }) => group);
+  return {
+    account: items.find(account.is),
+    profiles: items.filter(profile.is),
+    groups: GROUPS.filter((group) => memberOf.includes(group)),
+    isDeleted: items.some(tombstone.is),
+    blockedUserIds: blockedIn(items),
+    isSuspended: items.some(suspension.is),
+    unreadMessages: items.find(messageCounts.is)?.unread ?? 0,
+  };
+}

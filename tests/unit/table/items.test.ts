@@ -1,0 +1,71 @@
+/** All kinds of items together: none is forgotten, none is taken for another, and nothing of a person is left out of export and erasure. */
+import { globSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { definitionOf, ITEMS, ownershipOf } from '#lambdas/items.ts';
+import { ERASERS } from '#lambdas/people/account-kinds.ts';
+import type { ItemDefinition } from '#lambdas/table/index.ts';
+import { exportAccount } from '#shared/profiles/endpoints.ts';
+
+type AnyItem = ItemDefinition<object>;
+
+const namesOf = ({ pk, sk }: AnyItem) =>
+  [...`${pk} ${sk}`.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+const keyOf = (item: AnyItem) =>
+  item.key(Object.fromEntries(namesOf(item).map((name) => [name, `some-${name}`])));
+const owned = ITEMS.flatMap(({ name, owner }) => {
+  const ownership = ownershipOf(owner);
+  return ownership ? [{ name, ownership }] : [];
+});
+
+/** Names in a key that stand for a person. */
+const PERSON = /^(user|owner|caller|who|\w+er|\w*recipient|blocked|sender)Id$|^(caller|who)$/;
+
+describe('the kinds of items', () => {
+  it('are all those that the areas define', async () => {
+    const files = globSync('lambdas/*/store/items.ts');
+    const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
+    const defined = modules
+      .flatMap((module) => Object.values<object>(module))
+      .filter((each) => 'match' in each);
+    expect(defined.length).toBeGreaterThan(10);
+    expect(defined.filter((each) => !ITEMS.some((item) => item === each))).toEqual([]);
+  });
+
+  it('have names and keys of their own', () => {
+    expect(new Set(ITEMS.map(({ name }) => name)).size).toBe(ITEMS.length);
+    for (const item of ITEMS) expect(definitionOf(keyOf(item))?.name).toBe(item.name);
+  });
+
+  it('do not take the key of something else for theirs', () => {
+    expect(definitionOf({ pk: 'USER#1', sk: 'NONSENSE' })).toBeUndefined();
+    expect(definitionOf({ pk: 'NONSENSE', sk: '1' })).toBeUndefined();
+  });
+});
+
+describe('what is kept of a person', () => {
+  it.each(ITEMS.filter(({ owner }) => owner === 'nobody'))('is not $name, whose key names nobody', (item) => {
+    expect(namesOf(item).filter((name) => PERSON.test(name))).toEqual([]);
+  });
+
+  it.each(owned)(
+    '$name: stands in a part of the export that there is, or it is said why not',
+    ({ ownership }) => {
+      const { exported } = ownership;
+      if ('not' in exported) expect(exported.not).toMatch(/\w{3}.*\.$/);
+      else expect(Object.keys(exportAccount.answer.shape)).toContain(exported.as);
+    },
+  );
+
+  it('is erased with its own eraser where its definition says so, and nowhere else', () => {
+    const byStore = owned.filter(({ ownership }) => ownership.erased === 'by-store');
+    expect([...ERASERS.keys()].sort()).toEqual(byStore.map(({ name }) => name).sort());
+  });
+
+  it('is a copy only of what itself belongs to somebody', () => {
+    const copied = ITEMS.flatMap(({ owner }) =>
+      typeof owner === 'object' && 'copyOf' in owner ? [owner.copyOf] : [],
+    );
+    expect(owned.map(({ name }) => name)).toEqual(expect.arrayContaining(copied));
+  });
+});
