@@ -1,9 +1,9 @@
 import { newAccount } from '#shared/accounts/new-account.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { readIdentity } from '../services/user-pool.ts';
+import { type Person, readPerson } from './read-person.ts';
 import { createAccount } from './store/accounts.ts';
 import type { Account } from './store/items.ts';
-import { type Person, readPerson } from './store/person.ts';
 
 type PresentPerson = Person & { account: Account };
 

@@ -58,7 +58,7 @@ async function openRepositories(endpoint: string) {
     ...(await import('#lambdas/posts/store/counts.ts')),
     ...(await import('#lambdas/people/store/accounts.ts')),
     ...(await import('#lambdas/people/store/caller-standing.ts')),
-    ...(await import('#lambdas/people/store/person.ts')),
+    ...(await import('#lambdas/people/read-person.ts')),
     ...(await import('#lambdas/favorites/store/likes.ts')),
     ...(await import('#lambdas/favorites/store/favorites.ts')),
     ...(await import('#lambdas/people/store/fishermen.ts')),

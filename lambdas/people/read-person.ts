@@ -1,9 +1,9 @@
 /** All of a person that `GET /me` tells, in one request. */
 import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
-import { blockedIn } from '../../messages/store/blocks.ts';
-import { messageCounts } from '../../messages/store/items.ts';
-import { suspension } from '../../moderation/store/items.ts';
-import { type Found, itemsIn } from '../../table/index.ts';
+import { blockedIn } from '../messages/store/blocks.ts';
+import { messageCounts } from '../messages/store/items.ts';
+import { suspension } from '../moderation/store/items.ts';
+import { type Found, itemsIn } from '../table/index.ts';
 import {
   type Account,
   account,
@@ -12,7 +12,7 @@ import {
   profile,
   type StoredProfile,
   tombstone,
-} from './items.ts';
+} from './store/items.ts';
 
 export interface Person {
   account: Found<Account> | undefined;
