@@ -53,16 +53,12 @@ export async function readSections(userId: string): Promise<Record<string, objec
   for (const item of found.flat()) {
     const exported = ownershipOfItem(item)?.exported ?? { as: 'more' };
     if ('not' in exported) continue;
-    const present = PRESENTERS.get(nameOf(item)) ?? asStored(exported.as);
-    sections[exported.as]?.push(present(item, userId) ?? {});
+    const told = PRESENTERS.get(nameOf(item))?.(item, userId) ?? item;
+    const kind = exported.as === 'more' ? { kind: item.sk } : {};
+    sections[exported.as]?.push({ ...kind, ...withoutKeys(told) });
   }
   return sections;
 }
-
-const asStored = (section: string) => (item: Key) => ({
-  ...(section === 'more' && { kind: item.sk }),
-  ...withoutKeys(item),
-});
 
 const KEYS = new Set(['pk', 'sk', 'gsi1pk', 'gsi2pk']);
 

@@ -7,8 +7,9 @@ import { eraseMessages } from '../messages/store/mailboxes.ts';
 import { toMessage } from '../messages/store/messages.ts';
 import { report } from '../moderation/store/items.ts';
 import { forgetReporter, toReceipt } from '../moderation/store/reports.ts';
-import { POST_ITEMS } from '../posts/store/items.ts';
-import { erasePosts, presentWhole } from '../posts/store/stored-posts.ts';
+import { POST_ITEMS, type StoredPost } from '../posts/store/items.ts';
+import { erasePosts } from '../posts/store/posts.ts';
+import { identityOf } from '../posts/store/stored-posts.ts';
 import type { Found, ItemDefinition, Key } from '../table/index.ts';
 import { eraseAccounts } from './store/accounts.ts';
 import { eraseFishermen } from './store/fisherman-cards.ts';
@@ -17,7 +18,7 @@ import { eraseStats } from './store/stats.ts';
 
 type ByName<Work> = [name: string, work: Work];
 
-/** What an export says of an item. */
+/** What an export says of an item, whose keys it leaves out anyway. */
 type Presenter = (item: Key, userId: string) => object | undefined;
 
 function presenter<Stored extends object>(
@@ -27,9 +28,17 @@ function presenter<Stored extends object>(
   return [name, (item, userId) => (is(item) ? present(item, userId) : undefined)];
 }
 
+/** Its card and detail are two halves only for the lists. */
+const presentPost = ({ sk, card, detail, ...rest }: Found<StoredPost>) => ({
+  ...identityOf(sk),
+  ...card,
+  ...detail,
+  ...rest,
+});
+
 export const PRESENTERS: ReadonlyMap<string, Presenter> = new Map([
-  presenter(POST_ITEMS.catch.record, presentWhole),
-  presenter(POST_ITEMS.pledge.record, presentWhole),
+  presenter(POST_ITEMS.catch.record, presentPost),
+  presenter(POST_ITEMS.pledge.record, presentPost),
   presenter(like, ({ sk, likedAt }) => ({ pledgeId: sk, likedAt })),
   presenter(favoriteEntry, ({ sk, fishermanId }) => ({
     fishermanId,
