@@ -21,6 +21,8 @@ export const STORES = ['lambdas/*/store', 'lambdas/*/store.ts', 'lambdas/*/*-sto
 const JOBS = 'lambdas/*/jobs.ts';
 /** What the functions read of their environment. */
 const ENVIRONMENT = 'lambdas/environment.ts';
+/** All kinds of items of all areas. */
+const ITEMS = 'lambdas/items.ts';
 const NOT_IN_LAMBDAS = [...REACT, ...CDK];
 
 export const FOLDERS: readonly Folder[] = [
@@ -42,6 +44,7 @@ export const FOLDERS: readonly Folder[] = [
   { folder: 'lambdas/entries', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
   { folder: 'lambdas/triggers', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
   { folder: 'lambdas/changes', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
+  { folder: ITEMS, may: ['lambdas/table', ...STORES], not: NOT_IN_LAMBDAS },
   { folder: 'lambdas/*.ts', may: ['shared', 'lambdas/functions.ts'], not: NOT_IN_LAMBDAS },
   {
     folder: 'lambdas/*',
@@ -53,6 +56,7 @@ export const FOLDERS: readonly Folder[] = [
       'lambdas/services',
       'lambdas/jobs',
       ...STORES,
+      ITEMS,
       JOBS,
     ],
     not: NOT_IN_LAMBDAS,
