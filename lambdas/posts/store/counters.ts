@@ -18,26 +18,19 @@ import { type Counter, type CounterName, POST_KINDS, type Post, type PostRecord 
 /** By their names. */
 type Counters = Readonly<Record<string, number>>;
 
-function valuesOf(counters: readonly Counter[], from: object): Counters {
+/** Those of a kind's counters that stand in a record or an item. */
+export function countersOf(kind: PostKind, from: object, isWanted = (_counter: Counter) => true): Counters {
   const values: Record<string, number> = {};
-  for (const { name } of counters) {
-    const value: unknown = Reflect.get(from, name);
-    if (typeof value === 'number') values[name] = value;
+  for (const counter of POST_KINDS[kind].counters) {
+    const value: unknown = Reflect.get(from, counter.name);
+    if (typeof value === 'number' && isWanted(counter)) values[counter.name] = value;
   }
   return values;
 }
 
-/** Those of a kind's counters that stand in a record or an item. */
-export const countersOf = (kind: PostKind, from: object): Counters =>
-  valuesOf(POST_KINDS[kind].counters, from);
-
-const LISTED = {
-  catch: POST_KINDS.catch.counters.filter(({ isListed }) => isListed),
-  pledge: POST_KINDS.pledge.counters.filter(({ isListed }) => isListed),
-} as const;
-
 /** Those of them that stand in listings. */
-export const listedOf = (kind: PostKind, from: object): Counters => valuesOf(LISTED[kind], from);
+export const listedOf = (kind: PostKind, from: object): Counters =>
+  countersOf(kind, from, ({ isListed }) => isListed);
 
 /** By how much an edit changes counters. */
 export function changeOfCounters(kind: PostKind, before: PostRecord, after: PostRecord): Counters {
@@ -82,9 +75,10 @@ export function countOnPost<K extends PostKind>(
 
 /** What is counted of the person, by the counts' names. */
 function statsOf(kind: PostKind, add: object): Counters {
-  const stats = Object.entries(countersOf(kind, add)).map(([counter, by]) => [
-    POST_KINDS[kind].counters.find(({ name }) => name === counter)?.stat,
-    by,
-  ]);
-  return Object.fromEntries(stats.filter(([stat]) => stat !== undefined));
+  const stats: Record<string, number> = {};
+  const changes = countersOf(kind, add);
+  for (const { name, stat } of POST_KINDS[kind].counters) {
+    if (stat && changes[name] !== undefined) stats[stat] = changes[name];
+  }
+  return stats;
 }

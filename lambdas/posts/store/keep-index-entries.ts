@@ -21,22 +21,18 @@ import { indexEntriesOf, type Listing } from './index-entries.ts';
 
 const MAX_ATTEMPTS = 5;
 
-/** A listing as it was before a change and is after it; undefined where it was absent. */
-interface ListingChange {
-  before: Listing | undefined;
-  after: Listing | undefined;
-}
-
 /**
- * Makes the entries follow a change of their listing, told any number of times and in any order. What is written is made from the listing as it
- * is now, on condition that it still is so; the change only says which entries may be left over from before it. When the listing has changed again,
- * the later change brings the entries, so that a burst of likes writes them once.
+ * Makes the entries follow a change of their listing, which was absent before or is absent after it where that is undefined; told any number of
+ * times and in any order. What is written is made from the listing as it is now, on condition that it still is so; the change only says which
+ * entries may be left over from before it. When the listing has changed again, the later change brings the entries, so that a burst of likes
+ * writes them once.
  */
 export async function replaceIndexEntries(
-  key: ItemKey<Listing>,
-  { before, after }: ListingChange,
+  before: Listing | undefined,
+  after: Listing | undefined,
 ): Promise<void> {
-  if (before && after && isSame(before, after)) return;
+  const key: ItemKey<Listing> | undefined = after ?? before;
+  if (!key || isSame(before, after)) return;
   const former = before ? indexEntriesOf(before) : [];
   await retry(
     async () => {
