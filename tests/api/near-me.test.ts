@@ -264,9 +264,9 @@ describe('while posts come, move and go', () => {
 
 /** Lists catches that nobody could post: where no place has a name. */
 async function putListings(catches: readonly { id: string; coordinates: Coordinates }[]): Promise<void> {
-  const fishermanId = '00000000-0000-4000-8000-000000000001';
+  const fisherman = { fishermanId: '00000000-0000-4000-8000-000000000001', fishermanName: 'Ada Finn' };
   const items = catches.map(
-    (each) => newPostItems('catch', { ...catchAt(0, 0), condition: 'frozen', fishermanId, ...each })[1],
+    (each) => newPostItems('catch', { ...catchAt(0, 0), condition: 'frozen', ...fisherman, ...each })[1],
   );
   await putItems(
     cloud,
