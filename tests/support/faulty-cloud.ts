@@ -1,3 +1,4 @@
+import { FUNCTIONS } from '#lambdas/functions.ts';
 import { type FaultProxy, startFaultProxy } from './faults.ts';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
 
@@ -10,6 +11,8 @@ export interface FaultyCloud extends LocalCloud {
 export async function startFaultyCloud(): Promise<FaultyCloud> {
   const [dynamoDb, s3] = await Promise.all([startFaultProxy(), startFaultProxy()]);
   const cloud = await startLocalCloud(undefined, {
+    // With the limits that are deployed: a fault can be that nothing answers in time.
+    functions: FUNCTIONS,
     functionEnvironment: {
       AWS_ENDPOINT_URL_DYNAMODB: dynamoDb.origin,
       AWS_ENDPOINT_URL_S3: `${s3.origin}/_s3`,

@@ -51,12 +51,18 @@ export type CloudChanges = Partial<
   >
 >;
 
+/** Seconds that functions are given: a machine that is busy with other tests makes none of them fail. */
+const TIMEOUT = 60;
+
 async function startOn(stateDirectory: string, changes: CloudChanges): Promise<LocalCloud> {
   const failures: string[] = [];
+  const site = await localSite(ROOT);
+  const functions = Object.entries(site.functions).map(([name, one]) => [name, { ...one, timeout: TIMEOUT }]);
   const cloud = await startCloud({
     stateDirectory,
     port: 0,
-    ...(await localSite(ROOT)),
+    ...site,
+    functions: Object.fromEntries(functions),
     version: 'test',
     backOff: [20, 80],
     onError: (line) => failures.push(line),
