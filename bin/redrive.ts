@@ -1,12 +1,13 @@
 /**
- * `npm run redrive -- --stage dev --queue process-photo`: hands a function again what it gave up, and takes off the queue what it now handles.
- * Queues are named after their function: process-photo, react-to-changes, send-mails, record-mail-feedback. --dry-run only says what waits.
+ * `npm run redrive -- --stage dev --queue process-photo`: hands on again what was given up, and takes it off the dead-letter queue when it was
+ * taken.
+ * It is named after the function or the queue whose failures it keeps: process-photo, react-to-changes, record-mail-feedback, failed-changes, jobs, mails. --dry-run only says what waits.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { stackName } from '#lib/app.ts';
 import { outputId } from '#lib/output-id.ts';
-import { redrive } from './deploy/redrive.ts';
+import { type Redrive, redrive } from './deploy/redrive.ts';
 import { readOutputs, type StackOutputs } from './deploy/stack-outputs.ts';
 import { openStage } from './deploy/stage-access.ts';
 
@@ -35,12 +36,16 @@ try {
   process.exitCode = 1;
 }
 
-function namesOf(outputs: StackOutputs, queue: string): { queueUrl: string; functionName: string } {
-  const queueUrl = outputs[`DeadLetters${outputId(queue)}`];
-  const functionName = outputs[`Function${outputId(queue)}`];
-  if (typeof queueUrl === 'string' && typeof functionName === 'string') return { queueUrl, functionName };
+function namesOf(outputs: StackOutputs, queue: string): Pick<Redrive, 'queueUrl' | 'source'> {
+  const [queueUrl, functionName, source] = ['DeadLetters', 'Function', 'Queue'].map(
+    (kind) => outputs[`${kind}${outputId(queue)}`],
+  );
+  if (typeof queueUrl === 'string') {
+    if (typeof functionName === 'string') return { queueUrl, source: { functionName } };
+    if (typeof source === 'string') return { queueUrl, source: { queueUrl: source } };
+  }
   throw new Error(
-    `There is no queue "${queue}": choose process-photo, react-to-changes, send-mails or record-mail-feedback.`,
+    `There is no queue "${queue}": choose process-photo, react-to-changes, record-mail-feedback, failed-changes, jobs or mails.`,
   );
 }
 

@@ -15,6 +15,9 @@ export const ENVIRONMENT_NAMES = [
   'COMMUNITY_ORIGIN',
   'MAIL_SENDER',
   'SITE_MAILBOX',
+  'FAILED_CHANGES_QUEUE',
+  'JOBS_QUEUE',
+  'MAILS_QUEUE',
 ] as const;
 export type EnvironmentName = (typeof ENVIRONMENT_NAMES)[number];
 
@@ -51,7 +54,7 @@ export const FUNCTIONS = {
   },
   'admin-api': {
     entry: 'lambdas/entries/admin-api.ts',
-    environment: [...COMMON, 'CURSOR_SECRET', 'USER_POOL_ID'],
+    environment: [...COMMON, 'CURSOR_SECRET', 'USER_POOL_ID', 'MAILS_QUEUE'],
     timeout: 10,
     memory: 1024,
   },
@@ -72,10 +75,23 @@ export const FUNCTIONS = {
   },
   'react-to-changes': {
     entry: 'lambdas/entries/react-to-changes.ts',
-    environment: [...COMMON, 'PHOTO_BUCKET'],
+    environment: [...COMMON, 'FAILED_CHANGES_QUEUE', 'JOBS_QUEUE', 'MAILS_QUEUE'],
     timeout: 30,
     memory: 512,
     files: ['places.dat'],
+  },
+  'retry-changes': {
+    entry: 'lambdas/entries/retry-changes.ts',
+    environment: [...COMMON, 'FAILED_CHANGES_QUEUE', 'JOBS_QUEUE', 'MAILS_QUEUE'],
+    timeout: 60,
+    memory: 512,
+    files: ['places.dat'],
+  },
+  'run-jobs': {
+    entry: 'lambdas/entries/run-jobs.ts',
+    environment: [...COMMON, 'PHOTO_BUCKET', 'JOBS_QUEUE', 'MAILS_QUEUE'],
+    timeout: 60,
+    memory: 512,
   },
   'send-mails': {
     entry: 'lambdas/entries/send-mails.ts',
@@ -86,6 +102,7 @@ export const FUNCTIONS = {
       'COMMUNITY_ORIGIN',
       'MAIL_SENDER',
       'SITE_MAILBOX',
+      'MAILS_QUEUE',
     ],
     timeout: 60,
     memory: 512,

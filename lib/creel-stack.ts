@@ -1,6 +1,7 @@
-import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { FUNCTION_NAMES, type FunctionName } from '#lambdas/functions.ts';
+import { QUEUE_NAMES, QUEUES } from '#shared/queues.ts';
 import { Api } from './api/api.ts';
 import { ROUTES } from './api/routes.ts';
 import { CursorSecret } from './data/cursor-secret.ts';
@@ -10,6 +11,7 @@ import { EMULATOR_ORIGIN, emulatorApiPath } from './emulator.ts';
 import { CreelFunction, type Environment } from './function/creel-function.ts';
 import { DeadLetterQueue } from './function/dead-letter-queue.ts';
 import { Identity } from './identity/identity.ts';
+import { JobQueues } from './jobs/job-queues.ts';
 import { Mail, mailEnvironment } from './mail/mail.ts';
 import { Observability } from './observability/observability.ts';
 import { outputId } from './output-id.ts';
@@ -24,16 +26,13 @@ export interface CreelStackProps extends StackProps, Stage {
   firewallArn: string | undefined;
 }
 
-/** How long mails wait for SES: it has been away for an hour or two before. */
-const MAIL_PATIENCE = Duration.hours(12);
-
 /** Everything of one stage in its region. */
 export class CreelStack extends Stack {
   private readonly stageOf: Stage;
   private readonly functions = new Map<FunctionName, CreelFunction>();
   private readonly failedUploads: DeadLetterQueue;
   private readonly failedChanges: DeadLetterQueue;
-  private readonly failedMails: DeadLetterQueue;
+  private readonly jobs: JobQueues;
   private readonly failedMailFeedback: DeadLetterQueue;
 
   constructor(scope: Construct, id: string, props: CreelStackProps) {
@@ -42,7 +41,7 @@ export class CreelStack extends Stack {
     this.stageOf = stage;
     this.failedUploads = new DeadLetterQueue(this, 'FailedUploads');
     this.failedChanges = new DeadLetterQueue(this, 'FailedChanges');
-    this.failedMails = new DeadLetterQueue(this, 'FailedMails');
+    this.jobs = new JobQueues(this, 'Jobs');
     this.failedMailFeedback = new DeadLetterQueue(this, 'FailedMailFeedback');
     const data = new Data(this, 'Data', stage);
     const api = new Api(this, 'Api', stage);
@@ -63,7 +62,7 @@ export class CreelStack extends Stack {
     const complete = { ...withSite, USER_POOL_ID: identity.pool.userPoolId };
     for (const name of FUNCTION_NAMES) if (!this.functions.has(name)) this.makeFunction(name, complete);
 
-    const parts = { data, photos, identity, mail };
+    const parts = { data, photos, identity, mail, jobs: this.jobs };
     this.grantRights(parts);
     api.serve(ROUTES, this.functions, identity);
     if (!isLeftOut(stage.settings, 'observability')) this.watch(api, parts);
@@ -77,6 +76,7 @@ export class CreelStack extends Stack {
       VERSION: build.version,
       TABLE_NAME: data.table.tableName,
       PHOTO_BUCKET: Photos.bucketName(this),
+      ...this.jobs.environment,
       ...mailEnvironment(settings.mail),
       CURSOR_SECRET: new CursorSecret(this, 'CursorSecret', this.stageOf).reference,
     };
@@ -105,7 +105,7 @@ export class CreelStack extends Stack {
   private grantRights(parts: Parts): void {
     for (const [name, target] of this.functions) RIGHTS[name](target, parts);
     parts.data.streamTo(this.functionNamed('react-to-changes'), this.failedChanges);
-    parts.data.streamTo(this.functionNamed('send-mails'), this.failedMails, { patience: MAIL_PATIENCE });
+    for (const name of QUEUE_NAMES) parts.jobs.serve(name, this.functionNamed(QUEUES[name].consumer));
     parts.mail?.tellOfFeedback(this.functionNamed('record-mail-feedback'));
   }
 
@@ -126,7 +126,7 @@ export class CreelStack extends Stack {
       functions: Object.fromEntries([...this.functions].map(([name, each]) => [name, each.lambda])),
       mailReputation: mail && ((rate) => mail.reputation(rate)),
       reactions: this.functionNamed('react-to-changes').lambda,
-      mails: this.functionNamed('send-mails').lambda,
+      queueAges: this.jobs.ages,
       deadLetterQueues: this.deadLetterQueues(),
     });
   }
@@ -159,20 +159,31 @@ export class CreelStack extends Stack {
     for (const [name, value] of Object.entries(told)) new CfnOutput(this, name, { value });
   }
 
-  /** For `npm run redrive`: each queue, and the function whose failures it keeps. */
+  /** For `npm run redrive`: each dead-letter queue, and the function or the queue whose failures it keeps. */
   private deadLetterOutputs(): Record<string, string> {
-    const outputs = Object.entries(this.deadLetterQueues()).flatMap(([name, queue]) => [
-      [`DeadLetters${outputId(name)}`, queue.queueUrl],
-      [`Function${outputId(name)}`, this.functionNamed(name as FunctionName).lambda.functionName],
-    ]);
+    const outputs = [
+      ...Object.entries(this.deadLetterQueues()).map(([name, queue]) => [
+        `DeadLetters${outputId(name)}`,
+        queue.queueUrl,
+      ]),
+      ...Object.keys(this.failedEvents()).map((name) => [
+        `Function${outputId(name)}`,
+        this.functionNamed(name as FunctionName).lambda.functionName,
+      ]),
+      ...QUEUE_NAMES.map((name) => [`Queue${outputId(name)}`, this.jobs.queueOf(name).queueUrl]),
+    ];
     return Object.fromEntries(outputs);
   }
 
-  private deadLetterQueues() {
+  private deadLetterQueues(): Record<string, DeadLetterQueue> {
+    return { ...this.failedEvents(), ...this.jobs.deadLetters };
+  }
+
+  /** What functions failed at that are called with events, by their names. */
+  private failedEvents() {
     return {
       'process-photo': this.failedUploads,
       'react-to-changes': this.failedChanges,
-      'send-mails': this.failedMails,
       'record-mail-feedback': this.failedMailFeedback,
     };
   }

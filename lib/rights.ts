@@ -2,12 +2,14 @@ import type { FunctionName } from '#lambdas/functions.ts';
 import type { Data } from './data/data.ts';
 import type { CreelFunction } from './function/creel-function.ts';
 import type { Identity } from './identity/identity.ts';
+import type { JobQueues } from './jobs/job-queues.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Photos } from './photos/photos.ts';
 
 export interface Parts {
   data: Data;
   photos: Photos;
+  jobs: JobQueues;
   identity: Identity;
   /** Undefined where the stage has no mail domain. */
   mail: Mail | undefined;
@@ -23,32 +25,15 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     data.allowLists(target);
   },
   'member-api': (target, { data, photos, identity }) => {
-    data.allow(
-      target,
-      'GetItem',
-      'BatchGetItem',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-      'ConditionCheckItem',
-    );
-    data.allowLists(target);
+    allowChanges(target, data);
     photos.allowUploads(target);
     identity.allowReadingUsers(target);
     identity.allowDeletingUsers(target);
   },
-  'admin-api': (target, { data, identity }) => {
-    data.allow(
-      target,
-      'GetItem',
-      'BatchGetItem',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-      'ConditionCheckItem',
-    );
-    data.allowLists(target);
+  'admin-api': (target, { data, identity, jobs }) => {
+    allowChanges(target, data);
     identity.allowChangingGroups(target);
+    jobs.allowSending(target, 'mails');
   },
   'share-render': (target, { data, photos }) => {
     data.allow(target, 'GetItem');
@@ -58,18 +43,12 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
   'process-photo': (target, { data }) => {
     data.allow(target, 'GetItem', 'UpdateItem');
   },
-  'react-to-changes': (target, { data, photos }) => {
-    data.allow(
-      target,
-      'GetItem',
-      'BatchGetItem',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-      'ConditionCheckItem',
-    );
-    data.allowLists(target);
+  'react-to-changes': allowReactions,
+  'retry-changes': allowReactions,
+  'run-jobs': (target, { data, photos, jobs }) => {
+    allowChanges(target, data);
     photos.allowSweeping(target);
+    jobs.allowSending(target, 'jobs', 'mails');
   },
   'send-mails': (target, { data, mail }) => {
     data.allow(target, 'GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem');
@@ -83,3 +62,14 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     data.allow(target, 'PutItem');
   },
 };
+
+function allowReactions(target: CreelFunction, { data, jobs }: Parts): void {
+  allowChanges(target, data);
+  jobs.allowSending(target, 'failed-changes', 'jobs', 'mails');
+}
+
+/** All that is done to items, and reading lists. */
+function allowChanges(target: CreelFunction, data: Data): void {
+  data.allow(target, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem');
+  data.allowLists(target);
+}

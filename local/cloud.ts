@@ -15,6 +15,7 @@ import { createGateway } from './gateway/gateway.ts';
 import type { Route } from './gateway/routes.ts';
 import type { Clock } from './lambda-runtime/clock.ts';
 import type { FunctionSettings, LambdaRuntime } from './lambda-runtime/runtime.ts';
+import type { Queues } from './queues.ts';
 import type { Bucket } from './s3/index.ts';
 import { openSecrets } from './secrets.ts';
 import { type Services, startServices } from './services.ts';
@@ -39,8 +40,8 @@ export interface CloudOptions {
     inert: string;
   };
   version: string;
-  /** Milliseconds between deliveries of an event that a function refused. */
-  backOff?: readonly number[];
+  /** Longest pause before what a function failed at is tried again, in place of a few seconds. */
+  longestPauseMs?: number;
   /** Variables that functions are given in place of the usual ones: what stands between them and a service, and fails. */
   functionEnvironment?: Readonly<Record<string, string>>;
   /** Serves the web app in place of the built one. */
@@ -63,12 +64,13 @@ export interface Cloud {
   readonly clock: Clock;
   readonly userPool: UserPool;
   readonly mailbox: Mailbox;
+  readonly queues: Queues;
   readonly runtime: LambdaRuntime;
   /** Compresses the built web app before it is asked for. */
   prepareSite(): Promise<void>;
   /** Deletes what has expired, as DynamoDB does in its own time. */
   sweepExpired(): Promise<void>;
-  /** Settles when every upload and every change made so far has been delivered to its function. */
+  /** Settles when every upload, change and job made so far has been delivered to its function, and what follows from them too. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -107,7 +109,7 @@ function edgeOf(
   site: StaticSite,
   development: DevelopmentSite | undefined,
 ): RawHandler {
-  const { userPool, bucket, mailbox, runtime, clock, addresses } = services;
+  const { userPool, bucket, mailbox, queues, runtime, clock, addresses } = services;
   const edge = createEdge({
     edgeFunction: createEdgeFunction(options.edgeFunctionCode),
     gateway: createGateway({
@@ -122,6 +124,7 @@ function edgeOf(
     standIns: {
       _cognito: (message, response) => userPool.handle(message, response),
       _s3: (message, response) => bucket.handle(message, response),
+      _sqs: (message, response) => queues.handle(message, response),
       _ses: (message, response) => mailbox.handle(message, response),
       _inbox: (message, response) => mailbox.inboxPage(message, response),
     },
@@ -148,7 +151,7 @@ function cloudOf(
   site: StaticSite,
   stop: () => Promise<void>,
 ): Cloud {
-  const { userPool, bucket, mailbox, runtime, clock, addresses } = services;
+  const { userPool, bucket, mailbox, queues, runtime, clock, addresses } = services;
   return {
     port,
     config,
@@ -160,6 +163,7 @@ function cloudOf(
     clock,
     userPool,
     mailbox,
+    queues,
     runtime,
     prepareSite: () => site.prepare(),
     sweepExpired: () => services.sweepExpired(),

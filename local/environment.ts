@@ -1,4 +1,5 @@
 import type { Flavour } from '#shared/flavours.ts';
+import { QUEUE_NAMES, QUEUES } from '#shared/queues.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -27,7 +28,7 @@ export function addressesAt(port: number, dynamoDb: string): Addresses {
 }
 
 /** Values of the variables that functions name; the stack gives the same ones. */
-export function productEnvironment(secrets: Secrets, { origins }: Addresses, version: string) {
+export function productEnvironment(secrets: Secrets, { origins, services }: Addresses, version: string) {
   return {
     STAGE: 'local',
     VERSION: version,
@@ -39,6 +40,7 @@ export function productEnvironment(secrets: Secrets, { origins }: Addresses, ver
     COMMUNITY_ORIGIN: origins.community,
     MAIL_SENDER,
     SITE_MAILBOX,
+    ...Object.fromEntries(QUEUE_NAMES.map((name) => [QUEUES[name].address, `${services}/_sqs/${name}`])),
   };
 }
 
@@ -49,6 +51,7 @@ export function awsEnvironment({ credentials }: Secrets, { services, dynamoDb }:
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: dynamoDb,
     AWS_ENDPOINT_URL_S3: `${services}/_s3`,
+    AWS_ENDPOINT_URL_SQS: `${services}/_sqs`,
     AWS_ENDPOINT_URL_SES: `${services}/_ses`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${services}/_cognito`,
   };

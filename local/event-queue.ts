@@ -7,31 +7,38 @@ export interface EventQueueOptions<T> {
   file: string;
   /** Takes, as JSON lines, what could not be delivered. */
   deadLetterFile: string;
-  deliver(event: T): Promise<unknown>;
-  /** Milliseconds to wait before each repeat; as many repeats as there are waits. Lambda waits one minute and then two. */
-  backOff?: readonly number[];
+  /** Events in one delivery. */
+  batchSize: number;
+  /** Deliveries at the same time. */
+  concurrency: number;
+  /** Gives the ids of the events that failed; rejects when all of them did. */
+  deliver(events: readonly QueuedEvent<T>[]): Promise<readonly string[]>;
+  /** The pause after a failure; undefined when the event is to be put aside. */
+  pauseMs(event: QueuedEvent<T>): number | undefined;
   now(): number;
   onError(message: string): void;
 }
 
-interface Entry<T> {
-  id: string;
-  event: T;
+export interface QueuedEvent<T> {
+  readonly id: string;
+  readonly event: T;
+  /** How often it was delivered, this time included. Counted anew after a restart. */
+  receives: number;
 }
 
-type Line<T> = Entry<T> | { done: string };
-
-const CONCURRENT = 4;
+type Line<T> = { id: string; event: T } | { done: string };
 
 /**
- * Lambda's queue of asynchronous events: each is delivered at least once, also when the process is killed in between, then repeated a few times
- * and at last put aside.
+ * A queue that survives the end of the process: each event is delivered at least once, also when the process is killed in between, then repeated
+ * with pauses and at last put aside.
  */
 export class EventQueue<T> {
   readonly #options: EventQueueOptions<T>;
-  readonly #waiting: Entry<T>[];
-  readonly #stopping = new AbortController();
+  readonly #waiting: QueuedEvent<T>[];
+  readonly #pausing = new Map<NodeJS.Timeout, QueuedEvent<T>>();
+  #isStopped = false;
   #running = 0;
+  #deliveries = 0;
   #whenIdle = Promise.withResolvers<void>();
 
   constructor(options: EventQueueOptions<T>) {
@@ -40,98 +47,109 @@ export class EventQueue<T> {
     this.#waiting = unfinished<T>(options.file);
     // Rewritten at each start, so that it never grows beyond what one run adds.
     const fresh = `${options.file}.tmp`;
-    writeFileSync(fresh, this.#waiting.map(toLine).join(''));
+    writeFileSync(fresh, this.#waiting.map(({ id, event }) => toLine({ id, event })).join(''));
     renameSync(fresh, options.file);
+    // Who opens it has first to connect what it delivers to.
+    setImmediate(() => this.#pump());
+  }
+
+  /** How many deliveries there were so far. */
+  get deliveries(): number {
+    return this.#deliveries;
+  }
+
+  /** Returns once the events would survive the end of this process. */
+  push(...events: readonly T[]): void {
+    const entries = events.map((event) => ({ id: randomUUID(), event }));
+    appendFileSync(this.#options.file, entries.map(toLine).join(''));
+    for (const entry of entries) this.#waiting.push({ ...entry, receives: 0 });
     this.#pump();
   }
 
-  /** Returns once the event would survive the end of this process. */
-  push(event: T): void {
-    const entry = { id: randomUUID(), event };
-    appendFileSync(this.#options.file, toLine(entry));
-    this.#waiting.push(entry);
-    this.#pump();
-  }
-
-  /** Settles when nothing is waiting or on its way. */
+  /** Settles when nothing is waiting, resting or on its way. */
   async idle(): Promise<void> {
-    if (this.#running > 0 || this.#waiting.length > 0) await this.#whenIdle.promise;
+    if (!this.#isIdle()) await this.#whenIdle.promise;
   }
 
   /** What is on its way comes again at the next start. */
   stop(): void {
-    this.#stopping.abort();
+    this.#isStopped = true;
+    for (const timer of this.#pausing.keys()) clearTimeout(timer);
+  }
+
+  #isIdle(): boolean {
+    return this.#running === 0 && this.#waiting.length === 0 && this.#pausing.size === 0;
   }
 
   #pump(): void {
-    while (this.#running < CONCURRENT && !this.#stopping.signal.aborted) {
-      const entry = this.#waiting.shift();
-      if (!entry) break;
+    const { concurrency, batchSize } = this.#options;
+    while (this.#running < concurrency && this.#waiting.length > 0 && !this.#isStopped) {
       this.#running++;
-      void this.#work(entry).finally(() => {
+      this.#deliveries++;
+      void this.#work(this.#waiting.splice(0, batchSize)).finally(() => {
         this.#running--;
         this.#pump();
       });
     }
-    if (this.#running === 0 && this.#waiting.length === 0) {
+    if (this.#isIdle()) {
       this.#whenIdle.resolve();
       this.#whenIdle = Promise.withResolvers();
     }
   }
 
-  async #work({ id, event }: Entry<T>): Promise<void> {
-    const { file, deadLetterFile, now, onError } = this.#options;
-    const error = await attempt(this.#options, event, this.#stopping.signal);
-    if (this.#stopping.signal.aborted) return;
-    if (error !== undefined) {
-      const at = new Date(now()).toISOString();
-      appendFileSync(deadLetterFile, `${JSON.stringify({ at, error, event })}\n`);
-      onError(`An event was given up: ${error}`);
+  async #work(batch: readonly QueuedEvent<T>[]): Promise<void> {
+    for (const entry of batch) entry.receives++;
+    const { failed, error } = await attempt(this.#options, batch);
+    if (this.#isStopped) return;
+    for (const entry of batch) {
+      if (failed.has(entry.id)) this.#repeat(entry, error);
+      else this.#finish(entry);
     }
-    appendFileSync(file, toLine({ done: id }));
+  }
+
+  #repeat(entry: QueuedEvent<T>, error: string): void {
+    const pause = this.#options.pauseMs(entry);
+    if (pause === undefined) {
+      this.#giveUp(entry, error);
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#pausing.delete(timer);
+      this.#waiting.push(entry);
+      this.#pump();
+    }, pause);
+    this.#pausing.set(timer, entry);
+  }
+
+  #giveUp(entry: QueuedEvent<T>, error: string): void {
+    const { deadLetterFile, now, onError } = this.#options;
+    const line = { at: new Date(now()).toISOString(), error, event: entry.event };
+    appendFileSync(deadLetterFile, `${JSON.stringify(line)}\n`);
+    onError(`An event was given up: ${error}`);
+    this.#finish(entry);
+  }
+
+  #finish({ id }: QueuedEvent<T>): void {
+    appendFileSync(this.#options.file, toLine({ done: id }));
   }
 }
 
-/** Delivers, with repeats; the last failure's words when all of them failed. */
-async function attempt<T>(
-  { deliver, backOff = [1000, 4000] }: EventQueueOptions<T>,
-  event: T,
-  stopped: AbortSignal,
-): Promise<string | undefined> {
-  for (let repeat = 0; ; repeat++) {
-    try {
-      await deliver(event);
-      return undefined;
-    } catch (error) {
-      const wait = backOff[repeat];
-      if (wait === undefined || stopped.aborted) return String(error);
-      await pause(wait, stopped);
-    }
+async function attempt<T>({ deliver }: EventQueueOptions<T>, batch: readonly QueuedEvent<T>[]) {
+  try {
+    return { failed: new Set(await deliver(batch)), error: 'reported as failed' };
+  } catch (error) {
+    return { failed: new Set(batch.map(({ id }) => id)), error: String(error) };
   }
 }
 
-function pause(milliseconds: number, stopped: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    stopped.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
-}
-
-function unfinished<T>(file: string): Entry<T>[] {
+function unfinished<T>(file: string): QueuedEvent<T>[] {
   if (!existsSync(file)) return [];
-  const open = new Map<string, Entry<T>>();
+  const open = new Map<string, QueuedEvent<T>>();
   for (const text of readFileSync(file, 'utf8').split('\n')) {
     const line = parseLine<T>(text);
     if (!line) continue;
     if ('done' in line) open.delete(line.done);
-    else open.set(line.id, line);
+    else open.set(line.id, { ...line, receives: 0 });
   }
   return [...open.values()];
 }

@@ -20,6 +20,7 @@ import {
 import { EventQueue } from './event-queue.ts';
 import { type Clock, createClock } from './lambda-runtime/clock.ts';
 import { type FunctionSettings, LambdaRuntime } from './lambda-runtime/runtime.ts';
+import { Queues } from './queues.ts';
 import { type Bucket, openBucket } from './s3/index.ts';
 import type { Secrets } from './secrets.ts';
 import { type Mailbox, openMailbox } from './ses/index.ts';
@@ -32,7 +33,7 @@ interface ServiceOptions {
   functions: Readonly<Record<string, FunctionSettings>>;
   functionsDirectory: string;
   version: string;
-  backOff?: readonly number[];
+  longestPauseMs?: number;
   functionEnvironment?: Readonly<Record<string, string>>;
   onError(line: string): void;
 }
@@ -44,6 +45,7 @@ export interface Services {
   readonly userPool: UserPool;
   readonly bucket: Bucket;
   readonly mailbox: Mailbox;
+  readonly queues: Queues;
   readonly runtime: LambdaRuntime;
   sweepExpired(): Promise<void>;
   settled(): Promise<void>;
@@ -74,6 +76,8 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
 
   const uploads = openUploadQueue(options, runtime, clock);
   opened.defer(() => uploads.stop());
+  const queues = openQueues(options, runtime, clock);
+  opened.defer(() => queues.stop());
   const mailbox = await openMailbox({ stateFile: join(stateDirectory, 'mails.json'), now });
   const [userPool, bucket] = await Promise.all([
     openPool(options, runtime, mailbox, now),
@@ -81,8 +85,6 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   ]);
   const changes = followChanges(options, dynamoDb, runtime);
   opened.defer(() => changes.stop());
-  const mails = followForMails(options, dynamoDb, runtime);
-  opened.defer(() => mails.stop());
 
   const running = opened.move();
   return {
@@ -92,13 +94,18 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
     userPool,
     bucket,
     mailbox,
+    queues,
     runtime,
     sweepExpired: () => dynamoDb.sweepExpired(),
-    // In this order: what becomes of an upload is a change of the table, and what follows from a change may be a mail.
     settled: async () => {
-      await uploads.idle();
-      await changes.idle();
-      await mails.idle();
+      let seen: number;
+      do {
+        seen = queues.deliveries;
+        // In this order: what becomes of an upload is a change of the table, what follows from a change may be a job, and of that a change.
+        await uploads.idle();
+        await changes.idle();
+        await queues.idle();
+      } while (queues.deliveries !== seen);
     },
     stop: () => running.disposeAsync(),
   };
@@ -135,12 +142,32 @@ function openUploadQueue(options: ServiceOptions, runtime: LambdaRuntime, clock:
   return new EventQueue<S3Event>({
     file: join(options.stateDirectory, 'uploads.jsonl'),
     deadLetterFile: join(options.stateDirectory, 'uploads-given-up.jsonl'),
-    deliver: (event) => runtime.invoke('process-photo', event),
-    ...(options.backOff && { backOff: options.backOff }),
+    batchSize: 1,
+    concurrency: 4,
+    deliver: async ([upload]) => {
+      await runtime.invoke('process-photo', upload?.event);
+      return [];
+    },
+    // Lambda waits one minute and then two.
+    pauseMs: ({ receives }) =>
+      receives < 3 ? Math.min(1000 * receives, longestPauseOf(options)) : undefined,
     now: clock.now,
     onError: options.onError,
   });
 }
+
+function openQueues(options: ServiceOptions, runtime: LambdaRuntime, clock: Clock): Queues {
+  return new Queues({
+    directory: join(options.stateDirectory, 'queues'),
+    region: REGION,
+    invoke: (name, event) => runtime.invoke(name, event),
+    longestPauseMs: longestPauseOf(options),
+    now: clock.now,
+    onError: options.onError,
+  });
+}
+
+const longestPauseOf = ({ longestPauseMs = 5000 }: ServiceOptions) => longestPauseMs;
 
 function openPhotoBucket(
   { secrets, stateDirectory }: ServiceOptions,
@@ -195,20 +222,5 @@ function followChanges(
     // As the stack: tried again five times, then put aside.
     maxAttempts: 6,
     onFailure: (error) => options.onError(`react-to-changes: ${String(error)}`),
-  });
-}
-
-/** Beside the other one, as in the stack: while no mail can be sent, nothing else waits. */
-function followForMails(
-  options: ServiceOptions,
-  { endpoint }: DynamoDb,
-  runtime: LambdaRuntime,
-): StreamFollower {
-  return followStream({
-    endpoint,
-    tableName: TABLE_NAME,
-    checkpointFile: join(options.stateDirectory, 'dynamodb/mails.json'),
-    deliver: async (Records) => batchResponse.parse(await runtime.invoke('send-mails', { Records })),
-    onFailure: (error) => options.onError(`send-mails: ${String(error)}`),
   });
 }

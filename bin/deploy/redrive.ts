@@ -1,6 +1,6 @@
 /**
- * Hands a function again what it gave up. The two kinds of queue hold different things: of an upload or a mail's fate the whole event; of changes of
- * the table only where they stand in its stream, which keeps them for a day.
+ * Hands on again what was given up. Dead-letter queues hold three kinds of things: messages of a queue of jobs, which go back there; whole events
+ * of a function; and of changes of the table only where they stand in its stream, which keeps them for a day.
  */
 import {
   DynamoDBStreamsClient,
@@ -13,8 +13,10 @@ import { callAws } from './aws-call.ts';
 
 export interface Redrive {
   region: string;
+  /** Of the dead-letter queue. */
   queueUrl: string;
-  functionName: string;
+  /** Whose failures it keeps: a function, or a queue of jobs. */
+  source: { functionName: string } | { queueUrl: string };
   /** Only says what waits. */
   dryRun: boolean;
   say(line: string): void;
@@ -28,8 +30,6 @@ const received = z.object({
 type Message = NonNullable<z.infer<typeof received>['Messages']>[number];
 
 const streamPosition = z.object({
-  /** Several functions follow the stream, and one queue keeps what any of them gave up. */
-  requestContext: z.optional(z.object({ functionArn: z.optional(z.string()) })),
   DDBStreamBatchInfo: z.object({
     shardId: z.string(),
     startSequenceNumber: z.string(),
@@ -66,7 +66,7 @@ async function handle(message: Message, options: Redrive): Promise<boolean> {
     return false;
   }
   try {
-    await invoke(options.region, await workIn(Body, options));
+    await handOn(Body, options);
     await callQueue(options, 'DeleteMessage', { ReceiptHandle });
     options.say(`${MessageId}: handled.`);
     return true;
@@ -76,21 +76,21 @@ async function handle(message: Message, options: Redrive): Promise<boolean> {
   }
 }
 
+async function handOn(body: string, { region, source }: Redrive): Promise<void> {
+  if ('functionName' in source) await invoke(region, await workIn(body, region, source.functionName));
+  else await callQueue({ region, queueUrl: source.queueUrl }, 'SendMessage', { MessageBody: body });
+}
+
 interface Work {
   functionName: string;
   event: unknown;
 }
 
-async function workIn(body: string, { region, functionName }: Redrive): Promise<Work> {
+async function workIn(body: string, region: string, functionName: string): Promise<Work> {
   const content: unknown = JSON.parse(body);
   const position = z.safeParse(streamPosition, content);
   if (!position.success) return { functionName, event: content };
-  const { requestContext, DDBStreamBatchInfo } = position.data;
-  return {
-    // arn:aws:lambda:<region>:<account>:function:<name>, with or without a version behind it.
-    functionName: requestContext?.functionArn?.split(':')[6] ?? functionName,
-    event: { Records: await readStream(DDBStreamBatchInfo, region) },
-  };
+  return { functionName, event: { Records: await readStream(position.data.DDBStreamBatchInfo, region) } };
 }
 
 /** @throws Error of one sentence when the stream keeps them no longer */
@@ -175,7 +175,11 @@ async function receive(options: Redrive): Promise<Message[]> {
   return z.parse(received, JSON.parse(text === '' ? '{}' : text)).Messages ?? [];
 }
 
-async function callQueue({ region, queueUrl }: Redrive, action: string, input: object): Promise<string> {
+async function callQueue(
+  { region, queueUrl }: Pick<Redrive, 'region' | 'queueUrl'>,
+  action: string,
+  input: object,
+): Promise<string> {
   return await callAws({
     service: 'sqs',
     region,

@@ -1,88 +1,69 @@
 /**
- * Follows the table's stream. Delivered at least once: every reaction may run twice.
- *
- * An upload that no post took within its lifetime is removed by the table; its objects go with it. Photos go with the post or the person that had them, and all of a person with a deleted account. A fisherman's card in the
- * directory follows what it is made of. Index entries follow their listing.
+ * Follows the table's stream and sets off what its changes are followed by. It never waits for a change that fails: that one goes to a queue,
+ * where it is tried again, and the stream goes on. Delivered at least once: every reaction may run twice.
  */
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
-import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent, StreamRecord } from 'aws-lambda';
-import { photoKey } from '#shared/photos/address.ts';
-import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
+import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { logger, publishMetrics } from '../core/logger.ts';
-import { sweepHearts } from '../favorites/hearts-reaction.ts';
-import { tellAdmirers } from '../favorites/pledge-notifications.ts';
-import { eraseEverything } from '../people/account-data.ts';
-import { keepFishermanCard } from '../people/reactions.ts';
-import type { StoredUpload } from '../photos/store/items.ts';
-import { keepIndexEntries } from '../posts/reactions.ts';
-import { deleteObjects, incomingKey } from '../services/photo-bucket.ts';
-import { type Key, tombstoneKey, userPartition } from '../table/keys.ts';
+import { definitionOf } from '../items.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { Change } from '../table/change.ts';
+import { failedChange } from './jobs.ts';
+import { runReaction } from './reactions.ts';
 
-/** Stops at the first record that fails, so that the rest comes again in order. */
-export async function reactToChanges(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  for (const record of event.Records) {
+/** What one reaction may take here; the queue gives more. */
+const REACTION_LIMIT_MS = 5000;
+
+/** @param context tells how long the function has: half of that is for reactions. Without it nothing is limited. */
+export async function reactToChanges(
+  { Records }: DynamoDBStreamEvent,
+  context?: Pick<Context, 'getRemainingTimeInMillis'>,
+): Promise<DynamoDBBatchResponse> {
+  const deadline = context && Date.now() + context.getRemainingTimeInMillis() / 2;
+  // Changes of one item in their order: they would only get in each other's way.
+  const items = Object.values(Object.groupBy(Records, ({ dynamodb }) => JSON.stringify(dynamodb?.Keys)));
+  const batchItemFailures = (
+    await Promise.all(items.map((records = []) => reactInOrder(records, deadline)))
+  ).flat();
+  publishMetrics();
+  return { batchItemFailures };
+}
+
+/** @returns the changes that could not even be handed to the queue: they come again */
+async function reactInOrder(records: readonly DynamoDBRecord[], deadline: number | undefined) {
+  for (const record of records) {
+    const failed = await react(new Change(record), deadline);
+    if (failed.length === 0) continue;
     try {
-      await react(record);
+      await enqueue([failedChange.of({ record, reactions: failed })]);
     } catch (error) {
-      const itemIdentifier = record.dynamodb?.SequenceNumber ?? '';
-      logger.error('a change was not reacted to', { sequenceNumber: itemIdentifier, error: error as Error });
-      return { batchItemFailures: [{ itemIdentifier }] };
+      logger.error('a change was not handed over', { changeId: record.eventID, error: error as Error });
+      return [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }];
     }
   }
-  publishMetrics();
-  return { batchItemFailures: [] };
+  return [];
 }
 
-async function react({ eventName, dynamodb }: DynamoDBRecord): Promise<void> {
-  if (eventName === 'REMOVE' && dynamodb?.OldImage) await reactToRemoval(read(dynamodb.OldImage));
-  if (eventName !== 'INSERT' && dynamodb?.OldImage) {
-    await sweepPhotos(read(dynamodb.OldImage), dynamodb.NewImage && read(dynamodb.NewImage));
+/** @returns the reactions that failed */
+async function react(change: Change, deadline: number | undefined): Promise<string[]> {
+  const names = definitionOf(change.key)?.setsOff ?? [];
+  const done = await Promise.allSettled(names.map((name) => withinLimit(name, change, deadline)));
+  return names.filter((name, index) => {
+    const outcome = done[index];
+    if (outcome?.status !== 'rejected') return false;
+    logger.warn('a reaction failed', { reaction: name, changeId: change.id, error: outcome.reason });
+    return true;
+  });
+}
+
+async function withinLimit(name: string, change: Change, deadline: number | undefined): Promise<void> {
+  if (deadline === undefined) return await runReaction(name, change);
+  const limitMs = Math.min(REACTION_LIMIT_MS, deadline - Date.now());
+  if (limitMs <= 0) throw new Error('The batch has taken too long');
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timeout.reject(new Error(`${name} took ${limitMs} ms`)), limitMs);
+  try {
+    await Promise.race([runReaction(name, change), timeout.promise]);
+  } finally {
+    clearTimeout(timer);
   }
-  await keepIndexEntries(
-    dynamodb?.OldImage && read(dynamodb.OldImage),
-    dynamodb?.NewImage && read(dynamodb.NewImage),
-  );
-  if (eventName === 'INSERT' && dynamodb?.NewImage) await reactToInsertion(read(dynamodb.NewImage));
-  if (dynamodb?.Keys) await keepFishermanCard(read(dynamodb.Keys));
-}
-
-/** Items of the table, told apart by their keys. */
-type Item = Record<string, unknown> & Key;
-
-const read = (image: NonNullable<StreamRecord['NewImage']>): Item =>
-  unmarshall(image as Record<string, AttributeValue>) as Item;
-
-async function reactToRemoval(removed: Item): Promise<void> {
-  if (removed.sk === 'UPLOAD') await sweepUpload(removed as unknown as StoredUpload);
-  await sweepHearts(removed);
-}
-
-async function reactToInsertion(inserted: Item): Promise<void> {
-  // What the call that deleted the account did not come to, and what others in flight wrote behind it.
-  if (inserted.sk === tombstoneKey('').sk) await eraseEverything(ownerOf(inserted.pk));
-  await tellAdmirers(inserted);
-}
-
-const ownerOf = (partition: string) => partition.slice(userPartition('').length);
-
-/** Photos that a post or a person no longer has; no two of them ever share one, but posts of a large demo, whose photos stay. */
-async function sweepPhotos(before: Item, after: Item | undefined): Promise<void> {
-  const kept = after ? photosOf(after) : [];
-  for (const id of photosOf(before)) if (!kept.includes(id)) await deleteObjects(renditionKeys(id));
-}
-
-/** Of what owns photos: posts and accounts. A listing only repeats its post's. */
-function photosOf({ sk, photo, detail, sharedPhotos }: Item): string[] {
-  if (sharedPhotos === true) return [];
-  const photos: unknown[] = sk === 'ACCOUNT' ? [photo] : [Object(detail).photos].flat();
-  return photos.map((each) => Object(each).id).filter((id) => typeof id === 'string');
-}
-
-const renditionKeys = (photoId: string) =>
-  PHOTO_RENDITIONS.map(({ width, format }) => photoKey(photoId, width, format));
-
-async function sweepUpload({ uploadId, attachedTo }: StoredUpload): Promise<void> {
-  if (attachedTo !== undefined) return;
-  await deleteObjects([incomingKey(uploadId), ...renditionKeys(uploadId)]);
 }

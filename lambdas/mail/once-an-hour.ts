@@ -1,8 +1,6 @@
 /** At most one mail about a conversation in an hour, for each of the two. */
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { HOUR } from '#shared/limits.ts';
-import { documentClient, tableName } from '../table/client.ts';
+import { absent, any, atMost, equals, onlyIf, put, remove, write, writeIf } from '../table/index.ts';
 import { conversationMailKey } from '../table/keys.ts';
 
 interface Conversation {
@@ -20,24 +18,13 @@ export async function onceAnHour(about: Conversation, send: () => Promise<void>)
   const { userId, conversationId, changeId } = about;
   const key = conversationMailKey(userId, conversationId);
   const now = Date.now();
-  const until = Math.floor((now + HOUR) / 1000);
-  try {
-    await documentClient.send(
-      new PutCommand({
-        TableName: tableName(),
-        Item: { ...key, changeId, expiresAt: until },
-        ConditionExpression: 'attribute_not_exists(pk) OR expiresAt <= :now OR changeId = :change',
-        ExpressionAttributeValues: { ':now': Math.floor(now / 1000), ':change': changeId },
-      }),
-    );
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return;
-    throw error;
-  }
+  const isFree = any(absent, atMost('expiresAt', Math.floor(now / 1000)), equals('changeId', changeId));
+  const mark = { ...key, changeId, expiresAt: Math.floor((now + HOUR) / 1000) };
+  if (!(await writeIf(put(mark, onlyIf(isFree))))) return;
   try {
     await send();
   } catch (error) {
-    await documentClient.send(new DeleteCommand({ TableName: tableName(), Key: key }));
+    await write(remove(key));
     throw error;
   }
 }

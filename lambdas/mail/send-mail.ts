@@ -11,7 +11,11 @@ import { reasonNotToWrite } from './store/mail-choices.ts';
 import { hashOfAddress } from './store/suppressions.ts';
 import { sealUnsubscription } from './unsubscribe-token.ts';
 
-const ses = new SESClient({});
+/** So short that a batch of mails fits into the function's time when SES does not answer. */
+const ses = new SESClient({
+  maxAttempts: 2,
+  requestHandler: { requestTimeout: 5000, throwOnRequestTimeout: true },
+});
 
 /** What is sent to somebody; how it looks follows from it. */
 export interface Letter {

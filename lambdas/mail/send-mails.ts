@@ -1,17 +1,18 @@
-import { ulid } from 'ulid';
 import { fieldError } from '#shared/contract/errors.ts';
 import { HOUR } from '#shared/limits.ts';
 import { sendMails } from '#shared/mail/endpoints.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
 import type { MailBody } from '#shared/mail/schemas.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { countAgainstLimit } from '../table/rate-limit.ts';
 import { transact } from '../table/write.ts';
 import { addressMails, resultsOf } from './address-mails.ts';
 import { harmlessHtml, textOf } from './custom-content.ts';
-import { type OutboxContent, putInOutbox } from './store/outbox.ts';
+import { type MailContent, mail } from './jobs.ts';
+import { hashOfAddress } from './store/suppressions.ts';
 
-/** Into the outbox, from where the table's stream sends: a mail that fails is tried again, and the page does not wait. */
+/** Into the queue: a mail that fails is tried again, and the page does not wait. Before the answer is kept, so that none is missed. */
 export default endpoint(sendMails, async ({ body, actor, rememberAnswer, now }) => {
   await countAgainstLimit(
     {
@@ -31,21 +32,28 @@ export default endpoint(sendMails, async ({ body, actor, rememberAnswer, now }) 
   const results = resultsOf(addressed);
   const mails = addressed.filter(({ reason }) => reason === undefined);
   const { subject, flavour = 'consumer' } = body;
-  await transact([
-    ...mails.map(({ email }) =>
-      putInOutbox(
-        { id: ulid(now.getTime()), to: email, flavour, kind, ...(subject && { subject }), content },
-        now,
-      ),
+  const remembered = rememberAnswer(results);
+  // Of the call under its idempotency key: its repeats send nothing twice.
+  const callId = String(remembered.item.Put?.Item?.pk);
+  await enqueue(
+    mails.map(({ email }) =>
+      mail.of({
+        id: `${callId}#${hashOfAddress(email)}`,
+        to: email,
+        flavour,
+        kind,
+        ...(subject && { subject }),
+        content,
+      }),
     ),
-    rememberAnswer(results),
-  ]);
+  );
+  await transact([remembered]);
   return results;
 });
 
 const kindOf = ({ type }: MailBody): MailKind => (type === 'pledge_notification' ? 'pledges' : 'news');
 
-function contentOf({ type, data = {} }: MailBody): OutboxContent {
+function contentOf({ type, data = {} }: MailBody): MailContent {
   const { name = '', customContent = '', fishermanName, species, mealsPledged = 1 } = data;
   if (type === 'custom') {
     const html = harmlessHtml(customContent);

@@ -2,15 +2,12 @@ import { ulid } from 'ulid';
 import { HOUR } from '#shared/limits.ts';
 import { sendSampleInvitation } from '#shared/mail/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { readAccounts } from '../people/store/accounts.ts';
 import { listMembers } from '../people/store/memberships.ts';
 import { countAgainstLimit } from '../table/rate-limit.ts';
-import { transact } from '../table/write.ts';
 import { addressMails, resultsOf } from './address-mails.ts';
-import { putInOutbox } from './store/outbox.ts';
-
-/** Mails that one transaction puts into the outbox. */
-const AT_ONCE = 100;
+import { mail } from './jobs.ts';
 
 /** To all administrators and fisherman managers (second document, section 6), whatever news they want: they ask for it. */
 export default endpoint(sendSampleInvitation, async ({ actor, now }) => {
@@ -25,20 +22,18 @@ export default endpoint(sendSampleInvitation, async ({ actor, now }) => {
     now,
   );
   const addressed = await addressMails(await readStaff(), undefined);
-  const steps = addressed
-    .filter(({ reason }) => reason === undefined)
-    .map(({ name, email: to }) =>
-      putInOutbox(
-        {
+  await enqueue(
+    addressed
+      .filter(({ reason }) => reason === undefined)
+      .map(({ name, email: to }) =>
+        mail.of({
           id: ulid(now.getTime()),
           to,
           flavour: 'consumer',
           content: { type: 'invitation_confirmation', name, isSample: true },
-        },
-        now,
+        }),
       ),
-    );
-  for (let from = 0; from < steps.length; from += AT_ONCE) await transact(steps.slice(from, from + AT_ONCE));
+  );
   return resultsOf(addressed);
 });
 

@@ -5,6 +5,7 @@
 import { BIO_EXCERPT_LENGTH } from '#shared/fishermen/rules.ts';
 import { shorten } from '#shared/shorten.ts';
 import { resolvePlace } from '../services/places.ts';
+import type { Change } from '../table/change.ts';
 import { type Key, retry } from '../table/index.ts';
 import {
   type FishermanSources,
@@ -18,9 +19,8 @@ import { account, profile, stats, tombstone } from './store/items.ts';
 /** Of several at once, one gets through each time. */
 const MAX_ATTEMPTS = 10;
 
-/** @param changed the key of the item that was changed */
-export async function keepFishermanCard(changed: Key): Promise<void> {
-  const userId = ofFisherman(changed);
+export async function keepFishermanCard({ key }: Change): Promise<void> {
+  const userId = ofFisherman(key);
   if (userId === undefined) return;
   const replace = async () => {
     const stored = await readCard(userId);

@@ -40,10 +40,6 @@ export const mailChoicesKey = (addressHash: string): Key => ({
   pk: `MAIL-CHOICES#${addressHash}`,
   sk: 'MAIL-CHOICES',
 });
-/** Mails that wait to be sent. */
-const outbox = 'OUTBOX#';
-export const outboxKey = (id: string): Key => ({ pk: `${outbox}${id}`, sk: id });
-export const isInOutbox = ({ pk }: Key): boolean => pk.startsWith(outbox);
 /** That a mail about a conversation was sent lately. */
 export const conversationMailKey = (userId: string, conversationId: string): Key => ({
   pk: `MAILED#${userId}`,

@@ -1,6 +1,5 @@
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
-import type { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { TABLE } from '#shared/table.ts';
 import type { CreelFunction } from '../function/creel-function.ts';
@@ -76,10 +75,10 @@ export class Data extends Construct {
   }
 
   /**
-   * Calls the function with every change, in order for each item; what it failed at goes to the queue. The others wait meanwhile, so it gives
-   * up after some attempts, or, where it has `patience`, after that time.
+   * Calls the function with every change, in order for each item. It hands what fails to a queue itself; where a batch stands in the stream that
+   * it could not even hand over goes to `failed`.
    */
-  streamTo(target: CreelFunction, failed: DeadLetterQueue, { patience }: { patience?: Duration } = {}): void {
+  streamTo(target: CreelFunction, failed: DeadLetterQueue): void {
     const { tableStreamArn } = this.table;
     if (tableStreamArn === undefined) throw new Error('The table has no stream.');
     target.allow(['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(actionName), [
@@ -89,18 +88,15 @@ export class Data extends Construct {
     target.lambda.addEventSourceMapping('Stream', {
       eventSourceArn: tableStreamArn,
       startingPosition: lambda.StartingPosition.TRIM_HORIZON,
-      batchSize: 25,
+      batchSize: 100,
       bisectBatchOnError: true,
       reportBatchItemFailures: true,
-      ...(patience ? { retryAttempts: MAX_RETRIES, maxRecordAge: patience } : { retryAttempts: 5 }),
+      retryAttempts: 10,
       // Its role may already send to it, and needs no more.
       onFailure: { bind: () => ({ destination: failed.queueArn }) },
     });
   }
 }
-
-/** The most that Lambda knows of. */
-const MAX_RETRIES = 10_000;
 
 function actionName(action: string): string {
   return `dynamodb:${action}`;

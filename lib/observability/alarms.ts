@@ -5,9 +5,16 @@ import * as sns from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
+import { QUEUES } from '#shared/queues.ts';
 import type { Watched } from './watched.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);
+
+/** Functions that nobody waits for. */
+const IN_BACKGROUND: ReadonlySet<string> = new Set([
+  'react-to-changes',
+  ...Object.values(QUEUES).map(({ consumer }) => consumer),
+]);
 
 /** What wakes someone. Each one's description says what it means for people; docs/operations.md what to do. */
 export class Alarms extends Construct {
@@ -45,14 +52,11 @@ export class Alarms extends Construct {
   }
 
   private watchFunctions({ functions }: Watched): void {
-    this.alarm('FunctionErrors', 'Functions end without an answer: time, memory or an unexpected error.', {
-      metric: sumOf(Object.values(functions).map((each) => each.metricErrors({ period: FIVE_MINUTES }))),
-      threshold: 5,
-    });
-    this.alarm('Throttles', 'Functions are refused for want of concurrency.', {
-      metric: sumOf(Object.values(functions).map((each) => each.metricThrottles({ period: FIVE_MINUTES }))),
-      threshold: 1,
-    });
+    // In two halves: an alarm adds up ten metrics at most.
+    const inBackground = Object.entries(functions).filter(([name]) => IN_BACKGROUND.has(name));
+    const answering = Object.entries(functions).filter(([name]) => !IN_BACKGROUND.has(name));
+    this.watchGroup('', answering);
+    this.watchGroup('InBackground', inBackground);
     this.alarm(
       'Concurrency',
       'The account runs 800 functions at once: at its limit, 1000 unless raised, people are refused.',
@@ -62,6 +66,18 @@ export class Alarms extends Construct {
         evaluationPeriods: 1,
       },
     );
+  }
+
+  private watchGroup(suffix: string, functions: readonly [name: string, LambdaFunction][]): void {
+    const what = 'Functions end without an answer: time, memory or an unexpected error.';
+    this.alarm(`FunctionErrors${suffix}`, what, {
+      metric: sumOf(functions.map(([, each]) => each.metricErrors({ period: FIVE_MINUTES }))),
+      threshold: 5,
+    });
+    this.alarm(`Throttles${suffix}`, 'Functions are refused for want of concurrency.', {
+      metric: sumOf(functions.map(([, each]) => each.metricThrottles({ period: FIVE_MINUTES }))),
+      threshold: 1,
+    });
   }
 
   /** Above 5 of a hundred bounces or 1 of a thousand complaints AWS reviews the account, and may stop its mail. */
@@ -79,15 +95,17 @@ export class Alarms extends Construct {
     });
   }
 
-  private watchReactions({ table, reactions, mails, deadLetterQueues }: Watched): void {
+  private watchReactions({ table, reactions, queueAges, deadLetterQueues }: Watched): void {
     this.alarm('StreamAge', 'Reactions to changes lag by 5 minutes or more: counters and copies are stale.', {
       metric: reactions.metric('IteratorAge', { period: FIVE_MINUTES, statistic: 'Maximum' }),
       threshold: FIVE_MINUTES.toMilliseconds(),
     });
-    this.alarm('MailAge', 'Mails wait for 15 minutes or more: SES is away, or refuses the site.', {
-      metric: mails.metric('IteratorAge', { period: FIVE_MINUTES, statistic: 'Maximum' }),
-      threshold: 3 * FIVE_MINUTES.toMilliseconds(),
-    });
+    for (const [name, metric] of Object.entries(queueAges)) {
+      this.alarm(`QueueAge-${name}`, `Something in the queue ${name} waits for 15 minutes or more.`, {
+        metric,
+        threshold: 3 * FIVE_MINUTES.toSeconds(),
+      });
+    }
     this.alarm('TableThrottles', 'The table refuses requests.', {
       metric: table.metric('ThrottledRequests', { period: FIVE_MINUTES, statistic: 'Sum' }),
       threshold: 1,

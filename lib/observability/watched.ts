@@ -16,10 +16,10 @@ export interface Watched {
   functions: Readonly<Record<string, LambdaFunction>>;
   /** The one that follows the table's stream. */
   reactions: LambdaFunction;
-  /** The one that sends the mails that changes ask for. */
-  mails: LambdaFunction;
+  /** How long the oldest message of each queue of jobs has waited. */
+  queueAges: Readonly<Record<string, Metric>>;
   /** How the stage's mails fare; undefined where it has no mail domain. */
   mailReputation: ((rate: 'BounceRate' | 'ComplaintRate') => Metric) | undefined;
-  /** By the function that fills it. */
+  /** By the function or the queue whose failures they keep. */
   deadLetterQueues: Readonly<Record<string, Queue>>;
 }

@@ -1,12 +1,12 @@
 /** What becomes of mails that SES does not take. */
-import { marshall } from '@aws-sdk/util-dynamodb';
 import { describe, expect } from 'vitest';
-import { outboxKey } from '#lambdas/table/keys.ts';
+import { mail } from '#lambdas/mail/jobs.ts';
 import { blockUser, markMessageRead } from '#shared/messages/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPerson, pair, write } from './correspondence.ts';
+import { runJobs } from './jobs.ts';
 import { mailsTo } from './mailbox.ts';
 
 useOwnCloud();
@@ -44,27 +44,16 @@ describe('while SES is away', () => {
   }, 60_000);
 
   it('an address that is none is given up, and does not hold up the next', async () => {
-    const outbox = (id: string, to: string) => ({
-      eventID: id,
-      eventName: 'INSERT',
-      dynamodb: {
-        SequenceNumber: id,
-        NewImage: marshall({
-          ...outboxKey(id),
-          id,
-          to,
-          flavour: 'consumer',
-          content: { type: 'welcome', name: '' },
-        }),
-      },
-    });
-    const Records = [
-      outbox('1', 'ann@creel.example\r\nBcc: everyone@creel.example'),
-      outbox('2', 'ann@creel.example, everyone@creel.example'),
-      outbox('3', 'nobody'),
-      outbox('4', 'fine@creel.example'),
-    ];
-    expect(await cloud.runtime.invoke('send-mails', { Records })).toEqual({ batchItemFailures: [] });
+    const to = (id: string, address: string) =>
+      mail.of({ id, to: address, flavour: 'consumer', content: { type: 'welcome', name: '' } });
+    const answer = await runJobs(
+      cloud,
+      to('1', 'ann@creel.example\r\nBcc: everyone@creel.example'),
+      to('2', 'ann@creel.example, everyone@creel.example'),
+      to('3', 'nobody'),
+      to('4', 'fine@creel.example'),
+    );
+    expect(answer).toEqual({ batchItemFailures: [] });
     const reached = cloud.mails().map(({ to }) => to);
     expect(reached).toContain('fine@creel.example');
     expect(reached.some((to) => /everyone|ann@|nobody/.test(to))).toBe(false);

@@ -91,6 +91,9 @@ export const BUDGETS = {
   'dynamodb.growth': { unit: 'read units', goal: 0 },
 
   // A mailbox of ten messages and one of ten thousand: 25 of them with the counts; one; a conversation of few.
+  // A new pledge of a fisherman whom 50,000 people saved: the stream's turn, and who is not told although the job is killed twice.
+  'jobs.fan-out.turn': { unit: 'ms', goal: 1000, stretch: 100 },
+  'jobs.fan-out.missed': { unit: 'times', goal: 0 },
   'messages.inbox.requests': list.requests,
   'messages.inbox.units': list.units,
   'messages.message.requests': upload.requests,

@@ -19,8 +19,13 @@ function openQueue(deliver: (event: string) => Promise<unknown>): EventQueue<str
   return new EventQueue<string>({
     file: join(directory, 'events.jsonl'),
     deadLetterFile: deadLetters(),
-    deliver,
-    backOff: [1, 1],
+    batchSize: 1,
+    concurrency: 4,
+    deliver: async (events) => {
+      for (const { event } of events) await deliver(event);
+      return [];
+    },
+    pauseMs: ({ receives }) => (receives < 3 ? 1 : undefined),
     now: () => 0,
     onError: (message) => errors.push(message),
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FUNCTION_NAMES, FUNCTIONS } from '#lambdas/functions.ts';
+import { QUEUE_NAMES, QUEUES } from '#shared/queues.ts';
 import { asText, makeBundles, part, record, resourcesOf, settingsOf, synth, templateOf } from './synth.ts';
 
 const template = templateOf('prod');
@@ -51,7 +52,7 @@ describe('what functions could not handle', () => {
     expect(mapping?.properties).toMatchObject({
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
-      MaximumRetryAttempts: 5,
+      MaximumRetryAttempts: 10,
       StartingPosition: 'TRIM_HORIZON',
     });
     expect(asText(part(mapping, 'properties', 'DestinationConfig', 'OnFailure', 'Destination'))).toMatch(
@@ -59,19 +60,23 @@ describe('what functions could not handle', () => {
     );
   });
 
-  it('waits in a queue: mails, after SES was given twelve hours', () => {
+  it.each(QUEUE_NAMES)('waits in a queue: %s, given to its function until it is time to give up', (name) => {
+    const { consumer, batchSize, maxConcurrency, maxReceives } = QUEUES[name];
     const mapping = resourcesOf(template, 'AWS::Lambda::EventSourceMapping').find(({ properties }) =>
-      asText(properties.FunctionName).startsWith('<sendmails'),
+      asText(properties.FunctionName).startsWith(`<${consumer.replaceAll('-', '')}`),
     );
     expect(mapping?.properties).toMatchObject({
-      BisectBatchOnFunctionError: true,
+      BatchSize: batchSize,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
-      MaximumRecordAgeInSeconds: 12 * 60 * 60,
-      StartingPosition: 'TRIM_HORIZON',
+      ScalingConfig: { MaximumConcurrency: maxConcurrency },
     });
-    expect(Number(mapping?.properties.MaximumRetryAttempts)).toBeGreaterThan(1000);
-    expect(asText(part(mapping, 'properties', 'DestinationConfig', 'OnFailure', 'Destination'))).toMatch(
-      /^<FailedMails/,
+    const queue = resourcesOf(template, 'AWS::SQS::Queue').find(
+      ({ id }) => asText(mapping?.properties.EventSourceArn) === `<${id}.Arn>`,
+    );
+    expect(queue?.properties.VisibilityTimeout).toBe(6 * FUNCTIONS[consumer].timeout);
+    expect(part(queue, 'properties', 'RedrivePolicy', 'maxReceiveCount')).toBe(maxReceives);
+    expect(asText(part(queue, 'properties', 'RedrivePolicy', 'deadLetterTargetArn'))).toMatch(
+      /^<Jobs\w*failed/,
     );
   });
 
@@ -83,7 +88,7 @@ describe('what functions could not handle', () => {
 
   it('waits for two weeks', () => {
     const queues = resourcesOf(template, 'AWS::SQS::Queue');
-    expect(queues).toHaveLength(4);
+    expect(queues).toHaveLength(9);
     for (const { properties } of queues) expect(properties.MessageRetentionPeriod).toBe(14 * 24 * 60 * 60);
   });
 });

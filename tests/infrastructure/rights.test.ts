@@ -5,6 +5,11 @@ import { asText, onlyResource, part, resourcesOf, templateOf } from './synth.ts'
 const READ = ['dynamodb:BatchGetItem table', 'dynamodb:GetItem table', 'dynamodb:Query table'];
 const LISTS = ['dynamodb:Query gsi1', 'dynamodb:Query gsi2'];
 
+const consuming = (queue: string) =>
+  ['ChangeMessageVisibility', 'DeleteMessage', 'GetQueueAttributes', 'ReceiveMessage'].map(
+    (action) => `sqs:${action} ${queue}`,
+  );
+
 /** All that each function may do besides writing its own log. A right that is not here is one too many. */
 const ALLOWED: Record<string, string[]> = {
   'public-api': [...READ, ...LISTS],
@@ -23,6 +28,7 @@ const ALLOWED: Record<string, string[]> = {
     ...READ,
     ...LISTS,
     'cognito-idp:AdminAddUserToGroup pool',
+    'sqs:SendMessage mails',
     'cognito-idp:AdminRemoveUserFromGroup pool',
     'dynamodb:ConditionCheckItem table',
     'dynamodb:DeleteItem table',
@@ -49,22 +55,44 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:ListStreams stream',
     'dynamodb:PutItem table',
     'dynamodb:UpdateItem table',
+    'sqs:SendMessage failed batches',
+    'sqs:SendMessage failed-changes',
+    'sqs:SendMessage jobs',
+    'sqs:SendMessage mails',
+  ],
+  'retry-changes': [
+    ...READ,
+    ...LISTS,
+    ...consuming('failed-changes'),
+    'dynamodb:ConditionCheckItem table',
+    'dynamodb:DeleteItem table',
+    'dynamodb:PutItem table',
+    'dynamodb:UpdateItem table',
+    'sqs:SendMessage failed-changes',
+    'sqs:SendMessage jobs',
+    'sqs:SendMessage mails',
+  ],
+  'run-jobs': [
+    ...READ,
+    ...LISTS,
+    ...consuming('jobs'),
+    'dynamodb:ConditionCheckItem table',
+    'dynamodb:DeleteItem table',
+    'dynamodb:PutItem table',
+    'dynamodb:UpdateItem table',
     's3:DeleteObject photos/incoming/*',
     's3:DeleteObject photos/media/*',
-    'sqs:SendMessage failed changes',
+    'sqs:SendMessage jobs',
+    'sqs:SendMessage mails',
   ],
   'send-mails': [
+    ...consuming('mails'),
     'dynamodb:BatchGetItem table',
     'dynamodb:DeleteItem table',
-    'dynamodb:DescribeStream stream',
     'dynamodb:GetItem table',
-    'dynamodb:GetRecords stream',
-    'dynamodb:GetShardIterator stream',
-    'dynamodb:ListStreams stream',
     'dynamodb:PutItem table',
     'ses:SendRawEmail configuration set',
     'ses:SendRawEmail mail domain',
-    'sqs:SendMessage failed mails',
   ],
   'post-confirmation': ['dynamodb:GetItem table', 'dynamodb:PutItem table', 'dynamodb:UpdateItem table'],
   'custom-message': [],
@@ -117,8 +145,10 @@ function shortName(arn: string): string {
       'configuration set',
     )
     .replace(/^<FailedUploads\w+\.Arn>$/, 'failed uploads')
-    .replace(/^<FailedChanges\w+\.Arn>$/, 'failed changes')
-    .replace(/^<FailedMails\w+\.Arn>$/, 'failed mails')
+    .replace(/^<FailedChanges\w+\.Arn>$/, 'failed batches')
+    .replace(/^<Jobsfailedchanges\w+\.Arn>$/, 'failed-changes')
+    .replace(/^<Jobsjobs\w+\.Arn>$/, 'jobs')
+    .replace(/^<Jobsmails\w+\.Arn>$/, 'mails')
     .replace(/^<FailedMailFeedback\w+\.Arn>$/, 'failed mail feedback');
 }
 

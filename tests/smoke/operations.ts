@@ -32,7 +32,8 @@ async function tryRedrive(region: string, outputs: StackOutputs): Promise<void> 
     const event = { Records: [{ Sns: { Message: JSON.stringify(feedback) } }] };
     await callQueue(region, 'SendMessage', { QueueUrl: queueUrl, MessageBody: JSON.stringify(event) });
   }
-  const result = await redrive({ region, queueUrl, functionName, dryRun: false, say: () => undefined });
+  const source = { functionName };
+  const result = await redrive({ region, queueUrl, source, dryRun: false, say: () => undefined });
   assert.ok(result.handled >= 1 && result.left >= 1, JSON.stringify(result));
   await callQueue(region, 'PurgeQueue', { QueueUrl: queueUrl });
 }

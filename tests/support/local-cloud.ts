@@ -64,7 +64,7 @@ async function startOn(stateDirectory: string, changes: CloudChanges): Promise<L
     ...site,
     functions: Object.fromEntries(functions),
     version: 'test',
-    backOff: [20, 80],
+    longestPauseMs: 80,
     onError: (line) => failures.push(line),
     ...changes,
   });

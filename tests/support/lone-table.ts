@@ -6,10 +6,14 @@ import { clientConfig } from '#local/dynamodb/client.ts';
 import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
 import { StreamReader } from '#local/dynamodb/stream-reader.ts';
 import { TABLE } from '#shared/table.ts';
+import { startQueueServer } from './queue-server.ts';
 
 const TABLE_NAME = 'lone';
 
-/** The table with its stream and nothing that follows it: for tests of what happens when events come late, twice or in another order. */
+/**
+ * The table with its stream and nothing that follows it, and a queue of changes that failed; of other queues nothing comes: for tests of what happens when events come late, twice or in
+ * another order.
+ */
 export interface LoneTable {
   /** What was written since the last call, as the stream's function gets it. */
   changes(): Promise<DynamoDBRecord[]>;
@@ -22,6 +26,10 @@ export async function startLoneTable(): Promise<LoneTable> {
   const { endpoint, stop } = await startDynamoDb({ dataFile: join(directory, 'data.db') });
   await createTable(endpoint, tableInput(TABLE_NAME), TABLE.timeToLive);
   const { region, credentials } = clientConfig(endpoint);
+  const queues = await startQueueServer(directory, async (name, event) => {
+    if (name !== 'retry-changes') return { batchItemFailures: [] };
+    return await (await import('#lambdas/entries/retry-changes.ts')).handler(event);
+  });
   Object.assign(process.env, {
     STAGE: 'local',
     VERSION: 'test',
@@ -29,6 +37,7 @@ export async function startLoneTable(): Promise<LoneTable> {
     CURSOR_SECRET: 'test',
     AWS_REGION: region,
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+    ...queues.environment,
     AWS_ACCESS_KEY_ID: credentials?.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials?.secretAccessKey,
   });
@@ -38,6 +47,7 @@ export async function startLoneTable(): Promise<LoneTable> {
   let position = await reader.position(arn, shard?.ShardId ?? '', undefined);
   return {
     async changes() {
+      await queues.queues.idle();
       const found: DynamoDBRecord[] = [];
       for (;;) {
         const page = await reader.read(arn, position ?? '', 1000);
@@ -48,6 +58,7 @@ export async function startLoneTable(): Promise<LoneTable> {
     },
     async stop() {
       reader.close();
+      await queues[Symbol.asyncDispose]();
       await stop();
       rmSync(directory, { recursive: true, force: true });
     },

@@ -12,7 +12,6 @@ import {
   equals,
   getItem,
   getItems,
-  keysIn,
   lastIn,
   onlyIf,
   type PageRequest,
@@ -23,12 +22,9 @@ import {
   retry,
   transact,
 } from '../../table/index.ts';
-import { favorite, favoriteEntriesOf, favoriteEntry, favoritesOnFisherman } from './items.ts';
+import { favorite, favoriteEntriesOf, favoriteEntry } from './items.ts';
 
 class AlreadyFavorite extends Error {}
-
-/** Favorites of one fisherman that are removed at the same time. */
-const CONCURRENT_REMOVALS = 10;
 
 /** @throws AppError `not_found` when there is no such fisherman */
 export async function addFavorite(userId: string, fishermanId: string, now: Date): Promise<void> {
@@ -88,12 +84,4 @@ export async function listLatestFavorites(
 export async function findFavorites(userId: string, fishermanIds: readonly string[]): Promise<string[]> {
   const found = await getItems(fishermanIds.map((fishermanId) => favorite.key({ userId, fishermanId })));
   return fishermanIds.filter((_, index) => found[index] !== undefined);
-}
-
-/** Removes a fisherman who is gone from everybody's favorites. */
-export async function eraseFavoritesOn(fishermanId: string): Promise<void> {
-  for await (const keys of keysIn(favoritesOnFisherman(fishermanId), CONCURRENT_REMOVALS)) {
-    const userIds = keys.flatMap((key) => favorite.match(key)?.userId ?? []);
-    await Promise.all(userIds.map((userId) => removeFavorite(userId, fishermanId)));
-  }
 }

@@ -12,7 +12,6 @@ import {
   ChangedMeanwhile,
   getItems,
   type Key,
-  keysIn,
   lastIn,
   onlyIf,
   present,
@@ -22,7 +21,7 @@ import {
   type TransactionStep,
   transact,
 } from '../../table/index.ts';
-import { like, likesOf, likesOfPledge } from './items.ts';
+import { like, likesOf } from './items.ts';
 
 /** Many like one pledge at the same time: a clash is tried again for about five seconds. */
 const CLASHES = { maxAttempts: 12 };
@@ -75,13 +74,6 @@ export async function listLikedPledges(userId: string): Promise<{ pledgeIds: str
 export async function findLikedPledges(userId: string, pledgeIds: readonly string[]): Promise<string[]> {
   const likes = await getItems(pledgeIds.map((pledgeId) => like.key({ userId, pledgeId })));
   return pledgeIds.filter((_, index) => likes[index] !== undefined);
-}
-
-/** Erases the likes of a pledge that is no more: there is nothing left to count them in. */
-export async function eraseLikesOf(pledgeId: string): Promise<void> {
-  for await (const keys of keysIn(likesOfPledge(pledgeId))) {
-    await transact(keys.map((key) => remove(key)));
-  }
 }
 
 /** Takes back likes of a person, of hidden pledges too. Interrupted or repeated, each is counted off once. */

@@ -22,6 +22,7 @@ export const account = defineItem<Account>()('account', {
   pk: 'USER#{userId}',
   sk: 'ACCOUNT',
   owner: { list: personItems, exported: { as: 'account' }, erased: 'by-store' },
+  setsOff: ['keepFishermanCard', 'sweepPhotos', 'mailWelcome'],
 });
 
 interface StoredPersonEntry {
@@ -54,6 +55,7 @@ export const profile = defineItem<StoredProfile>()('profile', {
   pk: 'USER#{userId}',
   sk: 'PROFILE#{profileType}',
   owner: { list: personItems, exported: { as: 'profiles' }, erased: 'delete' },
+  setsOff: ['keepFishermanCard', 'sweepFavorites'],
 });
 
 export interface Membership {
@@ -92,6 +94,7 @@ export const stats = defineItem<Stats>()('counts of a person', {
   pk: 'USER#{userId}',
   sk: 'STATS',
   owner: { list: personItems, exported: { as: 'more' }, erased: 'by-store' },
+  setsOff: ['keepFishermanCard'],
 });
 
 /** As it lies in the table: without what the key says, and with ratings as the sums they are counted in. */
@@ -131,6 +134,7 @@ export const directoryEntry = defineItem<StoredDirectoryEntry>()('directory entr
   sk: '{createdAt}#{userId}',
   indexes: (_, { card }) => (card.pledgeCount > 0 ? { gsi1pk: fishermenWithPledges.partition } : {}),
   owner: { copyOf: 'fisherman' },
+  setsOff: ['keepIndexEntries'],
 });
 export const fishermen = listIn<StoredDirectoryEntry>('FISHERMEN');
 export const fishermenWithPledges = listInIndex<StoredDirectoryEntry>('gsi1', 'FISHERMEN#PLEDGED');
@@ -155,4 +159,5 @@ export const tombstone = defineItem<Tombstone>()('tombstone', {
     exported: { not: 'Where there is one, there is nobody to export for.' },
     erased: { not: 'Tokens of the account may be valid for a while; it expires after them.' },
   },
+  setsOff: ['keepFishermanCard', 'eraseAccount'],
 });

@@ -41,9 +41,11 @@ interface Names<K extends PostKind> {
   /** Partition of its public list. */
   list: string;
   exportedAs: string;
+  /** Reactions to changes of its record. */
+  setsOff: readonly string[];
 }
 
-function defineItems<K extends PostKind>({ kind, record, list, exportedAs }: Names<K>) {
+function defineItems<K extends PostKind>({ kind, record, list, exportedAs, setsOff }: Names<K>) {
   const ownPosts = (userId: string) => listInIndex<StoredPost<K>>('gsi1', `${list}#OWN#${userId}`);
   const listingsOf = (userId: string) => listInIndex<StoredListing>('gsi1', `${list}#BY#${userId}`);
   return {
@@ -52,6 +54,7 @@ function defineItems<K extends PostKind>({ kind, record, list, exportedAs }: Nam
       sk: '{postId}',
       indexes: (_, { card }) => ({ gsi1pk: ownPosts(card.fishermanId).partition }),
       owner: { list: ownPosts, exported: { as: exportedAs }, erased: 'by-store' },
+      setsOff,
     }),
     listing: defineItem<StoredListing>()(`${kind} listing`, {
       pk: list,
@@ -75,8 +78,20 @@ function defineItems<K extends PostKind>({ kind, record, list, exportedAs }: Nam
 type PostItems<K extends PostKind> = ReturnType<typeof defineItems<K>>;
 
 export const POST_ITEMS: { readonly [K in PostKind]: PostItems<K> } = {
-  catch: defineItems({ kind: 'catch', record: 'CATCH', list: 'CATCHES', exportedAs: 'catches' }),
-  pledge: defineItems({ kind: 'pledge', record: 'PLEDGE', list: 'PLEDGES', exportedAs: 'pledges' }),
+  catch: defineItems({
+    kind: 'catch',
+    record: 'CATCH',
+    list: 'CATCHES',
+    exportedAs: 'catches',
+    setsOff: ['sweepPhotos'],
+  }),
+  pledge: defineItems({
+    kind: 'pledge',
+    record: 'PLEDGE',
+    list: 'PLEDGES',
+    exportedAs: 'pledges',
+    setsOff: ['sweepPhotos', 'sweepLikes', 'notifyOfPledge'],
+  }),
 };
 
 /**

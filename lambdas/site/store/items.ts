@@ -16,6 +16,7 @@ export const aidApplication = defineItem<StoredAidApplication>()('aid applicatio
   sk: '{id}',
   indexes: () => ({ gsi1pk: aidApplications.partition }),
   owner: 'nobody',
+  setsOff: ['mailApplication'],
 });
 
 const aidApplications = listInIndex<StoredAidApplication>('gsi1', 'AID-APPLICATIONS');
@@ -31,4 +32,5 @@ export const contactMessage = defineItem<StoredContactMessage>()('contact messag
   pk: 'CONTACT-MESSAGE#{id}',
   sk: '{id}',
   owner: 'nobody',
+  setsOff: ['mailContact'],
 });

@@ -1,13 +1,13 @@
 /** Letters of the types that the product knows by name (second document, section 7). */
 import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
+import type { Mail, MailContent } from '../jobs.ts';
 import type { Letter } from '../send-mail.ts';
 import { originOf } from '../site.ts';
-import type { OutboxContent, OutboxMail } from '../store/outbox.ts';
 
 type Words = Pick<Letter, 'subject' | 'title' | 'body'>;
-type ContentOf<Type extends OutboxContent['type']> = Extract<OutboxContent, { type: Type }>;
+type ContentOf<Type extends MailContent['type']> = Extract<MailContent, { type: Type }>;
 
-export function outboxLetter({ to, flavour, kind, subject, content }: OutboxMail): Letter {
+export function letterOf({ to, flavour, kind, subject, content }: Mail): Letter {
   const words = wordsOf(content, flavour, subject ?? '');
   return {
     to,
@@ -18,7 +18,7 @@ export function outboxLetter({ to, flavour, kind, subject, content }: OutboxMail
   };
 }
 
-function wordsOf(content: OutboxContent, flavour: Flavour, subject: string): Words {
+function wordsOf(content: MailContent, flavour: Flavour, subject: string): Words {
   if (content.type === 'welcome') return welcome(content, flavour);
   if (content.type === 'invitation_confirmation') return invitationConfirmation(content, flavour);
   if (content.type === 'pledge_notification') return pledgeNotification(content, flavour);
@@ -27,7 +27,7 @@ function wordsOf(content: OutboxContent, flavour: Flavour, subject: string): Wor
 
 const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,');
 
-export function welcome({ name }: Pick<ContentOf<'welcome'>, 'name'>, flavour: Flavour): Words {
+function welcome({ name }: Pick<ContentOf<'welcome'>, 'name'>, flavour: Flavour): Words {
   const isCommunity = flavour === 'community';
   return {
     subject: `Welcome to ${PRODUCT_NAME}`,

@@ -1,0 +1,34 @@
+/** What follows from a change of an item, by the names under which the items' definitions call it. */
+import { notifyOfPledge, sweepFavorites, sweepLikes } from '../favorites/reactions.ts';
+import { mailApplication, mailContact, mailMessage, mailModeration, mailWelcome } from '../mail/reactions.ts';
+import { eraseAccount } from '../people/erasure.ts';
+import { keepFishermanCard } from '../people/reactions.ts';
+import { sweepPhotos, sweepUpload } from '../photos/reactions.ts';
+import { keepIndexEntries } from '../posts/reactions.ts';
+import type { Change } from '../table/change.ts';
+
+/** Does a bounded part, or puts a job into a queue; safe when it runs twice, late or after that of a later change. */
+type Reaction = (change: Change) => Promise<void>;
+
+export const REACTIONS: Readonly<Record<string, Reaction>> = {
+  eraseAccount,
+  keepFishermanCard,
+  keepIndexEntries,
+  mailApplication,
+  mailContact,
+  mailMessage,
+  mailModeration,
+  mailWelcome,
+  notifyOfPledge,
+  sweepFavorites,
+  sweepLikes,
+  sweepPhotos,
+  sweepUpload,
+};
+
+/** @throws TypeError when there is no such reaction */
+export async function runReaction(name: string, change: Change): Promise<void> {
+  const reaction = REACTIONS[name];
+  if (!reaction) throw new TypeError(`There is no reaction ${name}`);
+  await reaction(change);
+}

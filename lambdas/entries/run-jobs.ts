@@ -1,0 +1,20 @@
+import {
+  eraseFavoritesPart,
+  eraseLikesPart,
+  favoritesSweep,
+  likesSweep,
+  notifyPart,
+  pledgeNotification,
+} from '../favorites/jobs.ts';
+import { consume, runner } from '../jobs/consume.ts';
+import { erasure, runErasure } from '../people/erasure.ts';
+import { objectRemoval } from '../photos/reactions.ts';
+import { removeObjects } from '../photos/remove-objects.ts';
+
+export const handler = consume('jobs', [
+  runner(erasure, runErasure),
+  runner(favoritesSweep, eraseFavoritesPart),
+  runner(likesSweep, eraseLikesPart),
+  runner(objectRemoval, removeObjects),
+  runner(pledgeNotification, notifyPart),
+]);

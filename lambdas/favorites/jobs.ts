@@ -1,0 +1,53 @@
+/** Jobs about likes and favorites, of which one pledge or fisherman may have many: each does one part and goes on from its cursor. */
+import { defineJob, type Job } from '../jobs/define-job.ts';
+import { type NewPledge, pledgeMail } from '../mail/jobs.ts';
+import { type ItemList, queryKeys, remove, transact } from '../table/index.ts';
+import { removeFavorite } from './store/favorites.ts';
+import { favorite, favoritesOnFisherman, likesOfPledge } from './store/items.ts';
+
+/** Where a list is to be read on. */
+interface From {
+  cursor?: Record<string, unknown> | undefined;
+}
+
+/** What a job does in one go: a second or so. */
+const NOTIFIED_IN_ONE_GO = 1000;
+const REMOVED_IN_ONE_GO = 100;
+
+export const pledgeNotification = defineJob<{ pledge: NewPledge } & From>()('pledge notification', 'jobs');
+export const likesSweep = defineJob<{ pledgeId: string } & From>()('likes sweep', 'jobs');
+export const favoritesSweep = defineJob<{ fishermanId: string } & From>()('favorites sweep', 'jobs');
+
+/** One mail to each person who saved the fisherman; whether it is wanted is asked when it is sent. */
+export async function notifyPart({ pledge, cursor }: { pledge: NewPledge } & From): Promise<Job[]> {
+  const { keys, lastKey } = await readKeys(
+    favoritesOnFisherman(pledge.fishermanId),
+    cursor,
+    NOTIFIED_IN_ONE_GO,
+  );
+  const userIds = keys.flatMap((key) => favorite.match(key)?.userId ?? []);
+  const mails = userIds.map((userId) => pledgeMail.of({ pledge, userId }));
+  return lastKey ? [...mails, pledgeNotification.of({ pledge, cursor: lastKey })] : mails;
+}
+
+/** There is nothing left to count these likes in. */
+export async function eraseLikesPart({ pledgeId, cursor }: { pledgeId: string } & From): Promise<Job[]> {
+  const { keys, lastKey } = await readKeys(likesOfPledge(pledgeId), cursor, REMOVED_IN_ONE_GO);
+  if (keys.length > 0) await transact(keys.map((key) => remove(key)));
+  return lastKey ? [likesSweep.of({ pledgeId, cursor: lastKey })] : [];
+}
+
+export async function eraseFavoritesPart({
+  fishermanId,
+  cursor,
+}: { fishermanId: string } & From): Promise<Job[]> {
+  const { keys, lastKey } = await readKeys(favoritesOnFisherman(fishermanId), cursor, REMOVED_IN_ONE_GO);
+  const userIds = keys.flatMap((key) => favorite.match(key)?.userId ?? []);
+  await Promise.all(userIds.map((userId) => removeFavorite(userId, fishermanId)));
+  return lastKey ? [favoritesSweep.of({ fishermanId, cursor: lastKey })] : [];
+}
+
+async function readKeys(list: ItemList, startKey: Record<string, unknown> | undefined, limit: number) {
+  const { items: keys, lastKey } = await queryKeys(list, { limit, startKey });
+  return { keys, lastKey };
+}

@@ -1,0 +1,64 @@
+/** Runs the jobs of a queue. One that fails comes again after a pause, and its neighbours do not wait for it. */
+import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import { pauseSeconds, QUEUES, type QueueName } from '#shared/queues.ts';
+import { logger, publishMetrics } from '../core/logger.ts';
+import { environment } from '../environment.ts';
+import type { Job, JobDefinition } from './define-job.ts';
+import { enqueue } from './enqueue.ts';
+
+const sqs = new SQSClient({});
+
+interface Runner {
+  name: string;
+  run(payload: unknown): Promise<void>;
+}
+
+/** Joins a kind of job with its work, which does a bounded part and gives the jobs that are to follow: mostly itself, from its cursor on. */
+export function runner<Payload>(
+  { name }: JobDefinition<Payload>,
+  work: (payload: Payload) => Promise<readonly Job[]>,
+): Runner {
+  return {
+    name,
+    // What is in a queue was put there by `enqueue` with this definition.
+    run: async (payload) => enqueue(await work(payload as Payload)),
+  };
+}
+
+/** The function that runs a queue's jobs. */
+export function consume(queue: QueueName, runners: readonly Runner[]) {
+  const byName = new Map(runners.map((each) => [each.name, each]));
+  const run = async ({ body }: SQSRecord): Promise<void> => {
+    const { name, payload }: Pick<Job, 'name' | 'payload'> = JSON.parse(body);
+    const found = byName.get(name);
+    if (!found) throw new Error(`There is no job ${name} in the queue ${queue}`);
+    await found.run(payload);
+  };
+  return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
+    const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
+    for (const record of Records) {
+      try {
+        await run(record);
+      } catch (error) {
+        batchItemFailures.push({ itemIdentifier: record.messageId });
+        await postpone(queue, record, error);
+      }
+    }
+    publishMetrics();
+    return { batchItemFailures };
+  };
+}
+
+/** If SQS does not hear it, the message comes again after the queue's own time. */
+async function postpone(queue: QueueName, record: SQSRecord, error: unknown): Promise<void> {
+  const receives = Number(record.attributes.ApproximateReceiveCount);
+  const pause = pauseSeconds(queue, receives);
+  logger.error('a job failed', { queue, receives, pause, error: error as Error });
+  const change = new ChangeMessageVisibilityCommand({
+    QueueUrl: environment(QUEUES[queue].address),
+    ReceiptHandle: record.receiptHandle,
+    VisibilityTimeout: pause,
+  });
+  await sqs.send(change).catch((failure: Error) => logger.warn('a pause was not set', { error: failure }));
+}

@@ -1,0 +1,31 @@
+/**
+ * Kinds of jobs: work that is put into a queue because it can reach many people or an outside service. Delivered at least once and in any
+ * order: each is safe when it runs twice. An area defines its jobs in its `jobs.ts`.
+ */
+import type { QueueName } from '#shared/queues.ts';
+
+/** One piece of work, as it lies in its queue. */
+export interface Job {
+  queue: QueueName;
+  name: string;
+  payload: unknown;
+}
+
+/** Only for the compiler: what a job of this kind is told. */
+declare const PAYLOAD: unique symbol;
+
+export interface JobDefinition<Payload> {
+  readonly name: string;
+  readonly queue: QueueName;
+  readonly [PAYLOAD]?: Payload;
+  of(payload: Payload): Job;
+}
+
+/** `defineJob<{ pledgeId: string }>()('sweep likes', 'jobs')`: the payload in a call of its own, as for `defineItem`. */
+export function defineJob<Payload>() {
+  return (name: string, queue: QueueName): JobDefinition<Payload> => ({
+    name,
+    queue,
+    of: (payload) => ({ queue, name, payload }),
+  });
+}

@@ -1,0 +1,70 @@
+/** Mails that wait to be sent. A mail of which somebody may change their mind meanwhile says only what it is about. */
+import type { Flavour } from '#shared/flavours.ts';
+import type { MailKind } from '#shared/mail/kinds.ts';
+import type { ReportAction } from '#shared/reports/schemas.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import type { StoredAidApplication, StoredContactMessage } from '../site/store/items.ts';
+
+/** What a mail of a type says, besides whom it goes to. */
+export type MailContent =
+  | { type: 'welcome'; name: string }
+  | { type: 'invitation_confirmation'; name: string; isSample?: boolean }
+  | {
+      type: 'pledge_notification';
+      name: string;
+      fishermanName: string;
+      species: string;
+      mealsPledged: number;
+      /** Of the pledge, for its link. */
+      pledgeId?: string;
+    }
+  | {
+      type: 'custom';
+      /** Harmless HTML, and the same as text. */
+      html: string;
+      text: string;
+    };
+
+export interface Mail {
+  /** The same for the same mail: it is sent once. */
+  id: string;
+  to: string;
+  flavour: Flavour;
+  /** What it can be unsubscribed from; undefined for what was asked for. */
+  kind?: MailKind;
+  /** In place of the type's own. */
+  subject?: string;
+  content: MailContent;
+}
+
+export interface NewPledge {
+  pledgeId: string;
+  fishermanId: string;
+  fishermanName: string;
+  species: string;
+  mealsPledged: number;
+}
+
+/** The change that asks for a mail: its repeats ask for the same one. */
+interface Asked {
+  changeId: string;
+}
+
+export const mail = defineJob<Mail>()('mail', 'mails');
+export const pledgeMail = defineJob<{ pledge: NewPledge; userId: string }>()('pledge mail', 'mails');
+export const messageMail = defineJob<Asked & { userId: string; messageId: string }>()(
+  'message mail',
+  'mails',
+);
+export const moderationMail = defineJob<
+  Asked & { userId: string; action: ReportAction; note?: string | undefined }
+>()('moderation mail', 'mails');
+export const applicationMail = defineJob<Asked & { application: StoredAidApplication }>()(
+  'application mail',
+  'mails',
+);
+export const contactMail = defineJob<Asked & { message: StoredContactMessage }>()('contact mail', 'mails');
+
+export type PayloadOf<Definition> = Definition extends { of(payload: infer Payload): unknown }
+  ? Payload
+  : never;

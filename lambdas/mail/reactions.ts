@@ -1,0 +1,46 @@
+/** Changes that somebody gets a mail about. It is only put into its queue here: SES may be away for hours. */
+
+import { enqueue } from '../jobs/enqueue.ts';
+import { message } from '../messages/store/items.ts';
+import { report } from '../moderation/store/items.ts';
+import { account } from '../people/store/items.ts';
+import { aidApplication, contactMessage } from '../site/store/items.ts';
+import type { Change } from '../table/change.ts';
+import { applicationMail, contactMail, mail, messageMail, moderationMail } from './jobs.ts';
+
+/** Greets who has an account now. */
+export async function mailWelcome(change: Change): Promise<void> {
+  const { after } = change.of(account);
+  if (!change.isInsertion || !after?.email) return;
+  const { email: to, name } = after;
+  await enqueue([mail.of({ id: change.id, to, flavour: 'consumer', content: { type: 'welcome', name } })]);
+}
+
+/** Tells who got a message. */
+export async function mailMessage(change: Change): Promise<void> {
+  const { params, after } = change.of(message);
+  if (!change.isInsertion || !after?.card.unread) return;
+  await enqueue([messageMail.of({ changeId: change.id, ...params })]);
+}
+
+/** Tells a reported person what an administrator did. */
+export async function mailModeration(change: Change): Promise<void> {
+  const { before, after } = change.of(report);
+  const done = after?.actions.at(-1);
+  if (!before || !after || !done || before.version === after.version) return;
+  const { action, note } = done;
+  await enqueue([moderationMail.of({ changeId: change.id, userId: after.reportedUserId, action, note })]);
+}
+
+/** An application goes to the site's mailbox, and a receipt to the applicant. */
+export async function mailApplication(change: Change): Promise<void> {
+  const { after } = change.of(aidApplication);
+  if (change.isInsertion && after)
+    await enqueue([applicationMail.of({ changeId: change.id, application: after })]);
+}
+
+/** A contact message goes to the site's mailbox. */
+export async function mailContact(change: Change): Promise<void> {
+  const { after } = change.of(contactMessage);
+  if (change.isInsertion && after) await enqueue([contactMail.of({ changeId: change.id, message: after })]);
+}

@@ -1,0 +1,79 @@
+/** What becomes of each kind of queued mail: whether it is still wanted, and its words. */
+import { environment } from '../environment.ts';
+import type { Job } from '../jobs/define-job.ts';
+import { block, message as messageItem } from '../messages/store/items.ts';
+import { account } from '../people/store/items.ts';
+import { getItem, getItems } from '../table/read.ts';
+import type {
+  applicationMail,
+  contactMail,
+  Mail,
+  messageMail,
+  moderationMail,
+  PayloadOf,
+  pledgeMail,
+} from './jobs.ts';
+import { onceAnHour } from './once-an-hour.ts';
+import { sendOnce } from './send-once.ts';
+import { letterOf } from './words/mail-letter.ts';
+import { messageLetter } from './words/message-letter.ts';
+import { moderationLetter } from './words/moderation-letter.ts';
+import { applicationNotice, applicationReceipt, contactNotice } from './words/site-letters.ts';
+
+const NOTHING_FOLLOWS: readonly Job[] = [];
+
+/** By its own id: what was put into the queue twice is sent once. */
+export async function sendMail(mail: Mail) {
+  await sendOnce(mail.id, 'mail', letterOf(mail));
+  return NOTHING_FOLLOWS;
+}
+
+/** Unless one of the two has blocked the other, or who is to be told has left. */
+export async function sendPledgeMail({ pledge, userId }: PayloadOf<typeof pledgeMail>) {
+  const { fishermanId, ...facts } = pledge;
+  const [person, blocks, isBlocked] = await getItems([
+    account.key({ userId }),
+    block.key({ userId, blockedId: fishermanId }),
+    block.key({ userId: fishermanId, blockedId: userId }),
+  ]);
+  if (!person || blocks || isBlocked) return NOTHING_FOLLOWS;
+  const { email, name } = person;
+  return await sendMail({
+    id: `${pledge.pledgeId}#${userId}`,
+    to: email,
+    flavour: 'community',
+    kind: 'pledges',
+    content: { type: 'pledge_notification', name, ...facts },
+  });
+}
+
+/** Unless it was read, or its sender blocked, meanwhile. */
+export async function sendMessageMail({ changeId, userId, messageId }: PayloadOf<typeof messageMail>) {
+  const [person, message] = await getItems([account.key({ userId }), messageItem.key({ userId, messageId })]);
+  if (!person || !message?.card.unread) return NOTHING_FOLLOWS;
+  const { card } = message;
+  if (await getItem(block.key({ userId, blockedId: card.other }), { consistent: true }))
+    return NOTHING_FOLLOWS;
+  const letter = messageLetter(person.email, messageId, message);
+  const about = { userId, conversationId: card.conversation ?? messageId, changeId };
+  await onceAnHour(about, () => sendOnce(changeId, 'message', letter));
+  return NOTHING_FOLLOWS;
+}
+
+export async function sendModerationMail({ changeId, userId, ...done }: PayloadOf<typeof moderationMail>) {
+  const person = await getItem(account.key({ userId }), { consistent: true });
+  const letter = person && moderationLetter(person.email, done, environment('SITE_MAILBOX'));
+  if (letter) await sendOnce(changeId, 'moderation', letter);
+  return NOTHING_FOLLOWS;
+}
+
+export async function sendApplicationMail({ changeId, application }: PayloadOf<typeof applicationMail>) {
+  await sendOnce(changeId, 'notice', applicationNotice(application, environment('SITE_MAILBOX')));
+  await sendOnce(changeId, 'receipt', applicationReceipt(application));
+  return NOTHING_FOLLOWS;
+}
+
+export async function sendContactMail({ changeId, message }: PayloadOf<typeof contactMail>) {
+  await sendOnce(changeId, 'notice', contactNotice(message, environment('SITE_MAILBOX')));
+  return NOTHING_FOLLOWS;
+}

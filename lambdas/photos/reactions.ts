@@ -1,0 +1,29 @@
+/** Objects in the bucket go with the item that they belonged to. */
+
+import { defineJob } from '../jobs/define-job.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { Change, ChangedItem } from '../table/change.ts';
+import { upload } from './store/items.ts';
+
+/** Of these photos, and of the uploads that they may still be. */
+export const objectRemoval = defineJob<{ photoIds: readonly string[] }>()('object removal', 'jobs');
+
+/** Photos that a post or a person no longer has; no two of them ever share one, but posts of a large demo, whose photos stay. */
+export async function sweepPhotos({ before, after }: Change): Promise<void> {
+  const kept = after ? photosOf(after) : [];
+  const photoIds = before ? photosOf(before).filter((id) => !kept.includes(id)) : [];
+  if (photoIds.length > 0) await enqueue([objectRemoval.of({ photoIds })]);
+}
+
+function photosOf({ sk, photo, detail, sharedPhotos }: ChangedItem): string[] {
+  if (sharedPhotos === true) return [];
+  const photos: unknown[] = sk === 'ACCOUNT' ? [photo] : [Object(detail).photos].flat();
+  return photos.map((each) => Object(each).id).filter((id) => typeof id === 'string');
+}
+
+/** An upload that no post took within its lifetime is removed by the table. */
+export async function sweepUpload(change: Change): Promise<void> {
+  const { params, before } = change.of(upload);
+  if (change.isRemoval && before?.attachedTo === undefined)
+    await enqueue([objectRemoval.of({ photoIds: [params.uploadId] })]);
+}

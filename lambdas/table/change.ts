@@ -1,0 +1,48 @@
+/** A change of one item, as the table's stream tells it: at least once, maybe late, maybe after a later one. */
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord, StreamRecord } from 'aws-lambda';
+import type { Found, ItemDefinition, Key } from './item.ts';
+
+export type ChangedItem = Key & Record<string, unknown>;
+
+export class Change {
+  /** The same for every delivery of it. */
+  readonly id: string;
+  readonly key: Key;
+  /** The item as it was; undefined for one that came into being. */
+  readonly before: ChangedItem | undefined;
+  /** The item as it became; undefined for one that was removed. */
+  readonly after: ChangedItem | undefined;
+
+  constructor({ eventID = '', dynamodb = {} }: DynamoDBRecord) {
+    this.id = eventID;
+    this.before = read(dynamodb.OldImage);
+    this.after = read(dynamodb.NewImage);
+    const { pk, sk } = this.after ?? this.before ?? read(dynamodb.Keys) ?? { pk: '', sk: '' };
+    this.key = { pk, sk };
+  }
+
+  get isInsertion(): boolean {
+    return this.after !== undefined && this.before === undefined;
+  }
+
+  get isRemoval(): boolean {
+    return this.after === undefined;
+  }
+
+  /** The change with the types of its item. @throws TypeError when it is a change of another kind of item */
+  of<Stored extends object, Pk extends string, Sk extends string>(
+    definition: ItemDefinition<Stored, Pk, Sk>,
+  ) {
+    const params = definition.match(this.key);
+    if (!params) throw new TypeError(`This is no change of a ${definition.name}`);
+    // The stream tells what the table holds: see read.ts.
+    const [before, after] = [this.before, this.after] as (Found<Stored> | undefined)[];
+    return { params, before, after };
+  }
+}
+
+function read(image: StreamRecord['NewImage']): ChangedItem | undefined {
+  return image && (unmarshall(image as Record<string, AttributeValue>) as ChangedItem);
+}

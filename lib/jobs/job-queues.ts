@@ -1,0 +1,92 @@
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import * as sqs from 'aws-cdk-lib/aws-sqs';
+import { Duration } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import { FUNCTIONS } from '#lambdas/functions.ts';
+import { QUEUE_NAMES, QUEUES, type QueueName } from '#shared/queues.ts';
+import type { CreelFunction, Environment } from '../function/creel-function.ts';
+import { DeadLetterQueue } from '../function/dead-letter-queue.ts';
+
+interface JobQueue {
+  queue: sqs.Queue;
+  deadLetters: DeadLetterQueue;
+}
+
+/** The queues of lambdas/jobs/queues.ts, each with its dead-letter queue. */
+export class JobQueues extends Construct {
+  private readonly queues: Readonly<Record<QueueName, JobQueue>>;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.queues = mapQueues((name) => this.makeQueue(name));
+  }
+
+  private makeQueue(name: QueueName): JobQueue {
+    const { maxReceives, consumer } = QUEUES[name];
+    const deadLetters = new DeadLetterQueue(this, `${name}-failed`);
+    const queue = new sqs.Queue(this, name, {
+      enforceSSL: true,
+      encryption: sqs.QueueEncryption.SQS_MANAGED,
+      retentionPeriod: Duration.days(14),
+      // Six times the function's, as Lambda asks for. The function itself says how long what it failed at rests.
+      visibilityTimeout: Duration.seconds(6 * FUNCTIONS[consumer].timeout),
+      deadLetterQueue: { queue: deadLetters, maxReceiveCount: maxReceives },
+    });
+    return { queue, deadLetters };
+  }
+
+  /** The addresses of the queues, for the functions that read them. */
+  get environment(): Environment {
+    return Object.fromEntries(
+      QUEUE_NAMES.map((name) => [QUEUES[name].address, this.queues[name].queue.queueUrl]),
+    );
+  }
+
+  /** The right to put jobs into these queues. */
+  allowSending(target: CreelFunction, ...names: QueueName[]): void {
+    target.allow(
+      ['sqs:SendMessage'],
+      names.map((name) => this.queues[name].queue.queueArn),
+    );
+  }
+
+  /** Gives the messages of a queue to its function. */
+  serve(name: QueueName, target: CreelFunction): void {
+    const { queue } = this.queues[name];
+    const { batchSize, maxConcurrency } = QUEUES[name];
+    target.allow(
+      ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes', 'ChangeMessageVisibility'].map(
+        (each) => `sqs:${each}`,
+      ),
+      [queue.queueArn],
+    );
+    target.lambda.addEventSourceMapping('Queue', {
+      eventSourceArn: queue.queueArn,
+      batchSize,
+      maxConcurrency,
+      reportBatchItemFailures: true,
+    });
+  }
+
+  queueOf(name: QueueName): sqs.Queue {
+    return this.queues[name].queue;
+  }
+
+  get deadLetters(): Readonly<Record<QueueName, DeadLetterQueue>> {
+    return mapQueues((name) => this.queues[name].deadLetters);
+  }
+
+  /** How long the oldest message of each queue has waited. */
+  get ages(): Readonly<Record<QueueName, Metric>> {
+    return mapQueues((name) =>
+      this.queues[name].queue.metricApproximateAgeOfOldestMessage({
+        period: Duration.minutes(5),
+        statistic: 'Maximum',
+      }),
+    );
+  }
+}
+
+function mapQueues<T>(make: (name: QueueName) => T): Readonly<Record<QueueName, T>> {
+  return Object.fromEntries(QUEUE_NAMES.map((name) => [name, make(name)])) as Record<QueueName, T>;
+}

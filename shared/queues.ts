@@ -1,0 +1,58 @@
+/** The queues of jobs: the stack makes them, the local cloud stands in for them, and functions follow what is said here. */
+interface QueueDefinition {
+  /** The function that its messages are given to. */
+  consumer: string;
+  /** The variable with its address. */
+  address: string;
+  /** Messages in one call of the function. */
+  batchSize: number;
+  /** Calls of the function at the same time; AWS asks for at least 2. */
+  maxConcurrency: number;
+  /** The pause after the first failure; each further one is twice as long, up to the longest. */
+  firstPauseSeconds: number;
+  maxPauseSeconds: number;
+  /** How often a message is given out before it goes to the dead-letter queue. */
+  maxReceives: number;
+}
+
+export const QUEUES = {
+  /** Changes of the table whose reactions failed: two hours of attempts. */
+  'failed-changes': {
+    consumer: 'retry-changes',
+    address: 'FAILED_CHANGES_QUEUE',
+    batchSize: 1,
+    maxConcurrency: 2,
+    firstPauseSeconds: 5,
+    maxPauseSeconds: 900,
+    maxReceives: 15,
+  },
+  /** What reaches many items, people or objects: two hours of attempts. */
+  jobs: {
+    consumer: 'run-jobs',
+    address: 'JOBS_QUEUE',
+    batchSize: 1,
+    maxConcurrency: 5,
+    firstPauseSeconds: 5,
+    maxPauseSeconds: 900,
+    maxReceives: 15,
+  },
+  /** Mails: SES may be away for a day. */
+  mails: {
+    consumer: 'send-mails',
+    address: 'MAILS_QUEUE',
+    batchSize: 5,
+    maxConcurrency: 5,
+    firstPauseSeconds: 30,
+    maxPauseSeconds: 900,
+    maxReceives: 100,
+  },
+} as const satisfies Record<string, QueueDefinition>;
+
+export type QueueName = keyof typeof QUEUES;
+export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
+
+/** How long a message rests that failed, having been given out so many times. */
+export function pauseSeconds(queue: QueueName, receives: number): number {
+  const { firstPauseSeconds, maxPauseSeconds } = QUEUES[queue];
+  return Math.min(firstPauseSeconds * 2 ** (receives - 1), maxPauseSeconds);
+}

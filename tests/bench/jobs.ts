@@ -1,0 +1,160 @@
+/** A new pledge of a fisherman whom very many saved: how long the stream's turn takes, and whether everybody is mailed once though the job is killed. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { SQSEvent } from 'aws-lambda';
+import { buildAll } from '#bin/build/build-all.ts';
+import { localSite } from '#bin/build/local-site.ts';
+import { favorite } from '#lambdas/favorites/store/items.ts';
+import { openBulkLoad } from '#local/dynamodb/bulk-load.ts';
+import { clientConfig } from '#local/dynamodb/client.ts';
+import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
+import { createClock } from '#local/lambda-runtime/clock.ts';
+import { LambdaRuntime } from '#local/lambda-runtime/runtime.ts';
+import { TABLE } from '#shared/table.ts';
+import { type QueueServer, startQueueServer } from '#tests/support/queue-server.ts';
+import { type Bench, say } from './bench.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FOLLOWERS = 50_000;
+/** Runs of the job that are killed while they are at it. */
+const KILLED_RUNS: readonly number[] = [5, 20];
+const KILL_AFTER_MS = 60;
+const TABLE_NAME = 'bench';
+const PLEDGE_ID = '01KA0000000000000000000000';
+
+const userAt = (index: number) => `5e4de200-0000-4000-8000-${String(index).padStart(12, '0')}`;
+const FISHERMAN = userAt(999_999);
+
+export const measureJobs: Bench = async function* () {
+  await buildAll(ROOT, 'local', false);
+  const directory = mkdtempSync(join(tmpdir(), 'creel-bench-'));
+  const dataFile = join(directory, 'data.db');
+  const dynamoDb = await startDynamoDb({ dataFile });
+  try {
+    await createTable(dynamoDb.endpoint, tableInput(TABLE_NAME), TABLE.timeToLive);
+    saveFisherman(dataFile);
+    const mails = new Map<string, number>();
+    await using functions = await startFunctions(directory, dynamoDb.endpoint, mails);
+    const turn = await functions.tellOfPledge();
+    const from = performance.now();
+    await functions.queues.idle();
+    const runs = [...mails.values()];
+    const repeated = runs.filter((times) => times > 1).length;
+    say(
+      `  ${mails.size} people in ${Math.round(performance.now() - from)} ms; ${repeated} are in the queue twice`,
+    );
+    yield { name: 'jobs.fan-out.turn', value: turn };
+    yield { name: 'jobs.fan-out.missed', value: FOLLOWERS - mails.size };
+  } finally {
+    await dynamoDb.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+};
+
+function saveFisherman(dataFile: string): void {
+  const load = openBulkLoad(dataFile, TABLE_NAME);
+  const items = Array.from({ length: FOLLOWERS }, (_, index) =>
+    favorite.item({ userId: userAt(index), fishermanId: FISHERMAN }, { entryId: String(index) }),
+  );
+  load.write(items.map((item) => ({ ...item })));
+  load.close();
+}
+
+interface Functions extends AsyncDisposable {
+  readonly queues: QueueServer['queues'];
+  /** Milliseconds that the stream's function takes for the new pledge. */
+  tellOfPledge(): Promise<number>;
+}
+
+async function startFunctions(
+  directory: string,
+  endpoint: string,
+  mails: Map<string, number>,
+): Promise<Functions> {
+  const site = await localSite(ROOT);
+  let runs = 0;
+  let runtime: LambdaRuntime | undefined;
+  const invoke = async (name: string, event: SQSEvent) => {
+    if (name === 'run-jobs') {
+      runs += 1;
+      if (KILLED_RUNS.includes(runs)) setTimeout(() => void kill(), KILL_AFTER_MS);
+      return await runtime?.invoke(name, event);
+    }
+    for (const { body } of event.Records) mails.set(body, (mails.get(body) ?? 0) + 1);
+    return { batchItemFailures: [] };
+  };
+  const server = await startQueueServer(directory, invoke);
+  const start = () => openRuntime(site, directory, endpoint, server.environment);
+  const kill = async () => {
+    const killed = runtime;
+    runtime = start();
+    await killed?.stop();
+  };
+  runtime = start();
+  return {
+    queues: server.queues,
+    async tellOfPledge() {
+      // A cold start is not the stream's turn.
+      await runtime?.invoke('react-to-changes', { Records: [] });
+      const from = performance.now();
+      await runtime?.invoke('react-to-changes', { Records: [newPledge()] });
+      return performance.now() - from;
+    },
+    async [Symbol.asyncDispose]() {
+      await runtime?.stop();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
+function openRuntime(
+  { functions, functionsDirectory }: Awaited<ReturnType<typeof localSite>>,
+  directory: string,
+  endpoint: string,
+  queues: Readonly<Record<string, string>>,
+): LambdaRuntime {
+  const { credentials, region } = clientConfig(endpoint);
+  const { 'react-to-changes': reader, 'run-jobs': jobs } = functions;
+  return new LambdaRuntime({
+    functions: { 'react-to-changes': reader, 'run-jobs': jobs },
+    directory: functionsDirectory,
+    logDirectory: join(directory, 'logs'),
+    region: String(region),
+    productEnvironment: {
+      STAGE: 'local',
+      VERSION: 'bench',
+      TABLE_NAME,
+      PHOTO_BUCKET: 'none',
+      ...queues,
+    },
+    awsEnvironment: {
+      AWS_ACCESS_KEY_ID: String(credentials?.accessKeyId),
+      AWS_SECRET_ACCESS_KEY: String(credentials?.secretAccessKey),
+      AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+      ...queues,
+    },
+    clock: createClock(),
+    onError: () => undefined,
+  });
+}
+
+function newPledge() {
+  const card = {
+    fishermanId: FISHERMAN,
+    fishermanName: 'Ruth Alder',
+    species: 'cod',
+    mealsPledged: 40,
+  };
+  const key = { pk: `PLEDGE#${PLEDGE_ID}`, sk: PLEDGE_ID };
+  return {
+    eventID: 'bench',
+    eventName: 'INSERT',
+    dynamodb: {
+      SequenceNumber: '1',
+      Keys: marshall(key),
+      NewImage: marshall({ ...key, card, detail: {}, hidden: false, version: 1 }),
+    },
+  };
+}
