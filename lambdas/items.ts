@@ -61,7 +61,10 @@ export function ownershipOf(owner: ItemDefinition<object>['owner']) {
 /** Of a partition key or its pattern: what stands before the first name, up to the first `#`. Few kinds of items share one. */
 const headOf = (pk: string) => /^[^#{]*#?/.exec(pk)?.[0] ?? '';
 
-const byHead = Map.groupBy(ITEMS, ({ pk }) => headOf(pk));
+const countNames = ({ pk, sk }: ItemDefinition<object>) => `${pk}${sk}`.split('{').length;
+/** The more exact pattern first: `{messageId}` would also stand for `MESSAGES`. */
+const exactFirst = ITEMS.toSorted((one, other) => countNames(one) - countNames(other));
+const byHead = Map.groupBy(exactFirst, ({ pk }) => headOf(pk));
 
 /** The kind of item that lies under a key; undefined for one that is in no definition. */
 export function definitionOf(key: Key): ItemDefinition<object> | undefined {

@@ -27,7 +27,7 @@ describe('the kinds of items', () => {
     const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
     const defined = modules
       .flatMap((module) => Object.values<object>(module))
-      .filter((each) => 'match' in each);
+      .filter((each) => typeof each === 'object' && 'match' in each);
     expect(defined.length).toBeGreaterThan(10);
     expect(defined.filter((each) => !ITEMS.some((item) => item === each))).toEqual([]);
   });
