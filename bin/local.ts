@@ -1,67 +1,52 @@
 /**
- * `npm start`: builds what is out of date and runs the whole site on this machine. `npm run dev` (--watch): with hot reload.
- * --state=<folder> keeps what people do elsewhere than in .local; --no-web leaves the web app as it was last built; --no-demo starts with
- * an empty site. package.json starts it with less room for the heap, so that V8 collects garbage sooner, and has the C library give the
- * memory of pictures back to the system.
+ * `npm start`: builds what is out of date, then becomes the local cloud. `npm run dev` (--watch): with hot reload. --state=<folder> keeps what people
+ * do elsewhere than in .local/v2; --no-web leaves the web app as it was last built; --no-demo starts with an empty site.
  */
 import { enableCompileCache } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Cloud } from '#local/cloud.ts';
-import type { StartOptions } from '#local/start.ts';
 
 const { values } = parseArgs({
   options: {
     watch: { type: 'boolean', default: false },
     web: { type: 'boolean', default: true },
     demo: { type: 'boolean', default: true },
-    state: { type: 'string', default: '.local' },
+    // Another folder when stored items change their shape: what an older version kept is not misread.
+    state: { type: 'string', default: '.local/v2' },
   },
   allowNegative: true,
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
-const onError = (line: string) => process.stderr.write(`${line}\n`);
+
+/** The image of the process that builds is replaced by one that serves: of the build, some 500 MB, nothing stays in memory. */
+const BUILT = 'CREEL_BUILT';
+/** V8 collects garbage sooner, and the C library gives the memory of pictures back to the system. */
+const NODE_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
+const C_LIBRARY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 // Halves the time that loading takes from the second start on, hence the imports below it.
 enableCompileCache(join(root, 'node_modules/.cache/creel/compiled'));
-const { buildAll } = await import('./build/build-all.ts');
-const { localSite } = await import('./build/local-site.ts');
-const { readVersion } = await import('./build/version.ts');
-const { readPort, start } = await import('#local/start.ts');
 
 try {
-  const port = readPort(process.env.PORT);
-  for (const sentence of await buildAll(root, 'local', values.web && !values.watch)) onError(sentence);
-  const options = {
-    ...(await localSite(root)),
-    stateDirectory: resolve(root, values.state),
-    port,
-    version: readVersion(root),
-    ...(values.demo && { seed }),
-    onError,
-  };
-  if (values.watch) await develop(options);
-  else await start(options);
+  if (process.env[BUILT] === undefined) await build();
+  const { runLocalCloud } = await import('./local-cloud.ts');
+  await runLocalCloud(root, { ...values, startedAt: Number(process.env[BUILT] ?? performance.timeOrigin) });
 } catch (error) {
-  onError(error instanceof Error ? error.message : String(error));
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
-/** Loaded at the first start only. */
-async function seed(cloud: Cloud): Promise<void> {
-  const { fillWithDemoData } = await import('./demo-data.ts');
-  await fillWithDemoData(cloud);
-}
-
-async function develop(options: StartOptions): Promise<void> {
-  const { startDevelopmentSite } = await import('#local/development-site.ts');
-  const { watchFunctions } = await import('./build/watch.ts');
-  const watching = Promise.withResolvers<() => Promise<void>>();
-  const cloud = await start({
-    ...options,
-    developmentSite: (server) => startDevelopmentSite(server, join(root, 'vite.config.ts')),
-    beforeStop: async () => (await watching.promise)(),
+async function build(): Promise<void> {
+  const { buildAll } = await import('./build/build-all.ts');
+  const withWeb = values.web && !values.watch;
+  for (const sentence of await buildAll(root, 'local', withWeb)) process.stderr.write(`${sentence}\n`);
+  // Not on Windows, where the same process goes on.
+  if (process.platform === 'win32') return;
+  const self = [process.execPath, ...NODE_FLAGS, ...process.execArgv, ...process.argv.slice(1)];
+  process.execve?.(process.execPath, self, {
+    ...process.env,
+    ...C_LIBRARY,
+    [BUILT]: String(performance.timeOrigin),
   });
-  watching.resolve(await watchFunctions(root, (name) => cloud.runtime.reload(name), onError));
 }

@@ -4,6 +4,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/demo-accounts.ts';
 import { type Cloud, type CloudOptions, startCloud } from './cloud.ts';
 
 export interface StartOptions extends CloudOptions {
+  /** When the command was given, in milliseconds since the epoch. */
+  startedAt: number;
   /** Fills an empty site with demo data; called at the first start. */
   seed?: (cloud: Cloud) => Promise<void>;
   /** Stops what was started beside the cloud. */
@@ -34,7 +36,7 @@ export async function start(options: StartOptions): Promise<Cloud> {
   stopOnSignals(cloud, options);
   say(describeAddresses(cloud));
   await seedOnce(cloud, options);
-  say(describeReady(options.seed !== undefined));
+  say(describeReady(options));
 
   // Later than the sentence above, which this would have delayed.
   cloud.runtime.warmUp('public-api');
@@ -80,12 +82,12 @@ function describeAddresses({ origins }: Cloud): string {
   ].join('\n');
 }
 
-function describeReady(hasDemoData: boolean): string {
+function describeReady({ startedAt, seed }: StartOptions): string {
   const accounts = DEMO_ACCOUNTS.map(({ email, role }) => `    ${email.padEnd(28)}${role}`);
   return [
-    `  Creel is ready after ${(performance.now() / 1000).toFixed(1)} s.`,
+    `  Creel is ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`,
     '',
-    ...(hasDemoData ? [`  Demo accounts, password ${DEMO_PASSWORD}:`, ...accounts, ''] : []),
+    ...(seed ? [`  Demo accounts, password ${DEMO_PASSWORD}:`, ...accounts, ''] : []),
     '  Stop with Ctrl-C. What you did is kept in .local/.',
     '',
     '',

@@ -1,0 +1,52 @@
+/** The local cloud as `npm start` and `npm run dev` run it (local.ts). */
+import { join, resolve } from 'node:path';
+import type { Cloud } from '#local/cloud.ts';
+import { readPort, type StartOptions, start } from '#local/start.ts';
+import { localSite } from './build/local-site.ts';
+import { readVersion } from './build/version.ts';
+
+interface LocalCloudOptions {
+  /** Whether changed code is taken at once. */
+  watch: boolean;
+  /** Whether an empty site is filled with demo data. */
+  demo: boolean;
+  /** The folder that keeps what people do; relative to the repository. */
+  state: string;
+  /** When the command was given, in milliseconds since the epoch. */
+  startedAt: number;
+}
+
+const onError = (line: string) => process.stderr.write(`${line}\n`);
+
+/** @param root the repository, absolute @throws Error for a port that is none, or taken */
+export async function runLocalCloud(root: string, options: LocalCloudOptions): Promise<void> {
+  const startOptions = {
+    ...(await localSite(root)),
+    stateDirectory: resolve(root, options.state),
+    port: readPort(process.env.PORT),
+    version: readVersion(root),
+    startedAt: options.startedAt,
+    ...(options.demo && { seed }),
+    onError,
+  };
+  if (options.watch) await develop(root, startOptions);
+  else await start(startOptions);
+}
+
+/** Loaded at the first start only. */
+async function seed(cloud: Cloud): Promise<void> {
+  const { fillWithDemoData } = await import('./demo-data.ts');
+  await fillWithDemoData(cloud);
+}
+
+async function develop(root: string, options: StartOptions): Promise<void> {
+  const { startDevelopmentSite } = await import('#local/development-site.ts');
+  const { watchFunctions } = await import('./build/watch.ts');
+  const watching = Promise.withResolvers<() => Promise<void>>();
+  const cloud = await start({
+    ...options,
+    developmentSite: (server) => startDevelopmentSite(server, join(root, 'vite.config.ts')),
+    beforeStop: async () => (await watching.promise)(),
+  });
+  watching.resolve(await watchFunctions(root, (name) => cloud.runtime.reload(name), onError));
+}
