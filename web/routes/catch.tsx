@@ -1,6 +1,9 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { speciesName } from '#shared/species.ts';
+import { loading } from '#words/components.ts';
+import { catchesNotLoaded } from '#words/marketplace.ts';
+import * as words from '#words/posts.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
@@ -19,12 +22,12 @@ export default function CatchDialog() {
   const { catchId = '' } = useParams();
   const { data: post, error, mutate } = useEndpoint(getCatch, { params: { catchId } });
   const close = useClose();
-  usePageTitle(post && `${speciesName(post)} from ${post.location}`);
+  usePageTitle(post && words.fishFrom(speciesName(post), post.location));
   return (
     <Dialog
       open
       onClose={close}
-      title={post ? speciesName(post) : 'Catch'}
+      title={post ? speciesName(post) : words.catchTitle}
       wide
       footer={post && <CatchContact post={post} />}
     >
@@ -32,7 +35,7 @@ export default function CatchDialog() {
       {!post && !error && <DetailSkeleton />}
       {!post && error?.status === 404 && <Gone />}
       {!post && error && error.status !== 404 && (
-        <ErrorState words="Failed to load catches. Please try again." onRetry={() => mutate()} />
+        <ErrorState words={catchesNotLoaded} onRetry={() => mutate()} />
       )}
     </Dialog>
   );
@@ -52,15 +55,15 @@ function Gone() {
   return (
     <EmptyState
       drawing={<EmptyDock />}
-      words="Catch not found"
-      action={<ButtonLink to={PATHS.marketplace}>Browse Marketplace</ButtonLink>}
+      words={words.catchNotFound}
+      action={<ButtonLink to={PATHS.marketplace}>{words.browseMarketplace}</ButtonLink>}
     />
   );
 }
 
 function DetailSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-4">
+    <div role="status" aria-label={loading} className="flex flex-col gap-4">
       <Skeleton className="aspect-[4/3] w-full" />
       <Skeleton className="h-8 w-2/5" />
       <Skeleton className="h-40 w-full" />

@@ -3,6 +3,8 @@ import { listCatches } from '#shared/catches/endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
+import * as words from '#words/fishermen.ts';
+import { catchesNotLoaded, pledgesNotLoaded } from '#words/marketplace.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { FavoriteButton } from '../components/favorite-button.tsx';
@@ -22,19 +24,19 @@ export default function FishermanPage() {
   const [search] = useSearchParams();
   const { data: fisherman, error, mutate } = useEndpoint(getFisherman, { params: { userId } });
   const isMissing = !fisherman && error?.status === 404;
-  usePageTitle(isMissing ? 'Fisherman profile not found' : fisherman?.name);
+  usePageTitle(isMissing ? words.profileNotFound : fisherman?.name);
   if (!fisherman && !error) return <PageSkeleton />;
   return (
     <div className="page flex flex-col gap-4 py-4 md:py-6">
-      <nav aria-label="Back" className="-ml-4 flex flex-wrap">
-        <Back to={PATHS.fishermen}>Back to Fishermen</Back>
-        {search.get('from') === 'marketplace' && <Back to={PATHS.marketplace}>Back to Marketplace</Back>}
+      <nav aria-label={words.back} className="-ml-4 flex flex-wrap">
+        <Back to={PATHS.fishermen}>{words.backToFishermen}</Back>
+        {search.get('from') === 'marketplace' && (
+          <Back to={PATHS.marketplace}>{words.backToMarketplace}</Back>
+        )}
       </nav>
       {fisherman && <Known fisherman={fisherman} />}
       {isMissing && <Missing userId={userId} />}
-      {!fisherman && !isMissing && (
-        <ErrorState words="The profile could not be loaded. Please try again." onRetry={() => mutate()} />
-      )}
+      {!fisherman && !isMissing && <ErrorState words={words.profileNotLoaded} onRetry={() => mutate()} />}
     </div>
   );
 }
@@ -54,12 +56,12 @@ function Missing({ userId }: { userId: string }) {
       <div className="text-muted">
         <EmptyDock />
       </div>
-      <h1 className="text-xl">Fisherman profile not found</h1>
-      <p className="text-muted wrap-anywhere">Looking for ID: {userId}</p>
-      <ButtonLink to={PATHS.fishermen}>Browse Fishermen</ButtonLink>
+      <h1 className="text-xl">{words.profileNotFound}</h1>
+      <p className="text-muted wrap-anywhere">{words.lookingFor(userId)}</p>
+      <ButtonLink to={PATHS.fishermen}>{words.browseFishermen}</ButtonLink>
       {/* Who only posted has no profile. */}
       <ButtonLink to={toMarketplace({ fisherman: userId })} variant="quiet">
-        Look for their posts
+        {words.lookForPosts}
       </ButtonLink>
     </div>
   );
@@ -73,17 +75,17 @@ function Known({ fisherman }: { fisherman: Fisherman }) {
   const posts = (
     <>
       <NewestPosts
-        title="Newest catches"
+        title={words.newestCatches}
         answer={catches}
-        failure="Failed to load catches. Please try again."
-        all={{ to: toMarketplace({ kind: 'catch', fisherman: userId }), words: 'All catches' }}
+        failure={catchesNotLoaded}
+        all={{ to: toMarketplace({ kind: 'catch', fisherman: userId }), words: words.allCatches }}
         renderCard={(post) => <CatchListItem key={post.id} post={post} />}
       />
       <NewestPosts
-        title="Newest pledges"
+        title={words.newestPledges}
         answer={pledges}
-        failure="The pledges could not be loaded. Please try again."
-        all={{ to: toMarketplace({ kind: 'pledge', fisherman: userId }), words: 'All pledges' }}
+        failure={pledgesNotLoaded}
+        all={{ to: toMarketplace({ kind: 'pledge', fisherman: userId }), words: words.allPledges }}
         renderCard={(pledge) => <PledgeListItem key={pledge.id} pledge={pledge} />}
       />
     </>

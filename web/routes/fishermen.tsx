@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { titles } from '#words/fishermen.ts';
 import { useNearMe } from '../components/use-near-me.ts';
 import { DirectoryList, DirectorySkeleton } from '../features/fishermen/directory-list.tsx';
 import { PlaceControl } from '../features/fishermen/place-control.tsx';
@@ -11,11 +12,9 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 
 const DebugPanel = lazyWithStyles(() => import('../features/fishermen/debug-panel.tsx'));
 
-const TITLES = { community: 'Community Fishermen', consumer: 'Local Fishermen' };
-
 /** Query: `near`, the place to look around. */
 export default function Fishermen() {
-  const title = TITLES[FLAVOUR];
+  const title = titles[FLAVOUR];
   usePageTitle(title);
   const [params, setParams] = useSearchParams();
   const near = useNearMe({

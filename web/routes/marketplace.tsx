@@ -1,5 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: part of the community site's first paint.
 import { lazy, Suspense, useState } from 'react';
+import * as words from '#words/marketplace.ts';
 import { ButtonLink } from '../components/button.tsx';
 import type { PostListOptions, ShownPosts } from '../components/post-list.tsx';
 import { CardListSkeleton } from '../components/states.tsx';
@@ -23,8 +24,8 @@ const FilterSummary = lazyWithStyles(() => import('../features/marketplace/filte
 const NearPanel = lazyWithStyles(() => import('../features/marketplace/near-panel.tsx'));
 
 const KINDS = [
-  { value: 'catch', label: 'Marketplace Sales' },
-  { value: 'pledge', label: 'Community Pledges' },
+  { value: 'catch', label: words.marketplaceSales },
+  { value: 'pledge', label: words.communityPledgesView },
 ] as const;
 
 /** Query: see features/marketplace/search.ts. */
@@ -36,14 +37,14 @@ export function Marketplace() {
     what: 'catches',
   });
   const [isFiltering, setFiltering] = useState(false);
-  const title = search.kind === 'pledge' ? 'Community pledges' : 'Marketplace';
+  const title = search.kind === 'pledge' ? words.communityPledges : words.marketplace;
   usePageTitle(title);
   return (
     <div className="page flex flex-col gap-5 py-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-2xl">{title}</h1>
         <ButtonLink to={PATHS.fishermen} variant="quiet" className="-mx-4">
-          Fishermen
+          {words.fishermen}
         </ButtonLink>
       </div>
       {search.fisherman === undefined ? (
@@ -51,7 +52,7 @@ export function Marketplace() {
       ) : (
         <p>
           <ButtonLink to={PATHS.marketplace} variant="secondary">
-            Show all fishermen
+            {words.showAllFishermen}
           </ButtonLink>
         </p>
       )}
@@ -83,7 +84,7 @@ function KindChoice({ kind, onChange }: { kind: PostKind; onChange(kind: PostKin
   };
   return (
     <>
-      <ToggleGroup label="What to show" value={kind} onChange={choose} options={KINDS} />
+      <ToggleGroup label={words.whatToShow} value={kind} onChange={choose} options={KINDS} />
       {isEntering && (
         <Suspense>
           <EnteringDialog

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
+import * as words from '#words/posts.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
@@ -17,7 +18,7 @@ const EditPledgeDialog = lazyWithStyles(() => import('./edit-pledge-dialog.tsx')
 export default function PledgePage() {
   const { pledgeId = '' } = useParams();
   const { data: pledge, error, mutate } = useEndpoint(getPledge, { params: { pledgeId } });
-  usePageTitle(pledge && `${pledge.mealsPledged} Meals Pledged - ${PRODUCT_NAME}`);
+  usePageTitle(pledge && words.pledgePageTitle(pledge.mealsPledged, PRODUCT_NAME));
   const session = useSession();
   const me = session.status === 'signed-in' ? session.me?.user : undefined;
   const [query, setQuery] = useSearchParams();
@@ -45,16 +46,16 @@ export default function PledgePage() {
   }
   if (!error) return <PageSkeleton />;
   if (error.status !== 404) {
-    return <ErrorState words="The pledge could not be loaded. Please try again." onRetry={() => mutate()} />;
+    return <ErrorState words={words.pledgeNotLoaded} onRetry={() => mutate()} />;
   }
   if (edit) return edit;
   return (
     <div className="page">
-      <h1 className="sr-only">Pledge not found</h1>
+      <h1 className="sr-only">{words.pledgeNotFound}</h1>
       <EmptyState
         drawing={<EmptyDock />}
-        words="Pledge not found"
-        action={<ButtonLink to={toMarketplace({ kind: 'pledge' })}>See all pledges</ButtonLink>}
+        words={words.pledgeNotFound}
+        action={<ButtonLink to={toMarketplace({ kind: 'pledge' })}>{words.seeAllPledges}</ButtonLink>}
       />
     </div>
   );

@@ -1,9 +1,9 @@
 /** `/share/catch/{catchId}`: a catch as networks and messengers show it. Never contact details: those stand in the app alone. */
 import type { CatchRecord } from '#shared/catches/schemas.ts';
-import { CONDITION_WORDS, DISPOSITION_WORDS } from '#shared/catches/words.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { shorten } from '#shared/shorten.ts';
 import { speciesName } from '#shared/species.ts';
+import { conditions, dispositions } from '#words/catch-choices.ts';
 import { type Html, html } from '../../core/html.ts';
 import { getPost } from '../../posts/store/posts.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
@@ -71,8 +71,8 @@ function facts(post: CatchRecord): Html {
     ['Quantity', post.quantity],
     ['Fisherman', post.fishermanName],
     ['Location', post.location],
-    ['Condition', CONDITION_WORDS[post.condition]],
-    ['Disposition', DISPOSITION_WORDS[post.disposition]],
+    ['Condition', conditions[post.condition]],
+    ['Disposition', dispositions[post.disposition]],
     ['Caught', html`<time datetime="${caughtDate}">${dayAt(caughtDate, coordinates)}</time>`],
   ];
   return html`<dl>${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;

@@ -13,6 +13,20 @@ const currency = new Intl.NumberFormat(LOCALE, {
 /** "$5", "$4.99". */
 export const dollars = (amount: number): string => currency.format(amount);
 
+/** "1,234" */
+export const number = (value: number): string => value.toLocaleString(LOCALE);
+
+/** "Nov 22, 2026, 6:05 AM" */
+export const dateTime = (date: Date): string =>
+  date.toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "November 22, 2026" */
+export const longDate = (date: Date): string => date.toLocaleDateString(LOCALE, { dateStyle: 'long' });
+
+/** "November 2026" */
+export const monthAndYear = (date: Date): string =>
+  date.toLocaleDateString(LOCALE, { month: 'long', year: 'numeric' });
+
 /** The form that goes with a count: `plural(1, { one: 'meal', other: 'meals' })`. A language with more forms names more of them. */
 export function plural<Form>(
   count: number,

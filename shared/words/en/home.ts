@@ -38,7 +38,7 @@ export const networkTitle = 'Local Network';
 export const networkLead = 'Fishermen, buyers and aid groups of the same coast, without anyone in between.';
 
 export const pledges = 'Community pledges';
-export const pledgesNotLoaded = 'The pledges could not be loaded. Please try again.';
+export { pledgesNotLoaded } from './marketplace.ts';
 export const mealsPledged = (meals: number) => plural(meals, { one: 'meal pledged', other: 'meals pledged' });
 export const fishermen = (count: number) => plural(count, { one: 'fisherman', other: 'fishermen' });
 export const noPledges = 'No pledges yet';

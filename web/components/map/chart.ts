@@ -3,6 +3,7 @@ import L from 'leaflet';
 import type { Coordinates } from '#shared/fields.ts';
 import { NEAR_ME_RADIUS_MILES } from '#shared/places/distance.ts';
 import type { MapTiles } from '#shared/site-config.ts';
+import { you } from '#words/post-map.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import { clusterDots } from './cluster.ts';
 import { addGraticule } from './graticule.ts';
@@ -125,7 +126,7 @@ export class Chart<T extends ChartSpot> {
     const icon = L.divIcon({ className: 'map-here', html: '', iconSize: [16, 16] });
     const marker = L.marker(at, { icon, interactive: false, keyboard: false, zIndexOffset: -1000 });
     this.#around.addLayer(marker);
-    marker.getElement()?.append(textIn('map-label', near.near === 'me' ? 'You' : near.name));
+    marker.getElement()?.append(textIn('map-label', near.near === 'me' ? you : near.name));
   }
 
   #fit(): void {

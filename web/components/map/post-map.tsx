@@ -1,7 +1,8 @@
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import * as words from '#words/post-map.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
-import { countPosts, type PostKind } from '../../lib/post-kind.ts';
+import type { PostKind } from '../../lib/post-kind.ts';
 import { loadSiteConfig } from '../../lib/site-config.ts';
 import type { ListedPost } from '../../lib/use-post-list.ts';
 import { Icon } from '../icons.tsx';
@@ -63,19 +64,14 @@ export default function PostMap<T extends MappedPost>({
       <style href="map" precedence="default">
         {leafletCss + mapCss}
       </style>
-      <section ref={frame} aria-label={`Map: ${label}`} className="post-map" />
-      {placeless > 0 && (
-        <p className="text-muted">
-          {countPosts(placeless, kind)} {placeless === 1 ? 'is' : 'are'} only in the list: the map does not
-          know {placeless === 1 ? 'its place' : 'their places'}.
-        </p>
-      )}
+      <section ref={frame} aria-label={words.mapOf(label)} className="post-map" />
+      {placeless > 0 && <p className="text-muted">{words.placeless(placeless, kind)}</p>}
       {open.length > 0 ? (
         <SpotPosts key={chosen.join()} spots={open} kind={kind} onClose={close}>
           {postsOf(open).map(renderCard)}
         </SpotPosts>
       ) : (
-        <p className="text-muted">Choose a marker to see what is there.</p>
+        <p className="text-muted">{words.chooseMarker}</p>
       )}
     </div>
   );
@@ -94,7 +90,7 @@ function SpotPosts<T extends MappedPost>({ spots, kind, onClose, children }: Spo
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const title = `${countPosts(postsOf(spots).length, kind)} in ${placesOf(spots)}`;
+  const title = words.postsIn(postsOf(spots).length, kind, placesOf(spots));
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
@@ -106,7 +102,7 @@ function SpotPosts<T extends MappedPost>({ spots, kind, onClose, children }: Spo
         </h2>
         <button
           type="button"
-          aria-label="Close"
+          aria-label={words.close}
           onClick={onClose}
           className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
         >

@@ -1,6 +1,8 @@
 import type { Coordinates } from '#shared/fields.ts';
 import { type Species, speciesName } from '#shared/species.ts';
-import { countPosts, type PostKind } from '../../lib/post-kind.ts';
+import { countPosts } from '#words/post-counts.ts';
+import * as words from '#words/post-map.ts';
+import type { PostKind } from '../../lib/post-kind.ts';
 import type { ListedPost, PlacedPost } from '../../lib/use-post-list.ts';
 
 export interface MappedPost extends PlacedPost {
@@ -42,8 +44,7 @@ export function spotsOf<T extends MappedPost>(
 export function placesOf(spots: readonly Spot<unknown>[]): string {
   const others = spots.length - 1;
   const first = spots[0]?.place ?? '';
-  if (others < 1) return first;
-  return `${first} and ${others === 1 ? 'another place' : `${others} other places`}`;
+  return others < 1 ? first : words.placesAnd(first, others);
 }
 
 /** What a marker says: "3 catches, Portland, ME", or what the only one is: "Haddock, Portland, ME". */
@@ -51,8 +52,9 @@ export function describeSpots<T extends MappedPost>(spots: readonly Spot<T>[], k
   const posts = postsOf(spots);
   const [only, another] = posts;
   const what = only && !another ? speciesName(only.post) : countPosts(posts.length, kind);
-  const label = spots.length > 1 ? `${spots[0]?.place} +${spots.length - 1}` : placesOf(spots);
-  return { count: posts.length, name: `${what}, ${placesOf(spots)}`, label };
+  const [first, ...others] = spots;
+  const label = first && others.length > 0 ? words.placeShort(first.place, others.length) : placesOf(spots);
+  return { count: posts.length, name: words.markerName(what, placesOf(spots)), label };
 }
 
 export function postsOf<T>(spots: readonly Spot<T>[]): ListedPost<T>[] {

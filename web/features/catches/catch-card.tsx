@@ -1,9 +1,11 @@
 import type { CatchCard } from '#shared/catches/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
+import * as words from '#words/marketplace.ts';
 import { priceWords } from '#words/post-figures.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Miles, PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import { toCatch } from '../../lib/paths.ts';
 
 interface CatchListItemProps {
@@ -21,8 +23,8 @@ export function CatchListItem({ post, miles, priority }: CatchListItemProps) {
       title={speciesName(post)}
       figure={
         post.paymentType === 'voluntary' ? (
-          <abbr title="Pay What You Can" className="no-underline">
-            PWYC
+          <abbr title={words.payWhatYouCan} className="no-underline">
+            {words.payWhatYouCanShort}
           </abbr>
         ) : (
           priceWords(post)
@@ -32,10 +34,10 @@ export function CatchListItem({ post, miles, priority }: CatchListItemProps) {
       note={
         <>
           <Miles miles={miles} />
-          Caught <RelativeTime time={post.caughtDate} />
+          <RichText text={words.caught} tags={{ time: () => <RelativeTime time={post.caughtDate} /> }} />
         </>
       }
-      badge={post.isPro && <Badge kind="pro">Pro</Badge>}
+      badge={post.isPro && <Badge kind="pro">{words.pro}</Badge>}
       photo={post.photo}
       drawing={drawingFor(post.species)}
       {...(priority && { priority })}

@@ -1,5 +1,6 @@
 import type { CatchRecord } from '#shared/catches/schemas.ts';
 import { speciesName } from '#shared/species.ts';
+import { contactFisherman } from '#words/posts.ts';
 import { Icon } from '../../components/icons.tsx';
 import { SendMessageButton } from '../../components/message/send-message-button.tsx';
 
@@ -13,7 +14,7 @@ export function CatchContact({ post }: { post: CatchRecord }) {
   if (!post.contactInfo) {
     return (
       <SendMessageButton {...message} variant="primary">
-        Contact Fisherman
+        {contactFisherman}
       </SendMessageButton>
     );
   }
@@ -33,7 +34,7 @@ function ContactLink({ post: { contactMethod, contactInfo } }: { post: CatchReco
       className="inline-flex min-h-11 w-full items-center justify-center gap-2 rounded-control bg-accent px-4 py-2 leading-tight font-semibold text-accent-ink hover:brightness-107"
     >
       <Icon name={isPhone ? 'phone' : 'mail'} />
-      Contact Fisherman
+      {contactFisherman}
     </a>
   );
 }

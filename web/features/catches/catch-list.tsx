@@ -1,6 +1,7 @@
 import { listCatches } from '#shared/catches/endpoints.ts';
 import type { PaymentType } from '#shared/catches/schemas.ts';
 import type { Species } from '#shared/species.ts';
+import * as words from '#words/marketplace.ts';
 import { PostList, type PostListOptions } from '../../components/post-list.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { CatchListItem } from './catch-card.tsx';
@@ -21,8 +22,8 @@ export function CatchList({ query, ...options }: PostListOptions & { query: Catc
       fisherman={query.fisherman}
       list={list}
       kind="catch"
-      label="Marketplace catches"
-      failure="Failed to load catches. Please try again."
+      label={words.catches}
+      failure={words.catchesNotLoaded}
       renderCard={({ post, miles }, isFirst) => (
         <CatchListItem key={post.id} post={post} miles={miles} priority={isFirst} />
       )}

@@ -1,3 +1,4 @@
+import * as words from '#words/marketplace-tools.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 
 /** Between the community's pledges and the public marketplace (first document, section 2). */
@@ -5,9 +6,9 @@ export default function EnteringDialog({ onCancel, onOk }: { onCancel(): void; o
   return (
     <ConfirmDialog
       open
-      title="Entering Marketplace"
-      words="You are entering the public local marketplace, where fishermen sell their catch."
-      confirm="OK"
+      title={words.enteringTitle}
+      words={words.entering}
+      confirm={words.ok}
       onConfirm={onOk}
       onClose={onCancel}
     />

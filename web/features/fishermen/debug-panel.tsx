@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as words from '#words/fishermen-debug.ts';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import type { ApiError } from '../../lib/api-client.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
@@ -17,30 +18,30 @@ export default function DebugPanel({ loaded, hasMore, near, error }: DebugPanelP
   const stage = useStage();
   const [last, setLast] = useState<string>();
   useEffect(() => {
-    if (error) setLast(`${error.code} (${error.status ?? 'no answer'}): ${error.message}`);
+    if (error) setLast(words.error(error.code, error.status, error.message));
   }, [error]);
   if (stage === undefined || stage === 'prod') return null;
   const facts: Fact[] = [
-    ['Flavour', FLAVOUR],
-    ['Stage', stage],
-    ['Listed', 'fishermen with a pledge on show'],
-    ['Shown', `${loaded}${hasMore ? ', there are more' : ', which is all'}`],
-    ['Position from', sourceOf(near)],
-    ['Asked by', near ? 'grid cell; distance worked out in this page' : 'no place'],
-    ['Last error', last ?? 'none'],
+    [words.flavour, FLAVOUR],
+    [words.stage, stage],
+    [words.listed, words.listedAre],
+    [words.shown, words.shownAre(loaded, hasMore)],
+    [words.positionFrom, sourceOf(near)],
+    [words.askedBy, near ? words.gridCell : words.noPlace],
+    [words.lastError, last ?? words.noError],
   ];
   return (
     <details className="rounded-card border border-dashed border-edge p-4 text-sm">
-      <summary className="min-h-6 font-semibold">Debug information</summary>
+      <summary className="min-h-6 font-semibold">{words.title}</summary>
       <Facts facts={facts} className="mt-3" />
     </details>
   );
 }
 
 function sourceOf(near: NearPlace | undefined): string {
-  if (!near) return 'nowhere: no place was asked for';
-  if (!near.isKnown) return 'the default centre: the place is not known';
-  return near.near === 'me' ? 'this browser' : 'a ZIP code or town';
+  if (!near) return words.nowhere;
+  if (!near.isKnown) return words.defaultCentre;
+  return near.near === 'me' ? words.thisBrowser : words.named;
 }
 
 /** Undefined until it is known, and where the deployment does not say. */

@@ -1,3 +1,4 @@
+import * as words from '#words/fishermen.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
@@ -29,10 +30,10 @@ export function DirectoryList({ directory, near, onClear }: DirectoryListProps) 
   return (
     <>
       <p role="status" className={isEmpty ? 'sr-only' : 'text-muted'}>
-        {summaryOf(fishermen.length, hasMore, near !== undefined)}
+        {words.summary(fishermen.length, hasMore, near !== undefined)}
       </p>
       {isEmpty && !hasMore && <Empty isNear={near !== undefined} onClear={onClear} />}
-      <ul ref={list} aria-label="Fishermen" className={FISHERMAN_LIST}>
+      <ul ref={list} aria-label={words.fishermen} className={FISHERMAN_LIST}>
         {fishermen.map(({ post: fisherman, miles }) => (
           <FishermanCard
             key={fisherman.userId}
@@ -52,7 +53,7 @@ export function DirectoryList({ directory, near, onClear }: DirectoryListProps) 
       {error && <ErrorState words={failureWords(error)} onRetry={retry} />}
       {hasMore && !error && (
         <ShowMore
-          words="Show more"
+          words={words.showMore}
           isLoading={isLoading}
           onMore={() => {
             expectMore();
@@ -65,34 +66,23 @@ export function DirectoryList({ directory, near, onClear }: DirectoryListProps) 
   );
 }
 
-/** What is known so far, never more. */
-function summaryOf(count: number, hasMore: boolean, isNear: boolean): string {
-  const words = count === 1 ? '1 fisherman' : `${count === 0 ? 'No' : count} fishermen`;
-  if (hasMore) return `The first ${words}`;
-  return isNear && count > 1 ? `${words}, the nearest first` : words;
-}
-
 function Empty({ isNear, onClear }: { isNear: boolean; onClear(): void }) {
   const isCommunity = FLAVOUR === 'community';
-  const words = isNear
-    ? 'No fishermen found within 35 miles of your location'
-    : isCommunity
-      ? 'No fishermen have posted pledges yet'
-      : 'No fishermen available';
+  const text = isNear ? words.noneNear : isCommunity ? words.nonePledged : words.none;
   const action = isNear ? (
     <Button variant="secondary" onClick={onClear}>
-      Show all fishermen
+      {words.showAll}
     </Button>
   ) : isCommunity ? (
     <ButtonLink to={PATHS.whatsInAPledge} variant="secondary">
-      What's in a Pledge
+      {words.pledgeGuide}
     </ButtonLink>
   ) : (
     <ButtonLink to={PATHS.signUp} variant="secondary">
-      Join as a fisherman
+      {words.join}
     </ButtonLink>
   );
-  return <EmptyState drawing={<EmptyDock />} words={words} action={action} />;
+  return <EmptyState drawing={<EmptyDock />} words={text} action={action} />;
 }
 
 export function DirectorySkeleton() {

@@ -1,6 +1,7 @@
+import { databaseError, unexpectedError } from '#words/fishermen.ts';
 import type { ApiError } from '../../lib/api-client.ts';
 
 /** First document, section 8: where the fault lies, and what it was. */
 export function failureWords({ status = 0, message }: ApiError): string {
-  return `${status >= 500 ? 'Database error' : 'Unexpected error'}: ${message}`;
+  return status >= 500 ? databaseError(message) : unexpectedError(message);
 }

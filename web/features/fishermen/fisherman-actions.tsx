@@ -1,4 +1,5 @@
 import type { FishermanCard } from '#shared/fishermen/schemas.ts';
+import * as words from '#words/fishermen.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { SendMessageButton } from '../../components/message/send-message-button.tsx';
 import { toFisherman, toMarketplace } from '../../lib/paths.ts';
@@ -21,18 +22,18 @@ export function FishermanActions({
   return (
     <>
       <ButtonLink to={toFisherman(userId)} variant="secondary" {...about}>
-        Profile
+        {words.profile}
       </ButtonLink>
       <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: userId })} variant="secondary" {...about}>
-        Catches
+        {words.catches}
       </ButtonLink>
       {pledgeCount > 0 && (
         <ButtonLink to={toMarketplace({ kind: 'pledge', fisherman: userId })} variant="secondary" {...about}>
-          View Pledges ({pledgeCount})
+          {words.viewPledges(pledgeCount)}
         </ButtonLink>
       )}
       <SendMessageButton recipient={{ userId, name }} variant="primary" describedBy={nameId} className={LOOK}>
-        Contact Fisherman
+        {words.contactFisherman}
       </SendMessageButton>
     </>
   );

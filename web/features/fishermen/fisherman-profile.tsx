@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts';
 import { photoUrl } from '#shared/photos/address.ts';
+import * as words from '#words/fishermen.ts';
+import { monthAndYear, number } from '#words/format.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { SendMessageButton } from '../../components/message/send-message-button.tsx';
 import { Rating } from '../../components/rating.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import { toMarketplace } from '../../lib/paths.ts';
 import { ProBenefits } from './pro-benefits.tsx';
 
@@ -28,7 +31,7 @@ export function FishermanProfile({ fisherman, favorite, posts }: FishermanProfil
       <Stats {...fisherman} />
       <div className="flex flex-col gap-3 md:flex-row">
         <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: userId })} size="large">
-          See the catches
+          {words.seeCatches}
         </ButtonLink>
         {pledgeCount > 0 && (
           <ButtonLink
@@ -36,7 +39,7 @@ export function FishermanProfile({ fisherman, favorite, posts }: FishermanProfil
             variant="secondary"
             size="large"
           >
-            View Pledges ({pledgeCount})
+            {words.viewPledges(pledgeCount)}
           </ButtonLink>
         )}
         <SendMessageButton recipient={{ userId, name }} size="large" />
@@ -46,8 +49,6 @@ export function FishermanProfile({ fisherman, favorite, posts }: FishermanProfil
     </article>
   );
 }
-
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
 function Header({ fisherman, favorite }: { fisherman: Fisherman; favorite: ReactNode }) {
   const { name, photo, isPro, location, createdAt } = fisherman;
@@ -64,7 +65,7 @@ function Header({ fisherman, favorite }: { fisherman: Fisherman; favorite: React
           {favorite}
         </div>
         <p className="mt-2">
-          <Badge kind={isPro ? 'pro' : 'quiet'}>{isPro ? 'Pro Fisherman' : 'Fisherman'}</Badge>
+          <Badge kind={isPro ? 'pro' : 'quiet'}>{isPro ? words.proFisherman : words.fisherman}</Badge>
         </p>
         {location && (
           <p className="mt-2 flex items-start gap-1 wrap-anywhere">
@@ -73,14 +74,15 @@ function Header({ fisherman, favorite }: { fisherman: Fisherman; favorite: React
           </p>
         )}
         <p className="text-muted">
-          Here since <time dateTime={createdAt}>{MONTH.format(new Date(createdAt))}</time>
+          <RichText
+            text={words.hereSince}
+            tags={{ time: () => <time dateTime={createdAt}>{monthAndYear(new Date(createdAt))}</time> }}
+          />
         </p>
       </div>
     </header>
   );
 }
-
-const NUMBER = new Intl.NumberFormat('en-US');
 
 function Stats({
   totalCatches,
@@ -90,9 +92,9 @@ function Stats({
   ratingCount,
 }: Pick<Fisherman, 'totalCatches' | 'totalPledgePoints' | 'pledgeCount' | 'rating' | 'ratingCount'>) {
   const figures: [label: string, figure: ReactNode][] = [
-    [totalCatches === 1 ? 'Catch posted' : 'Total catches posted', NUMBER.format(totalCatches)],
-    [totalPledgePoints === 1 ? 'Meal pledged' : 'Meals pledged', NUMBER.format(totalPledgePoints)],
-    [pledgeCount === 1 ? 'Pledge' : 'Pledges', NUMBER.format(pledgeCount)],
+    [words.catchesPosted(totalCatches), number(totalCatches)],
+    [words.mealsPledged(totalPledgePoints), number(totalPledgePoints)],
+    [words.pledges(pledgeCount), number(pledgeCount)],
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -101,7 +103,7 @@ function Stats({
           <span className="font-display text-xl font-bold">{figure}</span>
         </Stat>
       ))}
-      <Stat label="Average rating">
+      <Stat label={words.averageRating}>
         <Rating rating={rating} ratingCount={ratingCount} />
       </Stat>
     </dl>

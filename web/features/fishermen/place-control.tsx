@@ -1,21 +1,26 @@
 import { DEFAULT_CENTRE_NAME } from '#shared/places/asked-place.ts';
+import * as words from '#words/fishermen.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { PlaceForm } from '../../components/place-form.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import type { NearMe } from '../../components/use-near-me.ts';
 
 /** Where to look for fishermen: around the visitor, around a place they name, or everywhere. */
 export function PlaceControl({ place, isLost, phase, problem, find, locate, clear }: NearMe) {
   return (
     <section
-      aria-label="Location"
+      aria-label={words.location}
       className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4"
     >
       <div role="status" className="empty:hidden">
         {place && (
           <p className="wrap-anywhere">
-            Within 35 miles of <b>{place.isKnown ? place.name : DEFAULT_CENTRE_NAME}</b>
-            {!place.isKnown && `: we do not know where “${place.name}” is.`}
+            <RichText
+              text={words.within}
+              tags={{ place: () => <b>{place.isKnown ? place.name : DEFAULT_CENTRE_NAME}</b> }}
+            />
+            {!place.isKnown && words.placeUnknown(place.name)}
           </p>
         )}
         {!place && problem && (
@@ -27,20 +32,20 @@ export function PlaceControl({ place, isLost, phase, problem, find, locate, clea
       </div>
       <div className="flex flex-col gap-3 md:flex-row md:items-end md:gap-6">
         <div className="md:flex-1">
-          <PlaceForm isSmall action="Show nearby" acceptsUnknown onFound={find} />
+          <PlaceForm isSmall action={words.showNearby} acceptsUnknown onFound={find} />
         </div>
         <div className="-ml-4 flex flex-wrap md:ml-0">
           <Button
             variant="quiet"
             onClick={locate}
-            busy={phase === 'locating' || isLost ? 'Finding your location...' : undefined}
+            busy={phase === 'locating' || isLost ? words.findingLocation : undefined}
           >
             <Icon name="pin" />
-            Use my location
+            {words.useMyLocation}
           </Button>
           {place && (
             <Button variant="quiet" onClick={clear}>
-              Clear location
+              {words.clearLocation}
             </Button>
           )}
         </div>

@@ -1,12 +1,7 @@
+import * as words from '#words/fishermen.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { PATHS } from '../../lib/paths.ts';
-
-const BENEFITS = [
-  'A Pro badge on each Pro post and in the directory',
-  'A profile that buyers open right from the listing',
-  'Posts at a fixed price',
-];
 
 /** What Pro is about: that of somebody who is, or what the others do without. */
 export function ProBenefits({ name, isPro }: { name: string; isPro: boolean }) {
@@ -16,13 +11,11 @@ export function ProBenefits({ name, isPro }: { name: string; isPro: boolean }) {
       className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5"
     >
       <h2 id="pro-benefits" className="text-lg">
-        Pro benefits
+        {words.proBenefits}
       </h2>
-      <p className="text-muted">
-        {isPro ? `${name} is a Pro fisherman and has:` : 'What fishermen have with Pro:'}
-      </p>
+      <p className="text-muted">{isPro ? words.hasPro(name) : words.withPro}</p>
       <ul className="flex flex-col gap-1.5">
-        {BENEFITS.map((benefit) => (
+        {words.benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-2">
             <Icon name="check" className="mt-0.5 size-5 shrink-0 text-good" />
             {benefit}
@@ -31,7 +24,7 @@ export function ProBenefits({ name, isPro }: { name: string; isPro: boolean }) {
       </ul>
       {!isPro && (
         <ButtonLink to={PATHS.goPro} variant="quiet" className="-ml-4 self-start">
-          About Pro
+          {words.aboutPro}
         </ButtonLink>
       )}
     </section>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { PAYMENT_WORDS } from '#shared/catches/words.ts';
 import { SPECIES } from '#shared/species.ts';
+import { paymentTypes } from '#words/catch-choices.ts';
+import { filters } from '#words/marketplace.ts';
+import * as words from '#words/marketplace-tools.ts';
 import { Field } from '../../components/field.tsx';
 import { Checkbox, Select, TextInput } from '../../components/inputs.tsx';
 import type { Search } from './search.ts';
@@ -16,22 +18,22 @@ export default function FilterPanel({ search, onChange }: FilterPanelProps) {
   const { kind, species, payment, available, q } = search;
   return (
     <section
-      aria-label="Filters"
+      aria-label={filters}
       className="grid gap-4 rounded-card border border-line bg-raised p-4 md:grid-cols-3"
     >
-      <Words q={q} onChange={onChange} />
+      <TextSearch q={q} onChange={onChange} />
       <Choice
-        label="Species"
-        any="Any species"
+        label={words.species}
+        any={words.anySpecies}
         options={SPECIES}
         value={species}
         onChange={(value) => onChange({ species: value })}
       />
       {kind === 'catch' ? (
         <Choice
-          label="Price"
-          any="Any price"
-          options={PAYMENT_WORDS}
+          label={words.price}
+          any={words.anyPrice}
+          options={paymentTypes}
           value={payment}
           onChange={(value) => onChange({ payment: value })}
         />
@@ -44,7 +46,7 @@ export default function FilterPanel({ search, onChange }: FilterPanelProps) {
 
 interface ChoiceProps {
   label: string;
-  /** The words of no choice. */
+  /** What stands for no choice. */
   any: string;
   options: Readonly<Record<string, string>>;
   value: string | undefined;
@@ -65,9 +67,9 @@ function Choice({ label, any, options, value = '', onChange }: ChoiceProps) {
           }}
         >
           <option value="">{any}</option>
-          {Object.entries(options).map(([name, words]) => (
+          {Object.entries(options).map(([name, option]) => (
             <option key={name} value={name}>
-              {words}
+              {option}
             </option>
           ))}
         </Select>
@@ -80,7 +82,7 @@ function Available({ isOn, onChange }: { isOn: boolean; onChange: ChangeSearch }
   const [shown, show] = useShown(isOn);
   return (
     <Checkbox
-      label="Only with meals left to claim"
+      label={words.onlyWithMealsLeft}
       checked={shown}
       onChange={({ target }) => {
         show(target.checked);
@@ -102,21 +104,21 @@ function useShown<T>(value: T): [T, (value: T) => void] {
   return [shown, setShown];
 }
 
-/** Milliseconds without a key after which the words count. */
+/** Milliseconds without a key after which the text counts. */
 const PAUSE = 400;
 
-function Words({ q, onChange }: { q: string | undefined; onChange: ChangeSearch }) {
-  const [words, setWords] = useState(q ?? '');
+function TextSearch({ q, onChange }: { q: string | undefined; onChange: ChangeSearch }) {
+  const [text, setText] = useState(q ?? '');
   const [known, setKnown] = useState(q);
   const [sent, setSent] = useState<string | null>();
   // From elsewhere: "Clear all", or the back button. What was sent from here may come back while somebody types on.
   if (known !== q) {
     setKnown(q);
     setSent(undefined);
-    if ((q ?? null) !== sent) setWords(q ?? '');
+    if ((q ?? null) !== sent) setText(q ?? '');
   }
   useEffect(() => {
-    const wanted = words.trim() || undefined;
+    const wanted = text.trim() || undefined;
     if (wanted === q) return;
     const timer = setTimeout(() => {
       setSent(wanted ?? null);
@@ -125,7 +127,7 @@ function Words({ q, onChange }: { q: string | undefined; onChange: ChangeSearch 
     return () => clearTimeout(timer);
   });
   return (
-    <Field label="Search">
+    <Field label={words.search}>
       {(control) => (
         <TextInput
           {...control}
@@ -133,9 +135,9 @@ function Words({ q, onChange }: { q: string | undefined; onChange: ChangeSearch 
           enterKeyHint="search"
           autoComplete="off"
           maxLength={100}
-          placeholder="Fish, place or fisherman"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          placeholder={words.searchPlaceholder}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
         />
       )}
     </Field>

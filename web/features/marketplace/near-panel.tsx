@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { nearMe } from '#words/marketplace.ts';
+import * as words from '#words/marketplace-tools.ts';
 import { Button } from '../../components/button.tsx';
 import { PlaceForm } from '../../components/place-form.tsx';
 import { Spinner } from '../../components/spinner.tsx';
@@ -23,24 +25,24 @@ export default function NearPanel({ phase, isLost, problem, find, locate, close 
   if (isWorking && !isSlow) return null;
   return (
     <section
-      aria-label="Near Me"
+      aria-label={nearMe}
       className="flex flex-col gap-4 rounded-card border border-line bg-raised p-4"
     >
       <div role="status">
         <p className="flex items-center gap-2 font-semibold">
           {isWorking && <Spinner />}
-          {isWorking ? 'Finding your location...' : (problem?.title ?? 'Where do you want to look?')}
+          {isWorking ? words.findingLocation : (problem?.title ?? words.whereToLook)}
         </p>
         {!isWorking && problem && <p className="text-muted">{problem.description}</p>}
       </div>
-      <PlaceForm action="Show what is near" onFound={find} />
+      <PlaceForm action={words.showWhatIsNear} onFound={find} />
       {!isWorking && (
         <div className="flex flex-wrap gap-2">
           <Button variant="quiet" onClick={locate}>
-            Use my location
+            {words.useMyLocation}
           </Button>
           <Button variant="quiet" onClick={close}>
-            Close
+            {words.close}
           </Button>
         </div>
       )}

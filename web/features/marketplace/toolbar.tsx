@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as words from '#words/marketplace.ts';
 import { Icon } from '../../components/icons.tsx';
 import type { NearMe } from '../../components/use-near-me.ts';
 
@@ -14,20 +15,20 @@ export function Toolbar({ near, filters, map }: ToolbarProps) {
     <div className="flex flex-wrap gap-2">
       <Tool onClick={near.isOn ? near.clear : near.locate}>
         {near.isOn ? (
-          'Clear Near Me'
+          words.clearNearMe
         ) : (
           <>
             <Icon name="pin" />
-            {near.phase === 'locating' ? 'Locating...' : 'Near Me'}
+            {near.phase === 'locating' ? words.locating : words.nearMe}
           </>
         )}
       </Tool>
       <Tool onClick={filters.toggle} aria-expanded={filters.isOpen}>
-        {filters.count > 0 ? `Filters (${filters.count})` : 'Filters'}
+        {filters.count > 0 ? words.filtersCounted(filters.count) : words.filters}
       </Tool>
       <Tool onClick={map.toggle} className="ml-auto">
         <Icon name={map.isOn ? 'list' : 'map'} />
-        {map.isOn ? 'List' : 'Map'}
+        {map.isOn ? words.list : words.map}
       </Tool>
     </div>
   );

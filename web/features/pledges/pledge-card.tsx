@@ -1,9 +1,11 @@
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
+import { pledged } from '#words/marketplace.ts';
 import { mealsWords } from '#words/post-figures.ts';
 import { Like } from '../../components/like.tsx';
 import { Miles, PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import { toPledge } from '../../lib/paths.ts';
 
 interface PledgeListItemProps {
@@ -23,7 +25,7 @@ export function PledgeListItem({ pledge, miles, priority }: PledgeListItemProps)
       note={
         <>
           <Miles miles={miles} />
-          Pledged <RelativeTime time={pledge.createdAt} />
+          <RichText text={pledged} tags={{ time: () => <RelativeTime time={pledge.createdAt} /> }} />
         </>
       }
       photo={pledge.photo}

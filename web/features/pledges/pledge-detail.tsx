@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
+import { longDate, number } from '#words/format.ts';
+import * as words from '#words/posts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Byline } from '../../components/byline.tsx';
 import { type Fact, Facts } from '../../components/facts.tsx';
@@ -9,9 +11,6 @@ import { Icon } from '../../components/icons.tsx';
 import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
 import { PATHS, toEditPost, toFisherman, toMarketplace, toSharePage } from '../../lib/paths.ts';
 import { Support } from './support.tsx';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-const IMAGE_WORDS = { catch: 'Fishing trip', product: 'Packaged meals' } as const;
 
 /** @param isOwner shows what only the owner can do */
 export function PledgeDetail({ pledge, isOwner }: { pledge: PledgeRecord; isOwner: boolean }) {
@@ -35,15 +34,15 @@ export function PledgeDetail({ pledge, isOwner }: { pledge: PledgeRecord; isOwne
             href={toSharePage(pledge.id)}
             className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-6 font-semibold hover:bg-sunken"
           >
-            <Icon name="share" /> {isOwner ? 'Social Media Share' : 'Share this pledge'}
+            <Icon name="share" /> {isOwner ? words.socialMediaShare : words.sharePledge}
           </a>
           {isOwner && (
             <ButtonLink to={toEditPost('pledge', pledge.id)} variant="secondary" size="large">
-              Edit Pledge
+              {words.editPledge}
             </ButtonLink>
           )}
           <ButtonLink to={toMarketplace({ kind: 'pledge', fisherman: pledge.fishermanId })} variant="quiet">
-            More from {pledge.fishermanName}
+            {words.moreFrom(pledge.fishermanName)}
           </ButtonLink>
         </div>
       </div>
@@ -53,16 +52,12 @@ export function PledgeDetail({ pledge, isOwner }: { pledge: PledgeRecord; isOwne
 
 function Impact({ pledge }: { pledge: PledgeRecord }) {
   return (
-    <section aria-label="Community Impact" className="rounded-card border border-line bg-raised p-5">
-      <h2 className="text-lg">Community Impact</h2>
+    <section aria-label={words.impact} className="rounded-card border border-line bg-raised p-5">
+      <h2 className="text-lg">{words.impact}</h2>
       <div className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
-        <Figure
-          value={pledge.mealsPledged}
-          unit={pledge.mealsPledged === 1 ? 'meal pledged' : 'meals pledged'}
-          size="huge"
-        />
-        {pledge.mealsClaimed > 0 && <Figure value={pledge.mealsClaimed} unit="claimed" size="huge" />}
-        {pledge.mealsServed > 0 && <Figure value={pledge.mealsServed} unit="served" size="huge" />}
+        <Figure value={pledge.mealsPledged} unit={words.mealsPledged(pledge.mealsPledged)} size="huge" />
+        {pledge.mealsClaimed > 0 && <Figure value={pledge.mealsClaimed} unit={words.claimed} size="huge" />}
+        {pledge.mealsServed > 0 && <Figure value={pledge.mealsServed} unit={words.served} size="huge" />}
       </div>
     </section>
   );
@@ -70,27 +65,27 @@ function Impact({ pledge }: { pledge: PledgeRecord }) {
 
 function Help() {
   return (
-    <section aria-label="Help" className="flex flex-col items-start gap-2 rounded-card bg-sunken p-5">
-      <h2 className="text-lg">Do you serve families in need?</h2>
-      <p>Food banks, churches and aid groups claim pledged meals, collect and serve them.</p>
-      <ButtonLink to={PATHS.communityAid}>Learn More</ButtonLink>
+    <section aria-label={words.help} className="flex flex-col items-start gap-2 rounded-card bg-sunken p-5">
+      <h2 className="text-lg">{words.helpTitle}</h2>
+      <p>{words.helpLead}</p>
+      <ButtonLink to={PATHS.communityAid}>{words.learnMore}</ButtonLink>
     </section>
   );
 }
 
 function PledgeFacts({ pledge }: { pledge: PledgeRecord }) {
   const facts: Fact[] = [
-    ['Species', speciesName(pledge)],
+    [words.species, speciesName(pledge)],
     [
-      'Fisherman',
+      words.fisherman,
       <Link key="fisherman" to={toFisherman(pledge.fishermanId)} className="text-link">
         {pledge.fishermanName}
       </Link>,
     ],
-    ['Location', pledge.location],
-    ['Posted', day.format(new Date(pledge.createdAt))],
-    ['Catch date', day.format(new Date(pledge.catchDate))],
-    ['Points earned', pledge.pledgePointsEarned.toLocaleString('en-US')],
+    [words.location, pledge.location],
+    [words.posted, longDate(new Date(pledge.createdAt))],
+    [words.catchDate, longDate(new Date(pledge.catchDate))],
+    [words.pointsEarned, number(pledge.pledgePointsEarned)],
   ];
   return <Facts facts={facts} />;
 }
@@ -101,7 +96,7 @@ function Photos({ pledge }: { pledge: PledgeRecord }) {
   const frame = 'aspect-[4/3] h-auto w-full rounded-card';
   if (pledge.photos.length === 0) return <DrawnPhoto drawing={drawing} className={frame} />;
   const photos = [...pledge.photos].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
-  const alt = (photo: PledgePhoto) => `${IMAGE_WORDS[photo.imageType]}: ${speciesName(pledge)}`;
+  const alt = ({ imageType }: PledgePhoto) => words.imageOf(imageType, speciesName(pledge));
   return (
     <>
       {photos.map((photo, index) => (
@@ -114,7 +109,7 @@ function Photos({ pledge }: { pledge: PledgeRecord }) {
             priority={index === 0}
             className={frame}
           />
-          <figcaption className="mt-1 text-sm text-muted">{IMAGE_WORDS[photo.imageType]}</figcaption>
+          <figcaption className="mt-1 text-sm text-muted">{words.imageTypes[photo.imageType]}</figcaption>
         </figure>
       ))}
     </>

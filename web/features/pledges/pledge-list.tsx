@@ -1,5 +1,6 @@
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import type { Species } from '#shared/species.ts';
+import * as words from '#words/marketplace.ts';
 import { PostList, type PostListOptions } from '../../components/post-list.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { PledgeListItem } from './pledge-card.tsx';
@@ -20,8 +21,8 @@ export default function PledgeList({ query, ...options }: PostListOptions & { qu
       fisherman={query.fisherman}
       list={list}
       kind="pledge"
-      label="Community pledges"
-      failure="The pledges could not be loaded. Please try again."
+      label={words.communityPledges}
+      failure={words.pledgesNotLoaded}
       renderCard={({ post, miles }, isFirst) => (
         <PledgeListItem key={post.id} pledge={post} miles={miles} priority={isFirst} />
       )}

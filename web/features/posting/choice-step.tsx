@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { DISPOSITIONS } from '#shared/catches/schemas.ts';
-import { DISPOSITION_WORDS } from '#shared/catches/words.ts';
+import { dispositions } from '#words/catch-choices.ts';
 import { FieldError } from '../../components/field.tsx';
 import { Icon, type IconName } from '../../components/icons.tsx';
 import type { PostKind } from '../../lib/post-kind.ts';
@@ -64,7 +64,7 @@ export function ChoiceStep() {
         legend="How is the fish prepared?"
         options={DISPOSITIONS.map((value) => ({
           value,
-          label: DISPOSITION_WORDS[value],
+          label: dispositions[value],
           hint: PREPARED[value],
         }))}
       />

@@ -6,13 +6,7 @@ import {
   PICKUP_OPTIONS,
   PRICE_UNITS,
 } from '#shared/catches/schemas.ts';
-import {
-  CONDITION_WORDS,
-  CONTACT_METHOD_WORDS,
-  PAYMENT_WORDS,
-  PICKUP_WORDS,
-  PRICE_UNIT_WORDS,
-} from '#shared/catches/words.ts';
+import { conditions, contactMethods, paymentTypes, pickupOptions, priceUnits } from '#words/catch-choices.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Select, TextInput } from '../../components/inputs.tsx';
 import { CheckCards } from '../../components/radio-cards.tsx';
@@ -32,7 +26,7 @@ export function ListingStep({ email }: { email: string }) {
         <FormRadios
           name="condition"
           legend="Condition"
-          options={CONDITIONS.map((value) => ({ value, label: CONDITION_WORDS[value] }))}
+          options={CONDITIONS.map((value) => ({ value, label: conditions[value] }))}
         />
         <CaughtField label="Date caught" hint="Fresh fish: within the last 48 hours" />
       </Section>
@@ -59,7 +53,7 @@ function Payment() {
         legend="Payment type"
         options={PAYMENT_TYPES.map((value) => ({
           value,
-          label: PAYMENT_WORDS[value],
+          label: paymentTypes[value],
           ...(value === 'mandatory' && { icon: <Badge kind="pro">Pro</Badge> }),
         }))}
       />
@@ -75,7 +69,7 @@ function Payment() {
               <Select {...control}>
                 {PRICE_UNITS.map((value) => (
                   <option key={value} value={value}>
-                    {PRICE_UNIT_WORDS[value]}
+                    {priceUnits[value]}
                   </option>
                 ))}
               </Select>
@@ -101,7 +95,7 @@ function Contact({ email }: { email: string }) {
           if (method === 'email' && getValues('contactInfo').trim() === '') setValue('contactInfo', email);
           if (method === 'phone' && isOwnEmail) setValue('contactInfo', '');
         }}
-        options={CONTACT_METHODS.map((value) => ({ value, label: CONTACT_METHOD_WORDS[value] }))}
+        options={CONTACT_METHODS.map((value) => ({ value, label: contactMethods[value] }))}
       />
       <FormField
         name="contactInfo"
@@ -131,7 +125,7 @@ function Pickup() {
         legend="Pickup options"
         value={field.value}
         onChange={field.onChange}
-        options={PICKUP_OPTIONS.map((value) => ({ value, label: PICKUP_WORDS[value] }))}
+        options={PICKUP_OPTIONS.map((value) => ({ value, label: pickupOptions[value] }))}
       />
       <FormField
         name="customPickupLocation"

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
-import { DISPOSITION_WORDS } from '#shared/catches/words.ts';
 import { drawingFor, type SpeciesDrawingName, speciesName } from '#shared/species.ts';
+import { dispositions } from '#words/catch-choices.ts';
 import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
 import type { PostForm } from './post-form.ts';
 import type { PhotoSlot } from './use-photo-list.ts';
@@ -14,7 +14,7 @@ export function PostSoFar({ slots }: { slots: readonly PhotoSlot[] }) {
   const first = new URLSearchParams(search);
   first.set('step', '1');
   const species = form.species || 'other';
-  const facts = [form.location, form.disposition && DISPOSITION_WORDS[form.disposition]].filter(Boolean);
+  const facts = [form.location, form.disposition && dispositions[form.disposition]].filter(Boolean);
   return (
     <div className="flex items-center gap-3 rounded-card border border-line bg-raised p-2.5">
       <MainPhoto slot={slots.find(({ status }) => status !== 'failed')} drawing={drawingFor(species)} />

@@ -1,5 +1,5 @@
 import { DISPOSITIONS } from '#shared/catches/schemas.ts';
-import { DISPOSITION_WORDS } from '#shared/catches/words.ts';
+import { dispositions } from '#words/catch-choices.ts';
 import { BasicsFields } from '../basics-step.tsx';
 import { FormRadios } from '../form-field.tsx';
 import { ListingStep } from '../listing-step.tsx';
@@ -9,7 +9,7 @@ import type { PostForm } from '../post-form.ts';
 import { Section } from '../section.tsx';
 import type { PhotoList } from '../use-photo-list.ts';
 
-const PREPARED = DISPOSITIONS.map((value) => ({ value, label: DISPOSITION_WORDS[value] }));
+const PREPARED = DISPOSITIONS.map((value) => ({ value, label: dispositions[value] }));
 
 interface EditFieldsProps {
   form: PostForm;

@@ -1,0 +1,25 @@
+/** The marketplace's first view (first document, section 2). What opens from it is in marketplace-tools.ts. */
+export const marketplace = 'Marketplace';
+export const communityPledges = 'Community pledges';
+export const whatToShow = 'What to show';
+export const marketplaceSales = 'Marketplace Sales';
+export const communityPledgesView = 'Community Pledges';
+export const fishermen = 'Fishermen';
+export const showAllFishermen = 'Show all fishermen';
+
+export const nearMe = 'Near Me';
+export const clearNearMe = 'Clear Near Me';
+export const locating = 'Locating...';
+export const filters = 'Filters';
+export const filtersCounted = (count: number) => `Filters (${count})`;
+export const list = 'List';
+export const map = 'Map';
+
+export const catches = 'Marketplace catches';
+export const catchesNotLoaded = 'Failed to load catches. Please try again.';
+export const pledgesNotLoaded = 'The pledges could not be loaded. Please try again.';
+export const pro = 'Pro';
+export const payWhatYouCan = 'Pay What You Can';
+export const payWhatYouCanShort = 'PWYC';
+export const caught = 'Caught <time>then</time>';
+export const pledged = 'Pledged <time>then</time>';
