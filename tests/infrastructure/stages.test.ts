@@ -4,6 +4,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { FUNCTION_NAMES } from '#lambdas/functions.ts';
 import { stackName } from '#lib/app.ts';
+import { QUEUE_NAMES } from '#shared/queues.ts';
 import { asText, part, resourcesOf, settingsOf, synth, templateOf } from './synth.ts';
 
 /** Checked by the CDK's validator and the AwsSolutions rules, as `npm run synth` does. */
@@ -207,22 +208,23 @@ describe('alarms', () => {
       (each.Metrics as { Expression?: string }[] | undefined)?.find(({ Expression }) => Expression)
         ?.Expression;
     const watched = alarms.map((each) => String(each.MetricName ?? expressionOf(each)));
-    const everyFunction = FUNCTION_NAMES.map((_, index) => `m${index}`).join(' + ');
+    const sumOf = (functions: number) =>
+      Array.from({ length: functions }, (_, index) => `m${index}`).join(' + ');
+    // The one that follows the stream and those of the queues, and all others.
+    const inBackground = QUEUE_NAMES.length + 1;
+    const sums = [sumOf(inBackground), sumOf(FUNCTION_NAMES.length - inBackground)];
     expect(watched.sort()).toEqual([
-      'ApproximateNumberOfMessagesVisible',
-      'ApproximateNumberOfMessagesVisible',
-      'ApproximateNumberOfMessagesVisible',
-      'ApproximateNumberOfMessagesVisible',
+      ...QUEUE_NAMES.map(() => 'ApproximateAgeOfOldestMessage'),
+      // Of each queue's dead letters, and of three functions that are called with events.
+      ...[...QUEUE_NAMES, 1, 2, 3].map(() => 'ApproximateNumberOfMessagesVisible'),
       'ConcurrentExecutions',
       'IF(errors >= 5, 100 * errors / requests, 0)',
-      'IteratorAge',
       'IteratorAge',
       'Latency',
       'Reputation.BounceRate',
       'Reputation.ComplaintRate',
       'ThrottledRequests',
-      everyFunction,
-      everyFunction,
+      ...sums.flatMap((sum) => [sum, sum]),
     ]);
   });
 
