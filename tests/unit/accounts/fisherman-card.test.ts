@@ -45,7 +45,7 @@ beforeAll(async () => {
   process.env.PLACES_FILE = join(folder, 'places.dat');
   table = await startLoneTable();
   code = await load();
-});
+}, 60_000);
 afterAll(async () => {
   delete process.env.PLACES_FILE;
   rmSync(folder, { recursive: true });

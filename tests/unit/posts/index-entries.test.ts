@@ -47,7 +47,7 @@ async function load() {
 beforeAll(async () => {
   table = await startLoneTable();
   code = await load();
-});
+}, 60_000);
 afterAll(() => table.stop());
 
 const SPOTS: readonly (Coordinates | undefined)[] = [
