@@ -1,10 +1,12 @@
 /** Messages between people. Both fields are required and non-blank after trimming (first document, section 5). */
 import * as z from 'zod/mini';
+import { isRequired, isTooLong } from '#words/errors.ts';
+import * as words from '#words/messages.ts';
 import { id, time, userId } from '../fields.ts';
 import { MESSAGE_CONTENT_LENGTH, MESSAGE_SUBJECT_LENGTH } from '../limits.ts';
 
 /** Shown in place of the name of somebody who has deleted their account. */
-export const DELETED_PERSON = 'Deleted account';
+export const DELETED_PERSON = words.deletedAccount;
 
 /** Controls nobody types, halves of characters, and marks that turn the direction of the text after them around. */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
@@ -22,20 +24,20 @@ const VISIBLE = /[^\s\p{Cf}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u;
  * Free text as one person writes it to another.
  * @param lines whether it may have several
  */
-function words(field: string, max: number, { lines }: { lines: boolean }) {
-  const required = `${field} is required`;
+function freeText(field: string, max: number, { lines }: { lines: boolean }) {
+  const required = isRequired(field);
   return z.string({ error: required }).check(
     z.overwrite<string>((text) => (lines ? clean(text) : clean(text).replace(/\s+/g, ' ')).trim()),
     z.minLength(1, required),
-    z.maxLength(max, `${field} must be at most ${max} characters`),
+    z.maxLength(max, isTooLong(field, max)),
     z.regex(VISIBLE, required),
   );
 }
 
 export const messageBody = z.strictObject({
   recipientId: userId,
-  subject: words('Subject', MESSAGE_SUBJECT_LENGTH, { lines: false }),
-  content: words('Message', MESSAGE_CONTENT_LENGTH, { lines: true }),
+  subject: freeText(words.subject, MESSAGE_SUBJECT_LENGTH, { lines: false }),
+  content: freeText(words.content, MESSAGE_CONTENT_LENGTH, { lines: true }),
   /** What it is about: a catch of either of the two. A reply is about what the message before was about, unless it says otherwise. */
   catchId: z.optional(id),
   /** A message of the same two people. */

@@ -1,35 +1,22 @@
 /** Reports of people and posts. A type and a non-empty description are required (second document, section 5). */
 import * as z from 'zod/mini';
+import { isRequired, isTooLong } from '#words/errors.ts';
+import * as words from '#words/reports.ts';
 import { id, time, userId } from '../fields.ts';
 import { REPORT_DESCRIPTION_LENGTH, REPORT_NOTE_LENGTH } from '../limits.ts';
 
-/** By what is stored, with the words shown. */
-export const REPORT_TYPES = {
-  spam: 'Spam or advertising',
-  harassment: 'Harassment or threats',
-  scam: 'Scam or fraud',
-  inappropriate: 'Inappropriate content',
-  food_safety: 'Unsafe food',
-  other: 'Something else',
-} as const;
-export type ReportType = keyof typeof REPORT_TYPES;
-const TYPES = Object.keys(REPORT_TYPES) as [ReportType, ...ReportType[]];
+export type ReportType = keyof typeof words.types;
+const TYPES = Object.keys(words.types) as [ReportType, ...ReportType[]];
 
-const TYPE_REQUIRED = 'Please choose what this is about';
-const DESCRIPTION_REQUIRED = 'Description is required';
-
-const description = z.string({ error: DESCRIPTION_REQUIRED }).check(
+const description = z.string({ error: isRequired(words.description) }).check(
   z.overwrite<string>((text) => text.toWellFormed().trim()),
-  z.minLength(1, DESCRIPTION_REQUIRED),
-  z.maxLength(
-    REPORT_DESCRIPTION_LENGTH,
-    `Description must be at most ${REPORT_DESCRIPTION_LENGTH} characters`,
-  ),
+  z.minLength(1, isRequired(words.description)),
+  z.maxLength(REPORT_DESCRIPTION_LENGTH, isTooLong(words.description, REPORT_DESCRIPTION_LENGTH)),
 );
 
 export const reportBody = z.strictObject({
   reportedUserId: userId,
-  reportType: z.enum(TYPES, { error: TYPE_REQUIRED }),
+  reportType: z.enum(TYPES, { error: words.typeRequired }),
   description,
   /** A message that they wrote to me. */
   messageId: z.optional(id),
@@ -86,14 +73,9 @@ export const report = z.extend(reportReceipt, {
 export type Report = z.infer<typeof report>;
 
 export const reportActionBody = z.strictObject({
-  action: z.enum(REPORT_ACTIONS, { error: 'Please choose what to do' }),
+  action: z.enum(REPORT_ACTIONS, { error: words.actionRequired }),
   /** To the reported person, in the mail about a warning or a suspension. */
   note: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(REPORT_NOTE_LENGTH, `Note must be at most ${REPORT_NOTE_LENGTH} characters`),
-      ),
+    z.string().check(z.trim(), z.maxLength(REPORT_NOTE_LENGTH, isTooLong(words.note, REPORT_NOTE_LENGTH))),
   ),
 });

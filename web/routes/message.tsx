@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import { getMessage } from '#shared/messages/endpoints.ts';
+import * as words from '#words/messages.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyMailbox } from '../components/empty-drawings.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
@@ -20,26 +21,26 @@ export default function Message() {
     error,
     mutate,
   } = useEndpoint(getMessage, me === undefined ? undefined : { params: { messageId } });
-  usePageTitle(message?.subject ?? 'Message');
+  usePageTitle(message?.subject ?? words.onePageTitle);
   if (session.status === 'signed-out') {
-    return <SignInFirst drawing={<EmptyMailbox />} words="Please sign in to read your messages." />;
+    return <SignInFirst drawing={<EmptyMailbox />} words={words.signInToRead} />;
   }
   if (error?.status === 404) {
     return (
       <EmptyState
         drawing={<EmptyMailbox />}
-        words="Message not found"
-        action={<ButtonLink to={PATHS.messages}>Back to messages</ButtonLink>}
+        words={words.notFound}
+        action={<ButtonLink to={PATHS.messages}>{words.backToAll}</ButtonLink>}
       />
     );
   }
   if (error && !message)
-    return <ErrorState words="Failed to load messages" detail={error.message} onRetry={() => mutate()} />;
+    return <ErrorState words={words.notLoaded} detail={error.message} onRetry={() => mutate()} />;
   if (!message || me === undefined) return <PageSkeleton />;
   return (
     <div className="page flex max-w-180 flex-col gap-3 py-6">
       <Link to={PATHS.messages} className="inline-flex min-h-11 items-center self-start text-link">
-        Back to messages
+        {words.backToAll}
       </Link>
       <MessageDetail key={message.id} message={message} me={me} />
     </div>

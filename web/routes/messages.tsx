@@ -1,3 +1,4 @@
+import * as words from '#words/messages.ts';
 import { EmptyMailbox } from '../components/empty-drawings.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
@@ -9,17 +10,16 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 /** /messages: what one has sent and received. */
 export default function Messages() {
   const session = useSession();
-  usePageTitle('Messages');
+  usePageTitle(words.pageTitle);
   if (session.status === 'signed-out') {
-    const words = 'Please sign in to read your messages.';
-    return <SignInFirst title="Messages" drawing={<EmptyMailbox />} words={words} />;
+    return <SignInFirst title={words.pageTitle} drawing={<EmptyMailbox />} words={words.signInToRead} />;
   }
   if (session.status === 'signed-in' && session.error && !session.me)
-    return <ErrorState words="Failed to load messages" onRetry={() => session.refresh()} />;
+    return <ErrorState words={words.notLoaded} onRetry={() => session.refresh()} />;
   if (session.status !== 'signed-in' || !session.me) return <PageSkeleton />;
   return (
     <div className="page flex max-w-180 flex-col gap-5 py-6">
-      <h1 className="text-2xl">Messages</h1>
+      <h1 className="text-2xl">{words.pageTitle}</h1>
       <Inbox me={session.me.user.id} />
       <BlockedPeople />
     </div>

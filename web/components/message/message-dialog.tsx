@@ -1,3 +1,4 @@
+import * as words from '#words/messages.ts';
 import { Dialog } from '../dialog.tsx';
 import { MessageForm } from './message-form.tsx';
 
@@ -21,13 +22,13 @@ interface MessageDialogProps {
 
 export default function MessageDialog({ writer, recipient, about, onClose }: MessageDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={`Message to ${recipient.name}`}>
+    <Dialog open onClose={onClose} title={words.messageTo(recipient.name)}>
       <MessageForm
         writer={writer}
         topic={[recipient.userId, about?.catchId].filter(Boolean).join('.')}
         to={{ recipientId: recipient.userId, ...(about && { catchId: about.catchId }) }}
         subject={about?.label ?? ''}
-        send="Send"
+        send={words.send}
         onSent={onClose}
         onCancel={onClose}
       />

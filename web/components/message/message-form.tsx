@@ -2,6 +2,8 @@ import { useEffect, useId, useState } from 'react';
 import { MESSAGE_CONTENT_LENGTH, MESSAGE_SUBJECT_LENGTH } from '#shared/limits.ts';
 import { createMessage } from '#shared/messages/endpoints.ts';
 import { messageBody } from '#shared/messages/schemas.ts';
+import { cancel, sending } from '#words/form.ts';
+import * as words from '#words/messages.ts';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
@@ -37,11 +39,11 @@ export function MessageForm({ writer, topic, to, subject, send, onSent, onCancel
         await call(createMessage, { body, idempotencyKey });
       } catch (error) {
         if (!(error instanceof ApiError && error.issues.length > 0))
-          toast({ title: 'Failed to send message', kind: 'bad' });
+          toast({ title: words.notSent, kind: 'bad' });
         throw error;
       }
       forgetDraft(writer, topic);
-      toast({ title: 'Message sent successfully', kind: 'good' });
+      toast({ title: words.sent, kind: 'good' });
       invalidate('message');
       onSent();
     },
@@ -56,10 +58,10 @@ export function MessageForm({ writer, topic, to, subject, send, onSent, onCancel
   const isBlank = typedSubject.trim() === '' || typedContent.trim() === '';
   return (
     <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
-      <Field label="Subject" id={`${id}-subject`} error={errorOf('subject')}>
+      <Field label={words.subject} id={`${id}-subject`} error={errorOf('subject')}>
         {(control) => <TextInput {...control} {...register('subject')} maxLength={MESSAGE_SUBJECT_LENGTH} />}
       </Field>
-      <Field label="Message" id={`${id}-content`} error={errorOf('content')}>
+      <Field label={words.content} id={`${id}-content`} error={errorOf('content')}>
         {(control) => (
           <TextArea
             {...control}
@@ -72,13 +74,13 @@ export function MessageForm({ writer, topic, to, subject, send, onSent, onCancel
       </Field>
       <FormFoot failure={form.failure} className="justify-end">
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {cancel}
         </Button>
         <Button
           type="submit"
           variant="primary"
           disabled={isBlank}
-          busy={formState.isSubmitting ? 'Sending...' : undefined}
+          busy={formState.isSubmitting ? sending : undefined}
         >
           {send}
         </Button>

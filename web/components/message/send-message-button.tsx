@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as words from '#words/messages.ts';
 import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 import { useSession } from '../../lib/session.tsx';
 import { askToSignIn } from '../../lib/sign-in-prompt.ts';
@@ -33,7 +34,7 @@ export function SendMessageButton({
   about,
   variant = 'secondary',
   describedBy,
-  children = 'Send Message',
+  children = words.sendMessage,
   ...look
 }: SendMessageButtonProps) {
   const session = useSession();
@@ -43,7 +44,7 @@ export function SendMessageButton({
   useEffect(() => {
     if (!isOpen || !isSignedOut) return;
     let isCurrent = true;
-    void askToSignIn('Sign in to send a message').then((isIn) => {
+    void askToSignIn(words.signInToSend).then((isIn) => {
       if (!isIn && isCurrent) close();
     });
     return () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { blockUser, unblockUser } from '#shared/messages/endpoints.ts';
+import * as words from '#words/messages.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { toast } from '../../components/toast.tsx';
@@ -25,33 +26,33 @@ export function BlockPerson({ person }: { person: { userId: string; name: string
       toast({ title: done, kind: 'good' });
     } catch (error) {
       const description = error instanceof ApiError ? error.message : undefined;
-      toast({ title: 'That did not work', ...(description && { description }), kind: 'bad' });
+      toast({ title: words.blockFailed, ...(description && { description }), kind: 'bad' });
     } finally {
       setBusy(undefined);
       setAsking(false);
     }
   };
   if (isBlocked) {
-    const unblock = () => change(unblockUser, 'Unblocking...', `${person.name} can write to you again`);
+    const unblock = () => change(unblockUser, words.unblocking, words.unblocked(person.name));
     return (
       <Button variant="secondary" busy={busy} onClick={unblock}>
-        Unblock {person.name}
+        {words.unblockName(person.name)}
       </Button>
     );
   }
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Block {person.name}
+        {words.blockName(person.name)}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`Block ${person.name}?`}
-        words="Neither of you can write to the other any more. They are not told. You can unblock them later."
-        confirm="Block"
+        title={words.blockTitle(person.name)}
+        words={words.blockText}
+        confirm={words.block}
         busy={busy}
         danger
-        onConfirm={() => change(blockUser, 'Blocking...', `${person.name} is blocked`)}
+        onConfirm={() => change(blockUser, words.blocking, words.blocked(person.name))}
         onClose={() => setAsking(false)}
       />
     </>

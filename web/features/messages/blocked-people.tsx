@@ -1,4 +1,5 @@
 import { listBlocks } from '#shared/messages/endpoints.ts';
+import * as words from '#words/messages.ts';
 import { Button } from '../../components/button.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { BlockPerson } from './block-person.tsx';
@@ -9,7 +10,7 @@ export function BlockedPeople() {
   if (list.items.length === 0) return null;
   return (
     <details className="border-t border-line pt-4">
-      <summary className="flex min-h-11 items-center font-semibold">Blocked people</summary>
+      <summary className="flex min-h-11 items-center font-semibold">{words.blockedPeople}</summary>
       <ul className="flex flex-col divide-y divide-line">
         {list.items.map(({ userId, name }) => (
           <li key={userId} className="flex flex-wrap items-center justify-between gap-3 py-2">
@@ -20,7 +21,7 @@ export function BlockedPeople() {
       </ul>
       {list.hasMore && (
         <Button variant="secondary" onClick={() => list.more()}>
-          Show more
+          {words.showMoreBlocked}
         </Button>
       )}
     </details>

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { listMessages } from '#shared/messages/endpoints.ts';
+import * as words from '#words/messages.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyMailbox } from '../../components/empty-drawings.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { toMessage } from '../../lib/paths.ts';
@@ -20,36 +22,30 @@ export function Inbox({ me }: { me: string }) {
   const top = useSettledTop(list.items.map(({ id }) => id));
   useUnreadInBars(list.first?.unread);
   if (list.error && list.items.length === 0)
-    return <ErrorState words="Failed to load messages" detail={list.error.message} onRetry={list.retry} />;
+    return <ErrorState words={words.notLoaded} detail={list.error.message} onRetry={list.retry} />;
   if (list.isLoading) return <InboxSkeleton />;
-  if (list.items.length === 0)
-    return <EmptyState drawing={<EmptyMailbox />} words="You have no messages yet." />;
+  if (list.items.length === 0) return <EmptyState drawing={<EmptyMailbox />} words={words.none} />;
   const conversations = conversationsOf(list.items.filter(({ id }) => top.isShown(id)));
   return (
     <div className="flex flex-col gap-4">
       <p className="flex flex-wrap items-center gap-3 text-muted">
-        {total} {total === 1 ? 'message' : 'messages'}
-        {unread > 0 && <Badge kind="new">{unread} unread</Badge>}
+        {words.total(total)}
+        {unread > 0 && <Badge kind="new">{words.unread(unread)}</Badge>}
       </p>
       <p role="status" className="sticky top-20 z-10 self-center empty:hidden">
         {top.waiting > 0 && (
           <Button variant="primary" onClick={top.show}>
-            {top.waiting === 1 ? '1 new message' : `${top.waiting} new messages`}
+            {words.waiting(top.waiting)}
           </Button>
         )}
       </p>
-      <ul aria-label="Messages" className="flex flex-col gap-3">
+      <ul aria-label={words.pageTitle} className="flex flex-col gap-3">
         {conversations.map((conversation) => (
           <InboxItem key={conversation.newest.conversationId} conversation={conversation} me={me} />
         ))}
       </ul>
       {list.hasMore && (
-        <ShowMore
-          words="Show earlier messages"
-          isLoading={list.isLoadingMore}
-          onMore={list.more}
-          className=""
-        />
+        <ShowMore words={words.showEarlier} isLoading={list.isLoadingMore} onMore={list.more} className="" />
       )}
     </div>
   );
@@ -66,18 +62,19 @@ function InboxItem({ conversation: { newest, isNew }, me }: { conversation: Conv
             {newest.subject}
           </Link>
         </h2>
-        {isNew && <Badge kind="new">New</Badge>}
+        {isNew && <Badge kind="new">{words.isNew}</Badge>}
       </div>
       <p className="text-sm text-muted">
-        {isMine ? 'To' : 'From'} {other.name}{' '}
-        <span className="whitespace-nowrap">({shortId(other.userId)})</span>
-        {' · '}
-        <RelativeTime time={newest.createdAt} />
+        <RichText
+          text={isMine ? words.sentTo : words.sentFrom}
+          tags={{
+            name: () => other.name,
+            id: () => <span className="whitespace-nowrap">{`(${shortId(other.userId)})`}</span>,
+            time: () => <RelativeTime time={newest.createdAt} />,
+          }}
+        />
       </p>
-      <p className="truncate text-muted">
-        {isMine && 'You: '}
-        {newest.preview}
-      </p>
+      <p className="truncate text-muted">{isMine ? words.previewOfOwn(newest.preview) : newest.preview}</p>
     </li>
   );
 }
@@ -97,7 +94,7 @@ const BONES = [0, 1, 2, 3];
 
 function InboxSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-3">
+    <div role="status" aria-label={words.loading} className="flex flex-col gap-3">
       {BONES.map((bone) => (
         <Skeleton key={bone} className="h-25 w-full rounded-card" />
       ))}

@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom';
 import { getConversation } from '#shared/messages/endpoints.ts';
 import { replySubject } from '#shared/messages/rules.ts';
 import type { MessageRecord } from '#shared/messages/schemas.ts';
+import * as words from '#words/messages.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { MessageForm } from '../../components/message/message-form.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 import { toCatch, toMessage } from '../../lib/paths.ts';
@@ -29,8 +31,14 @@ export function MessageDetail({ message, me }: { message: MessageRecord; me: str
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl break-words">{message.subject}</h1>
         <p className="text-muted">
-          {isMine ? 'To' : 'From'} {other.name} ({shortId(other.userId)}) ·{' '}
-          <RelativeTime time={message.createdAt} />
+          <RichText
+            text={isMine ? words.sentTo : words.sentFrom}
+            tags={{
+              name: () => other.name,
+              id: () => `(${shortId(other.userId)})`,
+              time: () => <RelativeTime time={message.createdAt} />,
+            }}
+          />
         </p>
         <RelatedCatch message={message} />
       </header>
@@ -52,7 +60,7 @@ function RelatedCatch({ message: { catchId, catchLabel } }: { message: MessageRe
       className="inline-flex min-h-11 items-center gap-2 self-start rounded-full bg-sunken px-4 font-semibold hover:underline"
     >
       <Icon name="fish" className="size-5" />
-      About {catchLabel ?? 'a catch'}
+      {words.about(catchLabel ?? words.aCatch)}
     </Link>
   );
 }
@@ -70,13 +78,13 @@ function Actions({ message, me, onReplied }: ActionsProps) {
   const isMine = message.senderId === me;
   if (isReplying) {
     return (
-      <section aria-label="Reply" className="rounded-card border border-line bg-raised p-4 md:p-5">
+      <section aria-label={words.reply} className="rounded-card border border-line bg-raised p-4 md:p-5">
         <MessageForm
           writer={me}
           topic={`reply.${message.id}`}
           to={{ recipientId: other.userId, replyTo: message.id }}
           subject={replySubject(message.subject)}
-          send="Send reply"
+          send={words.sendReply}
           onSent={() => {
             setReplying(false);
             onReplied();
@@ -90,12 +98,12 @@ function Actions({ message, me, onReplied }: ActionsProps) {
     <div className="flex flex-wrap gap-3">
       {message.canReply && (
         <Button variant="primary" onClick={() => setReplying(true)}>
-          Reply
+          {words.reply}
         </Button>
       )}
       {!isMine && (
         <Button variant="secondary" onClick={() => setReporting(true)}>
-          Report
+          {words.report}
         </Button>
       )}
       {message.canReply && <BlockPerson person={other} />}
@@ -125,13 +133,14 @@ function Conversation({ message, me, list }: ConversationProps) {
   return (
     <section aria-labelledby="conversation" className="flex flex-col gap-3 border-t border-line pt-5">
       <h2 id="conversation" className="text-lg">
-        Conversation
+        {words.conversation}
       </h2>
       <ol className="flex flex-col gap-3">
         {others.map((each) => (
           <li key={each.id} className="flex flex-col gap-2 rounded-card border border-line px-4 py-3">
             <p className="text-sm text-muted">
-              {each.senderId === me ? 'You' : each.senderName} ·{' '}
+              {each.senderId === me ? words.you : each.senderName}
+              {' · '}
               <Link to={toMessage(each.id)} className="text-link">
                 <RelativeTime time={each.createdAt} />
               </Link>
@@ -141,12 +150,7 @@ function Conversation({ message, me, list }: ConversationProps) {
         ))}
       </ol>
       {list.hasMore && (
-        <ShowMore
-          words="Show earlier messages"
-          isLoading={list.isLoadingMore}
-          onMore={list.more}
-          className=""
-        />
+        <ShowMore words={words.showEarlier} isLoading={list.isLoadingMore} onMore={list.more} className="" />
       )}
     </section>
   );

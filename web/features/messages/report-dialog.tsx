@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { REPORT_DESCRIPTION_LENGTH } from '#shared/limits.ts';
 import { createReport } from '#shared/reports/endpoints.ts';
-import { REPORT_TYPES, type ReportType, reportBody } from '#shared/reports/schemas.ts';
+import { type ReportType, reportBody } from '#shared/reports/schemas.ts';
+import { cancel, sending } from '#words/form.ts';
+import * as words from '#words/reports.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
@@ -17,7 +19,7 @@ interface ReportDialogProps {
   onClose(): void;
 }
 
-const TYPES = Object.entries(REPORT_TYPES) as [ReportType, string][];
+const TYPES = Object.entries(words.types) as [ReportType, string][];
 
 /** What is wrong with a message, for the administrators. The reported person is not told who did. */
 export default function ReportDialog({ reportedUserId, messageId, onClose }: ReportDialogProps) {
@@ -29,31 +31,31 @@ export default function ReportDialog({ reportedUserId, messageId, onClose }: Rep
       try {
         await call(createReport, { body, idempotencyKey });
       } catch (error) {
-        toast({ title: 'Failed to submit report', kind: 'bad' });
+        toast({ title: words.failed, kind: 'bad' });
         throw error;
       }
-      toast({ title: 'Report Submitted', description: 'We will look at it.', kind: 'good' });
+      toast({ ...words.submitted, kind: 'good' });
       onClose();
     },
   });
   const [type, description] = form.watch(['reportType', 'description']);
   const isIncomplete = type === '' || description.trim() === '';
   return (
-    <Dialog open onClose={onClose} title="Report this message">
+    <Dialog open onClose={onClose} title={words.title}>
       <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
-        <Field label="What is it about?" id={`${id}-type`} error={form.errorOf('reportType')}>
+        <Field label={words.type} id={`${id}-type`} error={form.errorOf('reportType')}>
           {(control) => (
             <Select {...control} {...form.register('reportType')}>
-              <option value="">Please choose</option>
-              {TYPES.map(([value, words]) => (
+              <option value="">{words.chooseType}</option>
+              {TYPES.map(([value, label]) => (
                 <option key={value} value={value}>
-                  {words}
+                  {label}
                 </option>
               ))}
             </Select>
           )}
         </Field>
-        <Field label="Description" id={`${id}-description`} error={form.errorOf('description')}>
+        <Field label={words.description} id={`${id}-description`} error={form.errorOf('description')}>
           {(control) => (
             <TextArea
               {...control}
@@ -65,15 +67,15 @@ export default function ReportDialog({ reportedUserId, messageId, onClose }: Rep
         </Field>
         <FormFoot failure={form.failure} className="justify-end">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {cancel}
           </Button>
           <Button
             type="submit"
             variant="primary"
             disabled={isIncomplete}
-            busy={form.formState.isSubmitting ? 'Sending...' : undefined}
+            busy={form.formState.isSubmitting ? sending : undefined}
           >
-            Submit report
+            {words.submit}
           </Button>
         </FormFoot>
       </form>

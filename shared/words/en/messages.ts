@@ -1,0 +1,53 @@
+/** Messages between people (first document, section 5). */
+import { plural } from './format.ts';
+
+export const pageTitle = 'Messages';
+export const signInToRead = 'Please sign in to read your messages.';
+export const notLoaded = 'Failed to load messages';
+export const none = 'You have no messages yet.';
+export const total = (count: number) => `${count} ${plural(count, { one: 'message', other: 'messages' })}`;
+export const unread = (count: number) => `${count} unread`;
+export const waiting = (count: number) =>
+  `${count} ${plural(count, { one: 'new message', other: 'new messages' })}`;
+export const showEarlier = 'Show earlier messages';
+export const isNew = 'New';
+export const sentTo = 'To <name>name</name> <id>id</id> · <time>time</time>';
+export const sentFrom = 'From <name>name</name> <id>id</id> · <time>time</time>';
+export const previewOfOwn = (preview: string) => `You: ${preview}`;
+export const loading = 'Loading';
+
+/** The title of the page until the message's subject is known. */
+export const onePageTitle = 'Message';
+export const notFound = 'Message not found';
+export const backToAll = 'Back to messages';
+export const about = (catchLabel: string) => `About ${catchLabel}`;
+export const aCatch = 'a catch';
+export const reply = 'Reply';
+export const sendReply = 'Send reply';
+export const report = 'Report';
+export const conversation = 'Conversation';
+export const you = 'You';
+export const deletedAccount = 'Deleted account';
+
+export const sendMessage = 'Send Message';
+export const signInToSend = 'Sign in to send a message';
+export const messageTo = (name: string) => `Message to ${name}`;
+export const subject = 'Subject';
+export const content = 'Message';
+export const send = 'Send';
+export const sent = 'Message sent successfully';
+export const notSent = 'Failed to send message';
+
+export const blockedPeople = 'Blocked people';
+export const showMoreBlocked = 'Show more';
+export const block = 'Block';
+export const blockName = (name: string) => `Block ${name}`;
+export const blockTitle = (name: string) => `Block ${name}?`;
+export const blockText =
+  'Neither of you can write to the other any more. They are not told. You can unblock them later.';
+export const blocking = 'Blocking...';
+export const blocked = (name: string) => `${name} is blocked`;
+export const unblockName = (name: string) => `Unblock ${name}`;
+export const unblocking = 'Unblocking...';
+export const unblocked = (name: string) => `${name} can write to you again`;
+export const blockFailed = 'That did not work';
