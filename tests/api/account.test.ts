@@ -1,9 +1,15 @@
 import { describe, expect } from 'vitest';
-import { tombstoneKey } from '#lambdas/table/keys.ts';
+import { definitionOf, ITEMS } from '#lambdas/items.ts';
+import { tombstone } from '#lambdas/people/store/items.ts';
+import type { Key } from '#lambdas/table/index.ts';
 import { createCatch, getCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { addFavorite } from '#shared/favorites/endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
+import { likePledge } from '#shared/likes/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
+import { setMailPreferences } from '#shared/mail/endpoints.ts';
 import { getMe, listMyCatches } from '#shared/me/endpoints.ts';
+import { blockUser } from '#shared/messages/endpoints.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { createPledge, getPledge, listPledges } from '#shared/pledges/endpoints.ts';
 import {
@@ -14,14 +20,26 @@ import {
   setPhoto,
   updateProfile,
 } from '#shared/profiles/endpoints.ts';
+import { createReport } from '#shared/reports/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
 import { aCatch, aPledge, postCatch, postPledge, upload } from './builders.ts';
-import { readItems } from './table.ts';
+import { write } from './correspondence.ts';
+import { readItems, readTable } from './table.ts';
 
 // Counts administrators and fishermen.
 useOwnCloud();
+
+/** Kinds of items that are defined to stay; and that something was mailed about, which is known for three days at most. */
+const STAYING = [
+  ...ITEMS.flatMap(({ name, owner }) =>
+    typeof owner === 'object' && 'erased' in owner && typeof owner.erased === 'object' ? [name] : [],
+  ),
+  'MAILED',
+  'SENT',
+];
+const nameOf = (item: Key) => definitionOf(item)?.name ?? item.pk.replace(/#.*/, '');
 
 const remove = ({ accessToken }: TestUser) => cloud.call(deleteAccount, { token: accessToken });
 
@@ -110,7 +128,11 @@ describe('deleting an account', () => {
     await cloud.settled();
     const left = await readItems(cloud, 'pk', `USER#${person.userId}`);
     expect(left).toEqual([
-      { ...tombstoneKey(person.userId), deletedAt: expect.any(String), expiresAt: expect.any(Number) },
+      {
+        ...tombstone.key({ userId: person.userId }),
+        deletedAt: expect.any(String),
+        expiresAt: expect.any(Number),
+      },
     ]);
     const days = (Number(left[0]?.expiresAt) - Date.now() / 1000) / 86_400;
     expect(days).toBeGreaterThan(30);
@@ -118,6 +140,37 @@ describe('deleting an account', () => {
     for (const kind of ['CATCHES', 'PLEDGES', 'UPLOADS']) {
       expect(await readItems(cloud, 'gsi1pk', `${kind}#OWN#${person.userId}`)).toEqual([]);
     }
+  });
+
+  it('leaves their id and address nowhere but in what is defined to stay', async () => {
+    const [{ person, token }, other] = await Promise.all([somebody(), somebody()]);
+    const [mine, theirs] = [{ userId: person.userId }, { userId: other.person.userId }];
+    const favorite = (user: { token: string }, fishermanId: string) =>
+      cloud.call(addFavorite, { token: user.token, params: { fishermanId } });
+    const answers = [
+      await cloud.call(likePledge, { token, params: { pledgeId: other.pledged.id } }),
+      await favorite({ token }, theirs.userId),
+      await favorite(other, mine.userId),
+      await write(cloud, person, other.person),
+      await write(cloud, other.person, person),
+      await cloud.call(createReport, {
+        token,
+        body: { reportedUserId: theirs.userId, reportType: 'spam', description: 'Sells watches.' },
+      }),
+      await cloud.call(blockUser, { token, params: theirs }),
+      await cloud.call(setMailPreferences, { token, body: { news: false } }),
+    ];
+    expect(answers.map(({ status }) => status).filter((status) => status >= 300)).toEqual([]);
+    await cloud.settled();
+    await remove(person);
+    await cloud.settled();
+    const left = (await readTable(cloud)).filter((item) => {
+      const text = JSON.stringify(item);
+      return text.includes(person.userId) || text.includes(person.email);
+    });
+    // The other one keeps what was written to them, by the id of somebody who is called a deleted person.
+    expect(left.map(nameOf).filter((name) => name !== 'message' && !STAYING.includes(name))).toEqual([]);
+    expect(left.map(nameOf)).toContain('tombstone');
   });
 
   it('leaves the meals of the community as they were, and one fisherman fewer', async () => {
