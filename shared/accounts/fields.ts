@@ -1,5 +1,7 @@
 /** The fields of signing up. Words and limits: first document, section 5; what it forbids in a text is refused here, not stripped. */
 import * as z from 'zod/mini';
+import * as words from '#words/auth.ts';
+import { isTooLong } from '#words/errors.ts';
 import { PHONE_MESSAGE, PHONE_PATTERN, PUBLIC_NAME_MESSAGE, PUBLIC_NAME_PATTERN } from '../fields.ts';
 import { LOCATION_LENGTH, NAME_LENGTH, PHONE_LENGTH } from '../limits.ts';
 
@@ -15,37 +17,35 @@ const trimmed = z.overwrite<string>((text) => text.trim());
 /** Tabs, bells and the like come from pasting, and nobody means them. */
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '');
 
-const NAME_SHORT = `Name must be at least ${NAME_LENGTH.min} characters long`;
+const NAME_SHORT = words.tooShort(words.labels.name, NAME_LENGTH.min);
 
 export const name = z.string({ error: NAME_SHORT }).check(
   z.overwrite<string>((text) => withoutControls(text).replace(/\s+/g, ' ').trim()),
   z.minLength(NAME_LENGTH.min, NAME_SHORT),
-  z.maxLength(NAME_LIMIT - 1, `Name must be less than ${NAME_LIMIT} characters`),
-  z.regex(HARMLESS, 'Name contains invalid characters'),
+  z.maxLength(NAME_LIMIT - 1, words.notUnder(words.labels.name, NAME_LIMIT)),
+  z.regex(HARMLESS, words.badCharacters(words.labels.name)),
 );
 
 /** A fisherman's name is shown to everybody, so the second document's pattern holds as well. */
 export const fishermanName = name.check(z.regex(PUBLIC_NAME_PATTERN, PUBLIC_NAME_MESSAGE));
 
-const LOCATION_SHORT = `Location must be at least ${LOCATION_LENGTH.min} characters long`;
+const LOCATION_SHORT = words.tooShort(words.labels.location, LOCATION_LENGTH.min);
 
 export const signUpLocation = z
   .string({ error: LOCATION_SHORT })
   .check(
     trimmed,
     z.minLength(LOCATION_LENGTH.min, LOCATION_SHORT),
-    z.maxLength(LOCATION_LENGTH.max, `Location must be less than ${LOCATION_LENGTH.max} characters`),
-    z.regex(HARMLESS, 'Location contains invalid characters'),
+    z.maxLength(LOCATION_LENGTH.max, words.notUnder(words.labels.location, LOCATION_LENGTH.max)),
+    z.regex(HARMLESS, words.badCharacters(words.labels.location)),
   );
 
-const ZIPCODE_MESSAGE = 'Please enter a valid ZIP code (e.g., 12345 or 12345-6789)';
-
-export const zipcode = z.string({ error: ZIPCODE_MESSAGE }).check(
+export const zipcode = z.string({ error: words.badZipcode }).check(
   z.overwrite<string>((text) => text.replace(/[^\d\- ]/g, '').trim()),
-  z.regex(/^\d{5}(?:[- ]\d{4})?$/, ZIPCODE_MESSAGE),
+  z.regex(/^\d{5}(?:[- ]\d{4})?$/, words.badZipcode),
 );
 
-const BIO_CHARACTERS = 'Bio contains invalid characters';
+const BIO_CHARACTERS = words.badCharacters(words.labels.bio);
 /** As JSON, so that the packed sign-up stays within its bound: only hundreds of backslashes or of blank lines come near it. */
 const PACKED_BIO_LENGTH = 1500;
 
@@ -55,7 +55,7 @@ export const bio = z.string().check(
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
   ),
-  z.maxLength(BIO_LIMIT - 1, `Bio must be less than ${BIO_LIMIT} characters`),
+  z.maxLength(BIO_LIMIT - 1, words.notUnder(words.labels.bio, BIO_LIMIT)),
   z.regex(HARMLESS, BIO_CHARACTERS),
   z.refine((text) => JSON.stringify(text).length <= PACKED_BIO_LENGTH, BIO_CHARACTERS),
 );
@@ -68,32 +68,28 @@ export const phone = z.string({ error: PHONE_MESSAGE }).check(
   z.regex(PHONE_PATTERN, PHONE_MESSAGE),
 );
 
-const ROLE_MESSAGE = 'Please enter your role in the organization';
-
 export const role = z
-  .string({ error: ROLE_MESSAGE })
+  .string({ error: words.roleMissing })
   .check(
     trimmed,
-    z.minLength(1, ROLE_MESSAGE),
-    z.maxLength(ROLE_LIMIT, `Role must be at most ${ROLE_LIMIT} characters`),
-    z.regex(HARMLESS, 'Role contains invalid characters'),
+    z.minLength(1, words.roleMissing),
+    z.maxLength(ROLE_LIMIT, isTooLong(words.labels.role, ROLE_LIMIT)),
+    z.regex(HARMLESS, words.badCharacters(words.labels.role)),
   );
 
-const PASSWORD_SHORT = `Password must be at least ${PASSWORD_LENGTH.min} characters long`;
+const PASSWORD_SHORT = words.tooShort(words.labels.password, PASSWORD_LENGTH.min);
 
 /** A new one. The user pool refuses spaces around it in words nobody understands, hence the last rule. */
 export const password = z
   .string({ error: PASSWORD_SHORT })
   .check(
     z.minLength(PASSWORD_LENGTH.min, PASSWORD_SHORT),
-    z.maxLength(PASSWORD_LENGTH.max, `Password must be at most ${PASSWORD_LENGTH.max} characters long`),
-    z.regex(/^\S(.*\S)?$/s, 'Password must not begin or end with a space'),
+    z.maxLength(PASSWORD_LENGTH.max, words.passwordTooLong(PASSWORD_LENGTH.max)),
+    z.regex(/^\S(.*\S)?$/s, words.passwordSpaces),
   );
 
-const CODE_MESSAGE = 'Enter the 6 digits from the mail';
-
 /** Of a mail; people copy spaces along with it. */
-export const mailedCode = z.string({ error: CODE_MESSAGE }).check(
+export const mailedCode = z.string({ error: words.codeMissing }).check(
   z.overwrite<string>((text) => text.replace(/\s/g, '')),
-  z.regex(/^\d{6}$/, CODE_MESSAGE),
+  z.regex(/^\d{6}$/, words.codeMissing),
 );

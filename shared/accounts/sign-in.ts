@@ -1,12 +1,13 @@
 /** The short forms of the Auth page. */
 import * as z from 'zod/mini';
+import { passwordMissing } from '#words/auth.ts';
 import { email } from '../fields.ts';
 import { mailedCode, password } from './fields.ts';
 
 /** An existing password is as it is: only the user pool knows. */
 export const logIn = z.object({
   email,
-  password: z.string().check(z.minLength(1, 'Please enter your password')),
+  password: z.string().check(z.minLength(1, passwordMissing)),
 });
 export const askForReset = z.object({ email });
 export const resetPassword = z.object({ code: mailedCode, password });

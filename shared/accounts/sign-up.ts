@@ -1,5 +1,6 @@
 /** The sign-up form: what each profile type asks for, and what is wrong with what was entered. */
 import * as z from 'zod/mini';
+import { passwordMismatch, profileTypeMissing } from '#words/auth.ts';
 import type { FieldIssue } from '../contract/errors.ts';
 import { fieldIssues } from '../contract/issues.ts';
 import { email } from '../fields.ts';
@@ -45,18 +46,16 @@ export const signUp = z.discriminatedUnion(
     z.object({ profileType: z.literal('buyer'), ...account, name }),
     z.object({ profileType: z.literal('organization_user'), ...account, name, role }),
   ],
-  { error: 'Please choose a profile type' },
+  { error: profileTypeMissing },
 );
 export type SignUp = z.infer<typeof signUp>;
-
-export const PASSWORD_MISMATCH = 'Passwords do not match.';
 
 /** One issue for each field at fault, none when the form can be sent. */
 export function signUpIssues(form: SignUpForm): FieldIssue[] {
   const parsed = z.safeParse(signUp, form);
   const issues = parsed.success ? [] : fieldIssues(parsed.error);
   if (form.confirmPassword !== form.password) {
-    issues.push({ path: 'confirmPassword', message: PASSWORD_MISMATCH });
+    issues.push({ path: 'confirmPassword', message: passwordMismatch.description });
   }
   return issues;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readMailLink } from '#shared/accounts/mail-link.ts';
+import { pageTitles } from '#words/auth.ts';
 import { PageSkeleton } from '../components/states.tsx';
 import { AuthPanels, type AuthPlace } from '../features/auth/auth-panels.tsx';
 import { returnPath } from '../features/auth/return-path.ts';
@@ -8,19 +9,13 @@ import { PATHS } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-const TITLES: Readonly<Record<AuthPlace, string>> = {
-  'log-in': 'Login',
-  'sign-up': 'Sign Up',
-  reset: 'Reset your password',
-};
-
 /** /auth, /login and /signup: one page. Who is signed in, or becomes so, goes on to where they came from. */
 export default function Auth() {
   const session = useSession();
   const { state, search } = useLocation();
   const [place, go] = usePlace();
   const { link, forgetLink } = useMailLink();
-  usePageTitle(TITLES[place]);
+  usePageTitle(pageTitles[place]);
   const wasSignedIn = useRef(session.status === 'signed-in').current;
 
   if (session.status === 'signed-in' && link?.purpose !== 'confirm') {

@@ -1,3 +1,5 @@
 /** Buttons that many forms share, and what stands on them while they work. */
 export const cancel = 'Cancel';
+export const back = 'Back';
+export const saving = 'Saving...';
 export const sending = 'Sending...';

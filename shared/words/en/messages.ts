@@ -14,7 +14,6 @@ export const isNew = 'New';
 export const sentTo = 'To <name>name</name> <id>id</id> · <time>time</time>';
 export const sentFrom = 'From <name>name</name> <id>id</id> · <time>time</time>';
 export const previewOfOwn = (preview: string) => `You: ${preview}`;
-export const loading = 'Loading';
 
 /** The title of the page until the message's subject is known. */
 export const onePageTitle = 'Message';

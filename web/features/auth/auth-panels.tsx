@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MailLink } from '#shared/accounts/mail-link.ts';
 import { TAGLINE } from '#shared/flavours.ts';
+import * as words from '#words/auth.ts';
 import { Tabs } from '../../components/tabs.tsx';
 import { toast } from '../../components/toast.tsx';
 import { ConfirmByLink } from './confirm-by-link.tsx';
@@ -92,7 +93,7 @@ function WayIn({ email, onEmail, place, onGo, onWaiting, onSignedIn }: WayInProp
     if (outcome === 'signed-in') return onSignedIn();
     if (outcome === 'unconfirmed') return onWaiting({ email: address, password });
     if (outcome === 'new-password') return setInvited(address);
-    toast({ title: 'Your password has to be reset', description: 'Choose a new one to go on.' });
+    toast(words.resetRequired);
     onGo('reset');
   };
   if (invited !== undefined) return <NewPasswordForm email={invited} onDone={onSignedIn} />;
@@ -103,15 +104,15 @@ function WayIn({ email, onEmail, place, onGo, onWaiting, onSignedIn }: WayInProp
   const logIn = <LogInForm email={email} onDone={followLogIn} onForgotten={forgotten} />;
   return (
     <>
-      <h1 className="text-2xl">{place === 'log-in' ? 'Welcome back' : 'Come aboard'}</h1>
+      <h1 className="text-2xl">{place === 'log-in' ? words.logInTitle : words.signUpTitle}</h1>
       <p className="mt-1 mb-4 text-muted">{TAGLINE}</p>
       <Tabs
-        label="Login or sign up"
+        label={words.logInOrSignUp}
         value={place}
         onChange={onGo}
         tabs={[
-          { value: 'log-in', label: 'Login', content: logIn },
-          { value: 'sign-up', label: 'Sign Up', content: <SignUpWizard onSignedUp={onWaiting} /> },
+          { value: 'log-in', label: words.logIn, content: logIn },
+          { value: 'sign-up', label: words.signUp, content: <SignUpWizard onSignedUp={onWaiting} /> },
         ]}
       />
     </>

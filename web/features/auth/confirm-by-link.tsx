@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MailLink } from '#shared/accounts/mail-link.ts';
+import * as words from '#words/auth.ts';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { Panel } from './panel.tsx';
@@ -35,28 +36,28 @@ export function ConfirmByLink({ link, isSignedIn, onLogIn }: ConfirmByLinkProps)
 
   if (state.status === 'waiting') {
     return (
-      <Panel title="Confirming your email address">
+      <Panel title={words.confirmingTitle}>
         <p role="status" className="flex items-center gap-3">
-          <Spinner /> One moment.
+          <Spinner /> {words.oneMoment}
         </p>
       </Panel>
     );
   }
   if (state.status === 'confirmed') {
     return (
-      <Panel key="confirmed" title="Your email is confirmed" lead="Your account is ready.">
+      <Panel key="confirmed" title={words.confirmed} lead={words.accountReady}>
         <Button variant="primary" size="large" wide onClick={onLogIn}>
-          {isSignedIn ? 'Continue' : 'Log in'}
+          {isSignedIn ? words.proceed : words.toLogIn}
         </Button>
       </Panel>
     );
   }
   return (
-    <Panel key="failed" title="Your email is not confirmed yet" lead={state.message}>
+    <Panel key="failed" title={words.notConfirmed} lead={state.message}>
       <div className="flex flex-wrap gap-2">
         <ResendButton username={link.userId} />
         <Button variant="quiet" onClick={onLogIn}>
-          Back to Login
+          {words.backToLogIn}
         </Button>
       </div>
     </Panel>

@@ -2,10 +2,11 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode 
 import type { UseFormRegister } from 'react-hook-form';
 import { BIO_LIMIT } from '#shared/accounts/fields.ts';
 import type { SignUpForm } from '#shared/accounts/sign-up.ts';
+import * as words from '#words/auth.ts';
 import { Field, type FieldControl } from '../../components/field.tsx';
 import { TextArea, TextInput } from '../../components/inputs.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { detailFields, FIELD_LABELS } from './sign-up-draft.ts';
+import { detailFields } from './sign-up-draft.ts';
 
 interface DetailsStepProps {
   form: SignUpForm;
@@ -15,14 +16,7 @@ interface DetailsStepProps {
 
 export const fieldId = (name: string) => `sign-up-${name}`;
 
-const HINTS: Partial<Record<keyof SignUpForm, string>> = {
-  password: 'At least 6 characters',
-  phone: 'Never shown on the site',
-  zipcode: 'For example 04101 or 04101-1234',
-  location: 'Your town or harbor. Without it, your ZIP code is shown on your profile.',
-  role: 'What you do in the organization, for example pantry coordinator',
-  bio: 'A few words about you and your boat',
-};
+const HINTS: Partial<Record<keyof SignUpForm, string>> = words.hints;
 
 /** What the keyboard and the browser's memory should offer. */
 const INPUTS: Partial<
@@ -41,7 +35,7 @@ export function DetailsStep({ form, register, errorOf }: DetailsStepProps) {
     <Field
       key={name}
       id={fieldId(name)}
-      label={FIELD_LABELS[name]}
+      label={words.labels[name]}
       hint={HINTS[name]}
       error={errorOf(name)}
       optional={name === 'location' || name === 'bio'}

@@ -1,4 +1,5 @@
 import { logIn as rules } from '#shared/accounts/sign-in.ts';
+import * as words from '#words/auth.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { toast } from '../../components/toast.tsx';
@@ -32,30 +33,30 @@ export function LogInForm({ email, onDone, onForgotten }: LogInFormProps) {
     },
     refusalAt(error) {
       const message = refusalWords(error);
-      toast({ title: 'Login Failed', description: message, kind: 'bad' });
+      toast({ title: words.logInFailed, description: message, kind: 'bad' });
       return { field: 'password', message };
     },
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field label="Email" error={errorOf('email')}>
+      <Field label={words.labels.email} error={errorOf('email')}>
         {(control) => <EmailInput {...control} {...register('email')} />}
       </Field>
-      <Field label="Password" error={errorOf('password')}>
+      <Field label={words.labels.password} error={errorOf('password')}>
         {(control) => (
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
         )}
       </Field>
       <div className="grid gap-3">
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy ? 'Signing in...' : undefined}>
-          Login
+        <Button type="submit" variant="primary" size="large" wide busy={isBusy ? words.signingIn : undefined}>
+          {words.logIn}
         </Button>
         <Button
           variant="quiet"
           onClick={() => onForgotten(getValues('email'))}
           className="justify-self-center"
         >
-          Forgot your password?
+          {words.forgotPassword}
         </Button>
       </div>
     </form>

@@ -1,4 +1,6 @@
 import { newPassword as rules } from '#shared/accounts/sign-in.ts';
+import * as words from '#words/auth.ts';
+import { saving } from '#words/form.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { toast } from '../../components/toast.tsx';
@@ -19,23 +21,20 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone(): vo
     },
     refusalAt(error) {
       const message = refusalWords(error);
-      toast({ title: 'Login Failed', description: message, kind: 'bad' });
+      toast({ title: words.logInFailed, description: message, kind: 'bad' });
       return { field: 'password', message };
     },
   });
   return (
-    <Panel
-      title="Choose your password"
-      lead="The password in your invitation works once. Choose your own to go on."
-    >
+    <Panel title={words.ownPasswordTitle} lead={words.ownPasswordLead}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         {/* Tells a password manager whose password this is. */}
         <input hidden readOnly type="email" autoComplete="username" value={email} />
-        <Field label="New password" hint="At least 6 characters" error={errorOf('password')}>
+        <Field label={words.newPassword} hint={words.hints.password} error={errorOf('password')}>
           {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
         </Field>
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy ? 'Saving...' : undefined}>
-          Save and continue
+        <Button type="submit" variant="primary" size="large" wide busy={isBusy ? saving : undefined}>
+          {words.saveAndContinue}
         </Button>
       </form>
     </Panel>

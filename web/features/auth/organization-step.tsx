@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as words from '#words/auth.ts';
 import { Icon } from '../../components/icons.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import type { OrganizationSetup } from './sign-up-draft.ts';
@@ -11,30 +11,26 @@ const CARD =
 export function OrganizationStep({ onChoose }: { onChoose(setup: OrganizationSetup): void }) {
   return (
     <div className="grid gap-3">
-      <p className="font-semibold">Is your organization on the site?</p>
+      <p className="font-semibold">{words.organizationQuestion}</p>
       <Link to={PATHS.communityAidContact} className={CARD}>
-        <Words title="New Organization">Apply for it first. We get in touch with you.</Words>
+        <Choice title={words.newOrganization} text={words.newOrganizationText} />
       </Link>
       <button type="button" onClick={() => onChoose('existing')} className={CARD}>
-        <Words title="Existing Organization">
-          Sign up now. Your organization's administrator links you to it afterwards.
-        </Words>
+        <Choice title={words.existingOrganization} text={words.existingOrganizationText} />
       </button>
       <button type="button" onClick={() => onChoose('individual')} className={CARD}>
-        <Words title="Continue as Individual User">
-          Sign up without one. It can be linked whenever there is one.
-        </Words>
+        <Choice title={words.individual} text={words.individualText} />
       </button>
     </div>
   );
 }
 
-function Words({ title, children }: { title: string; children: ReactNode }) {
+function Choice({ title, text }: { title: string; text: string }) {
   return (
     <>
       <span className="grid gap-0.5">
         <span className="font-semibold">{title}</span>
-        <span className="text-sm text-muted">{children}</span>
+        <span className="text-sm text-muted">{text}</span>
       </span>
       <Icon name="chevron" className="size-5 -rotate-90 text-muted" />
     </>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import * as words from '#words/auth.ts';
 import { TextInput } from '../../components/inputs.tsx';
 
 /** A password that can be looked at: on a phone that helps more than typing it twice. */
@@ -17,11 +18,11 @@ export function PasswordInput({ className = '', ...rest }: ComponentProps<'input
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label="Show password"
+        aria-label={words.showPassword}
         onClick={() => setShown(!isShown)}
         className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-control px-3 font-semibold text-muted -outline-offset-3 hover:text-ink"
       >
-        {isShown ? 'Hide' : 'Show'}
+        {isShown ? words.hide : words.show}
       </button>
     </div>
   );

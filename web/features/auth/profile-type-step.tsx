@@ -1,24 +1,9 @@
-import type { ProfileType } from '#shared/accounts/profile-types.ts';
-import { PROFILE_TYPE_LABELS } from '#shared/accounts/profile-types.ts';
+import { PROFILE_TYPES, type ProfileType } from '#shared/accounts/profile-types.ts';
+import { whatBringsYou } from '#words/auth.ts';
+import { labels, signUpHints } from '#words/profile-types.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
 
-const TYPES: readonly { value: ProfileType; label: string; hint: string }[] = [
-  {
-    value: 'fisherman',
-    label: PROFILE_TYPE_LABELS.fisherman,
-    hint: 'Post your catch to sell it, or pledge it as meals.',
-  },
-  {
-    value: 'buyer',
-    label: PROFILE_TYPE_LABELS.buyer,
-    hint: 'Browse the marketplace, buy fresh fish and message fishermen.',
-  },
-  {
-    value: 'organization_user',
-    label: PROFILE_TYPE_LABELS.organization_user,
-    hint: 'Claim pledged meals for a food bank, a church or an aid group.',
-  },
-];
+const TYPES = PROFILE_TYPES.map((value) => ({ value, label: labels[value], hint: signUpHints[value] }));
 
 interface ProfileTypeStepProps {
   value: ProfileType | '';
@@ -29,7 +14,7 @@ interface ProfileTypeStepProps {
 export function ProfileTypeStep({ value, onChange, error }: ProfileTypeStepProps) {
   return (
     <RadioCards
-      legend="What brings you here?"
+      legend={whatBringsYou}
       name="profileType"
       id="sign-up-profileType"
       value={value}

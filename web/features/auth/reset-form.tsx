@@ -1,6 +1,9 @@
 import { resetPassword as rules } from '#shared/accounts/sign-in.ts';
+import * as words from '#words/auth.ts';
+import { saving } from '#words/form.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import { toast } from '../../components/toast.tsx';
 import { CodeInput } from './code-input.tsx';
 import { Panel } from './panel.tsx';
@@ -36,39 +39,35 @@ export function ResetForm({ username, code, onDone, onOtherAddress, onBack }: Re
   const resend = async () => {
     try {
       await askForReset(username);
-      toast({
-        title: 'A new code is on its way',
-        description: 'The one before no longer works.',
-        kind: 'good',
-      });
+      toast({ ...words.newCodeSent, kind: 'good' });
     } catch (error) {
-      toast({ title: 'No new code was sent', description: refusalWords(error), kind: 'bad' });
+      toast({ title: words.newCodeNotSent, description: refusalWords(error), kind: 'bad' });
     }
   };
 
   return (
-    <Panel title="Choose a new password" lead={email && <SentTo email={email} />}>
+    <Panel title={words.newPasswordTitle} lead={email && <SentTo email={email} />}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         {email && <input hidden readOnly type="email" autoComplete="username" value={email} />}
-        <Field label="Code from the mail" hint="6 digits, good for one hour" error={errorOf('code')}>
+        <Field label={words.code} hint={words.codeForAnHour} error={errorOf('code')}>
           {(control) => <CodeInput {...control} {...register('code')} />}
         </Field>
-        <Field label="New password" hint="At least 6 characters" error={errorOf('password')}>
+        <Field label={words.newPassword} hint={words.hints.password} error={errorOf('password')}>
           {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
         </Field>
         <div className="grid gap-3">
-          <Button type="submit" variant="primary" size="large" wide busy={isBusy ? 'Saving...' : undefined}>
-            Save the new password
+          <Button type="submit" variant="primary" size="large" wide busy={isBusy ? saving : undefined}>
+            {words.savePassword}
           </Button>
           <div className="flex flex-wrap justify-center gap-2">
             <Button variant="quiet" onClick={resend}>
-              Send a new code
+              {words.sendNewCode}
             </Button>
             <Button variant="quiet" onClick={onOtherAddress}>
-              Use another address
+              {words.otherAddress}
             </Button>
             <Button variant="quiet" onClick={onBack}>
-              Back to Login
+              {words.backToLogIn}
             </Button>
           </div>
         </div>
@@ -81,8 +80,10 @@ export function ResetForm({ username, code, onDone, onOtherAddress, onBack }: Re
 function SentTo({ email }: { email: string }) {
   return (
     <p>
-      If there is an account for <strong className="text-ink">{email}</strong>, a mail with a code is on its
-      way. Look among unwanted mail too.
+      <RichText
+        text={words.resetMailSent}
+        tags={{ email: () => <strong className="text-ink">{email}</strong> }}
+      />
     </p>
   );
 }

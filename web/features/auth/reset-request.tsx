@@ -1,4 +1,6 @@
 import { askForReset as rules } from '#shared/accounts/sign-in.ts';
+import * as words from '#words/auth.ts';
+import { sending } from '#words/form.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { EmailInput } from './email-input.tsx';
@@ -26,17 +28,17 @@ export function ResetRequest({ email, onSent, onBack }: ResetRequestProps) {
     refusalAt: (error) => ({ field: 'email', message: refusalWords(error) }),
   });
   return (
-    <Panel title="Reset your password" lead="We send you a code with which you choose a new one.">
+    <Panel title={words.resetTitle} lead={words.resetLead}>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <Field label="Email" error={errorOf('email')}>
+        <Field label={words.labels.email} error={errorOf('email')}>
           {(control) => <EmailInput {...control} {...register('email')} />}
         </Field>
         <div className="grid gap-3">
-          <Button type="submit" variant="primary" size="large" wide busy={isBusy ? 'Sending...' : undefined}>
-            Send the code
+          <Button type="submit" variant="primary" size="large" wide busy={isBusy ? sending : undefined}>
+            {words.sendCode}
           </Button>
           <Button variant="quiet" onClick={onBack} className="justify-self-center">
-            Back to Login
+            {words.backToLogIn}
           </Button>
         </div>
       </form>

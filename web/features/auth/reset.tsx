@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MailLink } from '#shared/accounts/mail-link.ts';
+import * as words from '#words/auth.ts';
 import { toast } from '../../components/toast.tsx';
 import { forget, keep, recall } from '../../lib/kept-in-tab.ts';
 import { ResetForm } from './reset-form.tsx';
@@ -37,9 +38,9 @@ export function Reset({ email, link, onSignedIn, onBack }: ResetProps) {
     forget(KEPT);
     const outcome = await logIn(sentTo, password).catch(() => undefined);
     toast({
-      title: 'Your password is changed',
+      title: words.passwordChanged,
       kind: 'good',
-      ...(outcome !== 'signed-in' && { description: 'Log in with the new one.' }),
+      ...(outcome !== 'signed-in' && { description: words.logInWithNew }),
     });
     if (outcome === 'signed-in') onSignedIn();
     else leave();

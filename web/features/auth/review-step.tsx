@@ -1,7 +1,8 @@
-import { PROFILE_TYPE_LABELS } from '#shared/accounts/profile-types.ts';
 import type { SignUpForm } from '#shared/accounts/sign-up.ts';
+import * as words from '#words/auth.ts';
+import { labels as typeLabels } from '#words/profile-types.ts';
 import { Button } from '../../components/button.tsx';
-import { detailFields, FIELD_LABELS } from './sign-up-draft.ts';
+import { detailFields } from './sign-up-draft.ts';
 
 const SECRET: readonly string[] = ['password', 'confirmPassword'];
 
@@ -9,12 +10,16 @@ const SECRET: readonly string[] = ['password', 'confirmPassword'];
 export function ReviewStep({ form, onChange }: { form: SignUpForm; onChange(step: 1 | 2): void }) {
   const rows = detailFields(form.profileType)
     .filter((name) => !SECRET.includes(name) && form[name].trim() !== '')
-    .map((name) => ({ label: FIELD_LABELS[name], value: form[name].trim() }));
-  const type = form.profileType === '' ? '' : PROFILE_TYPE_LABELS[form.profileType];
+    .map((name) => ({ label: words.labels[name], value: form[name].trim() }));
+  const type = form.profileType === '' ? '' : typeLabels[form.profileType];
   return (
     <div className="grid gap-4">
-      <Part title="Profile type" onChange={() => onChange(1)} rows={[{ label: 'You are', value: type }]} />
-      <Part title="Details" onChange={() => onChange(2)} rows={rows} />
+      <Part
+        title={words.labels.profileType}
+        onChange={() => onChange(1)}
+        rows={[{ label: words.youAre, value: type }]}
+      />
+      <Part title={words.details} onChange={() => onChange(2)} rows={rows} />
     </div>
   );
 }
@@ -30,8 +35,8 @@ function Part({ title, rows, onChange }: PartProps) {
     <section className="rounded-card border border-line bg-raised px-4 py-3">
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-lg">{title}</h3>
-        <Button variant="quiet" onClick={onChange} aria-label={`Change ${title.toLowerCase()}`}>
-          Change
+        <Button variant="quiet" onClick={onChange} aria-label={words.changePart(title)}>
+          {words.change}
         </Button>
       </div>
       <dl className="grid gap-1">

@@ -82,16 +82,3 @@ export function detailFields(profileType: ProfileType | ''): readonly (keyof Sig
     ...(profileType === 'fisherman' ? (['bio'] as const) : []),
   ];
 }
-
-export const FIELD_LABELS: Readonly<Record<keyof SignUpForm, string>> = {
-  profileType: 'Profile type',
-  email: 'Email',
-  password: 'Password',
-  confirmPassword: 'Confirm password',
-  name: 'Name',
-  phone: 'Phone',
-  zipcode: 'ZIP code',
-  location: 'Location',
-  bio: 'Bio',
-  role: 'Role',
-};

@@ -1,5 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { SignUpForm } from '#shared/accounts/sign-up.ts';
+import * as words from '#words/auth.ts';
+import { back } from '#words/form.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Stepper } from '../../components/stepper.tsx';
@@ -7,11 +9,8 @@ import { DetailsStep, fieldId } from './details-step.tsx';
 import { OrganizationStep } from './organization-step.tsx';
 import { ProfileTypeStep } from './profile-type-step.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { FIELD_LABELS } from './sign-up-draft.ts';
 import { useSignUpWizard } from './use-sign-up-wizard.ts';
 import type { Verification } from './verification.ts';
-
-const STEPS = ['Who you are', 'Your details', 'Review and confirm'] as const;
 
 /** Step 4, the notice that a mail was sent, is the page's: Login leads to it too. */
 export function SignUpWizard({ onSignedUp }: { onSignedUp(person: Verification): void }) {
@@ -32,13 +31,13 @@ export function SignUpWizard({ onSignedUp }: { onSignedUp(person: Verification):
   return (
     <form noValidate onSubmit={submit} onKeyDown={explain} className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="sr-only">
-        {STEPS[step - 1]}
+        {words.steps[step - 1]}
       </h2>
-      <Stepper step={step} steps={STEPS} />
+      <Stepper step={step} steps={words.steps} />
       {isChoosing ? <OrganizationStep onChoose={wizard.setOrganization} /> : <StepBody wizard={wizard} />}
       <div className="flex gap-3">
         <Button variant="secondary" size="large" disabled={step === 1 || isBusy} onClick={wizard.back}>
-          Back
+          {back}
         </Button>
         {!isChoosing && (
           <Button
@@ -47,11 +46,11 @@ export function SignUpWizard({ onSignedUp }: { onSignedUp(person: Verification):
             size="large"
             className="flex-1"
             disabled={!isReady}
-            busy={isBusy ? 'Creating account...' : undefined}
+            busy={isBusy ? words.creatingAccount : undefined}
             // A field that loses the focus may show an error, which would move the button from under the pointer.
             onMouseDown={(event) => event.preventDefault()}
           >
-            {step === 3 ? 'Create Account' : 'Next'}
+            {step === 3 ? words.createAccount : words.next}
           </Button>
         )}
       </div>
@@ -73,7 +72,7 @@ function StepBody({ wizard }: { wizard: ReturnType<typeof useSignUpWizard> }) {
       {wizard.isListing && <ErrorSummary issues={shown} idOf={fieldId} />}
       <DetailsStep form={form} register={wizard.register} errorOf={errorOf} />
       {missing.length > 0 && (
-        <p className="text-muted">Still needed: {missing.map((name) => FIELD_LABELS[name]).join(', ')}</p>
+        <p className="text-muted">{words.stillNeeded(missing.map((name) => words.labels[name]))}</p>
       )}
     </>
   );

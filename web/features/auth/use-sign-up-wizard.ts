@@ -1,7 +1,8 @@
 /** The wizard's state and its ways from step to step. */
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { PASSWORD_MISMATCH, type SignUpForm, signUpIssues } from '#shared/accounts/sign-up.ts';
+import { type SignUpForm, signUpIssues } from '#shared/accounts/sign-up.ts';
+import { passwordMismatch } from '#words/auth.ts';
 import { toast } from '../../components/toast.tsx';
 import { detailFields, keepDraft, recallDraft, type Step } from './sign-up-draft.ts';
 import { type RefusedField, useSignUp } from './use-sign-up.ts';
@@ -63,7 +64,7 @@ export function useSignUpWizard(onSignedUp: (person: Verification) => void) {
     async next() {
       if (step === 1) return go(2);
       if (form.password !== form.confirmPassword) {
-        toast({ title: 'Password Mismatch', description: PASSWORD_MISMATCH, kind: 'bad' });
+        toast({ ...passwordMismatch, kind: 'bad' });
         return setListing(true);
       }
       if (step === 2) return go(3);
@@ -78,7 +79,7 @@ function problemsOf(step: Step, form: SignUpForm, refused: RefusedField | undefi
   if (refused && form[refused.path].trim() === refused.value.trim()) {
     messages.set(refused.path, refused.message);
   }
-  if (form.confirmPassword === '') messages.set('confirmPassword', PASSWORD_MISMATCH);
+  if (form.confirmPassword === '') messages.set('confirmPassword', passwordMismatch.description);
   const names: readonly (keyof SignUpForm)[] = step === 1 ? ['profileType'] : detailFields(form.profileType);
   return names.flatMap((path) => {
     const message = messages.get(path);

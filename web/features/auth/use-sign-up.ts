@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type SignUp, type SignUpForm, signUp as schema } from '#shared/accounts/sign-up.ts';
+import * as words from '#words/auth.ts';
 import { toast } from '../../components/toast.tsx';
 import { type Refusal, refusalOf, signUp } from './user-pool.ts';
 import type { Verification } from './verification.ts';
@@ -17,20 +18,17 @@ interface Handlers {
   onFieldRefused(refused: RefusedField): void;
 }
 
-const EMAIL_TAKEN = 'This email is already registered. Please sign in instead.';
-const TAKEN = 'An account with this email already exists. Please try logging in instead.';
-
 /** Sends a complete form to the user pool and says what became of it. */
 export function useSignUp({ onSignedUp, onFieldRefused }: Handlers) {
   const [isBusy, setBusy] = useState(false);
 
   const refuse = ({ name, message }: Refusal, { email, password }: SignUpForm) => {
     if (name === 'UsernameExistsException' || message.includes('already registered')) {
-      toast({ title: 'Account Already Exists', description: TAKEN, kind: 'bad' });
-      onFieldRefused({ path: 'email', value: email, message: EMAIL_TAKEN });
+      toast({ ...words.accountExists, kind: 'bad' });
+      onFieldRefused({ path: 'email', value: email, message: words.emailTaken });
       return;
     }
-    toast({ title: 'Signup Failed', description: message, kind: 'bad' });
+    toast({ title: words.signUpFailed, description: message, kind: 'bad' });
     if (name === 'InvalidPasswordException') onFieldRefused({ path: 'password', value: password, message });
   };
 
@@ -43,10 +41,7 @@ export function useSignUp({ onSignedUp, onFieldRefused }: Handlers) {
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal) refuse(refusal, form);
-      else {
-        const description = 'An unexpected error occurred during signup.';
-        toast({ title: 'Signup Failed', description, kind: 'bad' });
-      }
+      else toast({ title: words.signUpFailed, description: words.signUpBroken, kind: 'bad' });
     }
     setBusy(false);
   };
@@ -56,11 +51,10 @@ export function useSignUp({ onSignedUp, onFieldRefused }: Handlers) {
 async function sendToPool(person: SignUp): Promise<void> {
   try {
     await signUp(person);
-    const description = `We sent a code to ${person.email}.`;
-    toast({ title: 'Check Your Email', description, kind: 'good' });
+    toast({ ...words.codeSent(person.email), kind: 'good' });
   } catch (error) {
     // The account is there; only its mail is not. The notice offers to send another.
     if (refusalOf(error)?.name !== 'CodeDeliveryFailureException') throw error;
-    toast({ title: 'Failed to resend verification email. Please try again.', kind: 'bad' });
+    toast({ title: words.notResent, kind: 'bad' });
   }
 }

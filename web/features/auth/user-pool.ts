@@ -1,6 +1,8 @@
 /** What the Auth page asks of the user pool. The library that talks to it comes when it is needed. */
 import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
 import type { SignUp } from '#shared/accounts/sign-up.ts';
+import { codeExpired, codeWrong } from '#words/auth.ts';
+import { errorOccurred } from '#words/errors.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
 
 /** A refusal in the pool's own name and words, which are meant for people. */
@@ -108,13 +110,12 @@ export async function resetPassword(username: string, code: string, password: st
 }
 
 /** Why it did not work, in the pool's words. */
-export const refusalWords = (error: unknown): string =>
-  refusalOf(error)?.message ?? 'An unexpected error occurred.';
+export const refusalWords = (error: unknown): string => refusalOf(error)?.message ?? errorOccurred;
 
 /** Why a code did not work, in words that say what to do. */
 export function codeWords(error: unknown): string {
   const name = refusalOf(error)?.name;
-  if (name === 'CodeMismatchException') return 'This code is not right. Use the one in the newest mail.';
-  if (name === 'ExpiredCodeException') return 'This code has expired or was used before. Ask for a new one.';
+  if (name === 'CodeMismatchException') return codeWrong;
+  if (name === 'ExpiredCodeException') return codeExpired;
   return refusalWords(error);
 }

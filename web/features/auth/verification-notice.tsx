@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { confirmEmail as rules } from '#shared/accounts/sign-in.ts';
+import * as words from '#words/auth.ts';
+import { sending } from '#words/form.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import { toast } from '../../components/toast.tsx';
 import { CodeInput } from './code-input.tsx';
 import { Note, Panel } from './panel.tsx';
@@ -18,10 +21,6 @@ interface VerificationNoticeProps {
   onStartOver(): void;
 }
 
-const MEMBER_WORDS =
-  "Once your address is confirmed, contact your organization's administrator, who links you to the organization. " +
-  'Until then you may use the site as a buyer.';
-
 export function VerificationNotice({ person, onSignedIn, onLogIn, onStartOver }: VerificationNoticeProps) {
   const proceed = useProceed(person, onSignedIn, onLogIn);
   const { register, errorOf, submit, isBusy } = usePoolForm({
@@ -36,23 +35,29 @@ export function VerificationNotice({ person, onSignedIn, onLogIn, onStartOver }:
   });
 
   return (
-    <Panel title="Check your email" lead={<SentTo email={person.email} />}>
-      {person.profileType === 'organization_user' && <Note>{MEMBER_WORDS}</Note>}
+    <Panel title={words.checkEmail} lead={<SentTo email={person.email} />}>
+      {person.profileType === 'organization_user' && <Note>{words.memberNote}</Note>}
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <Field label="Code from the mail" hint="6 digits, good for 24 hours" error={errorOf('code')}>
+        <Field label={words.code} hint={words.codeForADay} error={errorOf('code')}>
           {(control) => <CodeInput {...control} {...register('code')} />}
         </Field>
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy ? 'Confirming...' : undefined}>
-          Confirm my address
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={isBusy ? words.confirming : undefined}
+        >
+          {words.confirmAddress}
         </Button>
       </form>
       <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
         <ResendButton username={person.email} />
         <Button variant="quiet" onClick={onLogIn}>
-          Already confirmed? Log in
+          {words.alreadyConfirmed}
         </Button>
         <Button variant="quiet" onClick={onStartOver}>
-          Wrong address? Sign up again
+          {words.wrongAddress}
         </Button>
       </div>
     </Panel>
@@ -62,8 +67,7 @@ export function VerificationNotice({ person, onSignedIn, onLogIn, onStartOver }:
 function SentTo({ email }: { email: string }) {
   return (
     <p>
-      We sent a mail to <strong className="text-ink">{email}</strong>. Enter the code in it, or press the
-      button in it. If it is not there in a minute, look among unwanted mail.
+      <RichText text={words.mailSent} tags={{ email: () => <strong className="text-ink">{email}</strong> }} />
     </p>
   );
 }
@@ -75,7 +79,7 @@ function useProceed(person: Verification, onSignedIn: () => void, onLogIn: () =>
     if (password === undefined) return false;
     const outcome = await logIn(email, password).catch(() => undefined);
     if (outcome !== 'signed-in') return false;
-    tellConfirmed(profileType, 'Welcome aboard.');
+    tellConfirmed(profileType, words.welcomeAboard);
     onSignedIn();
     return true;
   }, [person, onSignedIn]);
@@ -85,27 +89,16 @@ function useProceed(person: Verification, onSignedIn: () => void, onLogIn: () =>
 
   return async () => {
     if (await tryToLogIn()) return;
-    tellConfirmed(person.profileType, 'You can log in now.');
+    tellConfirmed(person.profileType, words.logInNow);
     onLogIn();
   };
 }
 
 function tellConfirmed(profileType: Verification['profileType'], next: string): void {
   const isMember = profileType === 'organization_user';
-  const description = isMember ? "Contact your organization's administrator to be linked to it." : next;
-  toast({ title: 'Your email is confirmed', description, kind: 'good' });
+  const description = isMember ? words.confirmedMember : next;
+  toast({ title: words.confirmed, description, kind: 'good' });
 }
-
-const RESENT = {
-  title: 'Email Resent',
-  description: 'Use the code in the newest mail: the one before no longer works.',
-  kind: 'good',
-} as const;
-const ALREADY_CONFIRMED = {
-  title: 'Your email is confirmed',
-  description: 'You can log in now.',
-  kind: 'good',
-} as const;
 
 export function ResendButton({ username }: { username: string }) {
   const [isBusy, setBusy] = useState(false);
@@ -113,15 +106,18 @@ export function ResendButton({ username }: { username: string }) {
     setBusy(true);
     try {
       const outcome = await resendConfirmation(username);
-      toast(outcome === 'sent' ? RESENT : ALREADY_CONFIRMED);
+      toast({
+        ...(outcome === 'sent' ? words.resent : { title: words.confirmed, description: words.logInNow }),
+        kind: 'good',
+      });
     } catch {
-      toast({ title: 'Failed to resend verification email. Please try again.', kind: 'bad' });
+      toast({ title: words.notResent, kind: 'bad' });
     }
     setBusy(false);
   };
   return (
-    <Button variant="secondary" onClick={resend} busy={isBusy ? 'Sending...' : undefined}>
-      Resend email
+    <Button variant="secondary" onClick={resend} busy={isBusy ? sending : undefined}>
+      {words.resend}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { listMessages } from '#shared/messages/endpoints.ts';
+import { loading } from '#words/components.ts';
 import * as words from '#words/messages.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -94,7 +95,7 @@ const BONES = [0, 1, 2, 3];
 
 function InboxSkeleton() {
   return (
-    <div role="status" aria-label={words.loading} className="flex flex-col gap-3">
+    <div role="status" aria-label={loading} className="flex flex-col gap-3">
       {BONES.map((bone) => (
         <Skeleton key={bone} className="h-25 w-full rounded-card" />
       ))}

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { PROFILE_TYPE_LABELS, PROFILE_TYPES, type ProfileType } from '#shared/accounts/profile-types.ts';
+import { PROFILE_TYPES, type ProfileType } from '#shared/accounts/profile-types.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { type NewProfileBody, newProfileBody } from '#shared/profiles/schemas.ts';
+import * as profileTypes from '#words/profile-types.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { FormFoot } from '../../components/form-foot.tsx';
@@ -30,7 +31,7 @@ export function NewProfile({ taken, name, onCreated }: NewProfileProps) {
   if (chosen !== undefined && free.includes(chosen)) {
     const close = () => choose(undefined);
     return (
-      <Section title={`New ${PROFILE_TYPE_LABELS[chosen]} profile`}>
+      <Section title={`New ${profileTypes.labels[chosen]} profile`}>
         <NewProfileForm
           key={chosen}
           profileType={chosen}
@@ -53,13 +54,13 @@ export function NewProfile({ taken, name, onCreated }: NewProfileProps) {
             className="flex items-center justify-between gap-4 rounded-card border border-line bg-raised p-4"
           >
             <div className="min-w-0">
-              <h3 className="font-sans text-base font-semibold">{PROFILE_TYPE_LABELS[type]}</h3>
+              <h3 className="font-sans text-base font-semibold">{profileTypes.labels[type]}</h3>
               <p className="text-sm text-muted">{TYPE_HINTS[type]}</p>
             </div>
             <Button
               variant="secondary"
               onClick={() => choose(type)}
-              aria-label={`Add ${PROFILE_TYPE_LABELS[type]} profile`}
+              aria-label={`Add ${profileTypes.labels[type]} profile`}
             >
               Add
             </Button>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { PROFILE_TYPE_LABELS } from '#shared/accounts/profile-types.ts';
 import { updateProfile } from '#shared/profiles/endpoints.ts';
 import type { OwnProfile } from '#shared/profiles/own-profile.ts';
 import type { ProfilePatch } from '#shared/profiles/schemas.ts';
+import * as profileTypes from '#words/profile-types.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
@@ -24,7 +24,7 @@ interface ProfileEditorProps {
 /** One profile: what it says, or the form to change it. */
 export function ProfileEditor({ profile, onChanged }: ProfileEditorProps) {
   const [isEditing, setEditing] = useState(false);
-  const label = PROFILE_TYPE_LABELS[profile.profileType];
+  const label = profileTypes.labels[profile.profileType];
   const edit = (
     <Button variant="secondary" onClick={() => setEditing(true)} aria-label={`Edit ${label} profile`}>
       Edit

@@ -1,0 +1,139 @@
+/** Signing up and in, and new passwords (first document, sections 3, 5 and 6). */
+export const logIn = 'Login';
+export const signUp = 'Sign Up';
+export const resetTitle = 'Reset your password';
+export const pageTitles = { 'log-in': logIn, 'sign-up': signUp, reset: resetTitle };
+export const logInTitle = 'Welcome back';
+export const signUpTitle = 'Come aboard';
+export const logInOrSignUp = 'Login or sign up';
+
+export const signingIn = 'Signing in...';
+export const forgotPassword = 'Forgot your password?';
+export const logInFailed = 'Login Failed';
+export const passwordMissing = 'Please enter your password';
+export const resetRequired = {
+  title: 'Your password has to be reset',
+  description: 'Choose a new one to go on.',
+};
+export const showPassword = 'Show password';
+export const show = 'Show';
+export const hide = 'Hide';
+
+/** The fields of signing up. */
+export const labels = {
+  profileType: 'Profile type',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  name: 'Name',
+  phone: 'Phone',
+  zipcode: 'ZIP code',
+  location: 'Location',
+  bio: 'Bio',
+  role: 'Role',
+};
+export const hints = {
+  password: 'At least 6 characters',
+  phone: 'Never shown on the site',
+  zipcode: 'For example 04101 or 04101-1234',
+  location: 'Your town or harbor. Without it, your ZIP code is shown on your profile.',
+  role: 'What you do in the organization, for example pantry coordinator',
+  bio: 'A few words about you and your boat',
+};
+export const tooShort = (field: string, min: number) => `${field} must be at least ${min} characters long`;
+export const notUnder = (field: string, limit: number) => `${field} must be less than ${limit} characters`;
+export const badCharacters = (field: string) => `${field} contains invalid characters`;
+export const badZipcode = 'Please enter a valid ZIP code (e.g., 12345 or 12345-6789)';
+export const roleMissing = 'Please enter your role in the organization';
+export const passwordTooLong = (max: number) => `Password must be at most ${max} characters long`;
+export const passwordSpaces = 'Password must not begin or end with a space';
+export const passwordMismatch = { title: 'Password Mismatch', description: 'Passwords do not match.' };
+export const profileTypeMissing = 'Please choose a profile type';
+
+export const steps = ['Who you are', 'Your details', 'Review and confirm'] as const;
+export const whatBringsYou = 'What brings you here?';
+export const stillNeeded = (fields: readonly string[]) => `Still needed: ${fields.join(', ')}`;
+export const next = 'Next';
+export const createAccount = 'Create Account';
+export const creatingAccount = 'Creating account...';
+
+export const organizationQuestion = 'Is your organization on the site?';
+export const newOrganization = 'New Organization';
+export const newOrganizationText = 'Apply for it first. We get in touch with you.';
+export const existingOrganization = 'Existing Organization';
+export const existingOrganizationText =
+  "Sign up now. Your organization's administrator links you to it afterwards.";
+export const individual = 'Continue as Individual User';
+export const individualText = 'Sign up without one. It can be linked whenever there is one.';
+
+export const youAre = 'You are';
+export const details = 'Details';
+export const change = 'Change';
+export const changePart = (title: string) => `Change ${title.toLowerCase()}`;
+
+export const emailTaken = 'This email is already registered. Please sign in instead.';
+export const accountExists = {
+  title: 'Account Already Exists',
+  description: 'An account with this email already exists. Please try logging in instead.',
+};
+export const signUpFailed = 'Signup Failed';
+export const signUpBroken = 'An unexpected error occurred during signup.';
+export const codeSent = (email: string) => ({
+  title: 'Check Your Email',
+  description: `We sent a code to ${email}.`,
+});
+
+export const checkEmail = 'Check your email';
+export const mailSent =
+  'We sent a mail to <email>email</email>. Enter the code in it, or press the button in it. If it is not there in a minute, look among unwanted mail.';
+export const memberNote =
+  "Once your address is confirmed, contact your organization's administrator, who links you to the organization. Until then you may use the site as a buyer.";
+export const code = 'Code from the mail';
+export const codeForADay = '6 digits, good for 24 hours';
+export const codeForAnHour = '6 digits, good for one hour';
+export const codeMissing = 'Enter the 6 digits from the mail';
+export const codeWrong = 'This code is not right. Use the one in the newest mail.';
+export const codeExpired = 'This code has expired or was used before. Ask for a new one.';
+export const confirmAddress = 'Confirm my address';
+export const confirming = 'Confirming...';
+export const alreadyConfirmed = 'Already confirmed? Log in';
+export const wrongAddress = 'Wrong address? Sign up again';
+export const resend = 'Resend email';
+export const resent = {
+  title: 'Email Resent',
+  description: 'Use the code in the newest mail: the one before no longer works.',
+};
+export const notResent = 'Failed to resend verification email. Please try again.';
+export const confirmed = 'Your email is confirmed';
+export const confirmedMember = "Contact your organization's administrator to be linked to it.";
+export const welcomeAboard = 'Welcome aboard.';
+export const logInNow = 'You can log in now.';
+
+export const confirmingTitle = 'Confirming your email address';
+export const oneMoment = 'One moment.';
+export const accountReady = 'Your account is ready.';
+export const proceed = 'Continue';
+export const toLogIn = 'Log in';
+export const notConfirmed = 'Your email is not confirmed yet';
+export const backToLogIn = 'Back to Login';
+
+export const resetLead = 'We send you a code with which you choose a new one.';
+export const sendCode = 'Send the code';
+export const newPasswordTitle = 'Choose a new password';
+export const resetMailSent =
+  'If there is an account for <email>email</email>, a mail with a code is on its way. Look among unwanted mail too.';
+export const newPassword = 'New password';
+export const savePassword = 'Save the new password';
+export const sendNewCode = 'Send a new code';
+export const otherAddress = 'Use another address';
+export const newCodeSent = {
+  title: 'A new code is on its way',
+  description: 'The one before no longer works.',
+};
+export const newCodeNotSent = 'No new code was sent';
+export const passwordChanged = 'Your password is changed';
+export const logInWithNew = 'Log in with the new one.';
+
+export const ownPasswordTitle = 'Choose your password';
+export const ownPasswordLead = 'The password in your invitation works once. Choose your own to go on.';
+export const saveAndContinue = 'Save and continue';
