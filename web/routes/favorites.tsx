@@ -1,3 +1,4 @@
+import * as words from '#words/favorites.ts';
 import { SendMessageButton } from '../components/message/send-message-button.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { FavoriteList } from '../features/favorites/favorite-list.tsx';
@@ -6,10 +7,10 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function Favorites() {
   const session = useSession();
-  usePageTitle('Favorites');
+  usePageTitle(words.pageTitle);
   return (
     <div className="page flex flex-col gap-5 py-6">
-      <h1 className="text-2xl">Favorites</h1>
+      <h1 className="text-2xl">{words.pageTitle}</h1>
       {session.status === 'signed-in' ? (
         <FavoriteList
           message={({ userId, name }, nameId) => (
@@ -17,7 +18,7 @@ export default function Favorites() {
           )}
         />
       ) : (
-        <SignInFirst words="Please sign in to see your favorites." />
+        <SignInFirst words={words.signInToSee} />
       )}
     </div>
   );

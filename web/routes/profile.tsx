@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { statusWords } from '#shared/profiles/rules.ts';
+import * as words from '#words/profile.ts';
 import { Badge } from '../components/badge.tsx';
 import { Lighthouse } from '../components/lighthouse.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
@@ -18,20 +19,19 @@ import { type Me, type Session, useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function Profile() {
-  usePageTitle('Profile');
+  usePageTitle(words.pageTitle);
   const session = useSession();
   if (session.status === 'signed-out') {
-    const words = 'You must be logged in to update your profile';
-    return <SignInFirst title="Profile" drawing={<Lighthouse />} words={words} />;
+    return <SignInFirst title={words.pageTitle} drawing={<Lighthouse />} words={words.mustLogIn} />;
   }
   if (session.status === 'loading') return <PageSkeleton />;
   if (session.me) return <ProfilePage session={session} me={session.me} />;
   if (!session.error) return <PageSkeleton />;
   return (
     <div className="page py-6">
-      <h1 className="text-2xl">Profile</h1>
+      <h1 className="text-2xl">{words.pageTitle}</h1>
       <ErrorState
-        words="Failed to load profile mappings"
+        words={words.notLoaded}
         detail={session.error.message}
         onRetry={() => void session.refresh()}
       />
@@ -53,12 +53,12 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
         <p className="min-w-0 text-muted">{user.email}</p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge kind={BADGES[status]}>{status}</Badge>
-          <span className="text-sm text-muted">{credits === 1 ? '1 credit' : `${credits} credits`}</span>
+          <span className="text-sm text-muted">{words.credits(credits)}</span>
         </p>
         {profiles.some(({ profileType }) => profileType === 'fisherman') && (
           <p>
             <Link to={toFisherman(user.id)} className="text-link inline-flex min-h-11 items-center">
-              See my public profile
+              {words.publicProfile}
             </Link>
           </p>
         )}
@@ -87,6 +87,6 @@ function useLeave({ signOut, refresh }: Session, userId: string): () => Promise<
     // The pool may refuse to sign out whom it no longer knows; asking who one is then ends the session here.
     await signOut().catch(refresh);
     navigate(PATHS.home);
-    toast({ title: 'Your account was deleted', kind: 'good' });
+    toast({ title: words.deleted, kind: 'good' });
   };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { listFavorites } from '#shared/favorites/endpoints.ts';
 import type { FishermanCard as Fisherman } from '#shared/fishermen/schemas.ts';
+import * as words from '#words/favorites.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
@@ -22,14 +23,14 @@ export function FavoriteList({ message }: FavoriteListProps) {
   const isTurnedOff = useTurnedOff('favorite');
   const cards = useRef<HTMLUListElement>(null);
   if (list.error && list.items.length === 0) {
-    return <ErrorState words="Your favorites could not be loaded. Please try again." onRetry={list.retry} />;
+    return <ErrorState words={words.notLoaded} onRetry={list.retry} />;
   }
   if (list.isLoading) return <FishermanListSkeleton bars={['h-11', 'h-11']} />;
   const favorites = list.items.filter(({ userId }) => !isTurnedOff(userId));
   if (favorites.length === 0 && !list.hasMore) return <NoFavorites />;
   return (
     <>
-      <ul ref={cards} aria-label="Favorite fishermen" className={FISHERMAN_LIST}>
+      <ul ref={cards} aria-label={words.list} className={FISHERMAN_LIST}>
         {favorites.map((fisherman) => (
           <FishermanCard
             key={fisherman.userId}
@@ -48,12 +49,7 @@ export function FavoriteList({ message }: FavoriteListProps) {
         ))}
       </ul>
       {list.hasMore && (
-        <ShowMore
-          words="Show more favorites"
-          isLoading={list.isLoadingMore}
-          onMore={list.more}
-          className=""
-        />
+        <ShowMore words={words.showMore} isLoading={list.isLoadingMore} onMore={list.more} className="" />
       )}
     </>
   );
@@ -83,10 +79,10 @@ function Actions({
   return (
     <>
       <ButtonLink to={toFisherman(userId)} {...about}>
-        View Profile
+        {words.viewProfile}
       </ButtonLink>
       <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: userId })} {...about}>
-        Catches
+        {words.catches}
       </ButtonLink>
       {message}
     </>
@@ -97,8 +93,8 @@ function NoFavorites() {
   return (
     <EmptyState
       drawing={<EmptyDock />}
-      words="You haven't added any fishermen to your favorites yet."
-      action={<ButtonLink to={PATHS.fishermen}>Browse Fishermen</ButtonLink>}
+      words={words.none}
+      action={<ButtonLink to={PATHS.fishermen}>{words.browseFishermen}</ButtonLink>}
     />
   );
 }

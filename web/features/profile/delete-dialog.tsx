@@ -1,20 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
+import * as words from '#words/profile.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/inputs.tsx';
 import { call } from '../../lib/api-client.ts';
-import { reasonOf } from './words.ts';
-
-const CONFIRMATION = 'delete';
-
-const CONSEQUENCES = [
-  'You are signed out everywhere and cannot log in any more.',
-  'Your profiles, your photo and your credits are erased.',
-  'Your catches and pledges disappear from the site, with their photos.',
-  'The meals you pledged stay in the totals of the community, without your name.',
-];
+import { reasonOf } from './reason-of.ts';
 
 interface DeleteDialogProps {
   onClose(): void;
@@ -30,8 +22,8 @@ export default function DeleteDialog({ onClose, onDeleted }: DeleteDialogProps) 
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim().toLowerCase() !== CONFIRMATION) {
-      setError(`Please type ${CONFIRMATION} to confirm`);
+    if (typed.trim().toLowerCase() !== words.confirmation) {
+      setError(words.notTyped);
       return;
     }
     setError(undefined);
@@ -41,31 +33,31 @@ export default function DeleteDialog({ onClose, onDeleted }: DeleteDialogProps) 
       await onDeleted();
     } catch (cause) {
       setBusy(false);
-      setError(`Your account was not deleted. ${reasonOf(cause)}`);
+      setError(words.notDeleted(reasonOf(cause)));
     }
   };
 
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>
-        Keep my account
+        {words.keepAccount}
       </Button>
-      <Button type="submit" form={formId} variant="danger" busy={isBusy ? 'Deleting...' : undefined}>
-        Delete for good
+      <Button type="submit" form={formId} variant="danger" busy={isBusy ? words.deleting : undefined}>
+        {words.deleteForGood}
       </Button>
     </>
   );
   return (
-    <Dialog open onClose={isBusy ? () => {} : onClose} title="Delete your account?" footer={footer}>
+    <Dialog open onClose={isBusy ? () => {} : onClose} title={words.deleteTitle} footer={footer}>
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <p>This cannot be undone:</p>
+        <p>{words.cannotBeUndone}</p>
         <ul className="flex list-disc flex-col gap-1.5 pl-5">
-          {CONSEQUENCES.map((words) => (
-            <li key={words}>{words}</li>
+          {words.consequences.map((each) => (
+            <li key={each}>{each}</li>
           ))}
         </ul>
-        <p>You can download your data first.</p>
-        <Field label={`Type ${CONFIRMATION} to confirm`} error={error}>
+        <p>{words.downloadFirst}</p>
+        <Field label={words.typeToConfirm} error={error}>
           {(control) => (
             <TextInput
               {...control}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { getMailPreferences, setMailPreferences } from '#shared/mail/endpoints.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
+import * as words from '#words/profile.ts';
 import { Checkbox } from '../../components/inputs.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { reasonOf } from './reason-of.ts';
 import { Section } from './section.tsx';
-import { reasonOf } from './words.ts';
 
 /** Which mails one gets. Each choice is kept at once, and goes back when it could not be. */
 export function MailChoices() {
@@ -22,13 +23,13 @@ export function MailChoices() {
         revalidate: false,
       });
     } catch (failure) {
-      toast({ title: 'Your choice could not be saved', description: reasonOf(failure), kind: 'bad' });
+      toast({ title: words.mailsNotSaved, description: reasonOf(failure), kind: 'bad' });
     } finally {
       setSaving(undefined);
     }
   };
   return (
-    <Section title="Mails">
+    <Section title={words.mails}>
       {wanted && (
         <div>
           {MAIL_KIND_NAMES.map((kind) => (
@@ -40,14 +41,10 @@ export function MailChoices() {
               onChange={({ target }) => choose(kind, target.checked)}
             />
           ))}
-          <p className="text-sm text-muted">
-            Mails about your account, such as a new password, come whatever you choose.
-          </p>
+          <p className="text-sm text-muted">{words.accountMails}</p>
         </div>
       )}
-      {!wanted && error && (
-        <ErrorState words="Your choices could not be loaded." onRetry={() => void mutate()} />
-      )}
+      {!wanted && error && <ErrorState words={words.mailsNotLoaded} onRetry={() => void mutate()} />}
       {!wanted && !error && <Skeleton className="h-40 w-full" />}
     </Section>
   );

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import { PROFILE_TYPES, type ProfileType } from '#shared/accounts/profile-types.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { type NewProfileBody, newProfileBody } from '#shared/profiles/schemas.ts';
+import { whatBringsYou } from '#words/auth.ts';
+import { cancel } from '#words/form.ts';
+import * as words from '#words/profile.ts';
 import * as profileTypes from '#words/profile-types.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
@@ -13,7 +16,6 @@ import { useContractForm } from '../../lib/use-contract-form.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import type { ProfileForm } from './profile-form.ts';
 import { Section } from './section.tsx';
-import { TYPE_HINTS } from './words.ts';
 
 interface NewProfileProps {
   /** Types the person has a profile of. */
@@ -31,7 +33,7 @@ export function NewProfile({ taken, name, onCreated }: NewProfileProps) {
   if (chosen !== undefined && free.includes(chosen)) {
     const close = () => choose(undefined);
     return (
-      <Section title={`New ${profileTypes.labels[chosen]} profile`}>
+      <Section title={words.newProfileOf(profileTypes.labels[chosen])}>
         <NewProfileForm
           key={chosen}
           profileType={chosen}
@@ -46,7 +48,7 @@ export function NewProfile({ taken, name, onCreated }: NewProfileProps) {
     );
   }
   return (
-    <Section title={taken.length === 0 ? 'What brings you here?' : 'Add a profile'}>
+    <Section title={taken.length === 0 ? whatBringsYou : words.addProfile}>
       <ul className="grid gap-3 md:grid-cols-2">
         {free.map((type) => (
           <li
@@ -55,14 +57,14 @@ export function NewProfile({ taken, name, onCreated }: NewProfileProps) {
           >
             <div className="min-w-0">
               <h3 className="font-sans text-base font-semibold">{profileTypes.labels[type]}</h3>
-              <p className="text-sm text-muted">{TYPE_HINTS[type]}</p>
+              <p className="text-sm text-muted">{profileTypes.hints[type]}</p>
             </div>
             <Button
               variant="secondary"
               onClick={() => choose(type)}
-              aria-label={`Add ${profileTypes.labels[type]} profile`}
+              aria-label={words.addProfileOf(profileTypes.labels[type])}
             >
-              Add
+              {words.add}
             </Button>
           </li>
         ))}
@@ -88,7 +90,7 @@ function NewProfileForm({ profileType, name, onClose, onCreated }: NewProfileFor
     async send(body, idempotencyKey) {
       await call(createProfile, { body, idempotencyKey });
       await onCreated();
-      toast({ title: 'Profile created', kind: 'good' });
+      toast({ title: words.created, kind: 'good' });
     },
   });
   return (
@@ -107,15 +109,11 @@ function NewProfileForm({ profileType, name, onClose, onCreated }: NewProfileFor
           bioLength={form.watch('bio').length}
         />
         <FormFoot failure={form.failure}>
-          <Button
-            type="submit"
-            size="large"
-            busy={form.formState.isSubmitting ? 'Creating profile...' : undefined}
-          >
-            Create profile
+          <Button type="submit" size="large" busy={form.formState.isSubmitting ? words.creating : undefined}>
+            {words.createProfile}
           </Button>
           <Button variant="secondary" size="large" onClick={onClose}>
-            Cancel
+            {cancel}
           </Button>
         </FormFoot>
       </div>

@@ -2,10 +2,12 @@ import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import type { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { figureWords } from '#words/post-figures.ts';
+import * as words from '#words/profile.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { CardList, PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
 import { OWN_POSTS } from '../../lib/own-posts.ts';
 import { PATHS, toPost } from '../../lib/paths.ts';
@@ -16,31 +18,22 @@ import { Section } from './section.tsx';
 /** The newest few; My Posts has them all. */
 const SHOWN = { limit: '6' };
 
-const WORDS: Readonly<Record<PostKind, { title: string; empty: string }>> = {
-  catch: { title: 'Your Catches', empty: 'You have not posted a catch yet.' },
-  pledge: { title: 'Your Pledges', empty: 'You have not pledged any meals yet.' },
-};
-
 export function YourPosts({ kind }: { kind: PostKind }) {
   const { data, error, mutate } = useEndpoint(OWN_POSTS[kind].list, { query: SHOWN });
-  const { title, empty } = WORDS[kind];
+  const { title, empty } = words.yourPosts[kind];
   const all = data?.nextCursor !== undefined && (
     <ButtonLink variant="quiet" to={PATHS.myPosts}>
-      See all
+      {words.seeAll}
     </ButtonLink>
   );
   return (
     <Section title={title} action={all}>
       {!data && error && (
-        <ErrorState
-          words="Your posts could not be loaded."
-          detail="Nothing is lost."
-          onRetry={() => void mutate()}
-        />
+        <ErrorState words={words.postsNotLoaded} detail={words.nothingLost} onRetry={() => void mutate()} />
       )}
       {!data && !error && <CardListSkeleton count={1} />}
       {data?.items.length === 0 && (
-        <EmptyState words={empty} action={<ButtonLink to={PATHS.postCatch}>Post Catch</ButtonLink>} />
+        <EmptyState words={empty} action={<ButtonLink to={PATHS.postCatch}>{words.postCatch}</ButtonLink>} />
       )}
       {data && data.items.length > 0 && (
         <CardList label={title}>
@@ -67,18 +60,14 @@ function OwnPost({ kind, post }: OwnPostProps) {
       title={title}
       figure={figureWords(post)}
       place={post.location}
-      note={
-        <>
-          Posted <RelativeTime time={post.createdAt} />
-        </>
-      }
-      badge={post.hidden && <Badge kind="quiet">Hidden</Badge>}
+      note={<RichText text={words.posted} tags={{ time: () => <RelativeTime time={post.createdAt} /> }} />}
+      badge={post.hidden && <Badge kind="quiet">{words.hidden}</Badge>}
       photo={post.photo}
       drawing={drawingFor(post.species)}
       actions={
         // The whole card is the link; these are the words for it.
         <span aria-hidden="true" className="text-link pointer-events-none text-sm font-semibold">
-          {post.hidden ? 'My Posts' : 'View Details'}
+          {post.hidden ? words.myPosts : words.viewDetails}
         </span>
       }
     />

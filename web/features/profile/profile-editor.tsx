@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { updateProfile } from '#shared/profiles/endpoints.ts';
 import type { OwnProfile } from '#shared/profiles/own-profile.ts';
 import type { ProfilePatch } from '#shared/profiles/schemas.ts';
+import { cancel, save, saving } from '#words/form.ts';
+import * as words from '#words/profile.ts';
 import * as profileTypes from '#words/profile-types.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -12,8 +14,8 @@ import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { changesOf, type ProfileForm, toForm } from './profile-form.ts';
+import { reasonOf } from './reason-of.ts';
 import { Section } from './section.tsx';
-import { reasonOf } from './words.ts';
 
 interface ProfileEditorProps {
   profile: OwnProfile;
@@ -26,12 +28,12 @@ export function ProfileEditor({ profile, onChanged }: ProfileEditorProps) {
   const [isEditing, setEditing] = useState(false);
   const label = profileTypes.labels[profile.profileType];
   const edit = (
-    <Button variant="secondary" onClick={() => setEditing(true)} aria-label={`Edit ${label} profile`}>
-      Edit
+    <Button variant="secondary" onClick={() => setEditing(true)} aria-label={words.editProfile(label)}>
+      {words.edit}
     </Button>
   );
   return (
-    <Section title={`${label} profile`} {...(!isEditing && { action: edit })}>
+    <Section title={words.profileOf(label)} {...(!isEditing && { action: edit })}>
       <div className="rounded-card border border-line bg-raised p-4 md:p-5">
         {isEditing ? (
           <EditForm profile={profile} onChanged={onChanged} onClose={() => setEditing(false)} />
@@ -45,17 +47,17 @@ export function ProfileEditor({ profile, onChanged }: ProfileEditorProps) {
 
 function Facts({ profile }: { profile: OwnProfile }) {
   const facts: [string, string | undefined][] = [
-    ['Name', profile.name],
-    ['Role', profile.role],
-    ['Phone', profile.phone],
-    ['Location', profile.location],
-    ['Bio', profile.bio],
+    [words.name, profile.name],
+    [words.role, profile.role],
+    [words.phone, profile.phone],
+    [words.location, profile.location],
+    [words.bio, profile.bio],
   ];
   return (
     <>
       {profile.isPrimary && (
         <p className="mb-3">
-          <Badge kind="quiet">Primary profile</Badge>
+          <Badge kind="quiet">{words.primary}</Badge>
         </p>
       )}
       <dl className="grid gap-3 md:grid-cols-[8rem_1fr]">
@@ -65,7 +67,7 @@ function Facts({ profile }: { profile: OwnProfile }) {
               <div key={name} className="contents">
                 <dt className="-mb-3 text-sm text-muted md:mb-0 md:text-base">{name}</dt>
                 <dd className="max-w-read min-w-0 whitespace-pre-line">
-                  {value || <span className="text-muted">Not given</span>}
+                  {value || <span className="text-muted">{words.notGiven}</span>}
                 </dd>
               </div>
             ),
@@ -87,11 +89,11 @@ function EditForm({ profile, onChanged, onClose }: ProfileEditorProps & { onClos
       try {
         await call(updateProfile, { params: { profileType }, body });
       } catch (error) {
-        toast({ title: 'Failed to update profile', description: reasonOf(error), kind: 'bad' });
+        toast({ title: words.notUpdated, description: reasonOf(error), kind: 'bad' });
         throw error;
       }
       await onChanged();
-      toast({ title: 'Profile updated successfully', kind: 'good' });
+      toast({ title: words.updated, kind: 'good' });
       onClose();
     },
   });
@@ -106,11 +108,11 @@ function EditForm({ profile, onChanged, onClose }: ProfileEditorProps & { onClos
         bioLength={form.watch('bio').length}
       />
       <FormFoot failure={form.failure}>
-        <Button type="submit" size="large" busy={form.formState.isSubmitting ? 'Saving...' : undefined}>
-          Save
+        <Button type="submit" size="large" busy={form.formState.isSubmitting ? saving : undefined}>
+          {save}
         </Button>
         <Button variant="secondary" size="large" onClick={onClose}>
-          Cancel
+          {cancel}
         </Button>
       </FormFoot>
     </form>

@@ -2,6 +2,8 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { photoUrl } from '#shared/photos/address.ts';
 import { PHOTO_TYPES } from '#shared/photos/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
+import { cancel as cancelLabel } from '#words/form.ts';
+import * as words from '#words/profile.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { FieldError } from '../../components/field.tsx';
@@ -31,15 +33,15 @@ export function ProfilePhoto({ name, photo, onChanged, children }: ProfilePhotoP
         <Uploading progress={state.progress} onCancel={cancel} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <ChoosePhoto words={photo ? 'Change photo' : 'Upload photo'} onChosen={upload} />
+          <ChoosePhoto label={photo ? words.changePhoto : words.uploadPhoto} onChosen={upload} />
           {photo && (
             <Button
               variant="quiet"
               onClick={remove}
-              aria-label="Remove photo"
-              busy={state.status === 'removing' ? 'Removing...' : undefined}
+              aria-label={words.removePhoto}
+              busy={state.status === 'removing' ? words.removing : undefined}
             >
-              Remove
+              {words.remove}
             </Button>
           )}
         </div>
@@ -49,7 +51,7 @@ export function ProfilePhoto({ name, photo, onChanged, children }: ProfilePhotoP
   );
 }
 
-function ChoosePhoto({ words, onChosen }: { words: string; onChosen(file: File): void }) {
+function ChoosePhoto({ label, onChosen }: { label: string; onChosen(file: File): void }) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // So that the same file can be chosen again.
@@ -59,7 +61,7 @@ function ChoosePhoto({ words, onChosen }: { words: string; onChosen(file: File):
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border-2 border-current px-4 py-2 leading-tight font-semibold hover:bg-current/10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <Icon name="camera" />
-      {words}
+      {label}
       <input
         type="file"
         accept={PHOTO_TYPES.join(',')}
@@ -78,7 +80,7 @@ function Uploading({ progress, onCancel }: { progress: UploadProgress; onCancel(
     <div className="flex items-center gap-3">
       <div
         role="progressbar"
-        aria-label="Uploading photo"
+        aria-label={words.uploadingPhoto}
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
@@ -87,9 +89,9 @@ function Uploading({ progress, onCancel }: { progress: UploadProgress; onCancel(
         {/* How far is known only now: it is data, not design. */}
         <span className="block h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
       </div>
-      <p role="status">{isSending ? `${percent}%` : 'Checking...'}</p>
+      <p role="status">{isSending ? `${percent}%` : words.checking}</p>
       <Button variant="quiet" onClick={onCancel}>
-        Cancel
+        {cancelLabel}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { removePhoto, setPhoto } from '#shared/profiles/endpoints.ts';
+import { photoNotRemoved, photoRemoved, photoUpdated } from '#words/profile.ts';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { PhotoRefused } from '../../lib/photo-errors.ts';
@@ -11,8 +12,6 @@ type PhotoState =
   | { status: 'uploading'; progress: UploadProgress; preview: string }
   | { status: 'removing' }
   | { status: 'failed'; message: string };
-
-const REMOVAL_FAILED = 'Failed to remove photo. Please try again.';
 
 /** The person's photo: what is chosen takes effect at once, without Save. */
 export function useProfilePhoto(onChanged: () => Promise<void>) {
@@ -42,7 +41,7 @@ export function useProfilePhoto(onChanged: () => Promise<void>) {
       await call(setPhoto, { body: { uploadId }, signal });
       await onChanged();
       setState({ status: 'idle' });
-      toast({ title: 'Profile photo updated successfully', kind: 'good' });
+      toast({ title: photoUpdated, kind: 'good' });
     } catch (error) {
       if (stop.signal.aborted) return;
       fail(error instanceof PhotoRefused ? error.message : UPLOAD_FAILED);
@@ -55,9 +54,9 @@ export function useProfilePhoto(onChanged: () => Promise<void>) {
       await call(removePhoto, {});
       await onChanged();
       setState({ status: 'idle' });
-      toast({ title: 'Profile photo removed successfully', kind: 'good' });
+      toast({ title: photoRemoved, kind: 'good' });
     } catch {
-      fail(REMOVAL_FAILED);
+      fail(photoNotRemoved);
     }
   };
 

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { exportAccount } from '#shared/profiles/endpoints.ts';
+import * as words from '#words/profile.ts';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { reasonOf } from './reason-of.ts';
 import { Section } from './section.tsx';
-import { reasonOf } from './words.ts';
 
 const DeleteDialog = lazyWithStyles(() => import('./delete-dialog.tsx'));
 
@@ -24,27 +25,27 @@ export function YourData({
     try {
       save(await call(exportAccount, {}));
     } catch (error) {
-      toast({ title: 'Your data could not be downloaded', description: reasonOf(error), kind: 'bad' });
+      toast({ title: words.notDownloaded, description: reasonOf(error), kind: 'bad' });
     } finally {
       setExporting(false);
     }
   };
   return (
-    <Section title="Your data">
+    <Section title={words.yourData}>
       <div className="grid gap-4 md:grid-cols-3">
-        <Choice words="Everything we keep of you, as a file that people and programs can read (JSON).">
-          <Button variant="secondary" onClick={download} busy={isExporting ? 'Collecting...' : undefined}>
-            Download my data
+        <Choice text={words.downloadText}>
+          <Button variant="secondary" onClick={download} busy={isExporting ? words.collecting : undefined}>
+            {words.download}
           </Button>
         </Choice>
-        <Choice words="A lost phone, a borrowed computer: ends your session there too, within an hour.">
+        <Choice text={words.signOutEverywhereText}>
           <Button variant="secondary" onClick={onSignOutEverywhere}>
-            Sign out on all devices
+            {words.signOutEverywhere}
           </Button>
         </Choice>
-        <Choice words="Profiles, photos and posts go at once and for good. The meals you pledged stay counted.">
+        <Choice text={words.deleteAccountText}>
           <Button variant="danger" onClick={() => setDeleting(true)}>
-            Delete my account
+            {words.deleteAccount}
           </Button>
         </Choice>
       </div>
@@ -57,10 +58,10 @@ export function YourData({
   );
 }
 
-function Choice({ words, children }: { words: string; children: ReactNode }) {
+function Choice({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className="flex flex-col items-start justify-between gap-3 rounded-card border border-line bg-raised p-4">
-      <p className="text-muted">{words}</p>
+      <p className="text-muted">{text}</p>
       {children}
     </div>
   );
