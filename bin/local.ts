@@ -6,14 +6,14 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { STATE_FOLDER } from './state-folder.ts';
 
 const { values } = parseArgs({
   options: {
     watch: { type: 'boolean', default: false },
     web: { type: 'boolean', default: true },
     demo: { type: 'boolean', default: true },
-    // Another folder when stored items change their shape: what an older version kept is not misread.
-    state: { type: 'string', default: '.local/v2' },
+    state: { type: 'string', default: STATE_FOLDER },
   },
   allowNegative: true,
 });

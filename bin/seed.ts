@@ -13,6 +13,7 @@ import { seedDemoData } from '#local/demo/index.ts';
 import { localTable } from '#local/demo/many/local-table.ts';
 import { readPort } from '#local/start.ts';
 import { seedMany, withPlaces } from './seed-many.ts';
+import { STATE_FOLDER } from './state-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,7 +21,7 @@ try {
   const { values } = parseArgs({
     options: {
       size: { type: 'string' },
-      state: { type: 'string', default: '.local' },
+      state: { type: 'string', default: STATE_FOLDER },
       stage: { type: 'string' },
     },
   });
