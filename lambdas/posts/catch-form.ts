@@ -1,6 +1,6 @@
 import { catchDateIssues, offeredUntil } from '#shared/catches/rules.ts';
 import { catchBody } from '#shared/catches/schemas.ts';
-import { CATCH_WORDS } from '#shared/posts/words.ts';
+import * as catchWords from '#words/own-catches.ts';
 import { count } from '../core/logger.ts';
 import type { PostForm } from './post-form.ts';
 
@@ -30,11 +30,11 @@ export const catchForm: PostForm<'catch'> = {
   caught: ({ caughtDate }) => ({ field: 'caughtDate', date: caughtDate }),
   countPosted: () => count('CatchesPosted'),
   words: {
-    edit: { absent: CATCH_WORDS.notYours, notYours: CATCH_WORDS.notYours },
-    delete: { absent: CATCH_WORDS.mayNotDelete, notYours: CATCH_WORDS.mayNotDelete },
-    changedMeanwhile: CATCH_WORDS.changedMeanwhile,
-    updateFailed: CATCH_WORDS.updateFailed,
-    postedBeforeCaught: CATCH_WORDS.postedBeforeCaught,
-    notListedAnyMore: CATCH_WORDS.noLongerFresh,
+    edit: { absent: catchWords.notYours, notYours: catchWords.notYours },
+    delete: { absent: catchWords.mayNotDelete, notYours: catchWords.mayNotDelete },
+    changedMeanwhile: catchWords.changedMeanwhile,
+    updateFailed: catchWords.updateFailed,
+    postedBeforeCaught: catchWords.postedBeforeCaught,
+    notListedAnyMore: catchWords.noLongerFresh,
   },
 };

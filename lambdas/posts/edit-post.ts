@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/contract/errors.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { EDITING_EXPIRED } from '#shared/posts/words.ts';
+import { editingExpired } from '#words/post-rules.ts';
 import { parseWith, refuse } from '../core/parse.ts';
 import { takePhotos } from '../photos/store/take-photos.ts';
 import { coordinatesOf } from '../services/places.ts';
@@ -34,7 +34,7 @@ export function editPost<K extends PostKind>(
 ): Promise<OwnPost<K>> {
   const attempt = async () => {
     const before = await readOwnPost(kind, request, words.edit);
-    const { title, description } = EDITING_EXPIRED;
+    const { title, description } = editingExpired;
     if (!isEditable(toOwnPost(kind, before), now.getTime()))
       throw new AppError('conflict', `${title}: ${description}`);
     const { record, steps } = await edit(before.record);

@@ -1,7 +1,7 @@
 import { fieldError } from '#shared/contract/errors.ts';
 import { availableUntil, pledgeDateIssues, pledgePoints } from '#shared/pledges/rules.ts';
 import { type PledgeBody, pledgeBody } from '#shared/pledges/schemas.ts';
-import { PLEDGE_WORDS } from '#shared/posts/words.ts';
+import * as pledgeWords from '#words/own-pledges.ts';
 import { count } from '../core/logger.ts';
 import type { PostForm } from './post-form.ts';
 import type { PostRecord } from './store/kinds.ts';
@@ -41,11 +41,11 @@ export const pledgeForm: PostForm<'pledge'> = {
   caught: ({ catchDate }) => ({ field: 'catchDate', date: catchDate }),
   countPosted: ({ mealsPledged }) => count('MealsPledged', mealsPledged),
   words: {
-    edit: { absent: PLEDGE_WORDS.notFound, notYours: PLEDGE_WORDS.mayNotEdit },
-    delete: { absent: PLEDGE_WORDS.notFound, notYours: PLEDGE_WORDS.mayNotDelete },
-    changedMeanwhile: PLEDGE_WORDS.changedMeanwhile,
-    updateFailed: PLEDGE_WORDS.updateRefused,
-    postedBeforeCaught: PLEDGE_WORDS.postedBeforeCaught,
+    edit: { absent: pledgeWords.notFound, notYours: pledgeWords.mayNotEdit },
+    delete: { absent: pledgeWords.notFound, notYours: pledgeWords.mayNotDelete },
+    changedMeanwhile: pledgeWords.changedMeanwhile,
+    updateFailed: pledgeWords.updateRefused,
+    postedBeforeCaught: pledgeWords.postedBeforeCaught,
   },
 };
 
@@ -53,7 +53,7 @@ export const pledgeForm: PostForm<'pledge'> = {
 function mealsLeft({ mealsPledged }: PledgeBody, before: PostRecord<'pledge'> | undefined): number {
   const claimed = before ? before.mealsPledged - before.mealsLeft : 0;
   if (mealsPledged < claimed) {
-    throw fieldError('mealsPledged', PLEDGE_WORDS.fewerThanClaimed(claimed));
+    throw fieldError('mealsPledged', pledgeWords.fewerThanClaimed(claimed));
   }
   return mealsPledged - claimed;
 }

@@ -2,7 +2,8 @@
 import { deleteCatch, setCatchVisibility } from '#shared/catches/endpoints.ts';
 import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import { deletePledge, setPledgeVisibility } from '#shared/pledges/endpoints.ts';
-import { CATCH_WORDS, PLEDGE_WORDS } from '#shared/posts/words.ts';
+import * as catchWords from '#words/own-catches.ts';
+import * as pledgeWords from '#words/own-pledges.ts';
 import { ApiError, messageOf } from './api-client.ts';
 
 export const OWN_POSTS = {
@@ -10,26 +11,26 @@ export const OWN_POSTS = {
     list: listMyCatches,
     setVisibility: setCatchVisibility,
     remove: deleteCatch,
-    hidden: CATCH_WORDS.hidden,
-    shown: CATCH_WORDS.shown,
-    visibilityFailed: CATCH_WORDS.updateFailed,
-    updated: CATCH_WORDS.updated,
-    updateFailed: () => CATCH_WORDS.updateFailed,
-    deleted: CATCH_WORDS.deleted,
-    deleteFailed: (error: unknown) => CATCH_WORDS.deleteFailed(messageOf(error)),
+    hidden: catchWords.hidden,
+    shown: catchWords.shown,
+    visibilityFailed: catchWords.updateFailed,
+    updated: catchWords.updated,
+    updateFailed: () => catchWords.updateFailed,
+    deleted: catchWords.deleted,
+    deleteFailed: (error: unknown) => catchWords.deleteFailed(messageOf(error)),
   },
   pledge: {
     list: listMyPledges,
     setVisibility: setPledgeVisibility,
     remove: deletePledge,
-    hidden: PLEDGE_WORDS.hidden,
-    shown: PLEDGE_WORDS.shown,
-    visibilityFailed: 'Failed to update pledge',
-    updated: PLEDGE_WORDS.updated,
+    hidden: pledgeWords.hidden,
+    shown: pledgeWords.shown,
+    visibilityFailed: pledgeWords.visibilityFailed,
+    updated: pledgeWords.updated,
     updateFailed: pledgeUpdateFailed,
-    deleted: { title: PLEDGE_WORDS.deleted },
+    deleted: pledgeWords.deleted,
     deleteFailed: (error: unknown) =>
-      statusOf(error) === 401 ? PLEDGE_WORDS.signInToDelete : PLEDGE_WORDS.deleteFailed(messageOf(error)),
+      statusOf(error) === 401 ? pledgeWords.signInToDelete : pledgeWords.deleteFailed(messageOf(error)),
   },
 } as const;
 
@@ -40,8 +41,8 @@ const statusOf = (error: unknown) => (error instanceof ApiError ? error.status :
 
 function pledgeUpdateFailed(error: unknown): string {
   const status = statusOf(error);
-  if (status === 401) return PLEDGE_WORDS.signInToEdit;
-  if (status === 403) return PLEDGE_WORDS.mayNotEdit;
-  if (status === 404) return PLEDGE_WORDS.notFoundBecause('It may have been deleted.');
-  return PLEDGE_WORDS.updateFailed(messageOf(error));
+  if (status === 401) return pledgeWords.signInToEdit;
+  if (status === 403) return pledgeWords.mayNotEdit;
+  if (status === 404) return pledgeWords.notFoundBecause(pledgeWords.maybeDeleted);
+  return pledgeWords.updateFailed(messageOf(error));
 }

@@ -1,7 +1,8 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { getMyCatch } from '#shared/me/endpoints.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
-import { CATCH_WORDS, EDITING_EXPIRED } from '#shared/posts/words.ts';
+import * as catchWords from '#words/own-catches.ts';
+import { editingExpired } from '#words/post-rules.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
@@ -29,7 +30,7 @@ export default function EditCatchPage() {
   if (session.status === 'signed-out') return <SignInFirst words="Please log in to view your posts." />;
   if (error?.status === 403 || error?.status === 404) return <Refused />;
   if (error && !own)
-    return <ErrorState words={CATCH_WORDS.loadFailed} detail={error.message} onRetry={() => mutate()} />;
+    return <ErrorState words={catchWords.loadFailed} detail={error.message} onRetry={() => mutate()} />;
   const email = isSignedIn ? session.me?.user.email : undefined;
   if (!own || email === undefined) return <PageSkeleton />;
   const leave = () => navigate(PATHS.myPosts);
@@ -61,10 +62,10 @@ export default function EditCatchPage() {
 function Refused() {
   return (
     <div className="page">
-      <h1 className="pt-6 text-center text-2xl">{CATCH_WORDS.accessDenied}</h1>
+      <h1 className="pt-6 text-center text-2xl">{catchWords.accessDenied}</h1>
       <EmptyState
         drawing={<EmptyDock />}
-        words={CATCH_WORDS.notYours}
+        words={catchWords.notYours}
         action={<ButtonLink to={PATHS.myPosts}>My Posts</ButtonLink>}
       />
     </div>
@@ -74,8 +75,8 @@ function Refused() {
 function Expired() {
   return (
     <section className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5">
-      <h2 className="text-lg">{EDITING_EXPIRED.title}</h2>
-      <p>{EDITING_EXPIRED.description}</p>
+      <h2 className="text-lg">{editingExpired.title}</h2>
+      <p>{editingExpired.description}</p>
       <ButtonLink to={PATHS.myPosts}>My Posts</ButtonLink>
     </section>
   );

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { getMyPledge } from '#shared/me/endpoints.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
-import { EDITING_EXPIRED, PLEDGE_WORDS } from '#shared/posts/words.ts';
+import * as pledgeWords from '#words/own-pledges.ts';
+import { editingExpired } from '#words/post-rules.ts';
 import { Button } from '../components/button.tsx';
 import DeletePostDialog from '../components/delete-post-dialog.tsx';
 import { Dialog } from '../components/dialog.tsx';
@@ -36,8 +37,8 @@ export default function EditPledgeDialog({ pledgeId, email, onClose }: EditPledg
       )}
       {own && !isEditable(own.post, Date.now()) && (
         <section className="grid gap-3">
-          <h3 className="text-lg">{EDITING_EXPIRED.title}</h3>
-          <p>{EDITING_EXPIRED.description}</p>
+          <h3 className="text-lg">{editingExpired.title}</h3>
+          <p>{editingExpired.description}</p>
         </section>
       )}
       {own && isEditable(own.post, Date.now()) && (
@@ -77,6 +78,6 @@ export default function EditPledgeDialog({ pledgeId, email, onClose }: EditPledg
 }
 
 function wordsOf({ status, message }: { status: number | undefined; message: string }): string {
-  if (status === 403 || status === 404) return PLEDGE_WORDS.mayNotEdit;
-  return PLEDGE_WORDS.notFoundBecause(message);
+  if (status === 403 || status === 404) return pledgeWords.mayNotEdit;
+  return pledgeWords.notFoundBecause(message);
 }

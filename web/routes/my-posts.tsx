@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import * as words from '#words/my-posts.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { PageSkeleton } from '../components/states.tsx';
@@ -13,16 +14,16 @@ const QueuedPosts = lazyWithStyles(() => import('../features/post-queue/queued-p
 
 export default function MyPosts() {
   const session = useSession();
-  usePageTitle('My Posts');
+  usePageTitle(words.title);
   if (session.status === 'loading') return <PageSkeleton />;
   if (session.status === 'signed-out') {
-    return <SignInFirst title="My Posts" words="Please log in to view your posts." />;
+    return <SignInFirst title={words.title} words={words.signInFirst} />;
   }
   return (
     <div className="page flex flex-col gap-5 py-6">
       <div className="flex items-center justify-between gap-4">
-        <h1 className="text-2xl">My Posts</h1>
-        <ButtonLink to={PATHS.postCatch}>Post Catch</ButtonLink>
+        <h1 className="text-2xl">{words.title}</h1>
+        <ButtonLink to={PATHS.postCatch}>{words.postCatch}</ButtonLink>
       </div>
       {session.me && (
         <Suspense>

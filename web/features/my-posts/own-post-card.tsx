@@ -1,12 +1,13 @@
 import { offeredUntil } from '#shared/catches/rules.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
+import * as words from '#words/my-posts.ts';
 import { figureWords } from '#words/post-figures.ts';
 import { Badge } from '../../components/badge.tsx';
 import { PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import { PATHS, toEditPost, toPost } from '../../lib/paths.ts';
-import type { PostKind } from '../../lib/post-kind.ts';
 import type { OwnPost } from './own-posts.ts';
 import { PostActions } from './post-actions.tsx';
 
@@ -21,7 +22,7 @@ interface OwnPostCardProps {
 export function OwnPostCard({ own, priority, onChanged }: OwnPostCardProps) {
   const { kind, post } = own;
   const isOver = (overSince(own) ?? Number.POSITIVE_INFINITY) < Date.now();
-  const before = kind === 'catch' ? post.quantity : `${post.mealsLeft} left`;
+  const before = kind === 'catch' ? post.quantity : words.mealsLeft(post.mealsLeft);
   return (
     <PostCard
       to={addressOf(own)}
@@ -30,14 +31,12 @@ export function OwnPostCard({ own, priority, onChanged }: OwnPostCardProps) {
       place={`${before} · ${post.location}`}
       note={
         isOver ? (
-          'Over: caught more than 48 hours ago'
+          words.over
         ) : (
-          <>
-            Posted <RelativeTime time={post.createdAt} />
-          </>
+          <RichText text={words.posted} tags={{ time: () => <RelativeTime time={post.createdAt} /> }} />
         )
       }
-      badge={<Badge kind="quiet">{post.hidden ? 'Hidden' : LABELS[kind]}</Badge>}
+      badge={<Badge kind="quiet">{words.badges[post.hidden ? 'hidden' : kind]}</Badge>}
       photo={post.photo}
       drawing={drawingFor(post.species)}
       priority={priority}
@@ -45,8 +44,6 @@ export function OwnPostCard({ own, priority, onChanged }: OwnPostCardProps) {
     />
   );
 }
-
-const LABELS: Readonly<Record<PostKind, string>> = { catch: 'Sale', pledge: 'Pledge' };
 
 /** When fresh fish left the lists by itself, in milliseconds since the epoch; its owner should not have to wonder why. */
 function overSince({ kind, post }: OwnPost): number | undefined {

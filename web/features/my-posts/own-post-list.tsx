@@ -1,4 +1,5 @@
 import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import * as words from '#words/my-posts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { CardList } from '../../components/post-card.tsx';
@@ -22,13 +23,7 @@ export function OwnPostList() {
   };
   // A list that lacks one half would say that posts are gone.
   if (lists.some((list) => list.error && list.items.length === 0)) {
-    return (
-      <ErrorState
-        words="Your posts could not be loaded. Please try again."
-        detail="Nothing is lost."
-        onRetry={retry}
-      />
-    );
+    return <ErrorState words={words.notLoaded} detail={words.nothingLost} onRetry={retry} />;
   }
   if (lists.some((list) => list.isLoading)) return <CardListSkeleton />;
   const posts = newestFirst(catches, pledges);
@@ -36,10 +31,10 @@ export function OwnPostList() {
     return (
       <EmptyState
         drawing={<EmptyDock />}
-        words="You have no posts yet"
+        words={words.none}
         action={
           <ButtonLink to={PATHS.postCatch} size="large">
-            Post Catch
+            {words.postCatch}
           </ButtonLink>
         }
       />
@@ -55,7 +50,7 @@ export function OwnPostList() {
   };
   return (
     <>
-      <CardList label="My posts">
+      <CardList label={words.list}>
         {posts.map((own, index) => (
           <OwnPostCard
             key={own.post.id}
@@ -66,7 +61,7 @@ export function OwnPostList() {
         ))}
       </CardList>
       {lists.some((list) => list.hasMore) && (
-        <ShowMore words="Show more posts" isLoading={isLoadingMore} onMore={more} />
+        <ShowMore words={words.showMore} isLoading={isLoadingMore} onMore={more} />
       )}
     </>
   );

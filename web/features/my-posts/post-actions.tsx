@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { isEditable } from '#shared/posts/edit-window.ts';
-import { EDITING_EXPIRED } from '#shared/posts/words.ts';
 import { speciesName } from '#shared/species.ts';
+import * as words from '#words/my-posts.ts';
+import { editingExpired } from '#words/post-rules.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 import { toEditPost } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import type { OwnPost } from './own-posts.ts';
-import { timeLeft } from './time-left.ts';
 import { useVisibility } from './use-visibility.ts';
 
 const DeletePostDialog = lazyWithStyles(() => import('../../components/delete-post-dialog.tsx'));
@@ -24,25 +24,25 @@ export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): voi
       <EditWindow until={Date.parse(post.editableUntil)} />
       <div className="flex flex-wrap gap-x-1">
         {canEdit && (
-          <ButtonLink variant="quiet" to={toEditPost(kind, post.id)} aria-label={`Edit ${name}`}>
-            Edit
+          <ButtonLink variant="quiet" to={toEditPost(kind, post.id)} aria-label={words.editNamed(name)}>
+            {words.edit}
           </ButtonLink>
         )}
         <Button
           variant="quiet"
-          aria-label={`${post.hidden ? 'Show' : 'Hide'} ${name}`}
-          busy={isBusy ? (post.hidden ? 'Showing...' : 'Hiding...') : undefined}
+          aria-label={post.hidden ? words.showNamed(name) : words.hideNamed(name)}
+          busy={isBusy ? (post.hidden ? words.showing : words.hiding) : undefined}
           onClick={() => setHidden(!post.hidden)}
         >
-          {post.hidden ? 'Show' : 'Hide'}
+          {post.hidden ? words.show : words.hide}
         </Button>
         <Button
           variant="quiet"
           className="text-bad"
-          aria-label={`Delete ${name}`}
+          aria-label={words.removeNamed(name)}
           onClick={() => setDeleting(true)}
         >
-          Delete
+          {words.remove}
         </Button>
       </div>
       {isDeleting && (
@@ -63,11 +63,11 @@ export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): voi
 
 function EditWindow({ until }: { until: number }) {
   const left = until - useNow();
-  if (left >= 0) return <p className="px-2 pt-1 text-sm text-muted">Can be edited for {timeLeft(left)}</p>;
+  if (left >= 0) return <p className="px-2 pt-1 text-sm text-muted">{words.editableFor(left)}</p>;
   return (
     <details className="px-2 text-sm text-muted">
-      <summary className="flex min-h-11 items-center font-semibold">{EDITING_EXPIRED.title}</summary>
-      <p className="pb-2">{EDITING_EXPIRED.description}</p>
+      <summary className="flex min-h-11 items-center font-semibold">{editingExpired.title}</summary>
+      <p className="pb-2">{editingExpired.description}</p>
     </details>
   );
 }

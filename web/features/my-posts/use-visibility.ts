@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { undo } from '#words/my-posts.ts';
 import { toast } from '../../components/toast.tsx';
 import { call, messageOf } from '../../lib/api-client.ts';
 import { OWN_POSTS, postParams } from '../../lib/own-posts.ts';
@@ -13,8 +14,8 @@ export function useVisibility({ kind, post }: OwnPost, onChanged: () => void) {
     setBusy(true);
     try {
       await call(setVisibility, { params: postParams(post.id), body: { hidden } });
-      const undo = { label: 'Undo', run: () => void setHidden(!hidden) };
-      toast({ ...(hidden ? hiddenWords : shown), kind: 'good', ...(hidden && { action: undo }) });
+      const action = { label: undo, run: () => void setHidden(!hidden) };
+      toast({ ...(hidden ? hiddenWords : shown), kind: 'good', ...(hidden && { action }) });
       onChanged();
     } catch (error) {
       toast({ title: visibilityFailed, description: messageOf(error), kind: 'bad' });

@@ -2,10 +2,12 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { figureWords } from '#words/post-figures.ts';
+import * as words from '#words/post-queue.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { PATHS, toAuth, toQueuedPost } from '../../lib/paths.ts';
 import type { QueuedPost } from '../../lib/post-queue/queued-post.ts';
@@ -23,7 +25,7 @@ export default function QueuedPosts({ userId }: { userId: string }) {
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
       <h2 id={headingId} className="text-lg">
-        Waiting on this device
+        {words.title}
       </h2>
       <ul aria-labelledby={headingId} className="grid items-start gap-3 md:grid-cols-2 md:gap-5">
         {posts.map((post) => (
@@ -39,6 +41,7 @@ function QueuedCard({ post }: { post: QueuedPost }) {
   const state = stateWords(post, isOnline);
   const { body } = post.post;
   const photos = post.photos.length;
+  const queuedAt = new Date(post.queuedAt).toISOString();
   return (
     <li className="overflow-hidden rounded-card border border-line bg-raised">
       <div className="flex min-h-28">
@@ -47,25 +50,23 @@ function QueuedCard({ post }: { post: QueuedPost }) {
           <h3 className="font-sans text-base font-semibold">{speciesName(body)}</h3>
           <p className="font-display text-lg font-bold text-accent-text">{figureWords(body)}</p>
           <p className="text-sm text-muted xs:truncate">
-            {[body.location, photos > 0 && (photos === 1 ? '1 photo' : `${photos} photos`)]
-              .filter(Boolean)
-              .join(' · ')}
+            {[body.location, photos > 0 && words.photos(photos)].filter(Boolean).join(' · ')}
           </p>
           <p className="text-sm text-muted">
-            Filled in <RelativeTime time={new Date(post.queuedAt).toISOString()} />
+            <RichText text={words.filledIn} tags={{ time: () => <RelativeTime time={queuedAt} /> }} />
           </p>
         </div>
       </div>
       <div className="grid gap-2 border-t border-line px-3.5 py-2.5">
-        <Status post={post} words={state} />
+        <Status post={post} state={state} />
         {post.state.status !== 'sending' && <Actions post={post} name={speciesName(body)} />}
       </div>
     </li>
   );
 }
 
-function Status({ post, words }: { post: QueuedPost; words: StateWords }) {
-  const isBad = words.look === 'bad';
+function Status({ post, state }: { post: QueuedPost; state: StateWords }) {
+  const isBad = state.look === 'bad';
   return (
     <div role="status" className={`flex items-start gap-2 ${isBad ? 'text-bad' : ''}`}>
       {post.state.status === 'sending' ? (
@@ -74,8 +75,8 @@ function Status({ post, words }: { post: QueuedPost; words: StateWords }) {
         <Icon name={isBad ? 'alert' : 'offline'} className="mt-0.5 size-5" />
       )}
       <p className="min-w-0">
-        <span className="font-semibold">{words.title}</span>
-        {words.detail !== undefined && <span className="block text-ink">{words.detail}</span>}
+        <span className="font-semibold">{state.title}</span>
+        {state.detail !== undefined && <span className="block text-ink">{state.detail}</span>}
       </p>
     </div>
   );
@@ -87,16 +88,16 @@ function Actions({ post, name }: { post: QueuedPost; name: string }) {
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-2">
       <NextStep post={post} name={name} />
-      <Button variant="quiet" aria-label={`Discard ${name}`} onClick={() => setAsking(true)}>
-        Discard
+      <Button variant="quiet" aria-label={words.discardNamed(name)} onClick={() => setAsking(true)}>
+        {words.discard}
       </Button>
       {isAsking && (
         <ConfirmDialog
           open
           danger
-          title="Discard this post?"
-          words="What you filled in and its photos will be removed from this device. It will not be posted."
-          confirm="Discard"
+          title={words.discardTitle}
+          words={words.discardText}
+          confirm={words.discard}
           onClose={() => setAsking(false)}
           onConfirm={() => void discard(post)}
         />
@@ -116,35 +117,39 @@ function NextStep({ post, name }: { post: QueuedPost; name: string }) {
   };
   if (state.status === 'refused') {
     return (
-      <ButtonLink variant="secondary" to={toQueuedPost(post.id)} aria-label={`Edit ${name}`}>
-        Edit
+      <ButtonLink variant="secondary" to={toQueuedPost(post.id)} aria-label={words.editNamed(name)}>
+        {words.edit}
       </ButtonLink>
     );
   }
   if (state.status === 'unsure' || state.status === 'posted-before') {
     return (
-      <Button variant="secondary" aria-label={`Post ${name} anyway`} onClick={() => void postAnew(post)}>
-        {state.status === 'unsure' ? 'Post it anyway' : 'Post another'}
+      <Button
+        variant="secondary"
+        aria-label={words.postAnywayNamed(name)}
+        onClick={() => void postAnew(post)}
+      >
+        {state.status === 'unsure' ? words.postAnyway : words.postAnother}
       </Button>
     );
   }
   if (state.status === 'waiting' && state.needsSignIn) {
     return (
       <ButtonLink variant="secondary" to={toAuth(PATHS.myPosts)}>
-        Sign In
+        {words.signIn}
       </ButtonLink>
     );
   }
   return (
     <>
       {isOnline && (
-        <Button variant="secondary" aria-label={`Retry ${name}`} onClick={() => void retry(post)}>
-          Retry
+        <Button variant="secondary" aria-label={words.retryNamed(name)} onClick={() => void retry(post)}>
+          {words.retry}
         </Button>
       )}
       {state.status === 'failed' && (
-        <Button variant="quiet" aria-label={`Edit ${name}`} onClick={edit}>
-          Edit
+        <Button variant="quiet" aria-label={words.editNamed(name)} onClick={edit}>
+          {words.edit}
         </Button>
       )}
     </>

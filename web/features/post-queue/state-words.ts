@@ -1,3 +1,4 @@
+import * as words from '#words/post-queue.ts';
 import type { QueuedPost } from '../../lib/post-queue/queued-post.ts';
 
 export interface StateWords {
@@ -10,34 +11,32 @@ export interface StateWords {
 export function stateWords({ state }: QueuedPost, isOnline: boolean): StateWords {
   switch (state.status) {
     case 'sending':
-      return { title: 'Sending...', look: 'quiet' };
+      return { title: words.sending, look: 'quiet' };
     case 'waiting':
-      if (state.needsSignIn) return { title: 'Waiting for you to sign in', look: 'bad' };
-      return isOnline
-        ? { title: 'Waiting to be sent', look: 'quiet' }
-        : { title: 'Waiting for a connection', look: 'quiet' };
+      if (state.needsSignIn) return { title: words.waitingForSignIn, look: 'bad' };
+      return { title: isOnline ? words.waitingToBeSent : words.waitingForConnection, look: 'quiet' };
     case 'failed':
       return {
-        title: 'Not posted yet',
-        detail: state.retryAt === undefined ? state.message : `${state.message} It is tried again by itself.`,
+        title: words.failed,
+        detail: state.retryAt === undefined ? state.message : words.triedAgain(state.message),
         look: 'bad',
       };
     case 'refused':
       return {
-        title: 'Has to be changed',
+        title: words.refused,
         detail: [...new Set(state.issues.map(({ message }) => message))].join('. '),
         look: 'bad',
       };
     case 'unsure':
       return {
-        title: 'It may be posted already',
-        detail: 'No answer came for a day. Look for it below before you post it again.',
+        title: words.unsure,
+        detail: words.unsureDetail,
         look: 'bad',
       };
     case 'posted-before':
       return {
-        title: 'An earlier version was posted',
-        detail: 'What you changed since is not in it.',
+        title: words.postedBefore,
+        detail: words.postedBeforeDetail,
         look: 'bad',
       };
   }

@@ -1,0 +1,49 @@
+/** The list of one's own posts (second document, sections 4 and 6). */
+import { plural } from './format.ts';
+
+export const title = 'My Posts';
+export const signInFirst = 'Please log in to view your posts.';
+export const postCatch = 'Post Catch';
+export const notLoaded = 'Your posts could not be loaded. Please try again.';
+export const nothingLost = 'Nothing is lost.';
+export const none = 'You have no posts yet';
+export const list = 'My posts';
+export const showMore = 'Show more posts';
+
+export const mealsLeft = (meals: number) => `${meals} left`;
+export const over = 'Over: caught more than 48 hours ago';
+export const posted = 'Posted <time>then</time>';
+export const badges = { hidden: 'Hidden', catch: 'Sale', pledge: 'Pledge' };
+
+export const edit = 'Edit';
+export const editNamed = (species: string) => `Edit ${species}`;
+export const hide = 'Hide';
+export const hideNamed = (species: string) => `Hide ${species}`;
+export const hiding = 'Hiding...';
+export const show = 'Show';
+export const showNamed = (species: string) => `Show ${species}`;
+export const showing = 'Showing...';
+export const remove = 'Delete';
+export const removeNamed = (species: string) => `Delete ${species}`;
+export const undo = 'Undo';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const counted = (count: number, one: string) => `${count} ${plural(count, { one, other: `${one}s` })}`;
+
+/** "1 day 4 hours", "3 hours 20 minutes", "20 minutes": rounded down, never up. */
+function timeLeft(leftMs: number): string {
+  const days = Math.floor(leftMs / DAY);
+  const hours = Math.floor((leftMs % DAY) / HOUR);
+  const minutes = Math.floor((leftMs % HOUR) / MINUTE);
+  const parts = [
+    days > 0 && counted(days, 'day'),
+    hours > 0 && counted(hours, 'hour'),
+    days === 0 && minutes > 0 && counted(minutes, 'minute'),
+  ];
+  return parts.filter(Boolean).join(' ') || 'less than a minute';
+}
+
+export const editableFor = (leftMs: number) => `Can be edited for ${timeLeft(leftMs)}`;

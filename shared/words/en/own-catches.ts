@@ -1,0 +1,22 @@
+/** How the management of a catch ends, on pages and in the API (second document, sections 4, 6 and 8). */
+export const accessDenied = 'Access Denied';
+export const notYours = "Catch not found or you don't have permission to edit it.";
+export const mayNotDelete = "Catch not found or you don't have permission to delete it.";
+export const loadFailed = 'Failed to load catch data.';
+export const updateFailed = 'Failed to update catch. Please try again.';
+export const updated = 'Your catch has been updated successfully.';
+export const hidden = {
+  title: 'Post Hidden',
+  description: 'Your catch is no longer visible in the marketplace',
+};
+export const shown = {
+  title: 'Post Made Available',
+  description: 'Your catch is now visible in the marketplace',
+};
+export const deleted = { title: 'Post Deleted', description: 'Your catch has been permanently removed' };
+export const deleteFailed = (reason: string) => `Failed to delete catch: ${reason}`;
+export const changedMeanwhile =
+  'This catch was changed in the meantime, maybe in another tab. Load it again, then repeat your changes.';
+export const noLongerFresh =
+  'This fish was caught more than 48 hours ago. It can no longer be offered as fresh, so the post stays hidden.';
+export const postedBeforeCaught = 'Date caught cannot be after the catch was posted';
