@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#words/post-parts.ts';
 import { ApiError, call } from '../lib/api-client.ts';
 import { OWN_POSTS, postParams } from '../lib/own-posts.ts';
 import type { PostKind } from '../lib/post-kind.ts';
@@ -10,16 +11,11 @@ interface DeletePostDialogProps {
   id: string;
   /** The post, after "Delete this catch" */
   of?: string;
-  /** How to hide it, which is what somebody may want rather. */
-  hideIt: 'instead' | 'in My Posts';
+  /** Where it can be hidden, which is what somebody may want rather. */
+  hideIt: 'here' | 'in-my-posts';
   onDeleted(): void;
   onClose(): void;
 }
-
-const WHAT_GOES: Readonly<Record<PostKind, string>> = {
-  catch: 'It goes for good, with its photos. To take it off the marketplace for a while, hide it',
-  pledge: 'It goes for good, with its photos and likes. To take it down for a while, hide it',
-};
 
 /** Asks before a post of one's own is deleted, does it, and says how it ended. */
 export default function DeletePostDialog({
@@ -50,10 +46,10 @@ export default function DeletePostDialog({
     <ConfirmDialog
       open
       danger
-      title={of === undefined ? `Delete this ${kind}?` : `Delete this ${kind} of ${of}?`}
-      words={`${WHAT_GOES[kind]} ${hideIt}.`}
-      confirm="Delete"
-      busy={isDeleting ? 'Deleting...' : undefined}
+      title={words.deleteTitle(kind, of)}
+      words={words.deleteText(kind, hideIt)}
+      confirm={words.confirmDelete}
+      busy={isDeleting ? words.deleting : undefined}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { cancel, close } from '#words/form.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
 
@@ -39,7 +40,7 @@ export function Dialog({ open, onClose, title, children, footer, wide = false }:
           <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-3">
             <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>
             <Radix.Close
-              aria-label="Close"
+              aria-label={close}
               className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
             >
               <Icon name="close" />
@@ -84,7 +85,7 @@ export function ConfirmDialog({
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>
-        Cancel
+        {cancel}
       </Button>
       <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
         {confirm}

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { errorSummary } from '#words/form.ts';
 import { Icon } from './icons.tsx';
 
 interface ErrorSummaryProps {
@@ -39,9 +40,7 @@ export function ErrorSummary({ issues, idOf }: ErrorSummaryProps) {
     >
       <h2 id={headingId} className="flex items-center gap-2 text-lg">
         <Icon name="alert" className="size-6 text-bad" />
-        {issues.length === 1
-          ? 'One thing needs your attention'
-          : `${issues.length} things need your attention`}
+        {errorSummary(issues.length)}
       </h2>
       <ul className="mt-2 grid list-disc gap-1 pl-6 marker:text-bad">
         {issues.map(({ path, message }) => (

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as words from '#words/post-parts.ts';
 import { ApiError } from '../lib/api-client.ts';
 import { type ToggleOutcome, useToggle } from '../lib/likes-and-favorites.ts';
 import { toAuth } from '../lib/paths.ts';
@@ -32,9 +33,9 @@ export function FavoriteButton({
   const settle = ({ isOn: wanted, error }: ToggleOutcome) => {
     if (error instanceof ApiError && error.status === 401) return signIn();
     if (error !== undefined) return toast(failure(wanted, error));
-    if (wanted) return toast({ title: 'Fisherman added to favorites', kind: 'good' });
+    if (wanted) return toast({ title: words.favoriteAdded, kind: 'good' });
     const undo = () => turn(true, settle);
-    toast({ title: 'Fisherman removed from favorites', kind: 'good', action: { label: 'Undo', run: undo } });
+    toast({ title: words.favoriteRemoved, kind: 'good', action: { label: words.undo, run: undo } });
   };
   const press = () => {
     if (!isSignedIn) return signIn();
@@ -45,8 +46,8 @@ export function FavoriteButton({
     <button
       type="button"
       aria-pressed={isOn}
-      aria-label={`Favorite ${fishermanName}`}
-      title={`Favorite ${fishermanName}`}
+      aria-label={words.favorite(fishermanName)}
+      title={words.favorite(fishermanName)}
       onClick={press}
       className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken ${className}`}
     >
@@ -57,7 +58,7 @@ export function FavoriteButton({
 
 function failure(wanted: boolean, error: unknown) {
   return {
-    title: wanted ? 'Failed to add to favorites' : 'Failed to remove from favorites',
+    title: wanted ? words.favoriteNotAdded : words.favoriteNotRemoved,
     ...(error instanceof ApiError && { description: error.message }),
     kind: 'bad' as const,
   };

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { optional as optionalNote } from '#words/form.ts';
 import { Icon } from './icons.tsx';
 
 /** What a field's control carries, so that label, hint and error belong to it. */
@@ -32,7 +33,7 @@ export function Field({ label, hint, error, optional, id, children }: FieldProps
     <div className="grid gap-1.5">
       <label htmlFor={controlId} className="font-semibold">
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted">{optionalNote}</span>}
       </label>
       {hint !== undefined && (
         <div id={hintId} className="text-sm text-muted">

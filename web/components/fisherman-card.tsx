@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { FishermanCard as Fisherman } from '#shared/fishermen/schemas.ts';
 import { photoUrl } from '#shared/photos/address.ts';
+import { loading } from '#words/components.ts';
+import { pro } from '#words/marketplace.ts';
+import * as words from '#words/post-parts.ts';
 import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Icon } from './icons.tsx';
@@ -33,7 +36,7 @@ export function FishermanCard({ fisherman, miles, favorite, actions }: Fisherman
             <h2 id={nameId} className="min-w-0 font-sans text-base font-semibold wrap-anywhere">
               {name}
             </h2>
-            {isPro && <Badge kind="pro">Pro</Badge>}
+            {isPro && <Badge kind="pro">{pro}</Badge>}
           </div>
           {(location || miles !== undefined) && (
             <p className="flex items-start gap-1 text-sm text-muted wrap-anywhere">
@@ -41,15 +44,12 @@ export function FishermanCard({ fisherman, miles, favorite, actions }: Fisherman
               <span>
                 {location}
                 {location && miles !== undefined && ' · '}
-                {miles !== undefined && (
-                  <b className="whitespace-nowrap">{miles === 1 ? '1 mile' : `${miles} miles`}</b>
-                )}
+                {miles !== undefined && <b className="whitespace-nowrap">{words.miles(miles)}</b>}
               </span>
             </p>
           )}
           <p className="text-sm text-muted">
-            <Rating {...fisherman} /> · {pledgeCount === 0 ? 'No' : pledgeCount}{' '}
-            {pledgeCount === 1 ? 'pledge' : 'pledges'}
+            <Rating {...fisherman} /> · {words.pledges(pledgeCount)}
           </p>
         </div>
         {favorite && <div className="-mt-2 -mr-2">{favorite}</div>}
@@ -65,7 +65,7 @@ const SIX = [1, 2, 3, 4, 5, 6];
 /** As large as the cards that follow, so that little jumps. @param bars heights of what stands below the name */
 export function FishermanListSkeleton({ bars }: { bars: readonly [string, string] }) {
   return (
-    <div role="status" aria-label="Loading" className={FISHERMAN_LIST}>
+    <div role="status" aria-label={loading} className={FISHERMAN_LIST}>
       {SIX.map((card) => (
         <div key={card} className={FISHERMAN_CARD}>
           <div className="flex gap-3">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stillHere } from '#words/errors.ts';
 
 interface FormFootProps {
   /** Why it was not sent. */
@@ -14,7 +15,7 @@ export function FormFoot({ failure, children, className = '' }: FormFootProps) {
     <>
       {failure && (
         <p role="alert" className="font-medium text-bad">
-          {failure} What you typed is still here.
+          {stillHere(failure)}
         </p>
       )}
       <div className={`flex flex-wrap gap-3 ${className}`}>{children}</div>

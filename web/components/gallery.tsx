@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { SpeciesDrawingName } from '#shared/species.ts';
+import * as words from '#words/post-parts.ts';
 import { Icon } from './icons.tsx';
 import { DrawnPhoto, PhotoImage } from './photo-image.tsx';
 
@@ -32,8 +33,8 @@ export function Gallery({ photos, name, drawing }: GalleryProps) {
   };
   return (
     <section
-      aria-label="Photos"
-      aria-roledescription="gallery"
+      aria-label={words.photos}
+      aria-roledescription={words.gallery}
       className="flex flex-col gap-2"
       onKeyDown={step}
     >
@@ -41,7 +42,7 @@ export function Gallery({ photos, name, drawing }: GalleryProps) {
         <ul
           ref={strip}
           tabIndex={photos.length > 1 ? 0 : undefined}
-          aria-label={photos.length > 1 ? `Photo ${shown + 1} of ${photos.length}` : undefined}
+          aria-label={photos.length > 1 ? words.photoOf(shown + 1, photos.length) : undefined}
           onScroll={({ currentTarget }) =>
             setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
           }
@@ -51,7 +52,7 @@ export function Gallery({ photos, name, drawing }: GalleryProps) {
             <li key={photo.id} className="w-full shrink-0 snap-start">
               <PhotoImage
                 photo={photo}
-                alt={photos.length > 1 ? `${name}, photo ${index + 1} of ${photos.length}` : name}
+                alt={photos.length > 1 ? words.namedPhotoOf(name, index + 1, photos.length) : name}
                 size="full"
                 drawing={drawing}
                 priority={index === 0}
@@ -60,9 +61,11 @@ export function Gallery({ photos, name, drawing }: GalleryProps) {
             </li>
           ))}
         </ul>
-        {shown > 0 && <Step words="Previous photo" side="left-2 rotate-90" onStep={() => show(shown - 1)} />}
+        {shown > 0 && (
+          <Step label={words.previousPhoto} side="left-2 rotate-90" onStep={() => show(shown - 1)} />
+        )}
         {shown < photos.length - 1 && (
-          <Step words="Next photo" side="right-2 -rotate-90" onStep={() => show(shown + 1)} />
+          <Step label={words.nextPhoto} side="right-2 -rotate-90" onStep={() => show(shown + 1)} />
         )}
       </div>
       {photos.length > 1 && (
@@ -72,7 +75,7 @@ export function Gallery({ photos, name, drawing }: GalleryProps) {
               <button
                 type="button"
                 aria-pressed={index === shown}
-                aria-label={`Show photo ${index + 1}`}
+                aria-label={words.showPhoto(index + 1)}
                 onClick={() => show(index)}
                 className="block overflow-hidden rounded-photo aria-pressed:outline-3 aria-pressed:outline-accent"
               >
@@ -86,11 +89,11 @@ export function Gallery({ photos, name, drawing }: GalleryProps) {
   );
 }
 
-function Step({ words, side, onStep }: { words: string; side: string; onStep(): void }) {
+function Step({ label, side, onStep }: { label: string; side: string; onStep(): void }) {
   return (
     <button
       type="button"
-      aria-label={words}
+      aria-label={label}
       onClick={onStep}
       className={`absolute top-1/2 flex size-11 -translate-y-1/2 items-center justify-center rounded-full bg-deep/80 text-deep-ink hover:bg-deep ${side}`}
     >

@@ -1,5 +1,7 @@
 /** The browser's own controls in the site's clothes. They take every native property and a ref; a `Field` labels them. */
+
 import type { ComponentProps, ReactNode } from 'react';
+import * as words from '#words/form.ts';
 import { Icon } from './icons.tsx';
 
 const BOX =
@@ -29,16 +31,12 @@ export function TextArea({ limit, length = 0, className = '', ...rest }: TextAre
 function Counter({ limit, length }: { limit: number; length: number }) {
   const left = limit - length;
   const isNear = left <= limit / 10;
-  const words =
-    left >= 0
-      ? `${length} of ${limit} characters`
-      : `${-left} ${left === -1 ? 'character' : 'characters'} too many`;
   return (
     <p className={`justify-self-end text-sm ${left < 0 ? 'font-medium text-bad' : 'text-muted'}`}>
-      {words}
+      {left >= 0 ? words.charactersOf(length, limit) : words.charactersTooMany(-left)}
       {/* Said aloud only when it starts to matter, and in steps: every key would be a nuisance. */}
       <span aria-live="polite" className="sr-only">
-        {isNear && left >= 0 && left % 10 === 0 ? `${left} characters left` : ''}
+        {isNear && left >= 0 && left % 10 === 0 ? words.charactersLeft(left) : ''}
       </span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { none } from '#words/post-parts.ts';
 import type { PostKind } from '../lib/post-kind.ts';
 import { EmptyDock } from './empty-drawings.tsx';
 import { EmptyState } from './states.tsx';
@@ -8,21 +9,7 @@ interface NoPostsProps {
   among: 'all' | 'fisherman' | 'near';
 }
 
-/** First document, section 2. */
-const WORDS = {
-  catch: {
-    all: 'No marketplace catches available',
-    fisherman: 'This fisherman has no current marketplace catches available',
-    near: 'No marketplace catches found within 35 miles of your location',
-  },
-  pledge: {
-    all: 'No pledges available',
-    fisherman: 'This fisherman has no current pledges available',
-    near: 'No pledges found within 35 miles of your location',
-  },
-} as const;
-
 /** Instead of a list that has nothing in it. */
 export default function NoPosts({ kind, among }: NoPostsProps) {
-  return <EmptyState drawing={<EmptyDock />} words={WORDS[kind][among]} />;
+  return <EmptyState drawing={<EmptyDock />} words={none[kind][among]} />;
 }

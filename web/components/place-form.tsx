@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { readAskedPlace } from '#shared/places/asked-place.ts';
 import { findPlace } from '#shared/places/endpoints.ts';
+import * as words from '#words/form.ts';
 import { ApiError, call } from '../lib/api-client.ts';
 import { type NearPlace, namedPlace, unknownPlace } from '../lib/near-me/near-place.ts';
 import { Button } from './button.tsx';
@@ -16,8 +17,6 @@ interface PlaceFormProps {
   acceptsUnknown?: boolean;
   onFound(place: NearPlace): void;
 }
-
-const NOT_FOUND = 'We could not find that place. Try a ZIP code, or a town and its state.';
 
 /** Asks for a ZIP code or a town, and finds it. */
 export function PlaceForm({ action, isSmall = false, acceptsUnknown = false, onFound }: PlaceFormProps) {
@@ -38,7 +37,7 @@ export function PlaceForm({ action, isSmall = false, acceptsUnknown = false, onF
       const isAbsent = failure instanceof ApiError && failure.status === 404;
       if (isAbsent && acceptsUnknown) onFound(unknownPlace(asked));
       else {
-        setError(!isAbsent && failure instanceof ApiError ? failure.message : NOT_FOUND);
+        setError(!isAbsent && failure instanceof ApiError ? failure.message : words.placeNotFound);
         input.current?.focus();
       }
     }
@@ -48,7 +47,7 @@ export function PlaceForm({ action, isSmall = false, acceptsUnknown = false, onF
   return (
     <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
       <div className={`min-w-0 flex-1 ${isSmall ? 'basis-32' : 'basis-60'}`}>
-        <Field label="ZIP code or town" hint="Such as 04101, or Portland, ME" error={error}>
+        <Field label={words.place} hint={words.placeHint} error={error}>
           {(control) => <TextInput {...control} ref={input} autoComplete="postal-code" maxLength={200} />}
         </Field>
       </div>
@@ -57,7 +56,7 @@ export function PlaceForm({ action, isSmall = false, acceptsUnknown = false, onF
         variant={isSmall ? 'secondary' : 'primary'}
         size={isSmall ? 'normal' : 'large'}
         className="min-h-12"
-        busy={isBusy ? 'Looking...' : undefined}
+        busy={isBusy ? words.looking : undefined}
       >
         {action}
       </Button>

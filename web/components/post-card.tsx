@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { SpeciesDrawingName } from '#shared/species.ts';
+import { milesShort } from '#words/components.ts';
 import { DrawnPhoto, PhotoImage } from './photo-image.tsx';
 
 interface PostCardProps {
@@ -92,7 +93,7 @@ export function Miles({ miles }: { miles: number | undefined }) {
   if (miles === undefined) return null;
   return (
     <>
-      <b>{miles} mi</b> ·{' '}
+      <b>{milesShort(miles)}</b> ·{' '}
     </>
   );
 }

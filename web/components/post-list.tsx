@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { showMore } from '#words/components.ts';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import type { NearPlace } from '../lib/near-me/near-place.ts';
 import type { PostKind } from '../lib/post-kind.ts';
@@ -84,7 +85,7 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
       {error && <ErrorState words={failure} onRetry={retry} />}
       {hasMore && !error && (
         <ShowMore
-          words="Show more"
+          words={showMore}
           isLoading={isLoading}
           onMore={() => {
             expectMore();

@@ -1,3 +1,5 @@
+import { noRatings, ratings } from '#words/post-parts.ts';
+
 interface RatingProps {
   /** Average, 1 to 5; absent while there are no ratings. */
   rating?: number | undefined;
@@ -6,7 +8,7 @@ interface RatingProps {
 
 /** What others thought: "4.6 (3 ratings)". */
 export function Rating({ rating, ratingCount }: RatingProps) {
-  if (rating === undefined) return <>No ratings yet</>;
+  if (rating === undefined) return <>{noRatings}</>;
   return (
     <span>
       <svg
@@ -16,8 +18,7 @@ export function Rating({ rating, ratingCount }: RatingProps) {
       >
         <path d="m12 2.8 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4-5.7-3.1-5.7 3.1 1.2-6.4L2.8 9.5l6.4-.8Z" />
       </svg>{' '}
-      <b className="text-ink">{rating.toFixed(1)}</b> ({ratingCount}{' '}
-      {ratingCount === 1 ? 'rating' : 'ratings'})
+      <b className="text-ink">{rating.toFixed(1)}</b> {ratings(ratingCount)}
     </span>
   );
 }

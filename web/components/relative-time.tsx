@@ -1,7 +1,6 @@
+import { dateTime } from '#words/format.ts';
 import { relativeWords } from '../lib/relative-words.ts';
 import { useNow } from '../lib/use-now.ts';
-
-const EXACT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 const SKEW = 5 * 60_000;
 
@@ -12,7 +11,7 @@ export function RelativeTime({ time }: { time: string }) {
   // A clock a little behind the server's has not seen the future.
   const isSkew = date.getTime() > now && date.getTime() - now < SKEW;
   return (
-    <time dateTime={time} title={EXACT.format(date)}>
+    <time dateTime={time} title={dateTime(date)}>
       {relativeWords(isSkew ? now : date.getTime(), now)}
     </time>
   );

@@ -1,3 +1,4 @@
+import * as words from '#words/post-parts.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
 import { toast } from './toast.tsx';
@@ -12,14 +13,14 @@ export function ShareButton({ title }: { title: string }) {
     }
     try {
       await navigator.clipboard.writeText(url);
-      toast({ kind: 'good', title: 'Copied!' });
+      toast({ kind: 'good', title: words.copied });
     } catch {
-      toast({ kind: 'bad', title: 'Copy failed', description: 'Please manually copy the URL above.' });
+      toast({ kind: 'bad', ...words.copyFailed });
     }
   };
   return (
     <Button variant="quiet" onClick={share}>
-      <Icon name="share" /> Share
+      <Icon name="share" /> {words.share}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { loadingMore } from '#words/components.ts';
 import { Button } from './button.tsx';
 
 interface ShowMoreProps {
@@ -12,7 +13,7 @@ interface ShowMoreProps {
 export function ShowMore({ words, isLoading, onMore, className = 'mt-6' }: ShowMoreProps) {
   return (
     <p className={`text-center ${className}`}>
-      <Button variant="secondary" busy={isLoading ? 'Loading...' : undefined} onClick={onMore}>
+      <Button variant="secondary" busy={isLoading ? loadingMore : undefined} onClick={onMore}>
         {words}
       </Button>
     </p>

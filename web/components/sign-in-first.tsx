@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { signIn as signInLabel } from '#words/form.ts';
 import { toAuth } from '../lib/paths.ts';
 import { ButtonLink } from './button.tsx';
 import { EmptyDock } from './empty-drawings.tsx';
@@ -17,7 +18,7 @@ export function SignInFirst({ words, title, drawing = <EmptyDock /> }: SignInFir
   const { pathname, search } = useLocation();
   const signIn = (
     <ButtonLink to={toAuth(pathname + search)} size="large">
-      Sign In
+      {signInLabel}
     </ButtonLink>
   );
   const state = <EmptyState drawing={drawing} words={words} action={signIn} />;

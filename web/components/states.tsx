@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { loading, tryAgain } from '#words/components.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
 import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from './post-card.tsx';
@@ -36,7 +37,7 @@ export function ErrorState({ words, detail, onRetry }: ErrorStateProps) {
       {detail && <p className="text-muted">{detail}</p>}
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>
-          Try again
+          {tryAgain}
         </Button>
       )}
     </div>
@@ -52,7 +53,7 @@ const CARDS = Array.from({ length: 24 }, (_, index) => index);
 /** As large as the list that follows, so that nothing jumps. */
 export function CardListSkeleton({ count = 6 }: { count?: number }) {
   return (
-    <div role="status" aria-label="Loading" className={CARD_LIST}>
+    <div role="status" aria-label={loading} className={CARD_LIST}>
       {CARDS.slice(0, count).map((card) => (
         <div key={card} className={CARD}>
           <div className={`${CARD_PICTURE} animate-breathe bg-sunken`} />
@@ -80,7 +81,7 @@ function Bone({ line, className }: { line: 'text-lg' | 'text-sm'; className: str
 /** While a page's own code is on its way. */
 export function PageSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="page flex flex-col gap-4 py-6">
+    <div role="status" aria-label={loading} className="page flex flex-col gap-4 py-6">
       <Skeleton className="h-9 w-3/5" />
       <Skeleton className="h-48 w-full" />
       <Skeleton className="h-5 w-4/5" />

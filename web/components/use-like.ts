@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as words from '#words/post-parts.ts';
 import { ApiError } from '../lib/api-client.ts';
 import { type ToggleOutcome, useToggle } from '../lib/likes-and-favorites.ts';
 import { toAuth } from '../lib/paths.ts';
@@ -11,9 +12,8 @@ export function useLike({ id, likeCount }: { id: string; likeCount: number }) {
   const { pathname, search } = useLocation();
   const askToSignIn = () =>
     toast({
-      title: 'Please sign in',
-      description: 'You need to be signed in to like pledges',
-      action: { label: 'Sign In', run: () => navigate(toAuth(pathname + search)) },
+      ...words.signInToLike,
+      action: { label: words.signIn, run: () => navigate(toAuth(pathname + search)) },
     });
   const settle = ({ isOn: wanted, error }: ToggleOutcome) => {
     if (error === undefined) return;
@@ -24,6 +24,6 @@ export function useLike({ id, likeCount }: { id: string; likeCount: number }) {
 }
 
 function failure(wanted: boolean, error: unknown) {
-  if (!(error instanceof ApiError)) return { title: 'Failed to update like' };
-  return { title: wanted ? 'Failed to add like' : 'Failed to remove like', description: error.message };
+  if (!(error instanceof ApiError)) return { title: words.likeNotUpdated };
+  return { title: wanted ? words.likeNotAdded : words.likeNotRemoved, description: error.message };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { locationEnabled } from '#words/components.ts';
 import type { Located, LocationProblem } from '../lib/near-me/locate.ts';
 import type { NearPlace } from '../lib/near-me/near-place.ts';
 import { toast } from './toast.tsx';
@@ -58,8 +59,7 @@ export function useNearMe({ near, setNear, what, acceptsUnknown = false }: NearM
     if (signal.aborted) return;
     if ('place' in located) {
       find(located.place);
-      const description = `Showing ${what} within 35 miles of your location.`;
-      toast({ kind: 'good', title: 'Location enabled', description });
+      toast({ kind: 'good', ...locationEnabled(what) });
     } else {
       if (located.problem) toast({ kind: 'bad', ...located.problem });
       fail(located.problem);

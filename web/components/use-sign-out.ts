@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import * as words from '#words/sign-out.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { toast } from './toast.tsx';
@@ -11,13 +12,9 @@ export function useSignOut(where: 'here' | 'everywhere' = 'here'): () => Promise
     try {
       await signOut(where);
       navigate(PATHS.home);
-      toast({ title: 'Signed out', description: 'You have been successfully signed out.', kind: 'good' });
+      toast({ ...words.signedOut, kind: 'good' });
     } catch {
-      toast({
-        title: 'Error',
-        description: 'There was an issue signing out. Please try again.',
-        kind: 'bad',
-      });
+      toast({ ...words.failed, kind: 'bad' });
     }
   };
 }

@@ -64,7 +64,7 @@ export default function EditPledgeDialog({ pledgeId, email, onClose }: EditPledg
         <DeletePostDialog
           kind="pledge"
           id={pledgeId}
-          hideIt="in My Posts"
+          hideIt="in-my-posts"
           onDeleted={() => {
             // What is gone is not to be read again.
             invalidate('pledge', [getPledge, getMyPledge]);

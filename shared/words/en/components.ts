@@ -1,2 +1,10 @@
-/** What components say everywhere. Those of the first load are here; forms and what posts are acted on with have modules of their own. */
+/** What components of the first load say. Those of forms and of single posts have modules of their own, which come later. */
 export const loading = 'Loading';
+export const loadingMore = 'Loading...';
+export const tryAgain = 'Try again';
+export const showMore = 'Show more';
+export const milesShort = (miles: number) => `${miles} mi`;
+export const locationEnabled = (what: 'catches' | 'fishermen') => ({
+  title: 'Location enabled',
+  description: `Showing ${what} within 35 miles of your location.`,
+});

@@ -21,7 +21,6 @@ export function summary(count: number, hasMore: boolean, isNear: boolean): strin
   if (hasMore) return `The first ${counted(count)}`;
   return isNear && count > 1 ? `${counted(count)}, the nearest first` : counted(count);
 }
-export const showMore = 'Show more';
 export const noneNear = 'No fishermen found within 35 miles of your location';
 export const nonePledged = 'No fishermen have posted pledges yet';
 export const none = 'No fishermen available';

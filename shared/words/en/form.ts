@@ -1,6 +1,28 @@
-/** Buttons that many forms share, and what stands on them while they work. */
+/** What forms and dialogs share: buttons, what stands on them while they work, and parts of fields. */
+import { plural } from './format.ts';
+
 export const cancel = 'Cancel';
 export const back = 'Back';
 export const save = 'Save';
 export const saving = 'Saving...';
 export const sending = 'Sending...';
+
+export const optional = ' (optional)';
+export const close = 'Close';
+export const signIn = 'Sign In';
+export const errorSummary = (count: number) =>
+  plural(count, {
+    one: 'One thing needs your attention',
+    other: `${count} things need your attention`,
+  });
+export const charactersOf = (length: number, limit: number) => `${length} of ${limit} characters`;
+export const charactersTooMany = (count: number) =>
+  `${count} ${plural(count, { one: 'character', other: 'characters' })} too many`;
+export const charactersLeft = (count: number) => `${count} characters left`;
+/** "Step 2 of 3:" */
+export const step = (number: number, of: number) => `Step ${number} of ${of}:`;
+
+export const place = 'ZIP code or town';
+export const placeHint = 'Such as 04101, or Portland, ME';
+export const placeNotFound = 'We could not find that place. Try a ZIP code, or a town and its state.';
+export const looking = 'Looking...';

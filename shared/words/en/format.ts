@@ -16,9 +16,14 @@ export const dollars = (amount: number): string => currency.format(amount);
 /** "1,234" */
 export const number = (value: number): string => value.toLocaleString(LOCALE);
 
+/** Each card of a list asks for it. */
+let dateTimeFormat: Intl.DateTimeFormat | undefined;
+
 /** "Nov 22, 2026, 6:05 AM" */
-export const dateTime = (date: Date): string =>
-  date.toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+export function dateTime(date: Date): string {
+  dateTimeFormat ??= new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+  return dateTimeFormat.format(date);
+}
 
 /** "November 22, 2026" */
 export const longDate = (date: Date): string => date.toLocaleDateString(LOCALE, { dateStyle: 'long' });

@@ -37,7 +37,6 @@ export const findingLocation = 'Finding your location...';
 export const whereToLook = 'Where do you want to look?';
 export const showWhatIsNear = 'Show what is near';
 export const useMyLocation = 'Use my location';
-export const close = 'Close';
 
 export const enteringTitle = 'Entering Marketplace';
 export const entering = 'You are entering the public local marketplace, where fishermen sell their catch.';

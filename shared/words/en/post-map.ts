@@ -15,7 +15,6 @@ export const placeless = (count: number, kind: Kind) => {
 export const chooseMarker = 'Choose a marker to see what is there.';
 export const postsIn = (count: number, kind: Kind, places: string) =>
   `${countPosts(count, kind)} in ${places}`;
-export const close = 'Close';
 /** "Portland, ME and 2 other places" */
 export const placesAnd = (first: string, others: number) =>
   `${first} and ${plural(others, { one: 'another place', other: `${others} other places` })}`;

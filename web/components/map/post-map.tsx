@@ -1,5 +1,6 @@
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { close as closeLabel } from '#words/form.ts';
 import * as words from '#words/post-map.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
@@ -102,7 +103,7 @@ function SpotPosts<T extends MappedPost>({ spots, kind, onClose, children }: Spo
         </h2>
         <button
           type="button"
-          aria-label={words.close}
+          aria-label={closeLabel}
           onClick={onClose}
           className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
         >

@@ -1,3 +1,4 @@
+import { showMore } from '#words/components.ts';
 import * as words from '#words/fishermen.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
@@ -53,7 +54,7 @@ export function DirectoryList({ directory, near, onClear }: DirectoryListProps) 
       {error && <ErrorState words={failureWords(error)} onRetry={retry} />}
       {hasMore && !error && (
         <ShowMore
-          words={words.showMore}
+          words={showMore}
           isLoading={isLoading}
           onMore={() => {
             expectMore();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { close as closeLabel } from '#words/form.ts';
 import { nearMe } from '#words/marketplace.ts';
 import * as words from '#words/marketplace-tools.ts';
 import { Button } from '../../components/button.tsx';
@@ -42,7 +43,7 @@ export default function NearPanel({ phase, isLost, problem, find, locate, close 
             {words.useMyLocation}
           </Button>
           <Button variant="quiet" onClick={close}>
-            {words.close}
+            {closeLabel}
           </Button>
         </div>
       )}

@@ -51,7 +51,7 @@ export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): voi
             kind={kind}
             id={post.id}
             of={name}
-            hideIt="instead"
+            hideIt="here"
             onDeleted={onChanged}
             onClose={() => setDeleting(false)}
           />

@@ -1,0 +1,7 @@
+/** What is said of a post that was sent, wherever one is by then (second document, section 8). */
+export const posted = (kind: 'catch' | 'pledge') => `Your ${kind} has been posted successfully!`;
+export const notPosted = 'Failed to post your catch. Please try again.';
+export const signInToPost = {
+  title: 'Authentication Required',
+  description: 'Please sign in to post a catch.',
+};
