@@ -51,7 +51,6 @@ export const passwordMismatch = { title: 'Password Mismatch', description: 'Pass
 export const profileTypeMissing = 'Please choose a profile type';
 
 export const steps = ['Who you are', 'Your details', 'Review and confirm'] as const;
-export const whatBringsYou = 'What brings you here?';
 export const stillNeeded = (fields: readonly string[]) => `Still needed: ${fields.join(', ')}`;
 export const next = 'Next';
 export const createAccount = 'Create Account';

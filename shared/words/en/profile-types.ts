@@ -1,4 +1,5 @@
 /** What each type of profile is called (first document, section 6), and what one gets from it. */
+export const question = 'What brings you here?';
 export const labels = {
   fisherman: 'Fisherman',
   buyer: 'Fresh Fish Buyer',

@@ -1,6 +1,5 @@
 import { PROFILE_TYPES, type ProfileType } from '#shared/accounts/profile-types.ts';
-import { whatBringsYou } from '#words/auth.ts';
-import { labels, signUpHints } from '#words/profile-types.ts';
+import { labels, question, signUpHints } from '#words/profile-types.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
 
 const TYPES = PROFILE_TYPES.map((value) => ({ value, label: labels[value], hint: signUpHints[value] }));
@@ -14,7 +13,7 @@ interface ProfileTypeStepProps {
 export function ProfileTypeStep({ value, onChange, error }: ProfileTypeStepProps) {
   return (
     <RadioCards
-      legend={whatBringsYou}
+      legend={question}
       name="profileType"
       id="sign-up-profileType"
       value={value}

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { PROFILE_TYPES, type ProfileType } from '#shared/accounts/profile-types.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { type NewProfileBody, newProfileBody } from '#shared/profiles/schemas.ts';
-import { whatBringsYou } from '#words/auth.ts';
 import { cancel } from '#words/form.ts';
 import * as words from '#words/profile.ts';
 import * as profileTypes from '#words/profile-types.ts';
@@ -48,7 +47,7 @@ export function NewProfile({ taken, name, onCreated }: NewProfileProps) {
     );
   }
   return (
-    <Section title={taken.length === 0 ? whatBringsYou : words.addProfile}>
+    <Section title={taken.length === 0 ? profileTypes.question : words.addProfile}>
       <ul className="grid gap-3 md:grid-cols-2">
         {free.map((type) => (
           <li
