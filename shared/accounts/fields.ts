@@ -1,6 +1,6 @@
 /** The fields of signing up. Words and limits: first document, section 5; what it forbids in a text is refused here, not stripped. */
 import * as z from 'zod/mini';
-import * as words from '#words/auth.ts';
+import * as words from '#words/account-fields.ts';
 import { isTooLong } from '#words/errors.ts';
 import { PHONE_MESSAGE, PHONE_PATTERN, PUBLIC_NAME_MESSAGE, PUBLIC_NAME_PATTERN } from '../fields.ts';
 import { LOCATION_LENGTH, NAME_LENGTH, PHONE_LENGTH } from '../limits.ts';

@@ -19,19 +19,6 @@ export const showPassword = 'Show password';
 export const show = 'Show';
 export const hide = 'Hide';
 
-/** The fields of signing up. */
-export const labels = {
-  profileType: 'Profile type',
-  email: 'Email',
-  password: 'Password',
-  confirmPassword: 'Confirm password',
-  name: 'Name',
-  phone: 'Phone',
-  zipcode: 'ZIP code',
-  location: 'Location',
-  bio: 'Bio',
-  role: 'Role',
-};
 export const hints = {
   password: 'At least 6 characters',
   phone: 'Never shown on the site',
@@ -40,13 +27,6 @@ export const hints = {
   role: 'What you do in the organization, for example pantry coordinator',
   bio: 'A few words about you and your boat',
 };
-export const tooShort = (field: string, min: number) => `${field} must be at least ${min} characters long`;
-export const notUnder = (field: string, limit: number) => `${field} must be less than ${limit} characters`;
-export const badCharacters = (field: string) => `${field} contains invalid characters`;
-export const badZipcode = 'Please enter a valid ZIP code (e.g., 12345 or 12345-6789)';
-export const roleMissing = 'Please enter your role in the organization';
-export const passwordTooLong = (max: number) => `Password must be at most ${max} characters long`;
-export const passwordSpaces = 'Password must not begin or end with a space';
 export const passwordMismatch = { title: 'Password Mismatch', description: 'Passwords do not match.' };
 export const profileTypeMissing = 'Please choose a profile type';
 
@@ -90,7 +70,6 @@ export const memberNote =
 export const code = 'Code from the mail';
 export const codeForADay = '6 digits, good for 24 hours';
 export const codeForAnHour = '6 digits, good for one hour';
-export const codeMissing = 'Enter the 6 digits from the mail';
 export const codeWrong = 'This code is not right. Use the one in the newest mail.';
 export const codeExpired = 'This code has expired or was used before. Ask for a new one.';
 export const confirmAddress = 'Confirm my address';

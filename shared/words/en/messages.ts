@@ -26,13 +26,10 @@ export const sendReply = 'Send reply';
 export const report = 'Report';
 export const conversation = 'Conversation';
 export const you = 'You';
-export const deletedAccount = 'Deleted account';
 
 export const sendMessage = 'Send Message';
 export const signInToSend = 'Sign in to send a message';
 export const messageTo = (name: string) => `Message to ${name}`;
-export const subject = 'Subject';
-export const content = 'Message';
 export const send = 'Send';
 export const sent = 'Message sent successfully';
 export const notSent = 'Failed to send message';

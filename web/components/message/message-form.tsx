@@ -3,6 +3,7 @@ import { MESSAGE_CONTENT_LENGTH, MESSAGE_SUBJECT_LENGTH } from '#shared/limits.t
 import { createMessage } from '#shared/messages/endpoints.ts';
 import { messageBody } from '#shared/messages/schemas.ts';
 import { cancel, sending } from '#words/form.ts';
+import { content, subject as subjectLabel } from '#words/message-fields.ts';
 import * as words from '#words/messages.ts';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { useInvalidate } from '../../lib/queries.ts';
@@ -58,10 +59,10 @@ export function MessageForm({ writer, topic, to, subject, send, onSent, onCancel
   const isBlank = typedSubject.trim() === '' || typedContent.trim() === '';
   return (
     <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
-      <Field label={words.subject} id={`${id}-subject`} error={errorOf('subject')}>
+      <Field label={subjectLabel} id={`${id}-subject`} error={errorOf('subject')}>
         {(control) => <TextInput {...control} {...register('subject')} maxLength={MESSAGE_SUBJECT_LENGTH} />}
       </Field>
-      <Field label={words.content} id={`${id}-content`} error={errorOf('content')}>
+      <Field label={content} id={`${id}-content`} error={errorOf('content')}>
         {(control) => (
           <TextArea
             {...control}

@@ -2,6 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode 
 import type { UseFormRegister } from 'react-hook-form';
 import { BIO_LIMIT } from '#shared/accounts/fields.ts';
 import type { SignUpForm } from '#shared/accounts/sign-up.ts';
+import { labels } from '#words/account-fields.ts';
 import * as words from '#words/auth.ts';
 import { Field, type FieldControl } from '../../components/field.tsx';
 import { TextArea, TextInput } from '../../components/inputs.tsx';
@@ -35,7 +36,7 @@ export function DetailsStep({ form, register, errorOf }: DetailsStepProps) {
     <Field
       key={name}
       id={fieldId(name)}
-      label={words.labels[name]}
+      label={labels[name]}
       hint={HINTS[name]}
       error={errorOf(name)}
       optional={name === 'location' || name === 'bio'}

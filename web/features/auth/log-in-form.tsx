@@ -1,4 +1,5 @@
 import { logIn as rules } from '#shared/accounts/sign-in.ts';
+import { labels } from '#words/account-fields.ts';
 import * as words from '#words/auth.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
@@ -39,10 +40,10 @@ export function LogInForm({ email, onDone, onForgotten }: LogInFormProps) {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field label={words.labels.email} error={errorOf('email')}>
+      <Field label={labels.email} error={errorOf('email')}>
         {(control) => <EmailInput {...control} {...register('email')} />}
       </Field>
-      <Field label={words.labels.password} error={errorOf('password')}>
+      <Field label={labels.password} error={errorOf('password')}>
         {(control) => (
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
         )}

@@ -1,4 +1,5 @@
 import { askForReset as rules } from '#shared/accounts/sign-in.ts';
+import { labels } from '#words/account-fields.ts';
 import * as words from '#words/auth.ts';
 import { sending } from '#words/form.ts';
 import { Button } from '../../components/button.tsx';
@@ -30,7 +31,7 @@ export function ResetRequest({ email, onSent, onBack }: ResetRequestProps) {
   return (
     <Panel title={words.resetTitle} lead={words.resetLead}>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <Field label={words.labels.email} error={errorOf('email')}>
+        <Field label={labels.email} error={errorOf('email')}>
           {(control) => <EmailInput {...control} {...register('email')} />}
         </Field>
         <div className="grid gap-3">

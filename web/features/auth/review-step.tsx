@@ -1,4 +1,5 @@
 import type { SignUpForm } from '#shared/accounts/sign-up.ts';
+import { labels } from '#words/account-fields.ts';
 import * as words from '#words/auth.ts';
 import { labels as typeLabels } from '#words/profile-types.ts';
 import { Button } from '../../components/button.tsx';
@@ -10,12 +11,12 @@ const SECRET: readonly string[] = ['password', 'confirmPassword'];
 export function ReviewStep({ form, onChange }: { form: SignUpForm; onChange(step: 1 | 2): void }) {
   const rows = detailFields(form.profileType)
     .filter((name) => !SECRET.includes(name) && form[name].trim() !== '')
-    .map((name) => ({ label: words.labels[name], value: form[name].trim() }));
+    .map((name) => ({ label: labels[name], value: form[name].trim() }));
   const type = form.profileType === '' ? '' : typeLabels[form.profileType];
   return (
     <div className="grid gap-4">
       <Part
-        title={words.labels.profileType}
+        title={labels.profileType}
         onChange={() => onChange(1)}
         rows={[{ label: words.youAre, value: type }]}
       />

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { SignUpForm } from '#shared/accounts/sign-up.ts';
+import { labels } from '#words/account-fields.ts';
 import * as words from '#words/auth.ts';
 import { back } from '#words/form.ts';
 import { Button } from '../../components/button.tsx';
@@ -72,7 +73,7 @@ function StepBody({ wizard }: { wizard: ReturnType<typeof useSignUpWizard> }) {
       {wizard.isListing && <ErrorSummary issues={shown} idOf={fieldId} />}
       <DetailsStep form={form} register={wizard.register} errorOf={errorOf} />
       {missing.length > 0 && (
-        <p className="text-muted">{words.stillNeeded(missing.map((name) => words.labels[name]))}</p>
+        <p className="text-muted">{words.stillNeeded(missing.map((name) => labels[name]))}</p>
       )}
     </>
   );
