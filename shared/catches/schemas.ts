@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as words from '#words/post-rules.ts';
 import { whenRight } from '../contract/when-right.ts';
 import {
   coordinates,
@@ -36,58 +37,49 @@ export type Condition = (typeof CONDITIONS)[number];
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 export type PriceUnit = (typeof PRICE_UNITS)[number];
 
-const AMOUNT_MESSAGE = 'Please enter a price in dollars, such as 12.50';
-
 /** `100,000`. Not by toLocaleString, whose first use costs each cold start 13 ms. */
 const MAX_DOLLARS = String(MAX_AMOUNT).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** Dollars with at most two decimals. */
-export const amount = z.number({ error: AMOUNT_MESSAGE }).check(
-  z.minimum(0, AMOUNT_MESSAGE),
-  z.maximum(MAX_AMOUNT, `Please enter a price of at most $${MAX_DOLLARS}`),
-  z.refine((dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4), AMOUNT_MESSAGE),
+export const amount = z.number({ error: words.amountInvalid }).check(
+  z.minimum(0, words.amountInvalid),
+  z.maximum(MAX_AMOUNT, words.amountTooHigh(MAX_DOLLARS)),
+  z.refine((dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4), words.amountInvalid),
 );
 
-const caughtDate = z.iso.datetime({ offset: true, error: 'Catch date is required' });
+const caughtDate = z.iso.datetime({ offset: true, error: words.catchDateMissing });
 
 /** The fields of the form, each by itself. */
 const catchFields = {
-  species: z.enum(SPECIES_VALUES, { error: 'Please choose a species' }),
+  species: z.enum(SPECIES_VALUES, { error: words.chooseSpecies }),
   customSpecies: z.optional(publicName),
   location,
   description: story,
-  disposition: z.enum(DISPOSITIONS, { error: 'Please choose how the fish is prepared' }),
-  condition: z.enum(CONDITIONS, { error: 'Please choose fresh or frozen' }),
+  disposition: z.enum(DISPOSITIONS, { error: words.chooseDisposition }),
+  condition: z.enum(CONDITIONS, { error: words.chooseCondition }),
   fishermanName: publicName,
   quantity: z
-    .string({ error: 'Please enter a quantity' })
+    .string({ error: words.quantityMissing })
     .check(
       z.trim(),
-      z.minLength(1, 'Please enter a quantity'),
-      z.maxLength(QUANTITY_LENGTH, `Quantity must be less than ${QUANTITY_LENGTH} characters`),
+      z.minLength(1, words.quantityMissing),
+      z.maxLength(QUANTITY_LENGTH, words.quantityTooLong(QUANTITY_LENGTH)),
     ),
   caughtDate,
-  paymentType: z.enum(PAYMENT_TYPES, { error: 'Please choose how you want to be paid' }),
+  paymentType: z.enum(PAYMENT_TYPES, { error: words.choosePaymentType }),
   amount: z.optional(amount),
   unit: z.optional(z.enum(PRICE_UNITS)),
   contactMethod: z.enum(CONTACT_METHODS),
   contactInfo: z
-    .string({ error: 'Contact info is required' })
-    .check(
-      z.trim(),
-      z.minLength(1, 'Contact info is required'),
-      z.maxLength(EMAIL_LENGTH, 'Email address is too long'),
-    ),
+    .string({ error: words.contactInfoMissing })
+    .check(z.trim(), z.minLength(1, words.contactInfoMissing), z.maxLength(EMAIL_LENGTH, words.emailTooLong)),
   pickupOptions: z.array(z.enum(PICKUP_OPTIONS)),
   customPickupLocation: z.optional(
     z
       .string()
       .check(
         z.trim(),
-        z.maxLength(
-          PICKUP_LOCATION_LENGTH,
-          `Pickup location must be less than ${PICKUP_LOCATION_LENGTH} characters`,
-        ),
+        z.maxLength(PICKUP_LOCATION_LENGTH, words.pickupLocationTooLong(PICKUP_LOCATION_LENGTH)),
       ),
   ),
 };
@@ -104,12 +96,12 @@ export const catchBody = z
     z.refine((body) => body.species !== 'other' || body.customSpecies !== undefined, {
       path: ['customSpecies'],
       when: whenRight('species', 'customSpecies'),
-      error: 'Name must be at least 2 characters long',
+      error: words.customSpeciesTooShort,
     }),
     z.refine((body) => body.paymentType !== 'mandatory' || body.amount !== undefined, {
       path: ['amount'],
       when: whenRight('paymentType', 'amount'),
-      error: AMOUNT_MESSAGE,
+      error: words.amountInvalid,
     }),
     z.refine((body) => body.contactMethod !== 'phone' || isPhone(body.contactInfo), {
       path: ['contactInfo'],

@@ -2,6 +2,7 @@
  * What may be offered and pledged as food: one table, each rule with its source. It is guidance for volunteers, not legal advice; a site with
  * stricter rules of its own passes its own table to the functions below.
  */
+import { histamine } from '#words/post-rules.ts';
 import { FRESH_FISH_AGE } from '../limits.ts';
 import type { Species } from '../species.ts';
 
@@ -32,7 +33,7 @@ export const FOOD_SAFETY: FoodSafety = {
     species: ['tuna', 'mackerel', 'amberjack'],
     words: ['tuna', 'mackerel', 'amberjack'],
     storage: ['iced', 'frozen'],
-    message: 'Tuna, mackerel and amberjack can only be pledged fresh when they are kept on ice',
+    message: histamine,
     source:
       'U.S. Food and Drug Administration, Fish and Fishery Products Hazards and Controls Guidance: potential species-related hazards (chapter 3), scombrotoxin formation and icing from the harvest on (chapter 7)',
   },

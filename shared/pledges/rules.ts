@@ -1,5 +1,5 @@
 /** Pure rules of pledges: each takes the time it is asked about. */
-import { CATCH_DATE_MESSAGES } from '../catches/rules.ts';
+import * as words from '#words/post-rules.ts';
 import type { FieldIssue } from '../contract/errors.ts';
 import { freshUntil, type StorageKind } from './food-safety.ts';
 import type { PledgeBody } from './schemas.ts';
@@ -20,13 +20,13 @@ export function pledgeDateIssues(
   now: number,
 ): FieldIssue[] {
   const caughtAt = Date.parse(body.catchDate);
-  if (Number.isNaN(caughtAt)) return [{ path: 'catchDate', message: CATCH_DATE_MESSAGES.required }];
-  if (caughtAt > now) return [{ path: 'catchDate', message: CATCH_DATE_MESSAGES.future }];
+  if (Number.isNaN(caughtAt)) return [{ path: 'catchDate', message: words.catchDateMissing }];
+  if (caughtAt > now) return [{ path: 'catchDate', message: words.catchDateInFuture }];
   const until = availableUntil({ storage: body.handling.storage, caughtAt });
-  if (until !== undefined && until < now) return [{ path: 'catchDate', message: CATCH_DATE_MESSAGES.tooOld }];
+  if (until !== undefined && until < now) return [{ path: 'catchDate', message: words.tooOldForFresh }];
   const icedAt = body.handling.icedAt === undefined ? undefined : Date.parse(body.handling.icedAt);
   if (icedAt !== undefined && icedAt > now) {
-    return [{ path: 'handling.icedAt', message: 'Iced at cannot be in the future' }];
+    return [{ path: 'handling.icedAt', message: words.icedAtInFuture }];
   }
   return [];
 }

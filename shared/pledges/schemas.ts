@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as words from '#words/post-rules.ts';
 import { DISPOSITIONS } from '../catches/schemas.ts';
 import { whenRight } from '../contract/when-right.ts';
 import { coordinates, id, location, publicName, story, time, userId } from '../fields.ts';
@@ -13,37 +14,33 @@ import { FOOD_SAFETY, mayBePledged, STORAGE_KINDS } from './food-safety.ts';
 export const PLEDGE_IMAGE_TYPES = ['catch', 'product'] as const;
 export type PledgeImageType = (typeof PLEDGE_IMAGE_TYPES)[number];
 
-const MEALS_MESSAGE = 'Please enter a valid number of meals (at least 1)';
-
 export const mealsPledged = z
-  .int({ error: MEALS_MESSAGE })
+  .int({ error: words.mealsInvalid })
   .check(
-    z.minimum(MEALS_PLEDGED.min, MEALS_MESSAGE),
-    z.maximum(MEALS_PLEDGED.max, `Maximum ${MEALS_PLEDGED.max} meals per pledge`),
+    z.minimum(MEALS_PLEDGED.min, words.mealsInvalid),
+    z.maximum(MEALS_PLEDGED.max, words.mealsTooMany(MEALS_PLEDGED.max)),
   );
 
-const TEMPERATURE_MESSAGE = 'Please enter a temperature between -60 and 120 °F';
-
 const handling = z.strictObject({
-  storage: z.enum(STORAGE_KINDS, { error: 'Please choose how the fish is kept' }),
+  storage: z.enum(STORAGE_KINDS, { error: words.chooseStorage }),
   icedAt: z.optional(z.iso.datetime({ offset: true })),
   /** Degrees Fahrenheit, as measured. */
   temperature: z.optional(
     z
-      .number({ error: TEMPERATURE_MESSAGE })
-      .check(z.minimum(-60, TEMPERATURE_MESSAGE), z.maximum(120, TEMPERATURE_MESSAGE)),
+      .number({ error: words.temperatureInvalid })
+      .check(z.minimum(-60, words.temperatureInvalid), z.maximum(120, words.temperatureInvalid)),
   ),
 });
 
 /** The fields of the form, each by itself. */
 const pledgeFields = {
   fishermanName: publicName,
-  species: z.enum(SPECIES_VALUES, { error: 'Please choose a species' }),
+  species: z.enum(SPECIES_VALUES, { error: words.chooseSpecies }),
   customSpecies: z.optional(publicName),
   location,
   story,
-  disposition: z.enum(DISPOSITIONS, { error: 'Please choose how the fish is prepared' }),
-  catchDate: z.iso.datetime({ offset: true, error: 'Catch date is required' }),
+  disposition: z.enum(DISPOSITIONS, { error: words.chooseDisposition }),
+  catchDate: z.iso.datetime({ offset: true, error: words.catchDateMissing }),
   mealsPledged,
   handling,
 };
@@ -60,7 +57,7 @@ export const pledgeBody = z
     z.refine((body) => body.species !== 'other' || body.customSpecies !== undefined, {
       path: ['customSpecies'],
       when: whenRight('species', 'customSpecies'),
-      error: 'Name must be at least 2 characters long',
+      error: words.customSpeciesTooShort,
     }),
     z.refine((body) => mayBePledged(body, body.handling.storage), {
       path: ['handling', 'storage'],

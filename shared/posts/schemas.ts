@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { loadAgain, photoNotFound } from '#words/post-rules.ts';
 import { id, time } from '../fields.ts';
 
 /** A catch for the marketplace, or meals pledged to the community. */
@@ -13,16 +14,14 @@ export const ownPostFields = {
   editableUntil: time,
 };
 
-export const versionEdited = z.int({ error: 'Please load the post again.' });
+export const versionEdited = z.int({ error: loadAgain });
 
 export const visibilityBody = z.strictObject({ hidden: z.boolean() });
 export const postDeleted = z.object({ deleted: z.literal(true) });
 
-const PHOTO_MESSAGE = 'This photo could not be found. Please add it again.';
-
 /** One photo of an edit: one that the post has, or a new upload. `more` is what the form says of each. */
 export function photoChoice<T extends z.core.$ZodLooseShape>(more: T) {
   return z.union([z.strictObject({ photoId: id, ...more }), z.strictObject({ uploadId: id, ...more })], {
-    error: PHOTO_MESSAGE,
+    error: photoNotFound,
   });
 }

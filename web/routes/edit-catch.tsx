@@ -3,6 +3,7 @@ import { getMyCatch } from '#shared/me/endpoints.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import * as catchWords from '#words/own-catches.ts';
 import { editingExpired } from '#words/post-rules.ts';
+import * as words from '#words/posting.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
@@ -26,8 +27,8 @@ export default function EditCatchPage() {
   const read = useEndpoint(getMyCatch, question);
   const { error, mutate } = read;
   const { opened: own, readNow, openAgain } = useOpened(read, (post) => ({ kind: 'catch', post }));
-  usePageTitle('Edit catch');
-  if (session.status === 'signed-out') return <SignInFirst words="Please log in to view your posts." />;
+  usePageTitle(words.editCatch);
+  if (session.status === 'signed-out') return <SignInFirst words={words.signInToView} />;
   if (error?.status === 403 || error?.status === 404) return <Refused />;
   if (error && !own)
     return <ErrorState words={catchWords.loadFailed} detail={error.message} onRetry={() => mutate()} />;
@@ -37,7 +38,7 @@ export default function EditCatchPage() {
   return (
     <div className="page py-6 md:py-10">
       <div className="mx-auto flex max-w-form flex-col gap-6">
-        <h1 className="text-2xl">Edit catch</h1>
+        <h1 className="text-2xl">{words.editCatch}</h1>
         {isEditable(own.post, Date.now()) ? (
           <EditPost
             key={own.post.version}
@@ -66,7 +67,7 @@ function Refused() {
       <EmptyState
         drawing={<EmptyDock />}
         words={catchWords.notYours}
-        action={<ButtonLink to={PATHS.myPosts}>My Posts</ButtonLink>}
+        action={<ButtonLink to={PATHS.myPosts}>{words.myPosts}</ButtonLink>}
       />
     </div>
   );
@@ -77,7 +78,7 @@ function Expired() {
     <section className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5">
       <h2 className="text-lg">{editingExpired.title}</h2>
       <p>{editingExpired.description}</p>
-      <ButtonLink to={PATHS.myPosts}>My Posts</ButtonLink>
+      <ButtonLink to={PATHS.myPosts}>{words.myPosts}</ButtonLink>
     </section>
   );
 }

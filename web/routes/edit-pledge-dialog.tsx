@@ -5,6 +5,7 @@ import { getPledge } from '#shared/pledges/endpoints.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import * as pledgeWords from '#words/own-pledges.ts';
 import { editingExpired } from '#words/post-rules.ts';
+import * as words from '#words/posting.ts';
 import { Button } from '../components/button.tsx';
 import DeletePostDialog from '../components/delete-post-dialog.tsx';
 import { Dialog } from '../components/dialog.tsx';
@@ -30,7 +31,7 @@ export default function EditPledgeDialog({ pledgeId, email, onClose }: EditPledg
   const { error } = read;
   const [isDeleting, setDeleting] = useState(false);
   return (
-    <Dialog open onClose={onClose} title="Edit pledge" wide>
+    <Dialog open onClose={onClose} title={words.editPledge} wide>
       {!own && !error && <PageSkeleton />}
       {!own && error && (
         <ErrorState words={wordsOf(error)} {...(error.status !== 404 && { onRetry: readNow })} />
@@ -55,7 +56,7 @@ export default function EditPledgeDialog({ pledgeId, email, onClose }: EditPledg
           onCancel={onClose}
           more={
             <Button variant="danger" size="large" className="ml-auto" onClick={() => setDeleting(true)}>
-              Delete pledge
+              {words.deletePledge}
             </Button>
           }
         />

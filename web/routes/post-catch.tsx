@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as words from '#words/posting.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
@@ -12,19 +13,15 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function PostCatch() {
   const session = useSession();
-  usePageTitle('Post Catch');
+  usePageTitle(words.pageTitle);
   if (session.status === 'loading') return <PageSkeleton />;
   if (session.status === 'signed-out') return <SignInFirst />;
   if (session.me) return <Wizard me={session.me} />;
   if (!session.error) return <PageSkeleton />;
   return (
     <div className="page">
-      <h1 className="sr-only">Post Catch</h1>
-      <ErrorState
-        words="Your account could not be loaded. Please try again."
-        detail="What you filled in is kept."
-        onRetry={() => void session.refresh()}
-      />
+      <h1 className="sr-only">{words.pageTitle}</h1>
+      <ErrorState words={words.accountNotLoaded} detail={words.kept} onRetry={() => void session.refresh()} />
     </div>
   );
 }
@@ -74,10 +71,10 @@ function SignInFirst() {
   return (
     <div className="page flex flex-col items-center gap-4 py-12 text-center">
       <EmptyDock className="w-60 text-muted" />
-      <h1 className="text-2xl">Authentication Required</h1>
-      <p className="text-lg">Please sign in to post a catch.</p>
+      <h1 className="text-2xl">{words.authenticationRequired}</h1>
+      <p className="text-lg">{words.signInToPost}</p>
       <ButtonLink to={toAuth(pathname + search)} size="large">
-        Sign In
+        {words.signIn}
       </ButtonLink>
     </div>
   );
@@ -87,11 +84,11 @@ function SignInFirst() {
 function NotWaiting() {
   return (
     <div className="page">
-      <h1 className="sr-only">Post Catch</h1>
+      <h1 className="sr-only">{words.pageTitle}</h1>
       <EmptyState
         drawing={<EmptyDock />}
-        words="This post is not waiting on this device any more"
-        action={<ButtonLink to={PATHS.myPosts}>See My Posts</ButtonLink>}
+        words={words.notWaiting}
+        action={<ButtonLink to={PATHS.myPosts}>{words.seeMyPosts}</ButtonLink>}
       />
     </div>
   );

@@ -4,3 +4,31 @@ export const editingExpired = {
   description:
     'Fresh fish can be edited for 48 hours after it was caught, everything else for 7 days after posting. You can still hide, show or delete this post.',
 };
+
+export const chooseKind = 'Please choose to pledge or to sell';
+export const chooseSpecies = 'Please choose a species';
+export const customSpeciesTooShort = 'Name must be at least 2 characters long';
+export const chooseDisposition = 'Please choose how the fish is prepared';
+export const chooseCondition = 'Please choose fresh or frozen';
+export const quantityMissing = 'Please enter a quantity';
+export const quantityTooLong = (max: number) => `Quantity must be less than ${max} characters`;
+export const choosePaymentType = 'Please choose how you want to be paid';
+export const amountInvalid = 'Please enter a price in dollars, such as 12.50';
+export const amountTooHigh = (max: string) => `Please enter a price of at most $${max}`;
+export const contactInfoMissing = 'Contact info is required';
+export const emailTooLong = 'Email address is too long';
+export const pickupLocationTooLong = (max: number) => `Pickup location must be less than ${max} characters`;
+export const mealsInvalid = 'Please enter a valid number of meals (at least 1)';
+export const mealsTooMany = (max: number) => `Maximum ${max} meals per pledge`;
+export const chooseStorage = 'Please choose how the fish is kept';
+export const temperatureInvalid = 'Please enter a temperature between -60 and 120 °F';
+export const icedAtInFuture = 'Iced at cannot be in the future';
+export const histamine = 'Tuna, mackerel and amberjack can only be pledged fresh when they are kept on ice';
+
+export const catchDateMissing = 'Catch date is required';
+export const catchDateInFuture = 'Catch date cannot be in the future';
+export const dateCaughtInFuture = 'Date caught cannot be in the future';
+export const tooOldForFresh = 'Fresh fish cannot be more than 48 hours old';
+
+export const loadAgain = 'Please load the post again.';
+export const photoNotFound = 'This photo could not be found. Please add it again.';

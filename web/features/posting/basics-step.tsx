@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { STORY_LENGTH } from '#shared/limits.ts';
 import { SPECIES, SPECIES_VALUES } from '#shared/species.ts';
+import * as words from '#words/posting.ts';
 import { Select, TextArea, TextInput } from '../../components/inputs.tsx';
 import { FormField } from './form-field.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
@@ -15,8 +16,8 @@ export function BasicsStep({ photos }: { photos: PhotoList }) {
     <BasicsFields>
       <PhotoPicker
         photos={photos}
-        legend="Photos"
-        hint="Up to 3 photos of the catch. They upload while you go on."
+        legend={words.photos}
+        hint={words.photosHint}
         adds="catch"
         species={watch('species')}
       />
@@ -30,10 +31,10 @@ export function BasicsFields({ children }: { children?: ReactNode }) {
   const species = watch('species');
   return (
     <>
-      <FormField name="species" label="Species">
+      <FormField name="species" label={words.species}>
         {(control) => (
           <Select {...control}>
-            <option value="">Choose a species</option>
+            <option value="">{words.chooseSpecies}</option>
             {SPECIES_VALUES.map((value) => (
               <option key={value} value={value}>
                 {SPECIES[value]}
@@ -43,15 +44,15 @@ export function BasicsFields({ children }: { children?: ReactNode }) {
         )}
       </FormField>
       {species === 'other' && (
-        <FormField name="customSpecies" label="Custom species" hint="As buyers know it, such as Striped bass">
+        <FormField name="customSpecies" label={words.customSpecies} hint={words.customSpeciesHint}>
           {(control) => <TextInput {...control} autoCapitalize="words" autoComplete="off" />}
         </FormField>
       )}
-      <FormField name="location" label="Location" hint="Town and state, or ZIP code: Portland, ME or 04101">
+      <FormField name="location" label={words.location} hint={words.locationHint}>
         {(control) => <TextInput {...control} autoComplete="address-level2" autoCapitalize="words" />}
       </FormField>
       {children}
-      <FormField name="story" label="Story" hint="How it was caught, how it was kept" optional>
+      <FormField name="story" label={words.story} hint={words.storyHint} optional>
         {(control) => (
           <TextArea {...control} rows={4} limit={STORY_LENGTH} length={watch('story').trim().length} />
         )}

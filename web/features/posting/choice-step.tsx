@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { DISPOSITIONS } from '#shared/catches/schemas.ts';
 import { dispositions } from '#words/catch-choices.ts';
+import * as words from '#words/posting.ts';
 import { FieldError } from '../../components/field.tsx';
 import { Icon, type IconName } from '../../components/icons.tsx';
 import type { PostKind } from '../../lib/post-kind.ts';
@@ -12,30 +13,24 @@ import type { PostForm } from './post-form.ts';
 interface KindCard {
   kind: PostKind;
   title: string;
-  words: string;
+  text: string;
   icon: IconName;
 }
 
 const KINDS: readonly KindCard[] = [
   {
     kind: 'pledge',
-    title: 'Pledge to Community',
-    words: 'Give meals to families in need. You earn 1 point for each meal.',
+    title: words.pledgeTitle,
+    text: words.pledgeText,
     icon: 'heart',
   },
   {
     kind: 'catch',
-    title: 'Sell in Marketplace',
-    words: 'Name your price, let people pay what they can, or give it away.',
+    title: words.sellTitle,
+    text: words.sellText,
     icon: 'fish',
   },
 ];
-
-const PREPARED: Readonly<Record<(typeof DISPOSITIONS)[number], string>> = {
-  whole: 'As it came out of the water',
-  dressed: 'Gutted and cleaned',
-  fillet: 'Cut off the bone',
-};
 
 /** Step 2: pledged or sold, and how it is prepared. */
 export function ChoiceStep() {
@@ -45,7 +40,7 @@ export function ChoiceStep() {
   return (
     <>
       <fieldset className="grid min-w-0 gap-2" aria-describedby={error === undefined ? undefined : errorId}>
-        <legend className="sr-only">Pledge or sell</legend>
+        <legend className="sr-only">{words.pledgeOrSell}</legend>
         <div className="grid gap-3 md:grid-cols-2">
           {KINDS.map((card, index) => (
             <BigCard
@@ -61,11 +56,11 @@ export function ChoiceStep() {
       </fieldset>
       <FormRadios
         name="disposition"
-        legend="How is the fish prepared?"
+        legend={words.howPrepared}
         options={DISPOSITIONS.map((value) => ({
           value,
           label: dispositions[value],
-          hint: PREPARED[value],
+          hint: words.dispositionHints[value],
         }))}
       />
     </>
@@ -79,8 +74,8 @@ interface BigCardProps extends KindCard {
 }
 
 /** The whole card chooses; the question in it stands above that. */
-function BigCard({ kind, title, words, icon, id, isChosen, onChoose }: BigCardProps) {
-  const wordsId = useId();
+function BigCard({ kind, title, text, icon, id, isChosen, onChoose }: BigCardProps) {
+  const textId = useId();
   return (
     <div className="relative grid content-start gap-1 rounded-card border-2 border-edge bg-raised p-4 hover:border-ink has-checked:border-accent has-checked:bg-sunken has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">
       <Icon name={icon} className="size-9 text-accent-text" />
@@ -93,12 +88,12 @@ function BigCard({ kind, title, words, icon, id, isChosen, onChoose }: BigCardPr
           value={kind}
           checked={isChosen}
           onChange={onChoose}
-          aria-describedby={wordsId}
+          aria-describedby={textId}
           className="relative z-10 size-6 shrink-0 accent-ink outline-none"
         />
       </label>
-      <p id={wordsId} className="text-muted">
-        {words}
+      <p id={textId} className="text-muted">
+        {text}
       </p>
       {kind === 'pledge' && <MealInfo className="relative z-10 justify-self-start" />}
     </div>

@@ -1,3 +1,4 @@
+import * as words from '#words/posting.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { PATHS } from '../../lib/paths.ts';
@@ -22,29 +23,19 @@ export default function EarlierTryDialog({ isCertain, kind, onClose, onPostAnew 
           onPostAnew();
         }}
       >
-        Post another
+        {words.postAnother}
       </Button>
-      <ButtonLink to={PATHS.myPosts}>See My Posts</ButtonLink>
+      <ButtonLink to={PATHS.myPosts}>{words.seeMyPosts}</ButtonLink>
     </>
   );
   return (
     <Dialog
       open
       onClose={onClose}
-      title={isCertain ? 'It was posted already' : 'It may be posted already'}
+      title={isCertain ? words.postedAlready : words.maybePosted}
       footer={footer}
     >
-      {isCertain ? (
-        <p>
-          We had no connection to tell you, but your earlier try got through: your {kind} is up, with what the
-          form said then. What you changed since is not in it.
-        </p>
-      ) : (
-        <p>
-          We do not know whether your earlier try got through. See My Posts before you post this {kind} as
-          well.
-        </p>
-      )}
+      <p>{isCertain ? words.postedAlreadyText(kind) : words.maybePostedText(kind)}</p>
     </Dialog>
   );
 }

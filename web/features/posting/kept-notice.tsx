@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import * as words from '#words/posting.ts';
 import { Button } from '../../components/button.tsx';
 import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 
@@ -9,9 +10,9 @@ export function KeptNotice({ onStartOver }: { onStartOver(): void }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="flex items-center justify-between gap-3 rounded-card border-l-4 border-accent bg-sunken py-1.5 pr-1.5 pl-4">
-      <p>We kept what you filled in.</p>
+      <p>{words.keptNotice}</p>
       <Button variant="quiet" onClick={() => setAsking(true)} className="shrink-0">
-        Start over
+        {words.startOver}
       </Button>
       {isAsking && (
         <Suspense>

@@ -7,6 +7,8 @@ import {
   PRICE_UNITS,
 } from '#shared/catches/schemas.ts';
 import { conditions, contactMethods, paymentTypes, pickupOptions, priceUnits } from '#words/catch-choices.ts';
+import { pro } from '#words/marketplace.ts';
+import * as words from '#words/posting.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Select, TextInput } from '../../components/inputs.tsx';
 import { CheckCards } from '../../components/radio-cards.tsx';
@@ -19,22 +21,22 @@ import { Section } from './section.tsx';
 export function ListingStep({ email }: { email: string }) {
   return (
     <>
-      <Section title="The fish">
-        <FormField name="quantity" label="Quantity" hint="Such as 40 lb, 12 fish or 2 dozen">
+      <Section title={words.fish}>
+        <FormField name="quantity" label={words.quantity} hint={words.quantityHint}>
           {(control) => <TextInput {...control} autoComplete="off" />}
         </FormField>
         <FormRadios
           name="condition"
-          legend="Condition"
+          legend={words.condition}
           options={CONDITIONS.map((value) => ({ value, label: conditions[value] }))}
         />
-        <CaughtField label="Date caught" hint="Fresh fish: within the last 48 hours" />
+        <CaughtField label={words.dateCaught} hint={words.dateCaughtHint} />
       </Section>
-      <Section title="Payment">
+      <Section title={words.payment}>
         <Payment />
       </Section>
-      <Section title="Contact and pickup">
-        <FormField name="fishermanName" label="Fisherman name" hint="Shown with your post">
+      <Section title={words.contactAndPickup}>
+        <FormField name="fishermanName" label={words.fishermanName} hint={words.nameWithPost}>
           {(control) => <TextInput {...control} autoComplete="name" autoCapitalize="words" />}
         </FormField>
         <Contact email={email} />
@@ -50,21 +52,26 @@ function Payment() {
     <>
       <FormRadios
         name="paymentType"
-        legend="Payment type"
+        legend={words.paymentType}
         options={PAYMENT_TYPES.map((value) => ({
           value,
           label: paymentTypes[value],
-          ...(value === 'mandatory' && { icon: <Badge kind="pro">Pro</Badge> }),
+          ...(value === 'mandatory' && { icon: <Badge kind="pro">{pro}</Badge> }),
         }))}
       />
       {watch('paymentType') === 'mandatory' && (
         <div className="grid items-start gap-4 xs:grid-cols-2">
-          <FormField name="amount" label="Price">
+          <FormField name="amount" label={words.price}>
             {(control) => (
-              <TextInput {...control} inputMode="decimal" autoComplete="off" placeholder="0.00" />
+              <TextInput
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                placeholder={words.pricePlaceholder}
+              />
             )}
           </FormField>
-          <FormField name="unit" label="Unit">
+          <FormField name="unit" label={words.unit}>
             {(control) => (
               <Select {...control}>
                 {PRICE_UNITS.map((value) => (
@@ -88,7 +95,7 @@ function Contact({ email }: { email: string }) {
     <>
       <FormRadios
         name="contactMethod"
-        legend="Contact method"
+        legend={words.contactMethod}
         columns={2}
         onChosen={(method) => {
           const isOwnEmail = getValues('contactInfo') === email;
@@ -99,8 +106,8 @@ function Contact({ email }: { email: string }) {
       />
       <FormField
         name="contactInfo"
-        label="Contact info"
-        hint={`${isPhone ? 'Your phone number' : 'Your email address'}, shown on the catch's own page only`}
+        label={words.contactInfo}
+        hint={words.contactInfoHints[isPhone ? 'phone' : 'email']}
       >
         {(control) => (
           <TextInput
@@ -122,15 +129,15 @@ function Pickup() {
   return (
     <>
       <CheckCards
-        legend="Pickup options"
+        legend={words.pickupOptions}
         value={field.value}
         onChange={field.onChange}
         options={PICKUP_OPTIONS.map((value) => ({ value, label: pickupOptions[value] }))}
       />
       <FormField
         name="customPickupLocation"
-        label="Custom pickup location"
-        hint="Such as Pier 3, the blue shed, after 4 pm"
+        label={words.customPickupLocation}
+        hint={words.customPickupLocationHint}
         optional
       >
         {(control) => <TextInput {...control} autoComplete="off" />}

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { mealTitle } from '#words/posting.ts';
 import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 
 // With the dialog's library, which the form itself does not need.
@@ -14,7 +15,7 @@ export function MealInfo({ className = '' }: { className?: string }) {
         onClick={() => setOpen(true)}
         className={`text-link inline-flex min-h-11 items-center ${className}`}
       >
-        What's in a Meal?
+        {mealTitle}
       </button>
       {isOpen && (
         <Suspense>

@@ -2,6 +2,8 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { MAX_PHOTOS_PER_POST, PHOTO_TYPES } from '#shared/photos/limits.ts';
 import type { PledgeImageType } from '#shared/pledges/schemas.ts';
 import { drawingFor, type Species } from '#shared/species.ts';
+import { optional } from '#words/form.ts';
+import * as words from '#words/photo-picker.ts';
 import { FieldError } from '../../components/field.tsx';
 import { Icon, type IconName } from '../../components/icons.tsx';
 import { idOf, useIssue } from './form-field.tsx';
@@ -29,7 +31,7 @@ export function PhotoPicker({ photos, legend, hint, adds, species, addsOnly = fa
   const [news, setNews] = useState('');
   const makeMain = (slot: PhotoSlot, name: string) => {
     photos.makeMain(slot.key);
-    setNews(`What was ${name} is the main photo now`);
+    setNews(words.mainPhotoNow(name));
     // The button that was pressed is gone; the photo it belongs to is now here.
     requestAnimationFrame(() => document.getElementById(tileId(slot.key))?.focus());
   };
@@ -42,7 +44,7 @@ export function PhotoPicker({ photos, legend, hint, adds, species, addsOnly = fa
     <fieldset className="grid min-w-0 gap-2" aria-describedby={hintId}>
       <legend className="mb-1.5 font-semibold">
         {legend}
-        <span className="font-normal text-muted"> (optional)</span>
+        <span className="font-normal text-muted">{optional}</span>
       </legend>
       <p id={hintId} className="text-sm text-muted">
         {hint}
@@ -51,7 +53,7 @@ export function PhotoPicker({ photos, legend, hint, adds, species, addsOnly = fa
         <>
           <PhotoTiles photos={photos} species={species} onRemove={remove} onMakeMain={makeMain} />
           <p role="status" className="sr-only">
-            {slots.length > 0 && `${done} of ${slots.length} photos uploaded. ${news}`}
+            {slots.length > 0 && words.uploaded(done, slots.length, news)}
           </p>
         </>
       )}
@@ -59,7 +61,7 @@ export function PhotoPicker({ photos, legend, hint, adds, species, addsOnly = fa
         <AddPhotos id={addId} room={room} onAdd={(files) => photos.add(files, adds)} />
       ) : (
         <p id={addId} tabIndex={-1} className="text-sm text-muted outline-none">
-          {`That is all ${MAX_PHOTOS_PER_POST}. To add another photo, remove one first.`}
+          {words.full(MAX_PHOTOS_PER_POST)}
         </p>
       )}
       {!addsOnly && <FieldError id={`${addId}-error`} message={issue} />}
@@ -80,22 +82,22 @@ function PhotoTiles({ photos, species, onRemove, onMakeMain }: PhotoTilesProps) 
   const mainKey = slots.find(isOfCatch)?.key;
   const hasChoice = slots.filter(isOfCatch).length > 1;
   const captionOf = ({ key, label }: PhotoSlot) => {
-    if (label === 'product') return 'Meals';
-    return key === mainKey && slots.length > 1 ? 'Main photo' : undefined;
+    if (label === 'product') return words.meals;
+    return key === mainKey && slots.length > 1 ? words.mainPhoto : undefined;
   };
   return (
-    <ul aria-label="Photos" className="grid grid-cols-3 gap-2">
+    <ul aria-label={words.photos} className="grid grid-cols-3 gap-2">
       {slots.map((slot, index) => (
         <PhotoTile
           key={slot.key}
           slot={slot}
-          name={`photo ${index + 1}`}
+          name={words.photoNamed(index + 1)}
           caption={captionOf(slot)}
           drawing={drawingFor(species || 'other')}
           hasChoice={hasChoice}
           {...(hasChoice &&
             isOfCatch(slot) &&
-            slot.key !== mainKey && { onMakeMain: () => onMakeMain(slot, `photo ${index + 1}`) })}
+            slot.key !== mainKey && { onMakeMain: () => onMakeMain(slot, words.photoNamed(index + 1)) })}
           onRemove={() => onRemove(slot.key)}
           onRetry={() => photos.retry(slot)}
         />
@@ -108,14 +110,8 @@ function PhotoTiles({ photos, species, onRemove, onMakeMain }: PhotoTilesProps) 
 function AddPhotos({ id, room, onAdd }: { id: string; room: number; onAdd(files: File[]): void }) {
   return (
     <div className="grid gap-2 pointer-coarse:grid-cols-2">
-      <FileButton icon="camera" words="Take a photo" camera onAdd={onAdd} />
-      <FileButton
-        id={id}
-        icon="plus"
-        words={room > 1 ? 'Choose photos' : 'Choose a photo'}
-        multiple={room > 1}
-        onAdd={onAdd}
-      />
+      <FileButton icon="camera" label={words.takePhoto} camera onAdd={onAdd} />
+      <FileButton id={id} icon="plus" label={words.choosePhotos(room)} multiple={room > 1} onAdd={onAdd} />
     </div>
   );
 }
@@ -123,13 +119,13 @@ function AddPhotos({ id, room, onAdd }: { id: string; room: number; onAdd(files:
 interface FileButtonProps {
   id?: string;
   icon: IconName;
-  words: string;
+  label: string;
   camera?: boolean;
   multiple?: boolean;
   onAdd(files: File[]): void;
 }
 
-function FileButton({ id, icon, words, camera = false, multiple = false, onAdd }: FileButtonProps) {
+function FileButton({ id, icon, label, camera = false, multiple = false, onAdd }: FileButtonProps) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onAdd([...(target.files ?? [])]);
     // So that the same file can be chosen again after it was removed.
@@ -140,7 +136,7 @@ function FileButton({ id, icon, words, camera = false, multiple = false, onAdd }
       className={`min-h-20 cursor-pointer flex-col items-center justify-center gap-1 rounded-control border-2 border-dashed border-edge bg-raised p-3 font-semibold hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${camera ? 'hidden pointer-coarse:flex' : 'flex'}`}
     >
       <Icon name={icon} className="size-7 text-accent-text" />
-      {words}
+      {label}
       <input
         {...(id !== undefined && { id })}
         type="file"

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { SpeciesDrawingName } from '#shared/species.ts';
+import * as words from '#words/photo-picker.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { PhotoImage } from '../../components/photo-image.tsx';
@@ -49,7 +50,7 @@ function SquarePhoto(props: PhotoTileProps) {
       <button
         type="button"
         onClick={onRemove}
-        aria-label={isUploading ? `Cancel ${name}` : `Remove ${name}`}
+        aria-label={isUploading ? words.cancelNamed(name) : words.removeNamed(name)}
         className="group absolute top-0 right-0 flex size-11 items-center justify-center"
       >
         <span className="flex size-8 items-center justify-center rounded-full bg-deep text-deep-ink group-hover:brightness-125">
@@ -67,10 +68,10 @@ function Choice({ name, caption, onMakeMain }: PhotoTileProps) {
     <button
       type="button"
       onClick={onMakeMain}
-      aria-label={`Make ${name} the main photo`}
+      aria-label={words.makeMainNamed(name)}
       className="min-h-11 text-sm font-semibold hover:bg-sunken"
     >
-      Make main
+      {words.makeMain}
     </button>
   );
 }
@@ -102,14 +103,14 @@ function Progress({
   if (slot.progress.stage === 'processing') {
     return (
       <p className={STRIP}>
-        <Spinner className="size-4" /> Checking
+        <Spinner className="size-4" /> {words.checking}
       </p>
     );
   }
   return (
     <div
       role="progressbar"
-      aria-label={`Sending ${name}`}
+      aria-label={words.sendingNamed(name)}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
@@ -119,7 +120,7 @@ function Progress({
         {/* How far is known only now: it is data, not design. */}
         <span className="block h-full rounded-full bg-deep-ink" style={{ width: `${percent}%` }} />
       </span>
-      <span aria-hidden="true">{percent}%</span>
+      <span aria-hidden="true">{words.percent(percent)}</span>
     </div>
   );
 }
@@ -129,8 +130,8 @@ function Done({ slot, caption }: { slot: PhotoSlot; caption: ReactNode }) {
   return (
     <p className={`${STRIP} right-auto rounded-tr-photo`}>
       {isWaiting && <Icon name="offline" className="size-4" />}
-      {caption ?? (isWaiting ? 'Kept' : <Icon name="check" className="size-4" />)}
-      <span className="sr-only">{isWaiting ? 'Kept until there is a connection' : 'Uploaded'}</span>
+      {caption ?? (isWaiting ? words.kept : <Icon name="check" className="size-4" />)}
+      <span className="sr-only">{isWaiting ? words.keptUntilConnected : words.isUploaded}</span>
     </p>
   );
 }
@@ -153,12 +154,12 @@ function FailedPhoto({ slot, name, drawing, onRemove, onRetry }: PhotoTileProps)
         </p>
         <div className="flex flex-wrap gap-x-3 gap-y-2">
           {slot.canRetry && (
-            <Button variant="secondary" onClick={onRetry} aria-label={`Retry ${name}`}>
-              Retry
+            <Button variant="secondary" onClick={onRetry} aria-label={words.retryNamed(name)}>
+              {words.retry}
             </Button>
           )}
-          <Button variant="quiet" onClick={onRemove} aria-label={`Remove ${name}`}>
-            Remove
+          <Button variant="quiet" onClick={onRemove} aria-label={words.removeNamed(name)}>
+            {words.remove}
           </Button>
         </div>
       </div>

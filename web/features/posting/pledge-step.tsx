@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { publicName } from '#shared/fields.ts';
-import { STORAGE_KINDS, type StorageKind } from '#shared/pledges/food-safety.ts';
+import { STORAGE_KINDS } from '#shared/pledges/food-safety.ts';
+import * as words from '#words/posting.ts';
 import { TextInput } from '../../components/inputs.tsx';
 import { CaughtField } from './caught-field.tsx';
 import { FormField, FormRadios } from './form-field.tsx';
@@ -13,23 +14,17 @@ import type { PostForm } from './post-form.ts';
 import { Section } from './section.tsx';
 import type { PhotoList } from './use-photo-list.ts';
 
-const STORAGE: Readonly<Record<StorageKind, { label: string; hint: string }>> = {
-  iced: { label: 'Iced', hint: 'On ice since it was caught' },
-  chilled: { label: 'Chilled', hint: 'In a cold box or fridge, without ice' },
-  frozen: { label: 'Frozen', hint: 'Frozen solid' },
-};
-
 /** Step 3b: how many meals, and how the fish is kept until somebody eats it. */
 export function PledgeStep({ photos }: { photos: PhotoList }) {
   const { watch } = useFormContext<PostForm>();
   return (
     <>
       <PledgeFields />
-      <Section title="Photos">
+      <Section title={words.photos}>
         <PhotoPicker
           photos={photos}
-          legend="Product photo"
-          hint="A photo of the packaged meals, beside those of the catch. At most 3 in all."
+          legend={words.productPhoto}
+          hint={words.productPhotoHint}
           adds="product"
           species={watch('species')}
         />
@@ -45,9 +40,9 @@ export function PledgeFields() {
   const [asksName] = useState(() => !z.safeParse(publicName, getValues('fishermanName')).success);
   return (
     <>
-      <Section title="The meals">
+      <Section title={words.theMeals}>
         <div className="grid">
-          <FormField name="meals" label="Meals" hint="How many meals this gives, from 1 to 1000">
+          <FormField name="meals" label={words.meals} hint={words.mealsHint}>
             {(control) => (
               <TextInput
                 {...control}
@@ -59,26 +54,26 @@ export function PledgeFields() {
           </FormField>
           <MealInfo className="justify-self-start" />
         </div>
-        <CaughtField label="Catch date" hint="Unless it is frozen: within the last 48 hours" />
+        <CaughtField label={words.catchDate} hint={words.catchDateHint} />
         {asksName && (
-          <FormField name="fishermanName" label="Fisherman name" hint="Shown with your pledge">
+          <FormField name="fishermanName" label={words.fishermanName} hint={words.nameWithPledge}>
             {(control) => <TextInput {...control} autoComplete="name" autoCapitalize="words" />}
           </FormField>
         )}
       </Section>
-      <Section title="Handling">
-        <p className="-mt-4 text-muted">Shown to the organization that claims the meals.</p>
+      <Section title={words.handling}>
+        <p className="-mt-4 text-muted">{words.handlingLead}</p>
         <FormRadios
           name="storage"
-          legend="How is the fish kept?"
-          options={STORAGE_KINDS.map((value) => ({ value, ...STORAGE[value] }))}
+          legend={words.howKept}
+          options={STORAGE_KINDS.map((value) => ({ value, ...words.storage[value] }))}
         />
         {watch('storage') === 'iced' && (
-          <FormField name="icedAt" label="Iced at" optional>
+          <FormField name="icedAt" label={words.icedAt} optional>
             {(control) => <PastTimeInput {...control} />}
           </FormField>
         )}
-        <FormField name="temperature" label="Temperature" hint="Degrees Fahrenheit, as measured" optional>
+        <FormField name="temperature" label={words.temperature} hint={words.temperatureHint} optional>
           {(control) => (
             <TextInput {...control} type="number" step="0.1" autoComplete="off" className="max-w-40" />
           )}

@@ -1,4 +1,5 @@
 /** The wizard's fields, what they become at the API, and which rules of the contract stand against them. */
+
 import * as z from 'zod/mini';
 import { catchDateIssues } from '#shared/catches/rules.ts';
 import {
@@ -16,6 +17,7 @@ import type { STORAGE_KINDS } from '#shared/pledges/food-safety.ts';
 import { pledgeDateIssues } from '#shared/pledges/rules.ts';
 import { type PledgeImageType, pledgeBody } from '#shared/pledges/schemas.ts';
 import type { Species } from '#shared/species.ts';
+import { chooseKind as chooseKindMessage } from '#words/post-rules.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 import type { PostBody } from '../../lib/post-queue/queued-post.ts';
 import { inOrder } from './post-steps.ts';
@@ -140,7 +142,7 @@ export type Reading = { ok: true; post: PostBody } | { ok: false; issues: FieldI
 /** Reads the form as the API would at `now` (milliseconds since the epoch); the issues stand at the inputs, in their order on the page. */
 export function readForm(form: PostForm, photos: readonly ChosenPhoto[], now: number): Reading {
   if (form.kind === '') {
-    const chooseKind = { path: 'kind', message: 'Please choose to pledge or to sell' };
+    const chooseKind = { path: 'kind', message: chooseKindMessage };
     // The fields of the first two steps are the same for both kinds.
     const { issues } = judge(readPledge(form, photos, now));
     return { ok: false, issues: inOrder([chooseKind, ...issues]) };

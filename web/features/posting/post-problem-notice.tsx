@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import * as words from '#words/posting.ts';
 import { Icon } from '../../components/icons.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 import { PATHS, toAuth } from '../../lib/paths.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
@@ -34,16 +36,18 @@ export function PostProblemNotice({ problem, kind, onClose, onPostAnew }: PostPr
     <p className="flex items-start gap-1.5 font-medium text-bad">
       <Icon name="alert" className="mt-0.5 size-5" />
       {problem.status === 'failed' ? (
-        <span>{problem.words} What you filled in is kept.</span>
+        <span>{words.notPosted(problem.words)}</span>
       ) : (
         <span>
-          Your session has ended.{' '}
-          <Link to={toAuth(`${PATHS.postCatch}?step=3`)} className="text-link">
-            Sign in again
-          </Link>
-          : what you filled in is kept.
+          <RichText text={words.sessionEnded} tags={{ signIn: SignInLink }} />
         </span>
       )}
     </p>
   );
 }
+
+const SignInLink = (content: string) => (
+  <Link to={toAuth(`${PATHS.postCatch}?step=3`)} className="text-link">
+    {content}
+  </Link>
+);

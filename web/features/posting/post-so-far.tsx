@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
 import { drawingFor, type SpeciesDrawingName, speciesName } from '#shared/species.ts';
 import { dispositions } from '#words/catch-choices.ts';
+import { change } from '#words/posting.ts';
 import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
 import type { PostForm } from './post-form.ts';
 import type { PhotoSlot } from './use-photo-list.ts';
@@ -25,7 +26,7 @@ export function PostSoFar({ slots }: { slots: readonly PhotoSlot[] }) {
         <p className="text-sm text-muted">{facts.join(' · ')}</p>
       </div>
       <Link to={`?${first}`} className="text-link inline-flex min-h-11 items-center px-2">
-        Change
+        {change}
       </Link>
     </div>
   );

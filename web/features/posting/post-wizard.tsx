@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
+import * as words from '#words/posting.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Icon } from '../../components/icons.tsx';
@@ -31,8 +32,8 @@ export function PostWizard({ onStartOver, ...options }: PostWizardProps) {
   const wizard = usePostWizard(options);
   const { poster } = options;
   const { step, form, issues } = wizard;
-  const { heading, action } = wordsOf(step, form.kind);
-  usePageTitle(`${heading} · Step ${step} of 3`);
+  const { heading, action } = wordsOf(step, form.kind || 'catch');
+  usePageTitle(words.stepTitle(heading, step));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     wizard.goOn();
@@ -55,11 +56,9 @@ export function PostWizard({ onStartOver, ...options }: PostWizardProps) {
   );
 }
 
-function wordsOf(step: Step, kind: PostKind | ''): { heading: string; action: string } {
-  if (step === 1) return { heading: 'What did you catch?', action: 'Next' };
-  if (step === 2) return { heading: 'Pledge it or sell it?', action: 'Next' };
-  if (kind === 'pledge') return { heading: 'Pledge details', action: 'Post Pledge' };
-  return { heading: 'Listing details', action: 'Create Listing' };
+function wordsOf(step: Step, kind: PostKind) {
+  if (step === 1) return words.steps.basics;
+  return step === 2 ? words.steps.choice : words.steps[kind];
 }
 
 interface HeaderProps {
@@ -70,16 +69,16 @@ interface HeaderProps {
 }
 
 function Header({ step, kind, heading, onBack }: HeaderProps) {
-  const last = kind === 'pledge' ? 'Pledge' : kind === 'catch' ? 'Listing' : 'Details';
+  const last = kind === '' ? words.details : words.steps[kind].name;
   return (
     <header className="grid gap-4">
-      <Stepper step={step} steps={['Catch basics', 'Pledge or sell', last]} />
+      <Stepper step={step} steps={[words.steps.basics.name, words.steps.choice.name, last]} />
       <div className="flex items-center gap-1">
         {step > 1 && (
           <button
             type="button"
             onClick={onBack}
-            aria-label="Back"
+            aria-label={words.back}
             className="-ml-3 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
           >
             <Icon name="back" className="size-6" />
@@ -106,11 +105,11 @@ function StepInputs({ wizard, email }: { wizard: Wizard; email: string }) {
         <>
           <ListingStep email={email} />
           {wizard.photosNeedCare && (
-            <Section title="Photos">
+            <Section title={words.photos}>
               <PhotoPicker
                 photos={photos}
-                legend="Photos of the catch"
-                hint="Not all of them have arrived yet."
+                legend={words.photosOfCatch}
+                hint={words.photosNotArrived}
                 adds="catch"
                 species={form.species}
               />

@@ -1,3 +1,4 @@
+import * as words from '#words/posting.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 
 export default function StartOverDialog(props: { onClose(): void; onConfirm(): void }) {
@@ -5,9 +6,9 @@ export default function StartOverDialog(props: { onClose(): void; onConfirm(): v
     <ConfirmDialog
       {...props}
       open
-      title="Start over?"
-      words="What you filled in and the photos you added will be removed."
-      confirm="Start over"
+      title={words.startOverTitle}
+      words={words.startOverText}
+      confirm={words.startOver}
     />
   );
 }

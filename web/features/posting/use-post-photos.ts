@@ -1,4 +1,5 @@
 import type { FieldIssue } from '#shared/contract/errors.ts';
+import * as words from '#words/posting.ts';
 import { toast } from '../../components/toast.tsx';
 import type { PostKind } from '../../lib/post-kind.ts';
 import type { KeptPhoto } from './draft.ts';
@@ -43,30 +44,20 @@ function toChosen(slot: PhotoSlot): ChosenPhoto[] {
 /** A photo that cannot be sent is not left out in silence. One that only has to be tried again does not hold a new post up: the queue does that. */
 function hopelessIssues(slots: readonly PhotoSlot[]): FieldIssue[] {
   const hopeless = slots.filter((slot) => slot.status === 'failed' && !slot.canRetry).length;
-  return issueOf(hopeless, {
-    one: 'A photo cannot be used. Please remove it.',
-    many: `${hopeless} photos cannot be used. Please remove them.`,
-  });
+  return issueOf(hopeless, words.photosUnusable);
 }
 
 function missingIssues(slots: readonly PhotoSlot[]): FieldIssue[] {
   const missing = slots.filter((slot) => slot.status === 'waiting' || slot.status === 'failed').length;
-  return issueOf(missing, {
-    one: 'A photo is not uploaded. Please try again or remove it.',
-    many: `${missing} photos are not uploaded. Please try again or remove them.`,
-  });
+  return issueOf(missing, words.photosMissing);
 }
 
-function issueOf(count: number, words: { one: string; many: string }): FieldIssue[] {
-  if (count === 0) return [];
-  return [{ path: 'photos', message: count === 1 ? words.one : words.many }];
+function issueOf(count: number, messageOf: (count: number) => string): FieldIssue[] {
+  return count === 0 ? [] : [{ path: 'photos', message: messageOf(count) }];
 }
 
 const sayInvalidFile = (message: string) =>
-  toast({ title: 'Invalid File', description: message, kind: 'bad' });
+  toast({ title: words.invalidFile, description: message, kind: 'bad' });
 
 const sayTooMany = (count: number) =>
-  toast({
-    title: 'At most 3 photos',
-    description: count === 1 ? 'One was left out.' : `${count} were left out.`,
-  });
+  toast({ title: words.tooManyPhotos, description: words.leftOut(count) });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldIssue } from '#shared/contract/errors.ts';
+import * as words from '#words/posting.ts';
 import { toastNotPosted, toastPosted, toastSignInToPost } from '../../components/post-toasts.ts';
 import { toast } from '../../components/toast.tsx';
 import { dropFiles, sweepFiles } from '../../lib/post-queue/store.ts';
@@ -69,8 +70,7 @@ export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
     onQueued() {
       draft.drop();
       toast({
-        title: 'Kept on this device',
-        description: 'It will be posted as soon as there is a connection.',
+        ...words.keptOnDevice,
       });
       onDone();
     },
@@ -124,7 +124,7 @@ export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
     photosNeedCare: !photos.areThere,
     /** Said where the person arrives, not on every step after it. */
     isResumed: first.wasKept && !returned && step === arrivedAt,
-    busy: posting.isSending ? 'Posting...' : waiting.isWaiting ? 'Finishing photos...' : undefined,
+    busy: posting.isSending ? words.posting : waiting.isWaiting ? words.finishingPhotos : undefined,
     postAnew: () => {
       const whole = ready();
       if (whole) posting.postAnew(whole);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { noConnection } from '#words/posting.ts';
 import { messageOf, newIdempotencyKey } from '../../lib/api-client.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 import type { Outcome } from '../../lib/post-queue/outcome.ts';
@@ -32,8 +33,6 @@ interface PostingOptions {
   onRefused(issues: Extract<Outcome, { is: 'refused' }>['issues']): void;
   onProblem(problem: PostProblem): void;
 }
-
-const NO_CONNECTION = 'There is no connection, and this browser cannot keep the post for later.';
 
 /**
  * Posts once, however often it is asked: one key for the draft until it is posted, also in the queue. A fresh key is only taken when the
@@ -109,7 +108,7 @@ function problemOf(outcome: Outcome): PostProblem {
     case 'unsure':
       return { status: 'maybe-posted' };
     case 'unanswered':
-      return { status: 'failed', words: NO_CONNECTION };
+      return { status: 'failed', words: noConnection };
     case 'failed':
       return { status: 'failed', words: outcome.message };
     default:

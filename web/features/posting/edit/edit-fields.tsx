@@ -1,5 +1,6 @@
 import { DISPOSITIONS } from '#shared/catches/schemas.ts';
 import { dispositions } from '#words/catch-choices.ts';
+import * as words from '#words/posting.ts';
 import { BasicsFields } from '../basics-step.tsx';
 import { FormRadios } from '../form-field.tsx';
 import { ListingStep } from '../listing-step.tsx';
@@ -21,28 +22,28 @@ interface EditFieldsProps {
 export function EditFields({ form, photos, email }: EditFieldsProps) {
   return (
     <>
-      <Section title="Photos">
+      <Section title={words.photos}>
         <PhotoPicker
           photos={photos}
-          legend="Photos of the catch"
-          hint="At most 3 in all. The main photo is the one that lists show."
+          legend={words.photosOfCatch}
+          hint={words.photosOfCatchHint}
           adds="catch"
           species={form.species}
         />
         {form.kind === 'pledge' && photos.room > 0 && (
           <PhotoPicker
             photos={photos}
-            legend="Product photo"
-            hint="A photo of the packaged meals."
+            legend={words.productPhoto}
+            hint={words.productPhotoEditHint}
             adds="product"
             species={form.species}
             addsOnly
           />
         )}
       </Section>
-      <Section title="The catch">
+      <Section title={words.theCatch}>
         <BasicsFields />
-        <FormRadios name="disposition" legend="Disposition" options={PREPARED} />
+        <FormRadios name="disposition" legend={words.disposition} options={PREPARED} />
       </Section>
       {form.kind === 'pledge' ? <PledgeFields /> : <ListingStep email={email} />}
     </>

@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { stillHere } from '#words/errors.ts';
+import * as words from '#words/posting.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icons.tsx';
 import { toAuth } from '../../../lib/paths.ts';
@@ -19,24 +21,21 @@ export function EditNotice({ failure, onSaveOver, onLoadAgain }: EditNoticeProps
     <div role="alert" className="grid gap-3 rounded-card border-2 border-bad bg-raised p-4">
       <p className="flex items-start gap-2 font-medium">
         <Icon name="alert" className="mt-0.5 size-5 text-bad" />
-        <span>
-          {failure.kind === 'signed-out' ? 'Please log in again' : failure.words} What you typed is still
-          here.
-        </span>
+        <span>{stillHere(failure.kind === 'signed-out' ? words.signInAgain : failure.words)}</span>
       </p>
       {failure.kind === 'changed' && (
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={onSaveOver}>
-            Save mine instead
+            {words.saveMine}
           </Button>
           <Button variant="quiet" onClick={onLoadAgain}>
-            Load the newer one
+            {words.loadNewer}
           </Button>
         </div>
       )}
       {failure.kind === 'signed-out' && (
         <ButtonLink to={toAuth(pathname + search)} className="justify-self-start">
-          Sign In
+          {words.signIn}
         </ButtonLink>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { cancel, save } from '#words/form.ts';
 import { Button } from '../../../components/button.tsx';
 import { ErrorSummary } from '../../../components/error-summary.tsx';
 import { toast } from '../../../components/toast.tsx';
@@ -62,10 +63,10 @@ export function EditPost({ own, email, readNow, onOpenAgain, onSaved, onCancel, 
           )}
           <div className="flex flex-wrap gap-3 border-t border-line pt-5">
             <Button type="submit" size="large" busy={edit.busy}>
-              Save
+              {save}
             </Button>
             <Button variant="secondary" size="large" onClick={onCancel}>
-              Cancel
+              {cancel}
             </Button>
             {more}
           </div>

@@ -1,9 +1,11 @@
 /** A post of one's own as the form's inputs hold it, and the edit that comes out. */
+
 import { updateCatch } from '#shared/catches/endpoints.ts';
 import type { OwnCatch } from '#shared/catches/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { updatePledge } from '#shared/pledges/endpoints.ts';
 import type { OwnPledge, PledgeImageType } from '#shared/pledges/schemas.ts';
+import { photoNamed } from '#words/photo-picker.ts';
 import { call } from '../../../lib/api-client.ts';
 import type { PostBody } from '../../../lib/post-queue/queued-post.ts';
 import type { KeptPhoto } from '../draft.ts';
@@ -49,7 +51,7 @@ export function formOf({ kind, post }: OwnPost): PostForm {
 export function keptPhotosOf(photos: readonly (Photo & { imageType?: PledgeImageType })[]): KeptPhoto[] {
   return photos.map(({ id, width, height, color, imageType }, index) => ({
     key: id,
-    name: `photo ${index + 1}`,
+    name: photoNamed(index + 1),
     label: imageType ?? 'catch',
     addedAt: 0,
     done: { uploadId: id, photo: { id, width, height, color }, at: Date.now() },

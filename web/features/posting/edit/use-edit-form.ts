@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { saving } from '#words/form.ts';
+import { finishingPhotos } from '#words/posting.ts';
 import { ApiError, messageOf } from '../../../lib/api-client.ts';
 import type { PostBody } from '../../../lib/post-queue/queued-post.ts';
 import type { KeptPhoto } from '../draft.ts';
@@ -57,7 +59,7 @@ export function useEditForm({ userId, form: start, photos: present, save }: Edit
     issues: issues.shown,
     failure,
     submit,
-    busy: isSaving ? 'Saving...' : photos.isBusy ? 'Finishing photos...' : undefined,
+    busy: isSaving ? saving : photos.isBusy ? finishingPhotos : undefined,
   };
 }
 
