@@ -1,6 +1,6 @@
 /** How English writes numbers, money, times and plurals: everything that depends on the language and is no sentence. */
 
-const LOCALE = 'en-US';
+export const LOCALE = 'en-US';
 
 const plurals = new Intl.PluralRules(LOCALE);
 
@@ -24,13 +24,6 @@ export function dateTime(date: Date): string {
   dateTimeFormat ??= new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
   return dateTimeFormat.format(date);
 }
-
-/** "November 22, 2026" */
-export const longDate = (date: Date): string => date.toLocaleDateString(LOCALE, { dateStyle: 'long' });
-
-/** "November 2026" */
-export const monthAndYear = (date: Date): string =>
-  date.toLocaleDateString(LOCALE, { month: 'long', year: 'numeric' });
 
 /** The form that goes with a count: `plural(1, { one: 'meal', other: 'meals' })`. A language with more forms names more of them. */
 export function plural<Form>(

@@ -21,5 +21,6 @@ export const pledgesNotLoaded = 'The pledges could not be loaded. Please try aga
 export const pro = 'Pro';
 export const payWhatYouCan = 'Pay What You Can';
 export const payWhatYouCanShort = 'PWYC';
-export const caught = 'Caught <time>then</time>';
+/** Before a time such as "5 hours ago", and behind it. */
+export const caught = ['Caught ', ''] as const;
 export const pledged = 'Pledged <time>then</time>';

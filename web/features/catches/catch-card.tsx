@@ -5,7 +5,6 @@ import { priceWords } from '#words/post-figures.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Miles, PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
-import { RichText } from '../../components/rich-text.tsx';
 import { toCatch } from '../../lib/paths.ts';
 
 interface CatchListItemProps {
@@ -34,7 +33,9 @@ export function CatchListItem({ post, miles, priority }: CatchListItemProps) {
       note={
         <>
           <Miles miles={miles} />
-          <RichText text={words.caught} tags={{ time: () => <RelativeTime time={post.caughtDate} /> }} />
+          {words.caught[0]}
+          <RelativeTime time={post.caughtDate} />
+          {words.caught[1]}
         </>
       }
       badge={post.isPro && <Badge kind="pro">{words.pro}</Badge>}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts';
 import { photoUrl } from '#shared/photos/address.ts';
+import { monthAndYear } from '#words/dates.ts';
 import * as words from '#words/fishermen.ts';
-import { monthAndYear, number } from '#words/format.ts';
+import { number } from '#words/format.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';

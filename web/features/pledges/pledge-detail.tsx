@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
-import { longDate, number } from '#words/format.ts';
+import { longDate } from '#words/dates.ts';
+import { number } from '#words/format.ts';
 import * as words from '#words/posts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Byline } from '../../components/byline.tsx';
