@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { Counted } from '#lambdas/posts/store/counts.ts';
 import type { PostItem } from '#lambdas/posts/store/post-items.ts';
+import type { Amounts } from '#lambdas/posts/store/totals.ts';
 import { accountOf, crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
 import { progressOf } from '#local/demo/many/progress.ts';
@@ -36,8 +37,11 @@ async function loadCode() {
   return {
     ...(await import('#lambdas/posts/store/counts.ts')),
     ...(await import('#lambdas/posts/store/kinds.ts')),
+    ...(await import('#lambdas/posts/store/items.ts')),
     ...(await import('#lambdas/posts/store/post-items.ts')),
     ...(await import('#lambdas/posts/store/posts.ts')),
+    ...(await import('#lambdas/posts/store/stored-posts.ts')),
+    ...(await import('#lambdas/posts/store/totals.ts')),
     ...(await import('#lambdas/table/client.ts')),
     ...(await import('#lambdas/table/index.ts')),
     ...(await import('#lambdas/people/store/accounts.ts')),
@@ -54,11 +58,14 @@ export async function seedMany({ size, environment, dataFile }: SeedManyOptions)
   const photos = await findPhotos(code, now);
   const writer = dataFile === undefined ? batchWriter(code) : fileWriter(dataFile, code.tableName());
   const counts = new Map<string, Counted>();
+  const totals = dataFile === undefined ? undefined : totalsBesideStream(code);
   const progress = progressOf(size, 'posts');
   let chunk: ManyPost[] = [];
   let done = 0;
   const write = async () => {
-    await writer.write(chunk.flatMap((post) => itemsOf(code, post, now)));
+    await writer.write(
+      chunk.flatMap((post) => [...itemsOf(code, post, now), ...(totals?.contributionsOf(post) ?? [])]),
+    );
     done += chunk.length;
     chunk = [];
     progress.at(done);
@@ -73,15 +80,16 @@ export async function seedMany({ size, environment, dataFile }: SeedManyOptions)
     photosOf: (of) => photos.get(of) ?? [],
   })) {
     const { fishermanId } = post.record;
-    const counted = counts.get(fishermanId) ?? code.NOTHING;
+    const counted = counts.get(fishermanId) ?? {};
     counts.set(fishermanId, code.addUp(counted, countedOf(code, post)));
     chunk.push(post);
     if (chunk.length === CHUNK) await write();
   }
   if (chunk.length > 0) await write();
   writer.close();
+  await totals?.write();
   await inParallel([...counts], async ([userId, counted]) =>
-    code.transact(await code.recount(userId, code.NOTHING, counted)),
+    code.transact(code.recount(userId, {}, counted)),
   );
 }
 
@@ -89,6 +97,25 @@ export async function seedMany({ size, environment, dataFile }: SeedManyOptions)
 function itemsOf(code: Code, { kind, record }: ManyPost, now: Date): PostItem[] {
   const [post, ...rest] = code.itemsOfPost(kind, record, now);
   return post ? [{ ...post, sharedPhotos: true }, ...rest] : rest;
+}
+
+/** What goes into the file comes in no stream: its part of the totals is written with it. */
+function totalsBesideStream(code: Code) {
+  const sums = new Map<string, Amounts>();
+  return {
+    contributionsOf({ kind, record }: ManyPost): PostItem[] {
+      if (kind === 'catch') return [];
+      const amounts = code.amountsOfPledge(code.toStoredPost('pledge', { record, hidden: false }));
+      const key = code.pledgeContribution.key({ postId: record.id });
+      const { sk } = code.shardFor(key);
+      sums.set(sk, code.sumOf(sums.get(sk) ?? code.NO_AMOUNTS, amounts));
+      return [{ ...key, ...code.toContribution(amounts, 1) }];
+    },
+    write: async () => {
+      const shards = [...sums].map(([shard, sum]) => code.addStep(code.totalsShard.key({ shard }), sum));
+      await code.transact(shards);
+    },
+  };
 }
 
 const countedOf = ({ POST_KINDS }: Code, post: ManyPost): Counted =>

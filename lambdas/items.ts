@@ -15,7 +15,16 @@ import {
   tombstone,
 } from './people/store/items.ts';
 import { upload } from './photos/store/items.ts';
-import { availableEntry, cellEntry, POST_ITEMS, paymentEntry, wordEntry } from './posts/store/items.ts';
+import {
+  availableEntry,
+  cellEntry,
+  fishermanContribution,
+  POST_ITEMS,
+  paymentEntry,
+  pledgeContribution,
+  totalsShard,
+  wordEntry,
+} from './posts/store/items.ts';
 import { aidApplication, contactMessage } from './site/store/items.ts';
 import { type ItemDefinition, type Key, rateCount, rememberedAnswer } from './table/index.ts';
 
@@ -26,6 +35,9 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   wordEntry,
   paymentEntry,
   availableEntry,
+  totalsShard,
+  pledgeContribution,
+  fishermanContribution,
   upload,
   like,
   favorite,

@@ -7,14 +7,13 @@ import { eraseMessages } from '../messages/store/mailboxes.ts';
 import { toMessage } from '../messages/store/messages.ts';
 import { report } from '../moderation/store/items.ts';
 import { forgetReporter, toReceipt } from '../moderation/store/reports.ts';
+import { erasePosts } from '../posts/store/erase-posts.ts';
 import { POST_ITEMS, type StoredPost } from '../posts/store/items.ts';
-import { erasePosts } from '../posts/store/posts.ts';
 import { identityOf } from '../posts/store/stored-posts.ts';
 import type { Found, ItemDefinition, Key } from '../table/index.ts';
 import { eraseAccounts } from './store/accounts.ts';
 import { eraseFishermen } from './store/fisherman-cards.ts';
-import { account, fisherman, stats } from './store/items.ts';
-import { eraseStats } from './store/stats.ts';
+import { account, fisherman } from './store/items.ts';
 
 type ByName<Work> = [name: string, work: Work];
 
@@ -65,7 +64,6 @@ export const ERASERS: ReadonlyMap<string, Eraser> = new Map([
   eraser(message, eraseMessages),
   eraser(undelivered, eraseMessages),
   eraser(report, forgetReporter),
-  eraser(stats, (_, userId) => eraseStats(userId)),
   eraser(account, eraseAccounts),
   eraser(fisherman, eraseFishermen),
 ]);

@@ -1,11 +1,42 @@
 /** What follows a change of a post. */
+import { stats } from '../people/store/items.ts';
 import type { Change } from '../table/change.ts';
-import type { Key } from '../table/index.ts';
+import { getItem, type ItemDefinition, type ItemKey, type Key } from '../table/index.ts';
 import { isListing } from './store/index-entries.ts';
+import {
+  fishermanContribution,
+  POST_ITEMS,
+  pledgeContribution,
+  type StoredContribution,
+} from './store/items.ts';
 import { replaceIndexEntries } from './store/keep-index-entries.ts';
+import { type Amounts, amountsOfFisherman, amountsOfPledge, contribute, isSame } from './store/totals.ts';
 
 /** Index entries appear, move, change and vanish with the listing they repeat. */
 export async function keepIndexEntries({ before, after }: Change): Promise<void> {
   const listing = (item: Key | undefined) => (item && isListing(item) ? item : undefined);
   await replaceIndexEntries(listing(before), listing(after));
+}
+
+/** The community's totals follow pledges, and the counts of who has any on show. */
+export async function addToTotals(change: Change): Promise<void> {
+  const { record } = POST_ITEMS.pledge;
+  const pledge = record.match(change.key);
+  if (pledge) await addChange(change, record, amountsOfPledge, pledgeContribution.key(pledge));
+  else await addChange(change, stats, amountsOfFisherman, fishermanContribution.key(change.of(stats).params));
+}
+
+/** A change that adds nothing, as most likes do, is passed over: what was to be counted before it is so behind it. */
+async function addChange<Stored extends object>(
+  change: Change,
+  definition: ItemDefinition<Stored>,
+  amountsOf: (stored: Stored | undefined) => Amounts,
+  contribution: ItemKey<StoredContribution>,
+): Promise<void> {
+  const { before, after } = change.of(definition);
+  if (isSame(amountsOf(before), amountsOf(after))) return;
+  const key: ItemKey<Stored> = change.key;
+  await contribute(contribution, async () => ({
+    amounts: amountsOf(await getItem(key, { consistent: true })),
+  }));
 }

@@ -1,7 +1,7 @@
 import { getHome, RECENT_PLEDGES } from '#shared/home/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { getTotals } from '../posts/store/counts.ts';
 import { listPosts } from '../posts/store/posts.ts';
+import { getTotals } from '../posts/store/totals.ts';
 
 export default endpoint(getHome, async ({ now }) => {
   const [totals, recent] = await Promise.all([

@@ -24,8 +24,6 @@ export const directoryKey = (userId: string, createdAt: string): Key => ({
 /** That the account was deleted: stands in the person's partition as long as a token of theirs may be valid. */
 export const tombstoneKey = (userId: string): Key => ({ pk: userPartition(userId), sk: 'DELETED' });
 
-export const totalsKey: Key = { pk: 'TOTALS', sk: 'TOTALS' };
-
 /** That a mail was sent for a change of the table, so that the change's second delivery sends none. */
 export const sentMailKey = (changeId: string, mail: string): Key => ({ pk: `SENT#${changeId}`, sk: mail });
 

@@ -4,7 +4,7 @@
  */
 import { expect } from 'vitest';
 import { indexEntriesOf } from '#lambdas/posts/store/index-entries.ts';
-import { POST_ITEMS, type StoredPost } from '#lambdas/posts/store/items.ts';
+import { POST_ITEMS, type StoredPost, type Totals, totalsShards } from '#lambdas/posts/store/items.ts';
 import { newPostItems } from '#lambdas/posts/store/post-changes.ts';
 import { toPost } from '#lambdas/posts/store/stored-posts.ts';
 import type { Found, Key } from '#lambdas/table/index.ts';
@@ -93,9 +93,9 @@ function expectedCounts(shown: readonly Post[]) {
 }
 
 function totalsIn(items: readonly Item[]) {
-  const totals: Record<string, unknown> = items.find(({ pk }) => pk === 'TOTALS') ?? {};
-  const { mealsPledged = 0, fishermen = 0 } = totals;
-  return { mealsPledged, fishermen };
+  const shards = items.filter(({ pk }) => pk === totalsShards.partition);
+  const total = (name: keyof Totals) => shards.reduce((all, shard) => all + Number(shard[name] ?? 0), 0);
+  return { mealsPledged: total('mealsPledged'), fishermen: total('fishermen') };
 }
 
 function expectedTotals(shown: readonly Post[]) {

@@ -43,6 +43,7 @@ describe('demo data', () => {
     expect((await catches()).map(({ species }) => species)).toEqual(speciesOf(CATCHES));
     expect((await pledges()).map(({ species }) => species)).toEqual(speciesOf(PLEDGES));
     const meals = PLEDGES.reduce((sum, { body }) => sum + body.mealsPledged, 0);
+    await cloud.settled();
     expect((await cloud.call(getHome)).body).toMatchObject({ mealsPledged: meals, fishermen: 7 });
   });
 

@@ -71,6 +71,7 @@ describe('the same create five times at once and once later', () => {
   it('makes one pledge and counts its meals and its fisherman once', async () => {
     const { id } = await expectOneAnswer(createPledge, aPledge({ mealsPledged: 30 }));
     expect((await myPledges()).map((card) => card.id)).toEqual([id]);
+    await cloud.settled();
     expect((await cloud.call(getHome)).body).toMatchObject({ mealsPledged: 30, fishermen: 1 });
   });
 

@@ -134,6 +134,7 @@ async function expectConsistency(site: LocalCloud, token: string): Promise<Recor
   for (const id of listed.pledge) expect((await site.request(`/api/pledges/${id}`)).status).toBe(200);
   expect(await idsOf(site, '/api/me/catches', headers)).toEqual(listed.catch);
   expect(await idsOf(site, '/api/me/pledges', headers)).toEqual(listed.pledge);
+  await site.settled();
   const { mealsPledged, fishermen } = (await site.call(getHome)).body;
   const meals = listed.pledge.length * bodies.pledge.mealsPledged;
   expect({ mealsPledged, fishermen }).toEqual({ mealsPledged: meals, fishermen: 1 });

@@ -146,6 +146,7 @@ describe('a pledge with a photo of the catch and one of the meals', () => {
     const omar = await cloud.createUser({ name: 'Omar Finn' });
     await postPledge(cloud, ruth, { mealsPledged: 10 });
     const last = await postPledge(cloud, omar, { mealsPledged: 6 });
+    await cloud.settled();
     const home = (await cloud.call(getHome)).body;
     expect(home).toMatchObject({ mealsPledged: 40, mealsClaimed: 0, mealsServed: 0, fishermen: 2 });
     expect(home.recentPledges[0]?.id).toBe(last.id);

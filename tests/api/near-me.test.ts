@@ -118,6 +118,7 @@ describe('on a coast with 2,000 posts', () => {
   });
 
   it('counts what was seeded as if it had been posted', async () => {
+    await cloud.settled();
     const { body } = await cloud.call(getHome);
     const pledges = await Promise.all(
       all.pledges.map(async ({ id }) => (await cloud.call(getPledge, { params: { pledgeId: id } })).body),

@@ -1,8 +1,14 @@
 /** Calls by which an owner manages posts, and what everybody else then sees. */
-import { POST_ITEMS, type StoredListing, type StoredPost } from '#lambdas/posts/store/items.ts';
+import {
+  POST_ITEMS,
+  type StoredListing,
+  type StoredPost,
+  type Totals,
+  totalsShards,
+} from '#lambdas/posts/store/items.ts';
 import { cardOfListing, cardOfPost } from '#lambdas/posts/store/stored-posts.ts';
 import type { Found } from '#lambdas/table/index.ts';
-import { statsKey, totalsKey } from '#lambdas/table/keys.ts';
+import { statsKey } from '#lambdas/table/keys.ts';
 import {
   deleteCatch,
   getCatch,
@@ -23,7 +29,7 @@ import {
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { readItem } from './table.ts';
+import { readItem, readItems } from './table.ts';
 
 export type CatchPatch = BodyInput<typeof updateCatch>;
 export type PledgePatch = BodyInput<typeof updatePledge>;
@@ -76,15 +82,20 @@ export const EVERYWHERE = {
   pledge: ['list', 'fisherman', 'species', 'detail', 'share', 'share image'],
 } as const;
 
-/** What is counted of a person, and of all. */
+/** What is counted of a person, and, once nothing moves any more, of all. */
 export async function counts(cloud: LocalCloud, userId: string) {
-  const [stats, totals] = await Promise.all([readItem(cloud, statsKey(userId)), readItem(cloud, totalsKey)]);
+  await cloud.settled();
+  const [stats, shards] = await Promise.all([
+    readItem(cloud, statsKey(userId)),
+    readItems(cloud, 'pk', totalsShards.partition),
+  ]);
+  const total = (name: keyof Totals) => shards.reduce((sum, shard) => sum + Number(shard[name] ?? 0), 0);
   return {
     catches: Number(stats?.catches ?? 0),
     pledges: Number(stats?.pledges ?? 0),
     pledgePoints: Number(stats?.pledgePoints ?? 0),
-    mealsPledged: Number(totals?.mealsPledged ?? 0),
-    fishermen: Number(totals?.fishermen ?? 0),
+    mealsPledged: total('mealsPledged'),
+    fishermen: total('fishermen'),
   };
 }
 

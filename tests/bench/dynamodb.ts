@@ -55,7 +55,7 @@ async function openRepositories(endpoint: string) {
   return {
     ...(await import('#lambdas/posts/store/posts.ts')),
     ...(await import('#lambdas/posts/store/post-changes.ts')),
-    ...(await import('#lambdas/posts/store/counts.ts')),
+    ...(await import('#lambdas/posts/store/totals.ts')),
     ...(await import('#lambdas/people/store/accounts.ts')),
     ...(await import('#lambdas/people/store/caller-standing.ts')),
     ...(await import('#lambdas/people/read-person.ts')),

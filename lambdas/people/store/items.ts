@@ -93,8 +93,8 @@ export interface Stats extends Ratings {
 export const stats = defineItem<Stats>()('counts of a person', {
   pk: 'USER#{userId}',
   sk: 'STATS',
-  owner: { list: personItems, exported: { as: 'more' }, erased: 'by-store' },
-  setsOff: ['keepFishermanCard'],
+  owner: { list: personItems, exported: { as: 'more' }, erased: 'delete' },
+  setsOff: ['keepFishermanCard', 'addToTotals'],
 });
 
 /** As it lies in the table: without what the key says, and with ratings as the sums they are counted in. */

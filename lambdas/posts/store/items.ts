@@ -90,9 +90,49 @@ export const POST_ITEMS: { readonly [K in PostKind]: PostItems<K> } = {
     record: 'PLEDGE',
     list: 'PLEDGES',
     exportedAs: 'pledges',
-    setsOff: ['sweepPhotos', 'sweepLikes', 'notifyOfPledge'],
+    setsOff: ['sweepPhotos', 'sweepLikes', 'notifyOfPledge', 'addToTotals'],
   }),
 };
+
+export interface Totals {
+  mealsPledged: number;
+  mealsClaimed: number;
+  mealsServed: number;
+  /** Who have a pledge on show. */
+  fishermen: number;
+}
+
+/** A part of the totals: together they are the community's. */
+export const totalsShard = defineItem<Partial<Totals>>()('totals', {
+  pk: 'TOTALS',
+  sk: '{shard}',
+  owner: 'nobody',
+});
+export const totalsShards = listIn<Partial<Totals>>('TOTALS');
+
+/** What one pledge or fisherman has added to the totals so far. */
+export interface StoredContribution extends Totals {
+  /** Another one with every write. */
+  revision: number;
+  /** It stays counted although what it came from is gone. */
+  frozen?: boolean;
+  /** Seconds since the epoch. */
+  expiresAt?: number;
+}
+
+export const pledgeContribution = defineItem<StoredContribution>()('contribution of a pledge', {
+  pk: 'CONTRIBUTION#{postId}',
+  sk: 'PLEDGE',
+  owner: 'nobody',
+});
+export const fishermanContribution = defineItem<StoredContribution>()('contribution of a fisherman', {
+  pk: 'CONTRIBUTION#{userId}',
+  sk: 'FISHERMAN',
+  owner: {
+    exported: { not: 'It only repeats whether the counts say that there are pledges.' },
+    erased: { not: 'It becomes nothing with the counts, and expires once no change of them is under way.' },
+  },
+});
 
 /**
  * Index entries: parts of a list that are read alone. Each repeats a listing under its sort key and goes with it, so that it is nobody's by

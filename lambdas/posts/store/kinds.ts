@@ -94,7 +94,7 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     primaryPhoto: ({ photos }) => photos[0],
     freshUntil: ({ condition, caughtDate }) => offeredUntil({ condition, caughtAt: Date.parse(caughtDate) }),
     isListedWhileFresh: true,
-    counted: () => ({ stats: { catches: 1 }, meals: 0 }),
+    counted: () => ({ catches: 1 }),
     publish: (record) => record,
     notFound: 'Catch not found',
   },
@@ -121,9 +121,10 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     freshUntil: ({ availableUntil }) =>
       availableUntil === undefined ? undefined : Date.parse(availableUntil),
     isListedWhileFresh: false,
-    counted: ({ pledgePointsEarned, likeCount, mealsPledged }) => ({
-      stats: { pledges: 1, pledgePoints: pledgePointsEarned, totalLikes: likeCount },
-      meals: mealsPledged,
+    counted: ({ pledgePointsEarned, likeCount }) => ({
+      pledges: 1,
+      pledgePoints: pledgePointsEarned,
+      totalLikes: likeCount,
     }),
     // How the fish is kept is nobody's but its owner's and the claiming organization's.
     publish: ({ handling: _handling, ...published }) => published,

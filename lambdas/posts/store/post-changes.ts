@@ -13,13 +13,12 @@ import {
   present,
   put,
   remove,
-  retry,
   type TransactionStep,
   transact,
   update,
 } from '../../table/index.ts';
 import { changeOfCounters, countersOf, listedOf, notBelowZero } from './counters.ts';
-import { NOTHING, recount } from './counts.ts';
+import { recount } from './counts.ts';
 import { POST_ITEMS } from './items.ts';
 import { POST_KINDS, type Post, type PostRecord } from './kinds.ts';
 import { toListing, toStoredPost } from './stored-posts.ts';
@@ -34,9 +33,7 @@ export async function createPost<K extends PostKind>(
 ): Promise<void> {
   const items = newPostItems(kind, record).map((item) => put(item, onlyIf(absent)));
   const counted = POST_KINDS[kind].counted(record);
-  await retry(async () =>
-    transact([...items, ...(await recount(record.fishermanId, NOTHING, counted)), ...alongside]),
-  );
+  await transact([...items, ...recount(record.fishermanId, {}, counted), ...alongside]);
 }
 
 /** The items of a post that was just posted: its record and its listing. */
@@ -60,11 +57,11 @@ export async function changePost<K extends PostKind>(
   alongside: readonly TransactionStep[] = [],
 ): Promise<void> {
   const { counted } = POST_KINDS[kind];
-  const count = (post: Post<K> | undefined) => (post && !post.hidden ? counted(post.record) : NOTHING);
+  const count = (post: Post<K> | undefined) => (post && !post.hidden ? counted(post.record) : {});
   await transact([
     changeRecord(kind, before, after),
     ...changeListing(kind, before, after),
-    ...(await recount(before.record.fishermanId, count(before), count(after))),
+    ...recount(before.record.fishermanId, count(before), count(after)),
     ...alongside,
   ]);
 }

@@ -4,7 +4,7 @@ import type { Coordinates } from '#shared/fields.ts';
 import { milesBetween } from '#shared/places/distance.ts';
 import { editableUntil } from '#shared/posts/edit-window.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { getItem, type Key, type PageRequest, readPage, remove, transact } from '../../table/index.ts';
+import { getItem, type PageRequest, readPage } from '../../table/index.ts';
 import { chooseList, type ListFilters } from './choose-list.ts';
 import { POST_ITEMS } from './items.ts';
 import { POST_KINDS, type Post, type PostCard, type PostRecord, type PostShapes } from './kinds.ts';
@@ -89,10 +89,4 @@ function whenEditingEnds<K extends PostKind>(kind: K, card: Omit<PostCard<K>, 'p
     freshUntil: POST_KINDS[kind].freshUntil(card),
   });
   return new Date(until).toISOString();
-}
-
-/** Erases posts of one kind with their listings; counts stay as they are. */
-export async function erasePosts(kind: PostKind, posts: readonly Key[]): Promise<void> {
-  const { listing } = POST_ITEMS[kind];
-  await transact(posts.flatMap((post) => [remove(post), remove(listing.key({ postId: post.sk }))]));
 }

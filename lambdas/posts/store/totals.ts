@@ -1,0 +1,131 @@
+/**
+ * The community's totals. They are added up from changes of pledges and of people's counts, which may come twice, late and in any order: what
+ * each pledge and each fisherman has added so far lies in their contribution, which changes together with the totals. The totals are spread over
+ * several items, so that many who pledge at once do not wait for each other.
+ */
+import { createHash } from 'node:crypto';
+import { DAY } from '#shared/limits.ts';
+import {
+  absent,
+  ChangedMeanwhile,
+  equals,
+  type Found,
+  getItem,
+  type ItemKey,
+  type Key,
+  onlyIf,
+  put,
+  query,
+  retry,
+  type TransactionStep,
+  transact,
+  update,
+} from '../../table/index.ts';
+import { type StoredContribution, type StoredPost, type Totals, totalsShard, totalsShards } from './items.ts';
+
+export type Amounts = Readonly<Totals>;
+
+export const NO_AMOUNTS: Amounts = { mealsPledged: 0, mealsClaimed: 0, mealsServed: 0, fishermen: 0 };
+const NAMES = ['mealsPledged', 'mealsClaimed', 'mealsServed', 'fishermen'] as const;
+
+const combine = (one: Amounts, other: Amounts, sign: 1 | -1): Amounts => ({
+  mealsPledged: one.mealsPledged + sign * other.mealsPledged,
+  mealsClaimed: one.mealsClaimed + sign * other.mealsClaimed,
+  mealsServed: one.mealsServed + sign * other.mealsServed,
+  fishermen: one.fishermen + sign * other.fishermen,
+});
+export const sumOf = (one: Amounts, other: Amounts) => combine(one, other, 1);
+export const isNothing = (amounts: Amounts) => NAMES.every((name) => amounts[name] === 0);
+export const isSame = (one: Amounts, other: Amounts) => isNothing(combine(one, other, -1));
+
+/** What a pledge adds: nothing while it is hidden, or when it is gone. */
+export function amountsOfPledge(stored: StoredPost<'pledge'> | undefined): Amounts {
+  if (!stored || stored.hidden) return NO_AMOUNTS;
+  const { card, mealsClaimed = 0, mealsServed = 0 } = stored;
+  return { ...NO_AMOUNTS, mealsPledged: card.mealsPledged, mealsClaimed, mealsServed };
+}
+
+/** Who has a pledge on show is one of the community's fishermen. */
+export const amountsOfFisherman = (stats: { pledges?: number } | undefined): Amounts => ({
+  ...NO_AMOUNTS,
+  fishermen: (stats?.pledges ?? 0) > 0 ? 1 : 0,
+});
+
+const SHARDS = 16;
+
+export const shardFor = ({ pk }: ItemKey<StoredContribution>) =>
+  totalsShard.key({ shard: String(createHash('sha256').update(pk).digest().readUInt8() % SHARDS) });
+
+/** After that, no change of what it is made from is under way any more. */
+const KEPT_FOR_MS = 8 * DAY;
+
+/** The contribution as it is stored. One that adds nothing, or never changes again, stays for a while: who read earlier states must come too late. */
+export function toContribution(amounts: Amounts, revision: number, frozen = false): StoredContribution {
+  const expiresAt = Math.floor((Date.now() + KEPT_FOR_MS) / 1000);
+  return {
+    ...amounts,
+    revision,
+    ...(frozen && { frozen }),
+    ...((frozen || isNothing(amounts)) && { expiresAt }),
+  };
+}
+
+const MAX_ATTEMPTS = 10;
+
+interface ContributeOptions {
+  /** Whatever becomes of it later, it stays counted as it is now. */
+  frozen?: boolean;
+}
+
+/**
+ * Makes the totals say what there is now. The contribution is read before what it is made from, and written even when nothing changed: of two at
+ * once, the one that read the older state comes too late and reads again.
+ * @param read what is there to count, strongly consistent, and steps that go with it
+ */
+export async function contribute(
+  key: ItemKey<StoredContribution>,
+  read: () => Promise<{ amounts: Amounts; alongside?: readonly TransactionStep[] } | undefined>,
+  { frozen = false }: ContributeOptions = {},
+): Promise<void> {
+  const attempt = async () => {
+    const stored = await getItem(key, { consistent: true });
+    if (stored?.frozen) return;
+    const found = await read();
+    if (!found) return;
+    await transact([...contributionSteps(key, stored, found.amounts, frozen), ...(found.alongside ?? [])], {
+      maxAttempts: MAX_ATTEMPTS,
+    });
+  };
+  await retry(attempt, { maxAttempts: MAX_ATTEMPTS });
+}
+
+function contributionSteps(
+  key: ItemKey<StoredContribution>,
+  stored: Found<StoredContribution> | undefined,
+  amounts: Amounts,
+  frozen: boolean,
+): TransactionStep[] {
+  const asRead = stored ? equals('revision', stored.revision) : absent;
+  const next = toContribution(amounts, (stored?.revision ?? 0) + 1, frozen);
+  const change = combine(amounts, stored ?? NO_AMOUNTS, -1);
+  return [
+    put(
+      { ...key, ...next },
+      onlyIf(asRead, () => new ChangedMeanwhile()),
+    ),
+    ...(isNothing(change) ? [] : [addStep(shardFor(key), change)]),
+  ];
+}
+
+export function addStep(shard: Key, amounts: Amounts): TransactionStep {
+  const add = Object.fromEntries(
+    NAMES.filter((name) => amounts[name] !== 0).map((name) => [name, amounts[name]]),
+  );
+  return update(shard, { add });
+}
+
+/** The community's totals; all zero before the first pledge. */
+export async function getTotals(): Promise<Totals> {
+  const { items } = await query(totalsShards, {});
+  return items.reduce<Totals>((sum, shard) => sumOf(sum, { ...NO_AMOUNTS, ...shard }), NO_AMOUNTS);
+}

@@ -1,0 +1,254 @@
+/**
+ * The community's totals, when the table's stream brings its changes twice, late or in another order, and several at once: in the end they are
+ * what the posts say.
+ */
+import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import fc from 'fast-check';
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Key } from '#lambdas/table/index.ts';
+import { type LoneTable, startLoneTable } from '#tests/support/lone-table.ts';
+import { pledgeAt } from '#tests/support/posts.ts';
+
+const START = Date.parse('2026-06-01T08:00:00.000Z');
+const FISHERMEN = ['ruth', 'omar'] as const;
+/** Of each fisherman. */
+const PLEDGES = 2;
+
+let table: LoneTable;
+let code: Awaited<ReturnType<typeof load>>;
+
+/** Loaded once the variables it reads are set. */
+async function load() {
+  return {
+    ...(await import('#lambdas/table/client.ts')),
+    ...(await import('#lambdas/table/change.ts')),
+    ...(await import('#lambdas/table/index.ts')),
+    ...(await import('#lambdas/items.ts')),
+    ...(await import('#lambdas/people/store/items.ts')),
+    ...(await import('#lambdas/posts/reactions.ts')),
+    ...(await import('#lambdas/posts/store/erase-posts.ts')),
+    ...(await import('#lambdas/posts/store/items.ts')),
+    ...(await import('#lambdas/posts/store/posts.ts')),
+    ...(await import('#lambdas/posts/store/post-changes.ts')),
+    ...(await import('#lambdas/posts/store/totals.ts')),
+  };
+}
+
+beforeAll(async () => {
+  table = await startLoneTable();
+  code = await load();
+}, 60_000);
+afterAll(() => table.stop());
+
+interface Pledge {
+  id: string;
+  meals: number;
+  hidden: boolean;
+}
+
+/** What should be there: each fisherman's pledges, and the meals of those who left. */
+interface Model {
+  pledges: Record<string, Pledge | undefined>;
+  mealsOfGone: number;
+}
+
+const posted = { count: 0 };
+const nextId = () => ulid(START + posted.count++ * 1000, () => 0.5);
+
+type Operation = { who: (typeof FISHERMEN)[number]; slot: number } & (
+  | { does: 'post' | 'edit'; meals: number }
+  | { does: 'hide' | 'show' | 'delete' | 'leave' }
+);
+
+async function perform(model: Model, operation: Operation): Promise<void> {
+  const { who, slot, does } = operation;
+  if (does === 'leave') return await leave(model, who);
+  const name = `${who} ${slot}`;
+  const pledge = model.pledges[name];
+  if (does === 'post') {
+    if (pledge) return;
+    const { meals } = operation;
+    const id = nextId();
+    await code.createPost('pledge', { ...pledgeOf(meals), id, fishermanId: who }, []);
+    model.pledges[name] = { id, meals, hidden: false };
+    return;
+  }
+  const before = pledge && (await code.readPost('pledge', pledge.id));
+  if (!before) return;
+  const { record } = before;
+  if (does === 'delete') {
+    await code.changePost('pledge', before, undefined);
+    model.pledges[name] = undefined;
+  } else if (does === 'edit') {
+    const { meals } = operation;
+    const version = record.version + 1;
+    await code.changePost('pledge', before, {
+      ...before,
+      record: { ...record, ...pledgeFields(meals), version },
+    });
+    pledge.meals = meals;
+  } else {
+    const hidden = does === 'hide';
+    if (hidden === pledge.hidden) return;
+    await code.changePost('pledge', before, { ...before, hidden });
+    pledge.hidden = hidden;
+  }
+}
+
+const pledgeFields = (meals: number) => ({
+  mealsPledged: meals,
+  mealsLeft: meals,
+  pledgePointsEarned: meals,
+});
+const pledgeOf = (meals: number) => ({ ...pledgeAt(0, START), ...pledgeFields(meals), mealsClaimed: 0 });
+
+async function leave(model: Model, who: string): Promise<void> {
+  const own = Object.entries(model.pledges).flatMap(([name, pledge]) =>
+    pledge && name.startsWith(who) ? [{ name, pledge }] : [],
+  );
+  const keys = own.map(({ pledge }) => code.POST_ITEMS.pledge.record.key({ postId: pledge.id }));
+  await code.erasePosts('pledge', keys);
+  await code.write(code.remove(code.stats.key({ userId: who })));
+  for (const { name, pledge } of own) {
+    if (!pledge.hidden) model.mealsOfGone += pledge.meals;
+    model.pledges[name] = undefined;
+  }
+}
+
+function totalsOf({ pledges, mealsOfGone }: Model) {
+  const shown = Object.entries(pledges).flatMap(([name, pledge]) =>
+    pledge && !pledge.hidden ? [{ who: name.split(' ')[0], ...pledge }] : [],
+  );
+  const mealsPledged = shown.reduce((sum, { meals }) => sum + meals, mealsOfGone);
+  return {
+    mealsPledged,
+    mealsClaimed: 0,
+    mealsServed: 0,
+    fishermen: new Set(shown.map(({ who }) => who)).size,
+  };
+}
+
+async function clear(): Promise<void> {
+  const { Items = [] } = await code.documentClient.send(new ScanCommand({ TableName: code.tableName() }));
+  const requests = (Items as Key[]).map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
+  for (let at = 0; at < requests.length; at += 25) {
+    await code.documentClient.send(
+      new BatchWriteCommand({ RequestItems: { [code.tableName()]: requests.slice(at, at + 25) } }),
+    );
+  }
+  await table.changes();
+}
+
+async function changes(): Promise<DynamoDBRecord[]> {
+  return (await table.changes()).filter((record) =>
+    code.definitionOf(new code.Change(record).key)?.setsOff.includes('addToTotals'),
+  );
+}
+
+const deliver = (record: DynamoDBRecord) => code.addToTotals(new code.Change(record));
+
+const operation: fc.Arbitrary<Operation> = fc
+  .record({
+    who: fc.constantFrom(...FISHERMEN),
+    slot: fc.nat(PLEDGES - 1),
+    meals: fc.integer({ min: 1, max: 40 }),
+  })
+  .chain(({ meals, ...whose }) =>
+    fc.oneof(
+      { weight: 5, arbitrary: fc.constant({ ...whose, does: 'post' as const, meals }) },
+      { weight: 2, arbitrary: fc.constant({ ...whose, does: 'edit' as const, meals }) },
+      { weight: 2, arbitrary: fc.constant({ ...whose, does: 'hide' as const }) },
+      { weight: 2, arbitrary: fc.constant({ ...whose, does: 'show' as const }) },
+      { weight: 2, arbitrary: fc.constant({ ...whose, does: 'delete' as const }) },
+      { weight: 1, arbitrary: fc.constant({ ...whose, does: 'leave' as const }) },
+    ),
+  );
+
+/** Some operations at the same time as some deliveries of what is under way, each of which may come again later. */
+const step = fc.record({
+  operations: fc.array(operation, { minLength: 1, maxLength: 4 }),
+  deliveries: fc.array(fc.record({ which: fc.nat(1000), again: fc.boolean() }), { maxLength: 4 }),
+});
+
+function take<T>(from: T[], which: number, again: boolean): T[] {
+  if (from.length === 0) return [];
+  const at = which % from.length;
+  return again ? from.slice(at, at + 1) : from.splice(at, 1);
+}
+
+describe('totals', () => {
+  beforeEach(clear);
+
+  it('are what the pledges say, whatever happened and however its changes came', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 1, maxLength: 8 }),
+        fc.infiniteStream(fc.nat(1000)),
+        async (steps, order) => {
+          await clear();
+          const model: Model = { pledges: {}, mealsOfGone: 0 };
+          const underWay: DynamoDBRecord[] = [];
+          for (const { operations, deliveries } of steps) {
+            const chosen = deliveries.flatMap(({ which, again }) => take(underWay, which, again));
+            const performAll = async () => {
+              for (const each of operations) await perform(model, each);
+            };
+            await Promise.all([...chosen.map(deliver), performAll()]);
+            underWay.push(...(await changes()));
+          }
+          while (underWay.length > 0) {
+            const some = [...order.take(3)].flatMap((which) => take(underWay, which, which % 4 === 0));
+            await Promise.all(some.map(deliver));
+          }
+          expect(await code.getTotals()).toEqual(totalsOf(model));
+        },
+      ),
+      { numRuns: 50, seed: 20_261_122 },
+    );
+  });
+
+  it('keep the meals of somebody who left before they were counted, and count them once', async () => {
+    const model: Model = { pledges: {}, mealsOfGone: 0 };
+    await perform(model, { who: 'ruth', slot: 0, does: 'post', meals: 12 });
+    await perform(model, { who: 'ruth', slot: 0, does: 'leave' });
+    const late = await changes();
+    for (const record of [...late, ...late.toReversed()]) await deliver(record);
+    expect(await code.getTotals()).toEqual({ ...code.NO_AMOUNTS, mealsPledged: 12 });
+  });
+
+  it('do not count a pledge that went while it was being counted', async () => {
+    const model: Model = { pledges: {}, mealsOfGone: 0 };
+    await perform(model, { who: 'ruth', slot: 0, does: 'post', meals: 12 });
+    const [first] = await changes();
+    if (!first) throw new Error('The stream has nothing of what was written.');
+    await beforeNextTransaction(
+      async () => {
+        await perform(model, { who: 'ruth', slot: 0, does: 'delete' });
+        for (const record of await changes()) await deliver(record);
+      },
+      () => deliver(first),
+    );
+    expect(await code.getTotals()).toEqual(code.NO_AMOUNTS);
+  });
+});
+
+/** Does something at the last moment before a transaction that `work` has prepared. */
+async function beforeNextTransaction(act: () => Promise<void>, work: () => Promise<void>): Promise<void> {
+  const { middlewareStack } = code.documentClient;
+  let isFirst = true;
+  middlewareStack.add(
+    (next) => async (request) => {
+      if (isFirst && 'TransactItems' in request.input) {
+        isFirst = false;
+        await act();
+      }
+      return await next(request);
+    },
+    { step: 'initialize', name: 'actFirst' },
+  );
+  await work();
+  middlewareStack.remove('actFirst');
+  expect(isFirst).toBe(false);
+}
