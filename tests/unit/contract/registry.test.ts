@@ -83,7 +83,7 @@ describe('which function serves an endpoint', () => {
     const file = `${name}.ts`;
     if (!readdirSync(entries).includes(file)) return [];
     const source = readFileSync(`${entries}/${file}`, 'utf8');
-    const [, composed = ''] = /api\(\[([^\]]*)\]\)/.exec(source) ?? [];
+    const [, composed = ''] = /api\(\s*\[([^\]]*)\]/.exec(source) ?? [];
     const handlers = [...source.matchAll(/^import (\w+) from '(\.\.\/[\w/-]+\.ts)';$/gm)];
     expect(
       composed
