@@ -7,6 +7,8 @@ import {
   ScanCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
+import { POST_KINDS } from '#lambdas/posts/store/kinds.ts';
 import type { Key } from '#lambdas/table/keys.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 
@@ -82,6 +84,16 @@ export async function setAttribute(cloud: LocalCloud, key: Key, name: string, va
     }),
   );
   client.destroy();
+}
+
+/** Makes a catch one of a Pro fisherman wherever it stands: for as long as no call of the API does. */
+export async function makePro(cloud: LocalCloud, catchId: string): Promise<void> {
+  const { record, listing } = POST_ITEMS.catch;
+  await setAttribute(cloud, record.key({ postId: catchId }), 'card.isPro', true);
+  const key = listing.key({ postId: catchId });
+  const card: unknown[] = JSON.parse(String((await readItem(cloud, key))?.card));
+  card[POST_KINDS.catch.cardFields.indexOf('isPro')] = true;
+  await setAttribute(cloud, key, 'card', JSON.stringify(card));
 }
 
 /** Stores items directly: for more of them than calls of the API would make in a test's time. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { hoursAgo, postCatch, upload } from '#tests/api/builders.ts';
-import { setAttribute } from '#tests/api/table.ts';
+import { makePro, setAttribute } from '#tests/api/table.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -142,7 +142,7 @@ describe('the detail', () => {
 
   it('leads to the profile of a professional', async () => {
     const post = await postCatch(cloud, ruth);
-    await setAttribute(cloud, POST_ITEMS.catch.record.key({ postId: post.id }), 'card.isPro', true);
+    await makePro(cloud, post.id);
     const guest = await visit({ viewport: DESKTOP, colorScheme: 'dark' });
     await guest.page.goto(`${cloud.origin()}/catch/${post.id}`);
     const link = guest.page.getByRole('link', { name: 'View Profile' });

@@ -99,7 +99,8 @@ describe('a favorite', () => {
     await page.getByText(EMPTY).waitFor();
     expect(await hasFocus(page.getByRole('heading', { name: 'Favorites' }))).toBe(true);
     await expect.poll(() => favoritesOf(ann)).toEqual([]);
-    await page.getByRole('button', { name: 'Undo' }).first().click();
+    // Of two toasts the newer one lies in front.
+    await page.locator('[data-front=true]').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await favoritesOf(ann)).length).toBe(1);
     await expect.poll(async () => (await names(page)).length).toBe(1);
   });

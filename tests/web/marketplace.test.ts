@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import { aPledge, postCatch, postPledge } from '#tests/api/builders.ts';
-import { setAttribute } from '#tests/api/table.ts';
+import { makePro, setAttribute } from '#tests/api/table.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -32,7 +32,7 @@ it.beforeAll(async () => {
   await postPledge(cloud, ruth, { species: 'lobster', mealsPledged: 40 });
   const claimed = await postPledge(cloud, ruth, { species: 'bass', mealsPledged: 12 });
   // As if an organization had claimed all of it.
-  await setAttribute(cloud, { pk: 'PLEDGES', sk: claimed.id }, 'card.mealsLeft', 0);
+  await setAttribute(cloud, { pk: 'PLEDGES', sk: claimed.id }, 'mealsLeft', 0);
   await cloud.settled();
 });
 
@@ -102,7 +102,7 @@ describe('a card', () => {
 
   it('of a professional has a badge', async () => {
     const post = await postCatch(cloud, omar, { species: 'scallops' });
-    await setAttribute(cloud, { pk: 'CATCHES', sk: post.id }, 'card.isPro', true);
+    await makePro(cloud, post.id);
     const guest = await visit();
     await guest.page.goto(`${cloud.origin()}/marketplace?species=scallops`);
     await cards(guest.page).getByText('Pro', { exact: true }).waitFor();
