@@ -90,6 +90,10 @@ export const BUDGETS = {
   // What all of them together cost more at five times as many posts.
   'dynamodb.growth': { unit: 'read units', goal: 0 },
 
+  // 200 people pledge at once: the slowest hundredth as a multiple of a pledge alone, and transactions that met another on the same item.
+  'totals.burst.p99': { unit: 'times', goal: 400, stretch: 150 },
+  'totals.burst.clashes': { unit: 'times', goal: 0 },
+
   // A mailbox of ten messages and one of ten thousand: 25 of them with the counts; one; a conversation of few.
   // A new pledge of a fisherman whom 50,000 people saved: the stream's turn, and who is not told although the job is killed twice.
   'jobs.fan-out.turn': { unit: 'ms', goal: 1000, stretch: 100 },

@@ -1,0 +1,91 @@
+/** Many who pledge at the same moment: whether they wait for each other. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { clientConfig } from '#local/dynamodb/client.ts';
+import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
+import { TABLE } from '#shared/table.ts';
+import { pledgeAt } from '#tests/support/posts.ts';
+import { type Bench, say } from './bench.ts';
+
+const AT_ONCE = 200;
+const ALONE = 50;
+const TABLE_NAME = 'bench';
+
+export const measureTotals: Bench = async function* () {
+  const directory = mkdtempSync(join(tmpdir(), 'creel-bench-'));
+  const dynamoDb = await startDynamoDb({ dataFile: join(directory, 'data.db') });
+  try {
+    await createTable(dynamoDb.endpoint, tableInput(TABLE_NAME), TABLE.timeToLive);
+    const { createPost, countClashes } = await openStore(dynamoDb.endpoint);
+    const start = Date.now();
+    const post = async (index: number) => {
+      const from = performance.now();
+      await createPost('pledge', { ...pledgeAt(index, start), fishermanId: `pledger-${index}` }, []);
+      return performance.now() - from;
+    };
+    const alone: number[] = [];
+    for (let index = 0; index < ALONE; index++) alone.push(await post(index));
+    const clashes = countClashes();
+    const together = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => post(ALONE + index)));
+    const [median, p99] = [quantile(alone, 0.5), quantile(together, 0.99)];
+    say(`  alone ${median.toFixed(1)} ms; of ${AT_ONCE} at once the slowest hundredth ${p99.toFixed(1)} ms`);
+    yield { name: 'totals.burst.p99', value: p99 / median };
+    yield { name: 'totals.burst.clashes', value: clashes() };
+  } finally {
+    await dynamoDb.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+};
+
+const quantile = (values: readonly number[], part: number) =>
+  values.toSorted((one, other) => one - other)[Math.ceil(values.length * part) - 1] ?? 0;
+
+/** Loaded once the variables it reads are set. */
+async function openStore(endpoint: string) {
+  const { region, credentials } = clientConfig(endpoint);
+  Object.assign(process.env, {
+    STAGE: 'local',
+    TABLE_NAME,
+    CURSOR_SECRET: 'bench',
+    AWS_REGION: region,
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+    AWS_ACCESS_KEY_ID: credentials?.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials?.secretAccessKey,
+  });
+  const { createPost } = await import('#lambdas/posts/store/post-changes.ts');
+  const { documentClient } = await import('#lambdas/table/client.ts');
+  /**
+   * Transactions sent from now on while another one on one of their items was under way: DynamoDB cancels these, the local one lets them wait for
+   * each other.
+   */
+  const countClashes = () => {
+    let clashes = 0;
+    const underWay = new Set<string>();
+    documentClient.middlewareStack.add(
+      (next) => async (request) => {
+        const keys = keysOf(request.input);
+        if (keys.some((key) => underWay.has(key))) clashes += 1;
+        const own = keys.filter((key) => !underWay.has(key));
+        for (const key of own) underWay.add(key);
+        try {
+          return await next(request);
+        } finally {
+          for (const key of own) underWay.delete(key);
+        }
+      },
+      { step: 'initialize', name: 'countClashes' },
+    );
+    return () => clashes;
+  };
+  return { createPost, countClashes };
+}
+
+function keysOf(input: object): string[] {
+  const { TransactItems = [] }: TransactWriteCommandInput = { TransactItems: undefined, ...input };
+  return TransactItems.map(({ Put, Update, Delete, ConditionCheck }) => {
+    const { pk, sk } = Put?.Item ?? (Update ?? Delete ?? ConditionCheck)?.Key ?? {};
+    return `${pk} ${sk}`;
+  });
+}
