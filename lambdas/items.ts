@@ -1,6 +1,7 @@
 /** Every kind of item in the table. An area adds its own here; export, erasure and the reader of changes find them by their keys. */
 
 import { favorite, favoriteEntry, like } from './favorites/store/items.ts';
+import { conversationMail, mailChoices, sentMail, suppression } from './mail/store/items.ts';
 import { block, message, messageCounts, undelivered, undeliveredCounts } from './messages/store/items.ts';
 import { auditEntry, report, suspension } from './moderation/store/items.ts';
 import {
@@ -15,9 +16,9 @@ import {
   tombstone,
 } from './people/store/items.ts';
 import { upload } from './photos/store/items.ts';
+import { cellEntry } from './places/store/items.ts';
 import {
   availableEntry,
-  cellEntry,
   fishermanContribution,
   POST_ITEMS,
   paymentEntry,
@@ -58,6 +59,10 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   block,
   suspension,
   tombstone,
+  conversationMail,
+  sentMail,
+  suppression,
+  mailChoices,
   auditEntry,
   aidApplication,
   contactMessage,

@@ -1,7 +1,7 @@
 /** At most one mail about a conversation in an hour, for each of the two. */
 import { HOUR } from '#shared/limits.ts';
 import { absent, any, atMost, equals, onlyIf, put, remove, write, writeIf } from '../table/index.ts';
-import { conversationMailKey } from '../table/keys.ts';
+import { conversationMail } from './store/items.ts';
 
 interface Conversation {
   userId: string;
@@ -16,15 +16,15 @@ interface Conversation {
  */
 export async function onceAnHour(about: Conversation, send: () => Promise<void>): Promise<void> {
   const { userId, conversationId, changeId } = about;
-  const key = conversationMailKey(userId, conversationId);
+  const params = { userId, conversationId };
   const now = Date.now();
   const isFree = any(absent, atMost('expiresAt', Math.floor(now / 1000)), equals('changeId', changeId));
-  const mark = { ...key, changeId, expiresAt: Math.floor((now + HOUR) / 1000) };
+  const mark = conversationMail.item(params, { changeId, expiresAt: Math.floor((now + HOUR) / 1000) });
   if (!(await writeIf(put(mark, onlyIf(isFree))))) return;
   try {
     await send();
   } catch (error) {
-    await write(remove(key));
+    await write(remove(conversationMail.key(params)));
     throw error;
   }
 }

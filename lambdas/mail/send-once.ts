@@ -5,8 +5,8 @@
 import { DAY } from '#shared/limits.ts';
 import { count, logger } from '../core/logger.ts';
 import { absent, onlyIf, put, remove, write, writeIf } from '../table/index.ts';
-import { sentMailKey } from '../table/keys.ts';
 import { isRefusedForGood, type Letter, sendMail } from './send-mail.ts';
+import { sentMail } from './store/items.ts';
 
 /** Longer than a queue and its dead-letter queue together keep a mail. Milliseconds. */
 const MEMORY = 30 * DAY;
@@ -22,15 +22,15 @@ class MailNotSent extends Error {
  * @throws MailNotSent when it is to be tried again
  */
 export async function sendOnce(changeId: string, name: string, letter: Letter): Promise<void> {
-  const key = sentMailKey(changeId, name);
-  const mark = { ...key, expiresAt: Math.floor((Date.now() + MEMORY) / 1000) };
+  const params = { askedBy: changeId, mail: name };
+  const mark = sentMail.item(params, { expiresAt: Math.floor((Date.now() + MEMORY) / 1000) });
   if (!(await writeIf(put(mark, onlyIf(absent))))) return;
   try {
     if (await sendMail(letter)) count('MailsSent');
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
     if (!isRefusedForGood(error)) {
-      await write(remove(key));
+      await write(remove(sentMail.key(params)));
       throw new MailNotSent(`${name}: ${reason}`);
     }
     count('MailsRefused');

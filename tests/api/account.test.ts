@@ -36,7 +36,6 @@ const STAYING = [
   ...ITEMS.flatMap(({ name, owner }) =>
     typeof owner === 'object' && 'erased' in owner && typeof owner.erased === 'object' ? [name] : [],
   ),
-  'MAILED',
   'SENT',
 ];
 const nameOf = (item: Key) => definitionOf(item)?.name ?? item.pk.replace(/#.*/, '');

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { fishermanKey, fishermen, profileKey, statsKey } from '#lambdas/table/keys.ts';
+import { stats as counts, fisherman, fishermen, profile } from '#lambdas/people/store/items.ts';
 import { packPending } from '#shared/accounts/pending.ts';
 import { deleteProfiles } from '#shared/admin/endpoints.ts';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
@@ -162,8 +162,8 @@ describe('the card of a fisherman', () => {
     await postCatch(cloud, user);
     await followed();
     expect(await cardOf(user)).not.toHaveProperty('rating');
-    await setAttribute(cloud, statsKey(user.userId), 'ratingTotal', 14);
-    await setAttribute(cloud, statsKey(user.userId), 'ratingCount', 3);
+    await setAttribute(cloud, counts.key({ userId: user.userId }), 'ratingTotal', 14);
+    await setAttribute(cloud, counts.key({ userId: user.userId }), 'ratingCount', 3);
     await followed();
     expect(await cardOf(user)).toMatchObject({ rating: 4.6, ratingCount: 3 });
     expect((await profileOf(user)).body).toMatchObject({ rating: 4.6, ratingCount: 3 });
@@ -200,7 +200,7 @@ describe('who is in the directory', () => {
     expect(await cardOf(withCatch, community)).toBeUndefined();
     expect(await cardOf(withCatch)).toBeDefined();
     // The last pledge goes.
-    await setAttribute(cloud, statsKey(withPledge.userId), 'pledges', 0);
+    await setAttribute(cloud, counts.key({ userId: withPledge.userId }), 'pledges', 0);
     await followed();
     expect(await cardOf(withPledge, community)).toBeUndefined();
     expect(await cardOf(withPledge)).toMatchObject({ pledgeCount: 0 });
@@ -310,7 +310,7 @@ describe('near a place', () => {
 });
 
 const storedCards = async ({ userId }: TestUser) =>
-  (await readItems(cloud, 'pk', fishermen)).filter(({ sk }) => String(sk).endsWith(userId));
+  (await readItems(cloud, 'pk', fishermen.partition)).filter(({ sk }) => String(sk).endsWith(userId));
 
 /** The stream's function is told of a change of this item, whatever is there now. */
 async function tellOf(key: { pk: string; sk: string }, times = 1): Promise<void> {
@@ -330,21 +330,23 @@ describe('changes that are told of', () => {
     await Promise.all([postCatch(cloud, user), postPledge(cloud, user)]);
     await followed();
     const before = await cardOf(user);
-    await tellOf(statsKey(user.userId), 2);
-    await tellOf(profileKey(user.userId, 'fisherman'), 2);
+    await tellOf(counts.key({ userId: user.userId }), 2);
+    await tellOf(profile.key({ userId: user.userId, profileType: 'fisherman' }), 2);
     expect(await cardOf(user)).toEqual(before);
     expect(await storedCards(user)).toHaveLength(1);
   });
 
   it('many at once end with what is there', async () => {
     const user = await aFisherman();
-    const stats = statsKey(user.userId);
+    const stats = counts.key({ userId: user.userId });
     await postCatch(cloud, user);
     await Promise.all([
       setAttribute(cloud, stats, 'catches', 7),
       ...Array.from({ length: 4 }, () => tellOf(stats)),
-      setAttribute(cloud, profileKey(user.userId, 'fisherman'), 'isPro', true),
-      ...Array.from({ length: 4 }, () => tellOf(profileKey(user.userId, 'fisherman'))),
+      setAttribute(cloud, profile.key({ userId: user.userId, profileType: 'fisherman' }), 'isPro', true),
+      ...Array.from({ length: 4 }, () =>
+        tellOf(profile.key({ userId: user.userId, profileType: 'fisherman' })),
+      ),
     ]);
     await followed();
     expect(await cardOf(user)).toMatchObject({ totalCatches: 7, isPro: true });
@@ -353,8 +355,8 @@ describe('changes that are told of', () => {
   it('after the account is gone bring nothing back', async () => {
     const user = await aFisherman();
     await cloud.call(deleteAccount, { token: user.accessToken });
-    await tellOf(statsKey(user.userId));
-    await tellOf(profileKey(user.userId, 'fisherman'));
+    await tellOf(counts.key({ userId: user.userId }));
+    await tellOf(profile.key({ userId: user.userId, profileType: 'fisherman' }));
     expect(await cardOf(user)).toBeUndefined();
     expect(await storedCards(user)).toEqual([]);
   });
@@ -362,10 +364,11 @@ describe('changes that are told of', () => {
   it('of the card itself are none that it is made of', async () => {
     const user = await aFisherman();
     const revision = async () =>
-      (await readItems(cloud, 'pk', fishermanKey(user.userId).pk)).find(({ sk }) => sk === 'FISHERMAN')
-        ?.revision;
+      (await readItems(cloud, 'pk', fisherman.key({ userId: user.userId }).pk)).find(
+        ({ sk }) => sk === 'FISHERMAN',
+      )?.revision;
     const before = await revision();
-    await tellOf(fishermanKey(user.userId));
+    await tellOf(fisherman.key({ userId: user.userId }));
     expect(await revision()).toBe(before);
   });
 });

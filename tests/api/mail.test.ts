@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { messageMail } from '#lambdas/mail/jobs.ts';
-import { sentMailKey } from '#lambdas/table/keys.ts';
+import { sentMail } from '#lambdas/mail/store/items.ts';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
@@ -79,7 +79,9 @@ describe('a mail about a message', () => {
     for (let times = 0; times < 3; times++) await runJobs(cloud, again);
     await Promise.all([runJobs(cloud, again), runJobs(cloud, again)]);
     expect(await mailsTo(cloud, ruth)).toHaveLength(2);
-    expect(await readItems(cloud, 'pk', sentMailKey('redelivered', '').pk)).toHaveLength(1);
+    expect(await readItems(cloud, 'pk', sentMail.key({ askedBy: 'redelivered', mail: '' }).pk)).toHaveLength(
+      1,
+    );
   });
 
   it('comes at most once for a conversation and hour, and again after it', async () => {

@@ -1,4 +1,6 @@
 /** Calls by which an owner manages posts, and what everybody else then sees. */
+
+import { stats as counted } from '#lambdas/people/store/items.ts';
 import {
   POST_ITEMS,
   type StoredListing,
@@ -8,7 +10,6 @@ import {
 } from '#lambdas/posts/store/items.ts';
 import { cardOfListing, cardOfPost } from '#lambdas/posts/store/stored-posts.ts';
 import type { Found } from '#lambdas/table/index.ts';
-import { statsKey } from '#lambdas/table/keys.ts';
 import {
   deleteCatch,
   getCatch,
@@ -86,7 +87,7 @@ export const EVERYWHERE = {
 export async function counts(cloud: LocalCloud, userId: string) {
   await cloud.settled();
   const [stats, shards] = await Promise.all([
-    readItem(cloud, statsKey(userId)),
+    readItem(cloud, counted.key({ userId })),
     readItems(cloud, 'pk', totalsShards.partition),
   ]);
   const total = (name: keyof Totals) => shards.reduce((sum, shard) => sum + Number(shard[name] ?? 0), 0);

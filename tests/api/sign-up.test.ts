@@ -2,7 +2,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
-import { accountKey, type Key, profileKey } from '#lambdas/table/keys.ts';
+import { account, profile } from '#lambdas/people/store/items.ts';
+import type { Key } from '#lambdas/table/index.ts';
 import { packPending } from '#shared/accounts/pending.ts';
 import type { ProfileType } from '#shared/accounts/profile-types.ts';
 import { type SignUpForm, signUp } from '#shared/accounts/sign-up.ts';
@@ -68,7 +69,10 @@ describe('a confirmed sign-up', () => {
 
   it('that the trigger missed is made up for by the first GET /me, once', async () => {
     const person = await signUpAs('fisherman');
-    await remove(accountKey(person.userId), profileKey(person.userId, 'fisherman'));
+    await remove(
+      account.key({ userId: person.userId }),
+      profile.key({ userId: person.userId, profileType: 'fisherman' }),
+    );
     const [first, second] = await Promise.all([me(person), me(person)]);
     expect(first).toMatchObject({ profiles: [{ profileType: 'fisherman', isPrimary: true }], credits: 5 });
     expect(second).toEqual(first);
@@ -76,13 +80,13 @@ describe('a confirmed sign-up', () => {
 
   it('that lost only its account gets it back and keeps its profile', async () => {
     const person = await signUpAs('fisherman');
-    await remove(accountKey(person.userId));
+    await remove(account.key({ userId: person.userId }));
     expect(await me(person)).toMatchObject({ user: { email: person.email }, credits: 5 });
   });
 
   it('does not get back a profile that was deleted', async () => {
     const person = await signUpAs('fisherman');
-    await remove(profileKey(person.userId, 'fisherman'));
+    await remove(profile.key({ userId: person.userId, profileType: 'fisherman' }));
     expect((await me(person)).profiles).toEqual([]);
   });
 

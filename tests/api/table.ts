@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { POST_KINDS } from '#lambdas/posts/store/kinds.ts';
-import type { Key } from '#lambdas/table/keys.ts';
+import type { Key } from '#lambdas/table/index.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 
 function connect(cloud: LocalCloud): DynamoDBClient {

@@ -1,6 +1,6 @@
 /** Fishermen of a directory: cards of usual size, each with a photo, a place, ratings and more of a bio than a list shows. */
 import type { NewCard } from '#lambdas/people/store/fisherman-cards.ts';
-import { profileKey } from '#lambdas/table/keys.ts';
+import { profile } from '#lambdas/people/store/items.ts';
 import { BIO_EXCERPT_LENGTH } from '#shared/fishermen/rules.ts';
 import { shorten } from '#shared/shorten.ts';
 
@@ -26,5 +26,5 @@ export function profiledAt(index: number) {
     },
     detail: { bio: BIO, pledgePoints: 288 },
   };
-  return { userId, profile: profileKey(userId, 'fisherman'), card };
+  return { userId, profile: profile.key({ userId, profileType: 'fisherman' }), card };
 }

@@ -1,16 +1,12 @@
 /** Which mails an address gets. Kept by the hash of the address: who unsubscribes need not be signed in, nor have an account. */
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { MAIL_KIND_NAMES, type MailKind } from '#shared/mail/kinds.ts';
+import type { MailKind } from '#shared/mail/kinds.ts';
 import type { MailPreferences } from '#shared/mail/schemas.ts';
-import { documentClient, tableName } from '../../table/client.ts';
-import { mailChoicesKey, suppressionKey } from '../../table/keys.ts';
-import { getItem, getItems } from '../../table/read.ts';
+import { getGroups, getItem, updateItem } from '../../table/index.ts';
+import { mailChoices, suppression } from './items.ts';
 import { hashOfAddress } from './suppressions.ts';
 
-type Stored = Partial<MailPreferences>;
-
 /** What nobody chose is wanted. */
-function preferencesOf(stored: Stored | undefined): MailPreferences {
+function preferencesOf(stored: Partial<MailPreferences> | undefined): MailPreferences {
   return {
     messages: stored?.messages ?? true,
     pledges: stored?.pledges ?? true,
@@ -19,8 +15,8 @@ function preferencesOf(stored: Stored | undefined): MailPreferences {
 }
 
 export async function readPreferences(address: string): Promise<MailPreferences> {
-  const key = mailChoicesKey(hashOfAddress(address));
-  return preferencesOf(await getItem<Stored>(key, { consistent: true }));
+  const key = mailChoices.key({ addressHash: hashOfAddress(address) });
+  return preferencesOf(await getItem(key, { consistent: true }));
 }
 
 /** @param changes by kind; what is not given stays */
@@ -28,21 +24,10 @@ export async function changePreferences(
   addressHash: string,
   changes: { [Kind in MailKind]?: boolean | undefined },
 ): Promise<MailPreferences> {
-  const kinds = MAIL_KIND_NAMES.filter((kind) => changes[kind] !== undefined);
-  if (kinds.length === 0) {
-    return preferencesOf(await getItem<Stored>(mailChoicesKey(addressHash), { consistent: true }));
-  }
-  const { Attributes } = await documentClient.send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: mailChoicesKey(addressHash),
-      UpdateExpression: `SET ${kinds.map((kind) => `#${kind} = :${kind}`).join(', ')}`,
-      ExpressionAttributeNames: Object.fromEntries(kinds.map((kind) => [`#${kind}`, kind])),
-      ExpressionAttributeValues: Object.fromEntries(kinds.map((kind) => [`:${kind}`, changes[kind]])),
-      ReturnValues: 'ALL_NEW',
-    }),
-  );
-  return preferencesOf(Attributes);
+  const key = mailChoices.key({ addressHash });
+  const chosen = Object.entries(changes).filter(([, isWanted]) => isWanted !== undefined);
+  if (chosen.length === 0) return preferencesOf(await getItem(key, { consistent: true }));
+  return preferencesOf(await updateItem(key, { set: Object.fromEntries(chosen) }));
 }
 
 /** Why an address is not to be written to: it bounced or complained, or does not want mails of this kind. */
@@ -56,11 +41,10 @@ export async function reasonNotToWrite(
 
 /** The same for at most 50 addresses in one request. */
 export async function reasonsNotToWrite(addresses: readonly string[], kind: MailKind | undefined) {
-  const hashes = addresses.map(hashOfAddress);
-  const found = await getItems(hashes.flatMap((hash) => [suppressionKey(hash), mailChoicesKey(hash)]));
+  const hashes = addresses.map((address) => ({ addressHash: hashOfAddress(address) }));
+  const [suppressions, choices] = await getGroups([hashes.map(suppression.key), hashes.map(mailChoices.key)]);
   return addresses.map((_, index) => {
-    if (found[2 * index]) return 'suppressed' as const;
-    const preferences = preferencesOf(found[2 * index + 1] as Partial<MailPreferences> | undefined);
-    return kind !== undefined && !preferences[kind] ? ('unwanted' as const) : undefined;
+    if (suppressions[index]) return 'suppressed' as const;
+    return kind !== undefined && !preferencesOf(choices[index])[kind] ? ('unwanted' as const) : undefined;
   });
 }

@@ -1,5 +1,6 @@
 /** Sending: who the two are to each other is read first and is a condition of the write. */
 import { suspension } from '../../moderation/store/items.ts';
+import { tombstone } from '../../people/store/items.ts';
 import { publicNameIn, publicNameKeys } from '../../people/store/public-names.ts';
 import {
   absent,
@@ -14,7 +15,6 @@ import {
   transact,
   update,
 } from '../../table/index.ts';
-import { tombstoneKey } from '../../table/keys.ts';
 import {
   block,
   inboxOf,
@@ -49,7 +49,7 @@ export async function readCorrespondents(
     publicNameKeys(senderId),
     publicNameKeys(recipientId),
     [
-      tombstoneKey(recipientId),
+      tombstone.key({ userId: recipientId }),
       suspension.key({ userId: senderId }),
       block.key({ userId: senderId, blockedId: recipientId }),
       block.key({ userId: recipientId, blockedId: senderId }),
@@ -95,7 +95,7 @@ export async function sendMessage(sending: Sending, alongside: readonly Transact
       stays(block.key({ userId: recipientId, blockedId: senderId }), isBlocked),
       stays(block.key({ userId: senderId, blockedId: recipientId }), false),
       stays(suspension.key({ userId: senderId }), false),
-      stays(tombstoneKey(recipientId), false),
+      stays(tombstone.key({ userId: recipientId }), false),
       ...alongside,
     ],
     { maxAttempts: MAX_ATTEMPTS },

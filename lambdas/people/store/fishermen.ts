@@ -4,8 +4,8 @@ import { averageRating } from '#shared/fishermen/rules.ts';
 import type { FishermanCard, FishermanProfile } from '#shared/fishermen/schemas.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { type Cell, cellOf, isNearMe, milesBetween } from '#shared/places/distance.ts';
-import { entriesInCell } from '../../posts/store/items.ts';
-import { getItem, getItems, listIn, type PagedList, type PageRequest, readPage } from '../../table/index.ts';
+import { entriesInCell } from '../../places/store/items.ts';
+import { getItem, getItems, type PagedList, type PageRequest, readPage } from '../../table/index.ts';
 
 import {
   fisherman,
@@ -59,7 +59,7 @@ function listInCell(
   flavour: Flavour,
   near: Coordinates | undefined,
 ): PagedList<StoredDirectoryEntry> {
-  const list = listIn<StoredDirectoryEntry>(entriesInCell(fishermen.partition, cell).partition);
+  const list = entriesInCell(fishermen, cell);
   if (flavour === 'consumer' && !near) return list;
   const keep = ({ card: { coordinates, pledgeCount } }: StoredDirectoryEntry) =>
     (flavour === 'consumer' || pledgeCount > 0) &&

@@ -5,15 +5,9 @@ import { type Cell, cellOf, cellsWithin35Miles, isNearMe } from '#shared/places/
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { areFound, beginningFor, searchWords, wordsIn } from '#shared/search.ts';
 import type { Species } from '#shared/species.ts';
+import { entriesInCell } from '../../places/store/items.ts';
 import type { Found, PagedList } from '../../table/index.ts';
-import {
-  entriesAvailable,
-  entriesInCell,
-  entriesPaid,
-  entriesWithWord,
-  POST_ITEMS,
-  type StoredListing,
-} from './items.ts';
+import { entriesAvailable, entriesPaid, entriesWithWord, POST_ITEMS, type StoredListing } from './items.ts';
 import type { PostCard } from './kinds.ts';
 import { cardOfListing } from './stored-posts.ts';
 
@@ -98,8 +92,8 @@ function smallestList(
   const { listings, listingsOf, listingsOfSpecies } = POST_ITEMS[kind];
   const list = listings.partition;
   if (fisherman !== undefined) return [listingsOf(fisherman), 'fisherman'];
-  if (near) return [entriesInCell(list, cellOf(near)), undefined];
-  if (cell) return [entriesInCell(list, cell), 'cell'];
+  if (near) return [entriesInCell(listings, cellOf(near)), undefined];
+  if (cell) return [entriesInCell(listings, cell), 'cell'];
   if (words) {
     const word = rarest(words);
     const isExact = words.length === 1 && beginningFor(word) === word;

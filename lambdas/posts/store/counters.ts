@@ -1,5 +1,6 @@
 /** Numbers of a post that others change at any time: likes and claims. */
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { stats } from '../../people/store/items.ts';
 import {
   all,
   atLeast,
@@ -11,7 +12,6 @@ import {
   type TransactionStep,
   update,
 } from '../../table/index.ts';
-import { statsKey } from '../../table/keys.ts';
 import { POST_ITEMS } from './items.ts';
 import { type Counter, type CounterName, POST_KINDS, type Post, type PostRecord } from './kinds.ts';
 
@@ -64,7 +64,7 @@ export function countOnPost<K extends PostKind>(
   if (hidden) return steps;
   const elsewhere = [
     { key: listing.key(postId), add: listedOf(kind, add) },
-    { key: statsKey(fishermanId), add: statsOf(kind, add) },
+    { key: stats.key({ userId: fishermanId }), add: statsOf(kind, add) },
   ];
   const counted = elsewhere.filter((each) => Object.keys(each.add).length > 0);
   return [

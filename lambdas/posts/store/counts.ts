@@ -1,6 +1,7 @@
 /** What is counted of a person's posts on show, in the transaction of what it counts; a hidden or deleted post counts as nothing. */
+
+import { stats } from '../../people/store/items.ts';
 import { type TransactionStep, update } from '../../table/index.ts';
-import { statsKey } from '../../table/keys.ts';
 
 /** Numbers that lie with a person. */
 export type StatName = 'catches' | 'pledges' | 'pledgePoints' | 'totalLikes';
@@ -18,5 +19,5 @@ export function addUp(one: Counted, other: Counted, sign: 1 | -1 = 1): Counted {
 /** The steps that count a person's posts as `after` where they were counted as `before`. */
 export function recount(userId: string, before: Counted, after: Counted): TransactionStep[] {
   const add = addUp(after, before, -1);
-  return Object.keys(add).length === 0 ? [] : [update(statsKey(userId), { add })];
+  return Object.keys(add).length === 0 ? [] : [update(stats.key({ userId }), { add })];
 }

@@ -6,16 +6,10 @@
 import type { Coordinates } from '#shared/fields.ts';
 import { cellsWithin35Miles } from '#shared/places/distance.ts';
 import { beginningsOf, searchWords } from '#shared/search.ts';
-import type { Found, IndexPartitions, ItemList, Key } from '../../table/index.ts';
-import { fishermen } from '../../table/keys.ts';
-import {
-  entriesAvailable,
-  entriesInCell,
-  entriesPaid,
-  entriesWithWord,
-  POST_ITEMS,
-  type StoredListing,
-} from './items.ts';
+import { fishermen } from '../../people/store/items.ts';
+import { entriesInCell } from '../../places/store/items.ts';
+import { type Found, type IndexPartitions, type ItemList, type Key, listIn } from '../../table/index.ts';
+import { entriesAvailable, entriesPaid, entriesWithWord, POST_ITEMS, type StoredListing } from './items.ts';
 import type { PostCard } from './kinds.ts';
 import { cardOfListing } from './stored-posts.ts';
 
@@ -35,7 +29,7 @@ interface Part {
 const PARTS: ReadonlyMap<string, (listing: Listing) => Part[]> = new Map([
   [POST_ITEMS.catch.listings.partition, (listing) => partsOfCatch(listing as Found<StoredListing>)],
   [POST_ITEMS.pledge.listings.partition, (listing) => partsOfPledge(listing as Found<StoredListing>)],
-  [fishermen, ({ pk, card }) => partsNear(pk, card as Placed)],
+  [fishermen.partition, ({ pk, card }) => partsNear(pk, card as Placed)],
 ]);
 
 export function isListing(item: Key): item is Listing {
@@ -79,6 +73,6 @@ function partsOfPost(list: string, card: PostCard): Part[] {
 /** One for each cell with a point within 35 miles; none without coordinates. */
 function partsNear(list: string, { coordinates }: Placed): Part[] {
   return coordinates
-    ? cellsWithin35Miles(coordinates).map((cell) => ({ list: entriesInCell(list, cell) }))
+    ? cellsWithin35Miles(coordinates).map((cell) => ({ list: entriesInCell(listIn(list), cell) }))
     : [];
 }

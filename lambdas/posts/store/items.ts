@@ -1,6 +1,5 @@
 /** How posts lie in the table. Ids are ULIDs: each list is in the order of posting. */
 import type { PaymentType } from '#shared/catches/schemas.ts';
-import type { Cell } from '#shared/places/distance.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { Species } from '#shared/species.ts';
 import { defineItem, type IndexPartitions, type Key, listIn, listInIndex } from '../../table/index.ts';
@@ -142,15 +141,12 @@ function defineEntry<const Pk extends `{list}#${string}`>(name: string, pk: Pk) 
   return defineItem<StoredEntry>()(name, { pk, sk: '{sk}', owner: 'nobody' });
 }
 
-export const cellEntry = defineEntry('entry near a place', '{list}#IN#{cell}');
 export const wordEntry = defineEntry('entry of a word', '{list}#WORD#{beginning}');
 export const paymentEntry = defineEntry('entry of a payment', '{list}#PAID#{payment}');
 export const availableEntry = defineEntry('entry of available meals', '{list}#AVAILABLE');
 
 const listOf = ({ pk }: Key) => listIn<StoredListing>(pk);
 
-export const entriesInCell = (list: string, { latCell, lngCell }: Cell) =>
-  listOf(cellEntry.key({ list, cell: `${latCell}:${lngCell}`, sk: '' }));
 export const entriesWithWord = (list: string, beginning: string) =>
   listOf(wordEntry.key({ list, beginning, sk: '' }));
 export const entriesPaid = (list: string, payment: PaymentType) =>

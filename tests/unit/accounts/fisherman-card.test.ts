@@ -10,14 +10,8 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writePlacesFile } from '#bin/build/places-data.ts';
-import {
-  directoryKey,
-  fishermen,
-  type Key,
-  profileKey,
-  statsKey,
-  tombstoneKey,
-} from '#lambdas/table/keys.ts';
+import * as people from '#lambdas/people/store/items.ts';
+import type { Key } from '#lambdas/table/index.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { FLAVOURS } from '#shared/flavours.ts';
 import { newestNear } from '#tests/support/brute-force.ts';
@@ -93,7 +87,7 @@ const put = (key: Key, fields: object) =>
   );
 
 async function perform(userId: string, operation: Operation): Promise<void> {
-  const profile = profileKey(userId, 'fisherman');
+  const profile = people.profile.key({ userId, profileType: 'fisherman' });
   if (operation.does === 'profile') {
     const { place, isPro, hour } = operation;
     const createdAt = `2026-06-01T0${hour}:00:00.000Z`;
@@ -106,9 +100,14 @@ async function perform(userId: string, operation: Operation): Promise<void> {
     });
   } else if (operation.does === 'counts') {
     const { catches, pledges, ratings } = operation;
-    await put(statsKey(userId), { catches, pledges, ratingTotal: 4 * ratings, ratingCount: ratings });
+    await put(people.stats.key({ userId }), {
+      catches,
+      pledges,
+      ratingTotal: 4 * ratings,
+      ratingCount: ratings,
+    });
   } else if (operation.does === 'leave') {
-    await put(tombstoneKey(userId), { deletedAt: NOW.toISOString() });
+    await put(people.tombstone.key({ userId }), { deletedAt: NOW.toISOString() });
   } else {
     await code.documentClient.send(new DeleteCommand({ TableName: code.tableName(), Key: profile }));
   }
@@ -237,19 +236,21 @@ async function itemsOf(partition: string): Promise<Record<string, unknown>[]> {
 }
 
 async function expectInStep(userId: string): Promise<void> {
-  const items = await itemsOf(statsKey(userId).pk);
+  const items = await itemsOf(people.stats.key({ userId }).pk);
   const found = (sk: string) => items.find((item) => item.sk === sk);
-  const profile = found(profileKey('', 'fisherman').sk);
-  const stats = found(statsKey('').sk) ?? {};
-  const listings = (await itemsOf(fishermen)).filter(({ sk }) => String(sk).endsWith(userId));
+  const profile = found(people.profile.key({ userId: '', profileType: 'fisherman' }).sk);
+  const stats = found(people.stats.key({ userId: '' }).sk) ?? {};
+  const listings = (await itemsOf(people.fishermen.partition)).filter(({ sk }) =>
+    String(sk).endsWith(userId),
+  );
   const card = found('FISHERMAN');
-  if (!profile || found(tombstoneKey('').sk)) {
+  if (!profile || found(people.tombstone.key({ userId: '' }).sk)) {
     expect({ card, listings }).toEqual({ card: undefined, listings: [] });
     return;
   }
   expect(listings).toEqual([
     {
-      ...directoryKey(userId, String(profile.createdAt)),
+      ...people.directoryEntry.key({ userId, createdAt: String(profile.createdAt) }),
       card: card?.card,
       ...(Number(stats.pledges ?? 0) > 0 && { gsi1pk: 'FISHERMEN#PLEDGED' }),
     },
@@ -276,7 +277,7 @@ interface StoredListing {
 
 /** Near a position, compared with looking at everybody. */
 async function expectFound(): Promise<void> {
-  const everybody = (await itemsOf(fishermen)) as unknown as StoredListing[];
+  const everybody = (await itemsOf(people.fishermen.partition)) as unknown as StoredListing[];
   expect(everybody.length).toBeGreaterThan(10);
   for (const near of POSITIONS) {
     for (const flavour of FLAVOURS) {

@@ -1,0 +1,44 @@
+/** What is kept about mails. Addresses are kept as hashes: the table needs to recognise one, not to know it. */
+import type { MailPreferences } from '#shared/mail/schemas.ts';
+import { defineItem, listIn } from '../../table/index.ts';
+
+interface Expiring {
+  /** Seconds since the epoch. */
+  expiresAt: number;
+}
+
+/** That a mail was sent for what asked for it, so that a repeat sends none. */
+export const sentMail = defineItem<Expiring>()('sent mail', {
+  pk: 'SENT#{askedBy}',
+  sk: '{mail}',
+  owner: 'nobody',
+});
+
+/** That a mail about a conversation was sent within the hour, and by which change. */
+export const conversationMail = defineItem<Expiring & { changeId: string }>()('mail about a conversation', {
+  pk: 'MAILED#{userId}',
+  sk: '{conversationId}',
+  owner: {
+    list: (userId) => listIn(`MAILED#${userId}`),
+    exported: {
+      not: 'It says only that there was a message, which the export has, and expires within the hour.',
+    },
+    erased: 'delete',
+  },
+});
+
+export type SuppressionReason = 'bounce' | 'complaint';
+
+/** That no more mail goes to an address. */
+export const suppression = defineItem<{ reason: SuppressionReason; suppressedAt: string }>()('suppression', {
+  pk: 'SUPPRESSED#{addressHash}',
+  sk: 'SUPPRESSED',
+  owner: 'nobody',
+});
+
+/** Which kinds of mail an address does not want. What is absent was not chosen. */
+export const mailChoices = defineItem<Partial<MailPreferences>>()('mail choices', {
+  pk: 'MAIL-CHOICES#{addressHash}',
+  sk: 'MAIL-CHOICES',
+  owner: 'nobody',
+});
