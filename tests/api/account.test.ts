@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { definitionOf, ITEMS } from '#lambdas/items.ts';
+import { sentMail } from '#lambdas/mail/store/items.ts';
 import { tombstone } from '#lambdas/people/store/items.ts';
 import type { Key } from '#lambdas/table/index.ts';
 import { createCatch, getCatch, listCatches } from '#shared/catches/endpoints.ts';
@@ -31,12 +32,12 @@ import { readItems, readTable } from './table.ts';
 // Counts administrators and fishermen.
 useOwnCloud();
 
-/** Kinds of items that are defined to stay; and that something was mailed about, which is known for three days at most. */
+/** Kinds of items that are defined to stay; and that a mail was sent, which is known for thirty days. */
 const STAYING = [
   ...ITEMS.flatMap(({ name, owner }) =>
     typeof owner === 'object' && 'erased' in owner && typeof owner.erased === 'object' ? [name] : [],
   ),
-  'SENT',
+  sentMail.name,
 ];
 const nameOf = (item: Key) => definitionOf(item)?.name ?? item.pk.replace(/#.*/, '');
 
