@@ -21,6 +21,8 @@ const LIVE_EVERY = 30_000;
 interface ListOptions {
   /** Read its beginning again every 30 seconds, and whenever the page comes back into sight. */
   isLive?: boolean;
+  /** Buttons on other pages change it: it is read anew at each visit, however soon. */
+  isChangedElsewhere?: boolean;
 }
 
 /** What `useEndpointList` gives. */
@@ -40,7 +42,7 @@ export interface EndpointList<T, Page = unknown> {
 export function useEndpointList<D extends EndpointDefinition>(
   definition: D,
   { params, query }: { params?: ParamsInput<D>; query?: QueryInput<D> },
-  { isLive = false }: ListOptions = {},
+  { isLive = false, isChangedElsewhere = false }: ListOptions = {},
 ): EndpointList<PageOf<D>['items'][number], PageOf<D>> {
   type Page = PageOf<D>;
   const keyOf = (_: number, previous: Page | null) => {
@@ -58,6 +60,8 @@ export function useEndpointList<D extends EndpointDefinition>(
     {
       revalidateFirstPage: true,
       initialSize: window.history.state?.pages ?? 1,
+      // Otherwise what was read within the last two seconds is not read again.
+      ...(isChangedElsewhere && { dedupingInterval: 0 }),
       // Only while the page is seen, which is what SWR does by itself.
       ...(isLive && { refreshInterval: LIVE_EVERY, revalidateOnFocus: true }),
     },

@@ -19,7 +19,7 @@ interface FavoriteListProps {
 
 /** Saved fishermen, the last added first. Whoever is taken off leaves at once, and comes back when that is undone. */
 export function FavoriteList({ message }: FavoriteListProps) {
-  const list = useEndpointList(listFavorites, {});
+  const list = useEndpointList(listFavorites, {}, { isChangedElsewhere: true });
   const isTurnedOff = useTurnedOff('favorite');
   const cards = useRef<HTMLUListElement>(null);
   if (list.error && list.items.length === 0) {
