@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { postCatch, upload } from '#tests/api/builders.ts';
@@ -5,6 +6,7 @@ import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { giveSession } from '#tests/support/browser-session.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { SYNC_TAG } from '../../web/lib/post-queue/background-sync.ts';
 import { keptAddresses, untilInstalled, untilPhotoShown } from './offline-visit.ts';
 import { problemsOn, SMALL_PHOTOS, wizardOn } from './posting-wizard.ts';
 import { catchesOf, KEPT, POSTED, queueOn, said } from './queue-journeys.ts';
@@ -34,6 +36,26 @@ async function cameBefore(path: string, person?: TestUser, viewport: Size = PHON
   await guest.page.goto(cloud.origin() + path);
   await untilInstalled(guest.page);
   return guest;
+}
+
+/** Has the browser wake the service worker for what it was registered for, as it does by itself when the network is back. */
+async function backgroundSync(context: BrowserContext, tag: string): Promise<void> {
+  const browser = await context.newCDPSession(await context.newPage());
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId, scopeURL } of registrations) {
+        if (scopeURL === `${cloud.origin()}/`) resolve(registrationId);
+      }
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await browser.send('ServiceWorker.dispatchSyncEvent', {
+    origin: cloud.origin(),
+    registrationId,
+    tag,
+    lastChance: false,
+  });
 }
 
 describe('without a network', () => {
@@ -179,12 +201,9 @@ describe('a fisherman at the dock', () => {
     await wizard.button('Create Listing').click();
     await said(page, KEPT);
     await expect.poll(() => keptAddresses(page)).toContain('creel.personal /kept/sender-pass');
-    const worker = context.serviceWorkers()[0];
     await page.close();
     await context.unroute('**/api/catches');
-    await worker?.evaluate(
-      'self.dispatchEvent(Object.assign(new ExtendableEvent("sync"), { tag: "creel.outbox" }))',
-    );
+    await backgroundSync(context, SYNC_TAG);
     await expect.poll(() => catchesOf(cloud, ruth)).toHaveLength(1);
     await context.close();
   });

@@ -17,7 +17,7 @@ export async function sendInBackground(tag: string): Promise<void> {
   if (!facts || facts.expiresAt < Date.now()) return;
   const { userId } = facts;
   // Asked for anew before each post: who has signed out meanwhile sends nothing more.
-  await sendQueue({ userId, token: passOf });
+  await sendQueue({ userId, token: passOf, waitsForOthers: true });
   const isLeft = (await queueOf(userId)).some((post) => isDue(post, Date.now()));
   if (isLeft) throw new Error('Some posts still wait.');
 }

@@ -18,6 +18,8 @@ export interface Sender {
   userId: string;
   /** Of whoever is signed in right now. @throws when it cannot be known for want of a network */
   token(): Promise<string | undefined>;
+  /** Waits for a sender that holds a post, such as a tab that is being closed, instead of leaving the post to it. */
+  waitsForOthers?: boolean;
 }
 
 /** How long the answer to a post may take. */
@@ -36,14 +38,15 @@ export async function sendQueue(sender: Sender): Promise<void> {
     const next = queue.find((post) => !tried.has(post.id) && isDue(post, Date.now()));
     if (!next) return;
     tried.add(next.id);
-    const outcome = await holding(next, async () => {
+    const send = async () => {
       // Another sender may just have let go of it.
       const post = await queuedPost(next.userId, next.id);
       if (!post || !isDue(post, Date.now())) return;
       const ended = await trySend(post, sender, ANSWER_TIMEOUT_MS);
       await followUp(post, ended);
       return ended;
-    });
+    };
+    const outcome = await holding(next, send, { waits: sender.waitsForOthers });
     // Without connection or session the others need not be tried.
     if (outcome?.is === 'unanswered' || outcome?.is === 'signed-out') return;
   }
@@ -84,10 +87,14 @@ export async function submitPost(post: QueuedPost, sender: Sender | undefined): 
   return submission ?? { outcome: { is: 'unanswered' }, isQueued: true };
 }
 
-/** Runs `work` unless somebody else holds this post. */
-async function holding<T>({ id }: QueuedPost, work: () => Promise<T>): Promise<T | undefined> {
+/** Runs `work` while nobody else holds this post: after whoever holds it now when it `waits`, or else not at all. */
+async function holding<T>(
+  { id }: QueuedPost,
+  work: () => Promise<T>,
+  { waits = false } = {},
+): Promise<T | undefined> {
   if (!navigator.locks) return await work();
-  return await navigator.locks.request(`creel.post.${id}`, { ifAvailable: true }, (lock) =>
+  return await navigator.locks.request(`creel.post.${id}`, { ifAvailable: !waits }, (lock) =>
     lock ? work() : undefined,
   );
 }
