@@ -3,10 +3,10 @@ import { CognitoError } from './errors.ts';
 import type { Pool } from './pool.ts';
 import { CODE_LIFETIME, type CodeKind } from './settings.ts';
 import type { User } from './state.ts';
-import { type Caller, type ClientMetadata, customMessage } from './triggers.ts';
+import { type ClientMetadata, customMessage } from './triggers.ts';
 import { emailOf } from './users.ts';
 
-export interface CodeDelivery {
+interface CodeDelivery {
   Destination: string;
   DeliveryMedium: 'EMAIL';
   AttributeName: 'email';
@@ -17,106 +17,49 @@ interface Words {
   html: string;
 }
 
-const CODE_WORDS: Record<CodeKind, Words> = {
+const STANDARD_WORDS: Record<CodeKind, Words> = {
   signUp: { subject: 'Your verification code', html: 'Your confirmation code is {####}' },
-  attribute: { subject: 'Your verification code', html: 'Your verification code is {####}' },
   reset: { subject: 'Your password reset code', html: 'Your password reset code is {####}' },
 };
-const INVITATION_WORDS = {
-  subject: 'Your temporary password',
-  html: 'Your username is {username} and temporary password is {####}',
-};
 
-/** Makes a new code, which ends the one before, and mails it. Throws LimitExceededException, or what the trigger throws. */
+/** Makes a new code, which ends the one before, and mails it. Throws what the trigger throws. */
 export async function sendCode(
   pool: Pool,
   user: User,
   kind: CodeKind,
-  { source, metadata, newEmail }: { source: string; metadata: ClientMetadata; newEmail?: string | undefined },
+  occasion: { source: string; metadata: ClientMetadata },
 ): Promise<CodeDelivery> {
-  countRequest(pool, user.id, kind);
   const value = String(randomInt(1_000_000)).padStart(6, '0');
-  const expiresAt = pool.now() + CODE_LIFETIME[kind];
-  user.codes[kind] = newEmail === undefined ? { value, expiresAt } : { value, expiresAt, newEmail };
+  user.codes[kind] = { value, expiresAt: pool.now() + CODE_LIFETIME[kind] };
   await pool.state.save();
-  const to = newEmail ?? emailOf(user);
-  await mail(
-    pool,
-    user,
-    { to, secret: value, standard: CODE_WORDS[kind] },
-    { source, caller: 'client', metadata },
-  );
-  return deliveryTo(to);
-}
-
-export async function sendInvitation(
-  pool: Pool,
-  user: User,
-  temporaryPassword: string,
-  metadata: ClientMetadata,
-): Promise<void> {
-  const occasion = { source: 'CustomMessage_AdminCreateUser', caller: 'admin' as const, metadata };
-  const invitation = { to: emailOf(user), secret: temporaryPassword, standard: INVITATION_WORDS };
-  await mail(pool, user, invitation, occasion);
-}
-
-/** Answers as if a code had been sent to somebody who cannot get one, and counts as if it had. */
-export function simulateCode(pool: Pool, username: string, kind: CodeKind): CodeDelivery {
-  countRequest(pool, username.toLowerCase(), kind);
-  return deliveryTo(username);
-}
-
-/**
- * Uses the code up, and gives the new address it proves, if any. Throws ExpiredCodeException, CodeMismatchException, or
- * LimitExceededException after too many wrong ones.
- */
-export function takeCode(pool: Pool, user: User, kind: CodeKind, given: string): string | undefined {
-  const guesses = `${kind}:${user.id}`;
-  pool.codeGuesses.assertOpen(guesses);
-  const code = user.codes[kind];
-  if (!code || code.expiresAt <= pool.now()) throw expiredCode();
-  if (code.value !== given) {
-    pool.codeGuesses.count(guesses);
-    throw codeMismatch();
-  }
-  delete user.codes[kind];
-  return code.newEmail;
-}
-
-/** Refuses a code of somebody who cannot have one exactly as a wrong code of a user is refused. */
-export function refuseCode(pool: Pool, username: string, kind: CodeKind): CognitoError {
-  const key = `${kind}:${username.toLowerCase()}`;
-  pool.codeGuesses.assertOpen(key);
-  if (pool.codeRequests.used(key) === 0) return expiredCode();
-  pool.codeGuesses.count(key);
-  return codeMismatch();
-}
-
-function countRequest(pool: Pool, who: string, kind: CodeKind): void {
-  pool.codeRequests.assertOpen(`${kind}:${who}`);
-  pool.codeRequests.count(`${kind}:${who}`);
-}
-
-async function mail(
-  pool: Pool,
-  user: User,
-  { to, secret, standard }: { to: string; secret: string; standard: Words },
-  occasion: { source: string; caller: Caller; metadata: ClientMetadata },
-): Promise<void> {
   const custom = await customMessage(pool, user, occasion);
-  const fill = (text: string) =>
-    text.replaceAll('{####}', () => secret).replaceAll('{username}', () => emailOf(user));
-  const html = fill(custom.html ?? standard.html);
-  const subject = fill(custom.subject ?? standard.subject);
+  const { subject = STANDARD_WORDS[kind].subject, html: wanted = STANDARD_WORDS[kind].html } = custom;
+  const html = wanted.replaceAll('{####}', value);
+  const to = emailOf(user);
   try {
-    await pool.sendMail({ to, subject, html, text: toText(html) });
+    await pool.sendMail({ to, subject: subject.replaceAll('{####}', value), html, text: toText(html) });
   } catch (cause) {
     throw new CognitoError('CodeDeliveryFailureException', 'Unable to deliver the code', cause);
   }
+  return deliveryTo(to);
 }
 
+/** Uses the code up. Throws ExpiredCodeException or CodeMismatchException. */
+export function takeCode(pool: Pool, user: User, kind: CodeKind, given: string): void {
+  const code = user.codes[kind];
+  if (!code || code.expiresAt <= pool.now()) {
+    throw new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+  }
+  if (code.value !== given) throw codeMismatch();
+  delete user.codes[kind];
+}
+
+/** Also for a code of somebody who cannot have one, so that nobody learns who has an account. */
+export const codeMismatch = () =>
+  new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.');
+
 /** Cognito masks where a code went: `a***@e***`. */
-function deliveryTo(email: string): CodeDelivery {
+export function deliveryTo(email: string): CodeDelivery {
   return {
     Destination: email.replace(/^(.)[^@]*(?:@(.).*)?$/, '$1***@$2***'),
     DeliveryMedium: 'EMAIL',
@@ -138,9 +81,3 @@ function toText(html: string): string {
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
 }
-
-const expiredCode = () =>
-  new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
-
-const codeMismatch = () =>
-  new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.');

@@ -1,23 +1,15 @@
 /** The exceptions of Cognito's user pools that this pool answers with. */
-export type CognitoErrorName =
-  | 'AliasExistsException'
+type CognitoErrorName =
   | 'CodeDeliveryFailureException'
   | 'CodeMismatchException'
   | 'ExpiredCodeException'
-  | 'IncompleteSignatureException'
   | 'InvalidLambdaResponseException'
   | 'InvalidParameterException'
   | 'InvalidPasswordException'
   | 'InvalidSignatureException'
-  | 'LimitExceededException'
-  | 'MissingAuthenticationTokenException'
   | 'NotAuthorizedException'
-  | 'RequestEntityTooLargeException'
   | 'ResourceNotFoundException'
-  | 'SerializationException'
   | 'UnknownOperationException'
-  | 'UnrecognizedClientException'
-  | 'UnsupportedTokenTypeException'
   | 'UserLambdaValidationException'
   | 'UserNotConfirmedException'
   | 'UserNotFoundException'
@@ -38,6 +30,3 @@ export const wrongCredentials = () =>
   new CognitoError('NotAuthorizedException', 'Incorrect username or password.');
 
 export const invalidParameter = (message: string) => new CognitoError('InvalidParameterException', message);
-
-export const attemptLimitExceeded = () =>
-  new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');

@@ -1,13 +1,11 @@
-/** Creel's local stand-in for a Cognito user pool: as strict as Cognito, in the same names and words. */
+/** Creel's local stand-in for a Cognito user pool: what the product calls of it, in the same names and words. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
-import { requireGroup } from './admin-groups.ts';
-import { AttemptLimit, Lockout } from './attempts.ts';
-import { ExpiringMap } from './expiring-map.ts';
+import type { Group } from '#shared/contract/endpoint.ts';
 import { assertPolicy } from './passwords.ts';
+import { PendingSignIns } from './pending-sign-ins.ts';
 import type { Mail, Pool, TriggerName } from './pool.ts';
 import { handleRequest } from './router.ts';
-import { CHALLENGE_LIFETIME, CODE_GUESSES, CODE_REQUESTS, PASSWORD_CHANGE_GUESSES } from './settings.ts';
 import { openState } from './state.ts';
 import { createTokenSigner } from './tokens.ts';
 import { addUser, createUser, findUser } from './users.ts';
@@ -19,84 +17,64 @@ export interface UserPoolOptions {
   clientId: string;
   /** Where users, sessions and signing keys are kept; every change is there before it is answered. */
   stateFile: string;
-  /** Delivers verification, reset and invitation mails. */
+  /** Delivers mails with codes. */
   mailCode(mail: Mail): Promise<void>;
   /** Runs a Lambda trigger and gives the event it returned; a missing trigger gives the event back. What it throws refuses the call. */
   invokeTrigger(name: TriggerName, event: object): Promise<object>;
-  /** When given, administrators' requests must be signed with this key; otherwise with any. */
-  credentials?: { accessKeyId: string; secretAccessKey: string };
-  now?: () => Date;
-  /** Told of faults of the stand-in itself; they go to stderr by default. */
-  onFault?: (error: unknown) => void;
+  /** With which administrators' requests must be signed. */
+  credentials: { accessKeyId: string; secretAccessKey: string };
+  now(): Date;
+}
+
+interface NewUser {
+  email: string;
+  password: string;
+  name: string;
+  groups: readonly Group[];
+  /** What the sign-up form would have left, packed, for a first profile. */
+  pending?: string;
+  /** Whether the password is one to be replaced at the first sign-in, as that of somebody who was invited. */
+  isTemporary?: boolean;
 }
 
 export interface UserPool {
-  /** Serves the API (POST with X-Amz-Target) and `<poolId>/.well-known/jwks.json` below whatever path it is mounted at. */
+  /** Serves the API (POST with X-Amz-Target) at whatever path it is mounted. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  readonly issuer: string;
   /** The claims of a token that the gateway's JWT authorizer would let in; rejects otherwise. Ended sessions are not noticed, as there. */
   verify(token: string): Promise<Record<string, unknown>>;
-  /** A confirmed user for demo data. Somebody who already has the address stays untouched, whatever became of them since. */
-  createUser(input: {
-    email: string;
-    password: string;
-    name: string;
-    groups: readonly string[];
-    /** What the sign-up form would have left, packed, for a first profile. */
-    pending?: string;
-  }): Promise<{ userId: string }>;
+  /** A user who has proved the address. Somebody who already has it stays untouched, whatever became of them since. */
+  createUser(input: NewUser): Promise<{ userId: string }>;
 }
 
 /** Opens the pool kept in the state file, or a new one. Throws when the file belongs to another pool or is damaged. */
 export async function openUserPool(options: UserPoolOptions): Promise<UserPool> {
-  const pool = await openPool(options);
-  const routing = {
-    region: options.region,
-    credentials: options.credentials,
-    onFault: options.onFault ?? writeFault,
-  };
-  return {
-    issuer: pool.signer.issuer,
-    handle: (request, response) => handleRequest(pool, routing, request, response),
-    verify: (token) => pool.signer.verify(token),
-    createUser: (input) => createDemoUser(pool, input),
-  };
-}
-
-async function openPool(options: UserPoolOptions): Promise<Pool> {
-  const { region, userPoolId, clientId } = options;
-  const [poolRegion, name] = userPoolId.split('_');
-  if (poolRegion !== region || !name) throw new TypeError(`${userPoolId} is not a user pool of ${region}`);
-  const clock = options.now ?? (() => new Date());
-  const now = () => clock().getTime();
+  const { region, credentials, userPoolId, clientId } = options;
+  const now = () => options.now().getTime();
   const state = await openState(options.stateFile, userPoolId, now);
-  return {
+  const issuer = `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`;
+  const pool: Pool = {
     region,
+    credentials,
     userPoolId,
     clientId,
-    name,
+    name: userPoolId.slice(region.length + 1),
     state,
-    signer: await createTokenSigner({
-      issuer: `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`,
-      clientId,
-      keys: state.signingKeys,
-      now,
-    }),
-    lockout: new Lockout(now),
-    codeRequests: new AttemptLimit(CODE_REQUESTS, now),
-    codeGuesses: new AttemptLimit(CODE_GUESSES, now),
-    passwordChangeGuesses: new AttemptLimit(PASSWORD_CHANGE_GUESSES, now),
-    pendingSignIns: new ExpiringMap(CHALLENGE_LIFETIME, now),
+    signer: createTokenSigner({ issuer, clientId, keys: state.signingKeys, now }),
+    pendingSignIns: new PendingSignIns(now),
     now,
     sendMail: (mail) => options.mailCode(mail),
-    // A trigger that throws at once must not differ from one that rejects.
-    invokeTrigger: async (trigger, event) => options.invokeTrigger(trigger, event),
+    invokeTrigger: (trigger, event) => options.invokeTrigger(trigger, event),
+  };
+  return {
+    handle: (request, response) => handleRequest(pool, request, response),
+    verify: (token) => pool.signer.verify(token),
+    createUser: (input) => addConfirmedUser(pool, input),
   };
 }
 
-async function createDemoUser(
+async function addConfirmedUser(
   pool: Pool,
-  { email, password, name, groups, pending }: Parameters<UserPool['createUser']>[0],
+  { email, password, name, groups, pending, isTemporary = false }: NewUser,
 ): Promise<{ userId: string }> {
   const existing = findUser(pool, email);
   if (existing) return { userId: existing.id };
@@ -107,15 +85,10 @@ async function createDemoUser(
     name,
     ...(pending !== undefined && { [`custom:${PENDING_ATTRIBUTE}`]: pending }),
   };
-  const user = createUser(pool, { attributes, password, status: 'CONFIRMED' });
-  user.groups = groups.map(requireGroup);
+  const status = isTemporary ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED';
+  const user = createUser(pool, { attributes, password, status });
+  user.groups = [...groups];
   addUser(pool, user);
   await pool.state.save();
   return { userId: user.id };
-}
-
-function writeFault(error: unknown): void {
-  process.stderr.write(
-    `Fault in the user pool: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
 }

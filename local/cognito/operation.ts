@@ -30,24 +30,20 @@ export function clientOperation<S extends Shape>(
     signed: false,
     run: async (pool, body) => {
       const input = parse(schema, body);
-      assertClient(pool, parse(ofClient, body).ClientId);
+      const { ClientId: id } = parse(ofClient, body);
+      if (id !== pool.clientId) {
+        throw new CognitoError('ResourceNotFoundException', `User pool client ${id} does not exist.`);
+      }
       return run(pool, input);
     },
   };
 }
 
 /** Called by the app with an access token. */
-export function userOperation<S extends Shape>(
-  shape: S,
-  run: (pool: Pool, user: User, input: Input<S>) => Promise<object>,
-): Operation {
-  const schema = z.object(shape);
+export function userOperation(run: (pool: Pool, user: User) => Promise<object>): Operation {
   return {
     signed: false,
-    run: async (pool, body) => {
-      const input = parse(schema, body);
-      return run(pool, await userOfAccessToken(pool, parse(ofUser, body).AccessToken), input);
-    },
+    run: async (pool, body) => run(pool, await userOfAccessToken(pool, parse(ofUser, body).AccessToken)),
   };
 }
 
@@ -70,33 +66,11 @@ export function adminOperation<S extends Shape>(
   };
 }
 
-function assertClient(pool: Pool, clientId: string): void {
-  if (clientId !== pool.clientId) {
-    throw new CognitoError('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);
-  }
-}
-
 export const username = z.string().check(z.minLength(1), z.maxLength(128));
 export const clientMetadata = z.optional(z.record(z.string(), z.string()));
 
-/** Throws InvalidParameterException in the words AWS' own validation uses. */
 function parse<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => {
-    const given = path.reduce<unknown>(
-      (value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined),
-      body,
-    );
-    const name = path.map((key, depth) => (depth === 0 ? lowerFirst(String(key)) : String(key))).join('.');
-    return given === undefined
-      ? `Value null at '${name}' failed to satisfy constraint: Member must not be null`
-      : `Value at '${name}' failed to satisfy constraint: ${message}`;
-  });
-  const count = problems.length === 1 ? '1 validation error' : `${problems.length} validation errors`;
-  throw invalidParameter(`${count} detected: ${problems.join('; ')}`);
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  throw invalidParameter(z.prettifyError(result.error));
 }

@@ -24,7 +24,6 @@ export function assertPolicy(password: string): void {
 /** Keeps what SRP needs to recognise the password, never the password. */
 export function setPassword(pool: Pool, user: User, password: string): void {
   Object.assign(user, createCredential(pool.name, user.id, password));
-  delete user.temporaryPasswordExpiresAt;
   user.modifiedAt = pool.now();
 }
 

@@ -1,6 +1,5 @@
-import type { AttemptLimit, Lockout } from './attempts.ts';
-import type { ExpiringMap } from './expiring-map.ts';
-import type { Challenge } from './srp.ts';
+import type { SigningSettings } from '../signature.ts';
+import type { PendingSignIns } from './pending-sign-ins.ts';
 import type { State } from './state.ts';
 import type { TokenSigner } from './tokens.ts';
 
@@ -13,33 +12,15 @@ export interface Mail {
   html: string;
 }
 
-/** A sign-in that waits for its next step, found by the secret that the client was given. */
-export type PendingSignIn =
-  | {
-      kind: 'password';
-      /** What the client signed in as, or what Cognito calls that user. */
-      names: readonly string[];
-      userId: string;
-      verifier: string;
-      A: bigint;
-      challenge: Challenge;
-    }
-  | { kind: 'newPassword'; userId: string };
-
 /** Everything the operations work on. Times are milliseconds. */
-export interface Pool {
-  readonly region: string;
+export interface Pool extends SigningSettings {
   readonly userPoolId: string;
   readonly clientId: string;
   /** The part of the pool's id after the region; hashed into every password. */
   readonly name: string;
   readonly state: State;
   readonly signer: TokenSigner;
-  readonly lockout: Lockout;
-  readonly codeRequests: AttemptLimit;
-  readonly codeGuesses: AttemptLimit;
-  readonly passwordChangeGuesses: AttemptLimit;
-  readonly pendingSignIns: ExpiringMap<PendingSignIn>;
+  readonly pendingSignIns: PendingSignIns;
   now(): number;
   sendMail(mail: Mail): Promise<void>;
   invokeTrigger(name: TriggerName, event: object): Promise<object>;

@@ -7,7 +7,7 @@ import type { Pool } from './pool.ts';
 import { TOKEN_LIFETIME } from './settings.ts';
 import type { Session, User } from './state.ts';
 
-export interface AuthenticationResult {
+interface AuthenticationResult {
   AccessToken: string;
   IdToken: string;
   RefreshToken?: string;

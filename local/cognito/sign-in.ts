@@ -1,21 +1,116 @@
+/** Signing in with a password, proved by SRP or sent as it is, replacing a temporary one on the way, and what becomes of the session. */
+import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { CognitoError, invalidParameter } from './errors.ts';
-import { clientOperation, type Operations } from './operation.ts';
-import { answerNewPassword, answerPassword, beginPasswordProof, verifyPassword } from './password-sign-in.ts';
+import { CognitoError, invalidParameter, wrongCredentials } from './errors.ts';
+import { clientOperation, type Operations, userOperation } from './operation.ts';
+import { assertPolicy, isPassword, setPassword } from './passwords.ts';
 import type { Pool } from './pool.ts';
-import { refreshSession, revokeSession } from './sessions.ts';
-
-const parameters = z.optional(z.record(z.string(), z.string()));
+import { refreshSession, revokeSession, revokeSessions, startSession } from './sessions.ts';
+import { createCredential, expectedProof, readPublicValue, startChallenge } from './srp.ts';
+import type { User } from './state.ts';
+import { findUser } from './users.ts';
 
 const initiateAuth = clientOperation(
-  { AuthFlow: z.string(), AuthParameters: parameters },
-  (pool, { AuthFlow, AuthParameters = {} }) => begin(pool, AuthFlow, AuthParameters),
+  { AuthFlow: z.string(), AuthParameters: z.record(z.string(), z.string()) },
+  async (pool, { AuthFlow, AuthParameters: { USERNAME = '', PASSWORD = '', SRP_A = '' } }) => {
+    if (AuthFlow === 'USER_SRP_AUTH') return beginPasswordProof(pool, USERNAME, SRP_A);
+    // The deployed client does not have this flow: it is for tests and scripts that sign in without SRP.
+    if (AuthFlow === 'USER_PASSWORD_AUTH') {
+      const user = findUser(pool, USERNAME);
+      return await admit(pool, user && isPassword(pool, user, PASSWORD) ? user : undefined);
+    }
+    throw invalidParameter(`${AuthFlow} flow not enabled for this client`);
+  },
 );
 
+/** First step of SRP. For a name that nobody has it answers the same way, and the second step fails like a wrong password. */
+function beginPasswordProof(pool: Pool, name: string, publicValue: string): object {
+  const A = readPublicValue(publicValue);
+  if (A === undefined) throw invalidParameter('SRP_A must be a hexadecimal number that N does not divide.');
+  const { id, salt, verifier } = findUser(pool, name) ?? nobody(pool);
+  const challenge = startChallenge(verifier);
+  const secretBlock = randomBytes(512).toString('base64');
+  pool.pendingSignIns.set(secretBlock, { kind: 'password', userId: id, verifier, A, challenge });
+  return {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      SALT: salt,
+      SECRET_BLOCK: secretBlock,
+      SRP_B: challenge.B.toString(16),
+      USERNAME: id,
+      USER_ID_FOR_SRP: id,
+    },
+  };
+}
+
+function nobody({ name }: Pool) {
+  const id = randomUUID();
+  return { id, ...createCredential(name, id, randomUUID()) };
+}
+
 const respondToAuthChallenge = clientOperation(
-  { ChallengeName: z.string(), Session: z.optional(z.string()), ChallengeResponses: parameters },
-  (pool, input) => respond(pool, input),
+  {
+    ChallengeName: z.string(),
+    Session: z.optional(z.string()),
+    ChallengeResponses: z.record(z.string(), z.string()),
+  },
+  async (pool, { ChallengeName, Session = '', ChallengeResponses: responses }) => {
+    if (ChallengeName === 'PASSWORD_VERIFIER') return await answerPassword(pool, responses);
+    if (ChallengeName === 'NEW_PASSWORD_REQUIRED') {
+      return await answerNewPassword(pool, Session, responses.NEW_PASSWORD ?? '');
+    }
+    throw invalidParameter(`${ChallengeName} is not a challenge of this user pool.`);
+  },
 );
+
+/** Second step of SRP: tokens, or the next challenge. */
+async function answerPassword(pool: Pool, answer: Record<string, string>): Promise<object> {
+  const {
+    PASSWORD_CLAIM_SECRET_BLOCK: secretBlock = '',
+    PASSWORD_CLAIM_SIGNATURE: proof = '',
+    TIMESTAMP: timestamp = '',
+  } = answer;
+  const pending = pool.pendingSignIns.take(secretBlock);
+  if (pending?.kind !== 'password') throw wrongCredentials();
+  const { userId, verifier, A, challenge } = pending;
+  const exchange = { poolName: pool.name, userId, verifier, A, secretBlock, ...challenge };
+  const expected = expectedProof(exchange, timestamp);
+  const given = Buffer.from(proof, 'base64');
+  const isProof = given.length === expected.length && timingSafeEqual(given, expected);
+  return await admit(pool, isProof ? pool.state.users.get(userId) : undefined);
+}
+
+/** The user's own password in place of the temporary one. A refused one leaves the challenge open for a better. */
+async function answerNewPassword(pool: Pool, session: string, password: string): Promise<object> {
+  assertPolicy(password);
+  const pending = pool.pendingSignIns.take(session);
+  const user = pending?.kind === 'newPassword' ? pool.state.users.get(pending.userId) : undefined;
+  if (!user) {
+    throw new CognitoError('NotAuthorizedException', 'Invalid session for the user, session is expired.');
+  }
+  setPassword(pool, user, password);
+  user.status = 'CONFIRMED';
+  return await admit(pool, user);
+}
+
+async function admit(pool: Pool, user: User | undefined): Promise<object> {
+  if (!user) throw wrongCredentials();
+  if (user.status === 'UNCONFIRMED') {
+    throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
+  }
+  if (user.status === 'FORCE_CHANGE_PASSWORD') return askForNewPassword(pool, user);
+  return { ChallengeParameters: {}, AuthenticationResult: await startSession(pool, user) };
+}
+
+function askForNewPassword(pool: Pool, user: User): object {
+  const session = randomBytes(96).toString('base64url');
+  pool.pendingSignIns.set(session, { kind: 'newPassword', userId: user.id });
+  return {
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    Session: session,
+    ChallengeParameters: { USER_ID_FOR_SRP: user.id, requiredAttributes: '[]', userAttributes: '{}' },
+  };
+}
 
 const getTokensFromRefreshToken = clientOperation(
   { RefreshToken: z.string() },
@@ -23,62 +118,20 @@ const getTokensFromRefreshToken = clientOperation(
 );
 
 const revokeToken = clientOperation({ Token: z.string() }, async (pool, { Token }) => {
-  if (Token.split('.').length === 3) {
-    throw new CognitoError('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.');
-  }
   await revokeSession(pool, Token);
   return {};
 });
 
-async function begin(pool: Pool, flow: string, given: Record<string, string>): Promise<object> {
-  const read = (name: string) => {
-    const value = given[name];
-    if (!value) throw invalidParameter(`Missing required parameter ${name}`);
-    return value;
-  };
-  if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN') {
-    return {
-      AuthenticationResult: await refreshSession(pool, read('REFRESH_TOKEN')),
-      ChallengeParameters: {},
-    };
-  }
-  if (flow === 'USER_SRP_AUTH') return beginPasswordProof(pool, read('USERNAME'), read('SRP_A'));
-  // The deployed client does not have this flow: it is for tests and scripts that sign in without SRP.
-  if (flow === 'USER_PASSWORD_AUTH') return verifyPassword(pool, read('USERNAME'), read('PASSWORD'));
-  throw invalidParameter(`${flow} flow not enabled for this client`);
-}
-
-async function respond(
-  pool: Pool,
-  input: {
-    ChallengeName: string;
-    Session?: string | undefined;
-    ChallengeResponses?: Record<string, string> | undefined;
-  },
-): Promise<object> {
-  const given = input.ChallengeResponses ?? {};
-  const read = (name: string) => {
-    const value = given[name];
-    if (!value) throw invalidParameter(`Missing required parameter ${name}`);
-    return value;
-  };
-  if (input.ChallengeName === 'PASSWORD_VERIFIER') {
-    return answerPassword(pool, {
-      name: read('USERNAME'),
-      secretBlock: read('PASSWORD_CLAIM_SECRET_BLOCK'),
-      proof: read('PASSWORD_CLAIM_SIGNATURE'),
-      timestamp: read('TIMESTAMP'),
-    });
-  }
-  if (input.ChallengeName === 'NEW_PASSWORD_REQUIRED') {
-    return answerNewPassword(pool, input.Session ?? '', read('NEW_PASSWORD'), given);
-  }
-  throw invalidParameter(`${input.ChallengeName} is not a challenge of this user pool.`);
-}
+const globalSignOut = userOperation(async (pool, user) => {
+  revokeSessions(pool, user);
+  await pool.state.save();
+  return {};
+});
 
 export const signInOperations: Operations = {
   InitiateAuth: initiateAuth,
   RespondToAuthChallenge: respondToAuthChallenge,
   GetTokensFromRefreshToken: getTokensFromRefreshToken,
   RevokeToken: revokeToken,
+  GlobalSignOut: globalSignOut,
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { assertComplete, attributeList, isEmail, readOwnAttributes } from './attributes.ts';
-import { refuseCode, sendCode, simulateCode, takeCode } from './codes.ts';
+import { attributeList, isEmail, readAttributes } from './attributes.ts';
+import { codeMismatch, deliveryTo, sendCode, takeCode } from './codes.ts';
 import { CognitoError, invalidParameter } from './errors.ts';
 import { clientMetadata, clientOperation, type Operations, username } from './operation.ts';
 import { assertPolicy } from './passwords.ts';
@@ -8,25 +8,16 @@ import { postConfirmation } from './triggers.ts';
 import { addUser, createUser, findUser } from './users.ts';
 
 const signUp = clientOperation(
-  {
-    Username: username,
-    Password: z.string(),
-    UserAttributes: z.optional(attributeList),
-    ClientMetadata: clientMetadata,
-  },
-  async (pool, { Username, Password, UserAttributes = [], ClientMetadata: metadata }) => {
+  { Username: username, Password: z.string(), UserAttributes: attributeList, ClientMetadata: clientMetadata },
+  async (pool, { Username, Password, UserAttributes, ClientMetadata: metadata }) => {
     assertPolicy(Password);
     if (!isEmail(Username)) throw invalidParameter('Username should be an email.');
-    const attributes = { ...readOwnAttributes(UserAttributes), email: Username };
-    assertComplete(attributes);
+    const attributes = { ...readAttributes(UserAttributes), email: Username, email_verified: 'false' };
     const user = createUser(pool, { attributes, password: Password, status: 'UNCONFIRMED' });
-    user.attributes.email_verified = 'false';
     addUser(pool, user);
     await pool.state.save();
-    const CodeDeliveryDetails = await sendCode(pool, user, 'signUp', {
-      source: 'CustomMessage_SignUp',
-      metadata,
-    });
+    const source = 'CustomMessage_SignUp';
+    const CodeDeliveryDetails = await sendCode(pool, user, 'signUp', { source, metadata });
     return { UserConfirmed: false, UserSub: user.id, CodeDeliveryDetails };
   },
 );
@@ -35,23 +26,17 @@ const confirmSignUp = clientOperation(
   { Username: username, ConfirmationCode: z.string(), ClientMetadata: clientMetadata },
   async (pool, { Username, ConfirmationCode, ClientMetadata: metadata }) => {
     const user = findUser(pool, Username);
-    if (!user) throw refuseCode(pool, Username, 'signUp');
+    if (!user) throw codeMismatch();
     if (user.status !== 'UNCONFIRMED') {
-      throw new CognitoError(
-        'NotAuthorizedException',
-        `User cannot be confirmed. Current status is ${user.status}`,
-      );
+      const problem = `User cannot be confirmed. Current status is ${user.status}`;
+      throw new CognitoError('NotAuthorizedException', problem);
     }
     takeCode(pool, user, 'signUp', ConfirmationCode);
     user.status = 'CONFIRMED';
     user.attributes.email_verified = 'true';
     user.modifiedAt = pool.now();
     await pool.state.save();
-    await postConfirmation(pool, user, {
-      source: 'PostConfirmation_ConfirmSignUp',
-      caller: 'client',
-      metadata,
-    });
+    await postConfirmation(pool, user, { source: 'PostConfirmation_ConfirmSignUp', metadata });
     return {};
   },
 );
@@ -60,14 +45,10 @@ const resendConfirmationCode = clientOperation(
   { Username: username, ClientMetadata: clientMetadata },
   async (pool, { Username, ClientMetadata: metadata }) => {
     const user = findUser(pool, Username);
-    if (!user) return { CodeDeliveryDetails: simulateCode(pool, Username, 'signUp') };
+    if (!user) return { CodeDeliveryDetails: deliveryTo(Username) };
     if (user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.');
-    return {
-      CodeDeliveryDetails: await sendCode(pool, user, 'signUp', {
-        source: 'CustomMessage_ResendCode',
-        metadata,
-      }),
-    };
+    const source = 'CustomMessage_ResendCode';
+    return { CodeDeliveryDetails: await sendCode(pool, user, 'signUp', { source, metadata }) };
   },
 );
 

@@ -1,17 +1,11 @@
 /** What survives a restart: the users, their sessions, and the keys that sign tokens. One JSON file. */
-import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
 import { GROUPS } from '#shared/contract/endpoint.ts';
-import { createSigningKeys } from './signing-keys.ts';
+import { createSigningKeys } from './tokens.ts';
 
-const code = z.object({
-  value: z.string(),
-  expiresAt: z.number(),
-  /** The address it proves, where that is not the user's yet. */
-  newEmail: z.optional(z.string()),
-});
+const code = z.object({ value: z.string(), expiresAt: z.number() });
 
 const userSchema = z.object({
   id: z.string(),
@@ -20,8 +14,7 @@ const userSchema = z.object({
   groups: z.array(z.enum(GROUPS)),
   salt: z.string(),
   verifier: z.string(),
-  temporaryPasswordExpiresAt: z.optional(z.number()),
-  codes: z.object({ signUp: z.optional(code), attribute: z.optional(code), reset: z.optional(code) }),
+  codes: z.object({ signUp: z.optional(code), reset: z.optional(code) }),
   createdAt: z.number(),
   modifiedAt: z.number(),
 });
@@ -45,7 +38,6 @@ const fileSchema = z.object({
   version: z.literal(1),
   userPoolId: z.string(),
   signingKeys: z.object({ id: privateKey, access: privateKey }),
-  secret: z.string(),
   users: z.array(userSchema),
   sessions: z.array(sessionSchema),
 });
@@ -53,8 +45,6 @@ type File = z.infer<typeof fileSchema>;
 
 export interface State {
   readonly signingKeys: File['signingKeys'];
-  /** Makes the answers about users that do not exist the same every time. */
-  readonly secret: string;
   readonly users: Map<string, User>;
   readonly sessions: Map<string, Session>;
   /** Resolves when everything changed so far is on disk; changes that come while it writes go together into the next write. */
@@ -79,12 +69,11 @@ export async function openState(path: string, userPoolId: string, now: () => num
   };
   const save = createWriter(path, serialize);
   await save();
-  return { signingKeys: file.signingKeys, secret: file.secret, users, sessions, save };
+  return { signingKeys: file.signingKeys, users, sessions, save };
 }
 
 async function createState(userPoolId: string): Promise<File> {
-  const secret = randomBytes(32).toString('hex');
-  return { version: 1, userPoolId, signingKeys: await createSigningKeys(), secret, users: [], sessions: [] };
+  return { version: 1, userPoolId, signingKeys: await createSigningKeys(), users: [], sessions: [] };
 }
 
 async function readState(path: string): Promise<File | undefined> {

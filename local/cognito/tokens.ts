@@ -1,5 +1,18 @@
-import { createLocalJWKSet, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { importSigningKey, publicKeys, type SigningKeys, type TokenUse } from './signing-keys.ts';
+import { randomBytes } from 'node:crypto';
+import {
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWTPayload,
+  jwtVerify,
+  SignJWT,
+} from 'jose';
+
+type TokenUse = 'id' | 'access';
+
+/** Private keys as JWK. Cognito signs the two kinds of tokens with a key each, so both must be looked up by `kid`. */
+export type SigningKeys = Readonly<Record<TokenUse, Record<string, string>>>;
 
 interface SignerOptions {
   issuer: string;
@@ -10,8 +23,6 @@ interface SignerOptions {
 }
 
 export interface TokenSigner {
-  readonly issuer: string;
-  readonly jwks: ReturnType<typeof publicKeys>;
   sign(use: TokenUse, claims: JWTPayload): Promise<string>;
   /**
    * Checks what a gateway's JWT authorizer checks: signature, issuer, expiry, and that it was made for this client (`aud`, or
@@ -20,24 +31,28 @@ export interface TokenSigner {
   verify(token: string): Promise<JWTPayload>;
 }
 
-export async function createTokenSigner({
-  issuer,
-  clientId,
-  keys,
-  now,
-}: SignerOptions): Promise<TokenSigner> {
-  const [id, access] = await Promise.all([importSigningKey(keys.id), importSigningKey(keys.access)]);
-  const privateKeys = { id, access };
-  const jwks = publicKeys(keys);
-  const findKey = createLocalJWKSet(jwks);
+export async function createSigningKeys(): Promise<SigningKeys> {
+  const [id, access] = await Promise.all([createKey(), createKey()]);
+  return { id, access };
+}
+
+async function createKey(): Promise<Record<string, string>> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const key = await exportJWK(privateKey);
+  const texts = Object.entries(key).map(([name, value]) => [name, String(value)]);
+  return { ...Object.fromEntries(texts), kid: randomBytes(32).toString('base64') };
+}
+
+export function createTokenSigner({ issuer, clientId, keys, now }: SignerOptions): TokenSigner {
+  const findKey = createLocalJWKSet({
+    keys: [keys.id, keys.access].map(({ kty = '', n = '', e = '', kid = '' }) => ({ kty, n, e, kid })),
+  });
   return {
-    issuer,
-    jwks,
-    sign: (use, claims) =>
+    sign: async (use, claims) =>
       new SignJWT(claims)
         .setProtectedHeader({ kid: keys[use].kid ?? '', alg: 'RS256' })
         .setIssuer(issuer)
-        .sign(privateKeys[use]),
+        .sign(await importJWK(keys[use], 'RS256')),
     async verify(token) {
       const { payload } = await jwtVerify(token, findKey, {
         issuer,

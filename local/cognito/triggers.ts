@@ -5,12 +5,8 @@ import type { User } from './state.ts';
 
 export type ClientMetadata = Record<string, string> | undefined;
 
-/** Who called: the app's client, or an administrator, for whom Cognito passes a fixed word. */
-export type Caller = 'client' | 'admin';
-
 interface Occasion {
   source: string;
-  caller: Caller;
   metadata: ClientMetadata;
 }
 
@@ -45,7 +41,7 @@ export async function customMessage(
       userAttributes: knownAttributes(user),
       codeParameter: '{####}',
       linkParameter: '{##Click Here##}',
-      usernameParameter: occasion.source === 'CustomMessage_AdminCreateUser' ? '{username}' : null,
+      usernameParameter: null,
       ...(occasion.metadata && { clientMetadata: occasion.metadata }),
     },
     response: { smsMessage: null, emailMessage: null, emailSubject: null },
@@ -53,7 +49,7 @@ export async function customMessage(
   return { subject: response.emailSubject ?? undefined, html: response.emailMessage ?? undefined };
 }
 
-function envelope(pool: Pool, user: User, { source, caller }: Occasion) {
+function envelope(pool: Pool, user: User, { source }: Occasion) {
   return {
     version: '1',
     region: pool.region,
@@ -61,7 +57,7 @@ function envelope(pool: Pool, user: User, { source, caller }: Occasion) {
     userName: user.id,
     callerContext: {
       awsSdkVersion: 'aws-sdk-unknown-unknown',
-      clientId: caller === 'client' ? pool.clientId : 'CLIENT_ID_NOT_APPLICABLE',
+      clientId: pool.clientId,
     },
     triggerSource: source,
   };

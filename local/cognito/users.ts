@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Attributes } from './attributes.ts';
 import { CognitoError } from './errors.ts';
 import type { Pool } from './pool.ts';
@@ -57,43 +57,14 @@ export function emailOf(user: User): string {
   return user.attributes.email ?? '';
 }
 
-export function isVerified(user: User): boolean {
-  return user.attributes.email_verified === 'true';
-}
-
-/** Throws what stands between a user who proved the password and a session. */
-export function assertMaySignIn(pool: Pool, user: User): void {
-  if (user.status === 'UNCONFIRMED') {
-    throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
-  }
-  if (user.temporaryPasswordExpiresAt !== undefined && user.temporaryPasswordExpiresAt <= pool.now()) {
-    throw new CognitoError(
-      'NotAuthorizedException',
-      'Temporary password has expired and must be reset by an administrator.',
-    );
-  }
-}
-
-/** A user who does not exist, the same each time the same name is tried, so that sign-in looks as if it began. */
-export function simulateUser(pool: Pool, username: string): { id: string; salt: string; secret: string } {
-  const digest = (purpose: string) =>
-    createHmac('sha256', pool.state.secret).update(`${purpose}:${username.toLowerCase()}`).digest('hex');
-  const id = digest('id').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
-  return { id, salt: digest('salt').slice(0, 32), secret: digest('password') };
-}
-
-export function attributeListOf(
-  user: User,
-  attributes: Attributes = user.attributes,
-): { Name: string; Value: string }[] {
-  return Object.entries({ ...attributes, sub: user.id }).map(([Name, Value]) => ({ Name, Value }));
-}
-
-/** UserType of the API; its times are seconds. */
+/** What AdminGetUser answers; times are seconds. */
 export function describeUser(user: User) {
   return {
     Username: user.id,
-    Attributes: attributeListOf(user),
+    UserAttributes: Object.entries({ ...user.attributes, sub: user.id }).map(([Name, Value]) => ({
+      Name,
+      Value,
+    })),
     UserCreateDate: user.createdAt / 1000,
     UserLastModifiedDate: user.modifiedAt / 1000,
     Enabled: true,

@@ -1,159 +1,98 @@
-/** aws-amplify itself, unchanged, as the browser uses it. Where it runs is set at the top of cognito.test.ts. */
-import { AdminConfirmSignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { Amplify } from 'aws-amplify';
+/** aws-amplify itself, unchanged, as the browser uses it. */
 import {
-  autoSignIn,
   confirmResetPassword,
+  confirmSignIn,
   confirmSignUp,
-  deleteUser,
   fetchAuthSession,
-  fetchUserAttributes,
-  getCurrentUser,
   resendSignUpCode,
   resetPassword,
   signIn,
   signOut,
   signUp,
-  updatePassword,
-  updateUserAttributes,
 } from 'aws-amplify/auth';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { ConsoleLogger } from 'aws-amplify/utils';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  anEmail,
-  aUser,
-  DEPLOYED,
-  openStandIn,
-  openTarget,
-  type StandIn,
-  type Target,
-} from './cognito-target.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useAmplify } from '#tests/support/amplify.ts';
+import { anEmail, PASSWORD, StandIn } from './cognito-support.ts';
 
-let target: Target;
 let standIn: StandIn;
-const storage = new Map<string, string>();
-
 beforeAll(async () => {
-  // It warns of every endpoint that is not AWS' own.
-  ConsoleLogger.LOG_LEVEL = 'ERROR';
-  standIn = await openStandIn();
-  target = DEPLOYED ? await openTarget() : standIn;
-  cognitoUserPoolsTokenProvider.setKeyValueStorage({
-    getItem: async (key) => storage.get(key) ?? null,
-    setItem: async (key, value) => void storage.set(key, value),
-    removeItem: async (key) => void storage.delete(key),
-    clear: async () => storage.clear(),
-  });
-  use(target);
+  standIn = await StandIn.open();
 });
-afterEach(async () => {
-  await signOut();
-  use(target);
+beforeEach(() => {
+  const { userPoolId, clientId } = standIn.options;
+  useAmplify({ userPoolId, userPoolClientId: clientId, userPoolEndpoint: standIn.endpoint });
 });
-afterAll(async () => {
-  if (DEPLOYED) await target.close();
-  await standIn.close();
-});
+afterAll(() => standIn.close());
 
-function use({ userPoolId, clientId, endpoint }: Target): void {
-  const pool = { userPoolId, userPoolClientId: clientId };
-  Amplify.configure({
-    Auth: { Cognito: endpoint === undefined ? pool : { ...pool, userPoolEndpoint: endpoint } },
-  });
-}
-
-/** The code of the newest mail; it works on the stand-in only. */
-const mailedCode = () => /\d{6}/.exec(standIn.mails.at(-1)?.text ?? '')?.[0] ?? 'no code';
-
-function newAccount() {
-  const email = anEmail();
-  return {
-    username: email,
-    password: 'FreshCatch1',
-    options: { userAttributes: { email, name: 'Ada Finn' } },
-  };
-}
-
-async function groupsAndToken() {
-  const { tokens, userSub } = await fetchAuthSession();
-  return { userSub, access: tokens?.accessToken.toString(), claims: tokens?.idToken?.payload };
-}
+const signInStep = async (username: string, password = PASSWORD) =>
+  (await signIn({ username, password })).nextStep.signInStep;
 
 describe('aws-amplify', () => {
-  it('signs up, waits for confirmation, signs in by SRP, refreshes and signs out', async () => {
-    const account = newAccount();
-    const { username, password } = account;
-    expect(await signUp(account)).toMatchObject({
-      isSignUpComplete: false,
+  it('signs up, confirms by the code of a repeated mail, signs in by SRP, refreshes and signs out', async () => {
+    const username = anEmail();
+    const userAttributes = { email: username, name: 'Ada Finn' };
+    expect(await signUp({ username, password: PASSWORD, options: { userAttributes } })).toMatchObject({
       nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: { deliveryMedium: 'EMAIL' } },
     });
-    expect(await signIn({ username, password })).toMatchObject({
-      nextStep: { signInStep: 'CONFIRM_SIGN_UP' },
-    });
-    const user = { UserPoolId: target.userPoolId, Username: username };
-    await target.sdk.send(new AdminConfirmSignUpCommand(user));
+    expect(await signInStep(username)).toBe('CONFIRM_SIGN_UP');
+    await resendSignUpCode({ username });
+    const confirm = (confirmationCode: string) => confirmSignUp({ username, confirmationCode });
+    await expect(confirm(standIn.wrongCode())).rejects.toMatchObject({ name: 'CodeMismatchException' });
+    expect(await confirm(standIn.lastCode())).toMatchObject({ isSignUpComplete: true });
 
-    expect(await signIn({ username, password })).toMatchObject({
-      isSignedIn: true,
-      nextStep: { signInStep: 'DONE' },
-    });
-    expect(await getCurrentUser()).toMatchObject({ signInDetails: { authFlowType: 'USER_SRP_AUTH' } });
-    const before = await groupsAndToken();
-    expect(before.claims).toMatchObject({ email: username, name: 'Ada Finn', sub: before.userSub });
-
-    const { tokens } = await fetchAuthSession({ forceRefresh: true });
-    expect(tokens?.accessToken.toString()).not.toBe(before.access);
-    expect(tokens?.accessToken.payload.sub).toBe(before.userSub);
+    expect(await signInStep(username)).toBe('DONE');
+    const { tokens: before, userSub } = await fetchAuthSession();
+    expect(before?.idToken?.payload).toMatchObject({ email: username, name: 'Ada Finn', sub: userSub });
+    const { tokens: after } = await fetchAuthSession({ forceRefresh: true });
+    expect(after?.accessToken.toString()).not.toBe(before?.accessToken.toString());
+    expect(after?.accessToken.payload.sub).toBe(userSub);
 
     await signOut();
     expect((await fetchAuthSession()).tokens).toBeUndefined();
-    await expect(getCurrentUser()).rejects.toMatchObject({ name: 'UserUnAuthenticatedException' });
   });
 
   it('shows a wrong password and an unknown address as the same error', async () => {
-    const { email } = await aUser(target);
-    const wrong = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
-    await expect(signIn({ username: email, password: 'wrong-password' })).rejects.toMatchObject(wrong);
-    await expect(signIn({ username: anEmail(), password: 'wrong-password' })).rejects.toMatchObject(wrong);
-  });
-
-  it('changes name and password, and deletes the account', async () => {
-    const { email: username, password } = await aUser(target);
-    await signIn({ username, password });
-    await updateUserAttributes({ userAttributes: { name: 'Ada Fisher' } });
-    expect(await fetchUserAttributes()).toMatchObject({ email: username, name: 'Ada Fisher' });
-    await updatePassword({ oldPassword: password, newPassword: 'NewCatch1' });
-    await signOut({ global: true });
-    await signIn({ username, password: 'NewCatch1' });
-    await deleteUser();
-    await expect(signIn({ username, password: 'NewCatch1' })).rejects.toMatchObject({
-      name: 'NotAuthorizedException',
-    });
-  });
-
-  it('confirms by the code of a repeated mail and goes on signed in', async () => {
-    use(standIn);
-    const account = newAccount();
-    await signUp({ ...account, options: { ...account.options, autoSignIn: true } });
-    await resendSignUpCode({ username: account.username });
-    const wrong = mailedCode() === '000000' ? '000001' : '000000';
-    await expect(
-      confirmSignUp({ username: account.username, confirmationCode: wrong }),
-    ).rejects.toMatchObject({ name: 'CodeMismatchException' });
-    expect(await confirmSignUp({ username: account.username, confirmationCode: mailedCode() })).toMatchObject(
-      { isSignUpComplete: true },
-    );
-    expect(await autoSignIn()).toMatchObject({ isSignedIn: true });
+    const { email } = await standIn.user();
+    for (const username of [email, anEmail()]) {
+      await expect(signInStep(username, 'wrong-password')).rejects.toMatchObject({
+        name: 'NotAuthorizedException',
+        message: 'Incorrect username or password.',
+      });
+    }
   });
 
   it('resets a forgotten password by a mailed code', async () => {
-    use(standIn);
-    const { email: username } = await aUser(standIn);
+    const { email: username } = await standIn.user();
     expect(await resetPassword({ username })).toMatchObject({
       nextStep: { resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE' },
     });
-    await confirmResetPassword({ username, confirmationCode: mailedCode(), newPassword: 'NewCatch1' });
-    expect(await signIn({ username, password: 'NewCatch1' })).toMatchObject({ isSignedIn: true });
+    const reset = (confirmationCode: string, newPassword: string) =>
+      confirmResetPassword({ username, confirmationCode, newPassword });
+    await expect(reset(standIn.lastCode(), 'short')).rejects.toMatchObject({
+      name: 'InvalidPasswordException',
+    });
+    await reset(standIn.lastCode(), 'NewCatch1');
+    expect(await signInStep(username, 'NewCatch1')).toBe('DONE');
+  });
+
+  it('has a temporary password replaced by one that follows the policy', async () => {
+    const invited = { email: anEmail(), password: 'Temporary1', name: 'Ada Finn', groups: [] };
+    await standIn.pool.createUser({ ...invited, isTemporary: true });
+    expect(await signInStep(invited.email, 'Temporary1')).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
+    await expect(confirmSignIn({ challengeResponse: 'short' })).rejects.toMatchObject({
+      name: 'InvalidPasswordException',
+    });
+    expect(await confirmSignIn({ challengeResponse: PASSWORD })).toMatchObject({ isSignedIn: true });
+  });
+
+  it('ends every session when it signs out everywhere', async () => {
+    const { email } = await standIn.user();
+    const elsewhere = await standIn.signIn(email);
+    await signInStep(email);
+    await signOut({ global: true });
+    await expect(standIn.refresh(elsewhere.RefreshToken)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Refresh Token has been revoked',
+    });
   });
 });

@@ -1,135 +1,192 @@
-/**
- * Behaviour of Cognito that Creel relies on. Runs against the stand-in of the local cloud; to compare it with a deployed pool set
- *   CREEL_CONFORMANCE_AWS=1            the pool on AWS, with the credentials and account of the environment, or
- *   CREEL_COGNITO_ENDPOINT             the address of a LocalStack-compatible endpoint
- *   CREEL_COGNITO_USER_POOL_ID         the pool, set up as lib/ sets it up
- *   CREEL_COGNITO_CLIENT_ID            its app client
- * The users it makes carry random addresses at example.com and are deleted where a case is about deleting; use a pool of its own.
- * cognito-sessions, -admin and -amplify follow the same settings; -codes, -triggers, -tokens and -stand-in need mails, a clock or
- * a restart, and always run on the stand-in.
- */
+/** What Creel relies on of Cognito beside what aws-amplify shows (cognito-amplify.test.ts). */
 import {
-  AdminConfirmSignUpCommand,
-  InitiateAuthCommand,
-  SignUpCommand,
+  AdminAddUserToGroupCommand,
+  AdminDeleteUserCommand,
+  AdminGetUserCommand,
+  AdminRemoveUserFromGroupCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginSrp, modularPower, signIn } from './cognito-srp-client.ts';
-import { anEmail, aUser, openTarget, type Target } from './cognito-target.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '#shared/limits.ts';
+import { anEmail, StandIn } from './cognito-support.ts';
 
-let target: Target;
+let standIn: StandIn;
 beforeAll(async () => {
-  target = await openTarget();
+  standIn = await StandIn.open();
 });
-afterAll(() => target.close());
+beforeEach(() => {
+  standIn.mails.length = 0;
+  standIn.events.length = 0;
+  standIn.triggers.clear();
+});
+afterAll(() => standIn.close());
 
-const wrongPassword = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
+const confirm = (Username: string, ConfirmationCode: string) =>
+  standIn.call('ConfirmSignUp', { Username, ConfirmationCode });
+const resend = (Username: string) => standIn.call('ResendConfirmationCode', { Username });
+const forgot = (Username: string) => standIn.call('ForgotPassword', { Username });
+const reset = (Username: string, ConfirmationCode: string) =>
+  standIn.call('ConfirmForgotPassword', { Username, ConfirmationCode, Password: 'NewCatch1' });
+const ofPool = (Username: string) => ({ UserPoolId: standIn.options.userPoolId, Username });
+const statusOf = async (email: string) =>
+  (await standIn.sdk().send(new AdminGetUserCommand(ofPool(email)))).UserStatus;
+const withAttribute = (Name: string) => ({
+  UserAttributes: [
+    { Name: 'name', Value: 'Ada Finn' },
+    { Name, Value: 'true' },
+  ],
+});
 
-/** How a call was refused, in all that a caller can see. */
-async function refusal(call: Promise<unknown>) {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof Error) || !('$metadata' in error)) throw new Error('The call was not refused');
-  const { httpStatusCode } = error.$metadata as { httpStatusCode?: number };
-  return { name: error.name, message: error.message, status: httpStatusCode };
-}
-
-function signUp(
-  overrides: { email?: string; password?: string; clientId?: string; name?: string; extra?: string } = {},
-) {
-  const email = overrides.email ?? anEmail();
-  const attributes = [
-    { Name: 'email', Value: email },
-    { Name: 'name', Value: overrides.name ?? 'Ada Finn' },
-    ...(overrides.extra ? [{ Name: overrides.extra, Value: 'true' }] : []),
-  ];
-  const input = {
-    ClientId: overrides.clientId ?? target.clientId,
-    Username: email,
-    UserAttributes: attributes,
-  };
-  return target.sdk.send(new SignUpCommand({ ...input, Password: overrides.password ?? 'FreshCatch1' }));
-}
-
-describe('SignUp', () => {
-  it('answers with the user id and a masked address', async () => {
-    const answer = await signUp({ email: `ada${anEmail()}` });
-    expect(answer).toMatchObject({
-      UserConfirmed: false,
-      UserSub: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      CodeDeliveryDetails: { Destination: 'a***@e***', DeliveryMedium: 'EMAIL', AttributeName: 'email' },
-    });
+describe('a call', () => {
+  it.each<[string, string, RegExp, () => Promise<unknown>]>([
+    [
+      'a password of five letters',
+      'InvalidPasswordException',
+      /Password not long enough/,
+      () => standIn.signUp(anEmail(), { Password: 'abcde' }),
+    ],
+    [
+      'a username that is no address',
+      'InvalidParameterException',
+      /should be an email/,
+      () => standIn.signUp('ada'),
+    ],
+    [
+      'an address that is taken, in any case of its letters',
+      'UsernameExistsException',
+      /already exists/,
+      async () => standIn.signUp((await standIn.user()).email.toUpperCase()),
+    ],
+    [
+      'a client it does not know',
+      'ResourceNotFoundException',
+      /does not exist/,
+      () => standIn.signUp(anEmail(), { ClientId: 'unknown' }),
+    ],
+    [
+      'an attribute that is not for the client to write',
+      'NotAuthorizedException',
+      /unauthorized attribute/,
+      () => standIn.signUp(anEmail(), withAttribute('email_verified')),
+    ],
+    [
+      'no name',
+      'InvalidParameterException',
+      /did not conform to the schema: name/,
+      () => standIn.signUp(anEmail(), { UserAttributes: [] }),
+    ],
+    [
+      'a second confirmation',
+      'NotAuthorizedException',
+      /Current status is CONFIRMED/,
+      async () => confirm((await standIn.user()).email, '123456'),
+    ],
+    [
+      'a code for who is confirmed',
+      'InvalidParameterException',
+      /^User is already confirmed\.$/,
+      async () => resend((await standIn.user()).email),
+    ],
+    [
+      'a password that is right, of an address that is not confirmed',
+      'UserNotConfirmedException',
+      /not confirmed/,
+      async () => standIn.signIn(await standIn.signUp()),
+    ],
+    ['a missing field', 'InvalidParameterException', /Username/, () => standIn.call('SignUp', {})],
+    [
+      'what the product does not call',
+      'UnknownOperationException',
+      /ChangePassword/,
+      () => standIn.call('ChangePassword', {}),
+    ],
+    [
+      'a server’s call without a signature',
+      'InvalidSignatureException',
+      /signature/,
+      () => standIn.call('AdminGetUser', {}),
+    ],
+  ])('is refused with %s', async (_, name, message, call) => {
+    await expect(call()).rejects.toMatchObject({ name, message: expect.stringMatching(message) });
   });
 
-  it('takes six plain letters as a password and refuses five', async () => {
-    await expect(signUp({ password: 'abcdef' })).resolves.toMatchObject({ UserConfirmed: false });
-    await expect(signUp({ password: 'abcde' })).rejects.toMatchObject({
-      name: 'InvalidPasswordException',
-      message: 'Password did not conform with policy: Password not long enough',
-    });
+  it('of a page of any origin is answered, and the name of an error can be read', async () => {
+    const headers = { origin: 'http://localhost:5173', 'access-control-request-headers': 'x-amz-target' };
+    const preflight = await fetch(standIn.endpoint, { method: 'OPTIONS', headers });
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('x-amz-target');
+    const refused = await fetch(standIn.endpoint, { method: 'POST', body: '{}' });
+    expect(refused.headers.get('access-control-expose-headers')).toContain('x-amzn-ErrorType');
+    expect(refused.headers.get('x-amzn-errortype')).toBe('UnknownOperationException:');
   });
 
-  it('refuses a username that is not an e-mail address', async () => {
-    await expect(signUp({ email: 'ada' })).rejects.toMatchObject({
-      name: 'InvalidParameterException',
-      message: 'Username should be an email.',
-    });
+  it('for one address wins over another that overlaps it', async () => {
+    const email = anEmail();
+    const outcomes = await Promise.allSettled([standIn.signUp(email), standIn.signUp(email.toUpperCase())]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(standIn.events).toHaveLength(1);
+  });
+});
+
+describe('a mailed code', () => {
+  const mismatch = { name: 'CodeMismatchException' };
+  const expired = { name: 'ExpiredCodeException' };
+
+  it('confirms a sign-up for 24 hours', async () => {
+    const [early, late] = [await standIn.signUp(), await standIn.signUp()];
+    const [earlyCode = '', lateCode = ''] = standIn.mails.map(({ text }) => text.slice(-6));
+    standIn.advance(DAY - 1);
+    await confirm(early, earlyCode);
+    expect(await statusOf(early)).toBe('CONFIRMED');
+    standIn.advance(1);
+    await expect(confirm(late, lateCode)).rejects.toMatchObject(expired);
   });
 
-  it('refuses an address that is taken, in any case of its letters', async () => {
-    const { email } = await aUser(target);
-    await expect(signUp({ email: email.toUpperCase() })).rejects.toMatchObject({
-      name: 'UsernameExistsException',
-    });
+  it('ends the one before', async () => {
+    const email = await standIn.signUp();
+    const first = standIn.lastCode();
+    await resend(email);
+    if (first !== standIn.lastCode()) await expect(confirm(email, first)).rejects.toMatchObject(mismatch);
+    await confirm(email, standIn.lastCode());
   });
 
-  it('refuses a client it does not know', async () => {
-    await expect(signUp({ clientId: 'unknownclient' })).rejects.toMatchObject({
-      name: 'ResourceNotFoundException',
-    });
+  it('resets a password once, within an hour', async () => {
+    const { email } = await standIn.user();
+    await forgot(email);
+    await reset(email, standIn.lastCode());
+    await expect(reset(email, standIn.lastCode())).rejects.toMatchObject(expired);
+    await forgot(email);
+    standIn.advance(HOUR);
+    await expect(reset(email, standIn.lastCode())).rejects.toMatchObject(expired);
   });
 
-  it('refuses attributes that are not for the client to write, such as email_verified', async () => {
-    for (const extra of ['email_verified', 'nickname']) {
-      await expect(signUp({ extra })).rejects.toMatchObject({
-        name: 'NotAuthorizedException',
-        message: 'A client attempted to write unauthorized attribute',
+  it('is not sent to who has no confirmed address, and nobody is told so', async () => {
+    const unconfirmed = await standIn.signUp();
+    standIn.mails.length = 0;
+    for (const email of [`zoe${anEmail()}`, unconfirmed]) {
+      expect(await forgot(email)).toMatchObject({
+        CodeDeliveryDetails: { Destination: `${email.charAt(0)}***@e***`, DeliveryMedium: 'EMAIL' },
       });
+      await expect(reset(email, '123456')).rejects.toMatchObject(mismatch);
     }
-  });
-
-  it('refuses a user without a name', async () => {
-    await expect(signUp({ name: '' })).rejects.toMatchObject({
-      name: 'InvalidParameterException',
-      message: expect.stringContaining('Attributes did not conform to the schema: name'),
-    });
+    await expect(resend(anEmail())).resolves.toHaveProperty('CodeDeliveryDetails');
+    await expect(confirm(anEmail(), '123456')).rejects.toMatchObject(mismatch);
+    expect(standIn.mails).toEqual([]);
   });
 });
 
-describe('signing in', () => {
-  it('gives three tokens for the right password', async () => {
-    const { email, password, userId } = await aUser(target);
-    const tokens = await signIn(target, email, password);
-    expect(tokens).toMatchObject({ ExpiresIn: 3600, TokenType: 'Bearer' });
-    const issuer = `https://cognito-idp.${target.region}.amazonaws.com/${target.userPoolId}`;
-    const access = decodeJwt(tokens.AccessToken);
-    expect(access).toMatchObject({
-      sub: userId,
-      iss: issuer,
-      client_id: target.clientId,
-      token_use: 'access',
-      scope: 'aws.cognito.signin.user.admin',
-      username: userId,
-    });
+describe('tokens', () => {
+  it('say who and for whom, for an hour', async () => {
+    const { email, userId } = await standIn.user();
+    const { AccessToken, IdToken } = await standIn.signIn(email.toUpperCase());
+    const { clientId, userPoolId } = standIn.options;
+    const shared = { sub: userId, iss: `https://cognito-idp.eu-west-1.amazonaws.com/${userPoolId}` };
+    const access = await standIn.pool.verify(AccessToken);
+    expect(access).toMatchObject({ ...shared, client_id: clientId, token_use: 'access', username: userId });
     expect(access).not.toHaveProperty('aud');
-    const id = decodeJwt(tokens.IdToken);
-    expect(id).toMatchObject({
-      sub: userId,
-      iss: issuer,
-      aud: target.clientId,
+    expect(await standIn.pool.verify(IdToken)).toMatchObject({
+      ...shared,
+      aud: clientId,
       token_use: 'id',
       'cognito:username': userId,
       email,
@@ -137,60 +194,140 @@ describe('signing in', () => {
       name: 'Ada Finn',
       origin_jti: access.origin_jti,
     });
-    expect([access, id].map(({ exp = 0, iat = 0 }) => exp - iat)).toEqual([3600, 3600]);
+    standIn.advance(HOUR);
+    for (const token of [AccessToken, IdToken])
+      await expect(standIn.pool.verify(token)).rejects.toThrow(/exp/);
   });
 
-  it('takes the address in any case of its letters', async () => {
-    const { email, password } = await aUser(target);
-    await expect(signIn(target, email.toUpperCase(), password)).resolves.toHaveProperty('AccessToken');
-  });
-
-  it('refuses a wrong password and an unknown address in the same words', async () => {
-    const { email, password } = await aUser(target);
-    const wrong = await refusal(signIn(target, email, `${password}!`));
-    const unknown = await refusal(signIn(target, anEmail(), password));
-    expect(wrong).toEqual({ ...wrongPassword, status: 400 });
-    expect(unknown).toEqual(wrong);
-  });
-
-  it('begins SRP for an unknown address as for a known one, with the same salt each time', async () => {
-    const [known, unknown] = [(await aUser(target)).email, anEmail()];
-    const begin = (email: string) => beginSrp(target, email, modularPower(2n, 12_345n));
-    const [first, second, real] = [await begin(unknown), await begin(unknown), await begin(known)];
-    expect(Object.keys(first).sort()).toEqual(Object.keys(real).sort());
-    expect([first.SALT, first.USER_ID_FOR_SRP]).toEqual([second.SALT, second.USER_ID_FOR_SRP]);
-    expect(first.USER_ID_FOR_SRP).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/);
-    expect(first.SRP_B).not.toBe(second.SRP_B);
-  });
-
-  it.each(['0', 'not hexadecimal'])('refuses %s as SRP_A', async (value) => {
-    const command = new InitiateAuthCommand({
-      ClientId: target.clientId,
-      AuthFlow: 'USER_SRP_AUTH',
-      AuthParameters: { USERNAME: anEmail(), SRP_A: value },
-    });
-    await expect(target.sdk.send(command)).rejects.toMatchObject({ name: 'InvalidParameterException' });
-  });
-
-  it('locks out after wrong passwords: 20 of them never get in, and then not even the right one does', async () => {
-    const { email, password } = await aUser(target);
-    const messages: string[] = [];
-    for (let attempt = 0; attempt < 20; attempt += 1) {
-      const refused = await refusal(signIn(target, email, `wrong-${attempt}`));
-      expect(refused.name).toBe('NotAuthorizedException');
-      messages.push(refused.message);
+  it('name the groups, from the next sign-in or refresh on', async () => {
+    const { email } = await standIn.user();
+    const { AccessToken, RefreshToken } = await standIn.signIn(email);
+    expect(decodeJwt(AccessToken)).not.toHaveProperty('cognito:groups');
+    const membership = { ...ofPool(email), GroupName: 'admin' };
+    for (let times = 0; times < 2; times += 1) {
+      await standIn.sdk().send(new AdminAddUserToGroupCommand(membership));
     }
-    expect(messages.slice(0, 5)).toEqual(Array(5).fill(wrongPassword.message));
-    expect(messages).toContain('Password attempts exceeded');
-    expect((await refusal(signIn(target, email, password))).message).toBe('Password attempts exceeded');
+    const refreshed = await standIn.refresh(RefreshToken);
+    for (const token of [refreshed.AccessToken, refreshed.IdToken]) {
+      expect(decodeJwt(token)['cognito:groups']).toEqual(['admin']);
+    }
+    await standIn.sdk().send(new AdminRemoveUserFromGroupCommand(membership));
+    expect(decodeJwt((await standIn.signIn(email)).IdToken)).not.toHaveProperty('cognito:groups');
   });
 
-  it('tells a user who knows the password that the address is not confirmed, and nobody else', async () => {
-    const email = anEmail();
-    await signUp({ email, password: 'FreshCatch1' });
-    expect((await refusal(signIn(target, email, 'FreshCatch1'))).name).toBe('UserNotConfirmedException');
-    expect(await refusal(signIn(target, email, 'FreshCatch2'))).toMatchObject(wrongPassword);
-    await target.sdk.send(new AdminConfirmSignUpCommand({ UserPoolId: target.userPoolId, Username: email }));
-    await expect(signIn(target, email, 'FreshCatch1')).resolves.toHaveProperty('AccessToken');
+  it('of another client are refused', async () => {
+    const { AccessToken, IdToken } = await standIn.signIn((await standIn.user()).email);
+    standIn.options.clientId = 'anotherclient';
+    await standIn.restart();
+    for (const token of [AccessToken, IdToken]) {
+      await expect(standIn.pool.verify(token)).rejects.toThrow(/another client/);
+    }
+    standIn.options.clientId = 'conformanceclient000000001';
+    await standIn.restart();
   });
+
+  it('are refreshed within a session of 30 days, until it is revoked', async () => {
+    const { email } = await standIn.user();
+    const [here, elsewhere] = [await standIn.signIn(email), await standIn.signIn(email)];
+    const [before, after] = [here, await standIn.refresh(here.RefreshToken)].map(({ AccessToken }) =>
+      decodeJwt(AccessToken),
+    );
+    expect(after).toMatchObject({ origin_jti: before?.origin_jti, auth_time: before?.auth_time });
+    await standIn.call('RevokeToken', { Token: here.RefreshToken });
+    await expect(standIn.refresh(here.RefreshToken)).rejects.toThrow('Refresh Token has been revoked');
+    standIn.advance(30 * DAY - 1000);
+    await standIn.refresh(elsewhere.RefreshToken);
+    standIn.advance(1000);
+    await expect(standIn.refresh(elsewhere.RefreshToken)).rejects.toThrow('Refresh Token has expired');
+    await expect(standIn.refresh('not.one')).rejects.toThrow('Invalid Refresh Token');
+  });
+});
+
+describe('triggers', () => {
+  it('see the events AWS sends, with the metadata of the client', async () => {
+    const email = await standIn.signUp();
+    await confirm(email, standIn.lastCode());
+    const { clientId, userPoolId, region } = standIn.options;
+    expect(standIn.events).toMatchObject([
+      {
+        name: 'CustomMessage',
+        event: {
+          triggerSource: 'CustomMessage_SignUp',
+          region,
+          request: { codeParameter: '{####}', clientMetadata: { flavour: 'community' } },
+        },
+      },
+      {
+        name: 'PostConfirmation',
+        event: {
+          version: '1',
+          triggerSource: 'PostConfirmation_ConfirmSignUp',
+          userPoolId,
+          callerContext: { clientId },
+          request: {
+            userAttributes: {
+              email,
+              name: 'Ada Finn',
+              email_verified: 'true',
+              'cognito:user_status': 'CONFIRMED',
+            },
+          },
+        },
+      },
+    ]);
+  });
+
+  it('may word the mail, in which the code replaces its placeholder', async () => {
+    standIn.triggers.set('CustomMessage', (event) => ({
+      ...event,
+      response: { emailSubject: 'Welcome', emailMessage: '<p>Hello &amp; welcome</p><b>{####}</b>' },
+    }));
+    await standIn.signUp();
+    expect(standIn.mails).toMatchObject([
+      {
+        subject: 'Welcome',
+        text: `Hello & welcome\n${standIn.lastCode()}`,
+        html: `<p>Hello &amp; welcome</p><b>${standIn.lastCode()}</b>`,
+      },
+    ]);
+  });
+
+  it('cannot undo a confirmation by failing', async () => {
+    standIn.triggers.set('PostConfirmation', () => {
+      throw new Error('the table is away');
+    });
+    const email = await standIn.signUp();
+    await expect(confirm(email, standIn.lastCode())).rejects.toMatchObject({
+      name: 'UserLambdaValidationException',
+    });
+    expect(await statusOf(email)).toBe('CONFIRMED');
+  });
+});
+
+describe('a server', () => {
+  it('reads a user by address or by id, and deletes one once', async () => {
+    const { email, userId } = await standIn.user();
+    for (const name of [email, userId]) {
+      expect(await standIn.sdk().send(new AdminGetUserCommand(ofPool(name)))).toMatchObject({
+        Username: userId,
+        UserStatus: 'CONFIRMED',
+      });
+    }
+    await standIn.sdk().send(new AdminDeleteUserCommand(ofPool(email)));
+    await expect(standIn.sdk().send(new AdminDeleteUserCommand(ofPool(email)))).rejects.toMatchObject({
+      name: 'UserNotFoundException',
+    });
+    await expect(standIn.user(email)).resolves.not.toHaveProperty('userId', userId);
+  });
+
+  it.each([{ secretAccessKey: 'guessed' }, { region: 'us-east-1' }])(
+    'is refused with %j',
+    async (changes) => {
+      await expect(
+        standIn.sdk(changes).send(new AdminGetUserCommand(ofPool('nobody'))),
+      ).rejects.toMatchObject({
+        name: 'InvalidSignatureException',
+      });
+    },
+  );
 });

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { signIn } from '#tests/conformance/cognito-srp-client.ts';
+import { signInBySrp } from '#tests/support/amplify.ts';
 
 export interface Person {
   name: string;
@@ -29,26 +29,9 @@ export interface Accounts {
  * Confirms addresses as an operator, by AdminConfirmSignUp: takes the credentials that the AWS SDK finds. Code mails go to the mailbox
  * simulator of SES, which takes and forgets them.
  */
-export function openAccounts({
-  region,
-  userPoolId,
-  userPoolClientId,
-  userPoolEndpoint,
-}: SiteConfig): Accounts {
-  const sdk = new CognitoIdentityProviderClient({
-    region,
-    ...(userPoolEndpoint !== undefined && { endpoint: userPoolEndpoint }),
-  });
-  const target = {
-    sdk,
-    userPoolId,
-    clientId: userPoolClientId,
-    region,
-    endpoint: userPoolEndpoint,
-    close: async () => {},
-  };
-  const enter = async (email: string, password: string) =>
-    (await signIn(target, email, password)).AccessToken;
+export function openAccounts(pool: SiteConfig): Accounts {
+  const { region, userPoolId, userPoolClientId, userPoolEndpoint: endpoint } = pool;
+  const sdk = new CognitoIdentityProviderClient({ region, ...(endpoint !== undefined && { endpoint }) });
   return {
     async make(name, profileType) {
       const email = `success+${randomUUID().slice(0, 8)}@simulator.amazonses.com`;
@@ -74,9 +57,9 @@ export function openAccounts({
         }),
       );
       await sdk.send(new AdminConfirmSignUpCommand({ UserPoolId: userPoolId, Username: email }));
-      return { name, email, password, userId, token: await enter(email, password) };
+      return { name, email, password, userId, token: await signInBySrp(pool, email, password) };
     },
-    signIn: enter,
+    signIn: (email, password) => signInBySrp(pool, email, password),
     close: () => sdk.destroy(),
   };
 }

@@ -1,8 +1,4 @@
 /** What the tests of the Auth page do over and over. */
-import {
-  AdminCreateUserCommand,
-  CognitoIdentityProviderClient,
-} from '@aws-sdk/client-cognito-identity-provider';
 import type { Locator, Page } from 'playwright-core';
 import type { ProfileType } from '#shared/accounts/profile-types.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
@@ -98,27 +94,6 @@ export async function logIn(page: Page, cloud: LocalCloud, email: string, passwo
 
 /** As the server invites the contact of an organization. */
 export async function invite(cloud: LocalCloud, email: string, temporaryPassword: string): Promise<void> {
-  const variables = cloud.awsEnvironment;
-  const pool = new CognitoIdentityProviderClient({
-    region: cloud.config.region,
-    endpoint: variables.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? '',
-    credentials: {
-      accessKeyId: variables.AWS_ACCESS_KEY_ID ?? '',
-      secretAccessKey: variables.AWS_SECRET_ACCESS_KEY ?? '',
-    },
-  });
-  await pool.send(
-    new AdminCreateUserCommand({
-      UserPoolId: cloud.config.userPoolId,
-      Username: email,
-      TemporaryPassword: temporaryPassword,
-      MessageAction: 'SUPPRESS',
-      UserAttributes: [
-        { Name: 'email', Value: email },
-        { Name: 'email_verified', Value: 'true' },
-        { Name: 'name', Value: 'Ada Finn' },
-      ],
-    }),
-  );
-  pool.destroy();
+  const invited = { email, password: temporaryPassword, name: 'Ada Finn', groups: [] };
+  await cloud.userPool.createUser({ ...invited, isTemporary: true });
 }

@@ -1,0 +1,31 @@
+/** What a server with AWS credentials does with users. */
+import * as z from 'zod/mini';
+import { GROUPS } from '#shared/contract/endpoint.ts';
+import { adminOperation, type Operation, type Operations, username } from './operation.ts';
+import { describeUser, removeUser, requireUser } from './users.ts';
+
+/** The pool's groups are fixed, as the deployed pool's are; who is in them is not. */
+function groupOperation(isMember: boolean): Operation {
+  return adminOperation(
+    { Username: username, GroupName: z.enum(GROUPS) },
+    async (pool, { Username, GroupName }) => {
+      const user = requireUser(pool, Username);
+      user.groups = GROUPS.filter((name) => (name === GroupName ? isMember : user.groups.includes(name)));
+      await pool.state.save();
+      return {};
+    },
+  );
+}
+
+export const adminOperations: Operations = {
+  AdminGetUser: adminOperation({ Username: username }, async (pool, { Username }) =>
+    describeUser(requireUser(pool, Username)),
+  ),
+  AdminDeleteUser: adminOperation({ Username: username }, async (pool, { Username }) => {
+    removeUser(pool, requireUser(pool, Username));
+    await pool.state.save();
+    return {};
+  }),
+  AdminAddUserToGroup: groupOperation(true),
+  AdminRemoveUserFromGroup: groupOperation(false),
+};
