@@ -3,7 +3,7 @@
 import { favorite, favoriteEntry, like } from './favorites/store/items.ts';
 import { conversationMail, mailChoices, sentMail, suppression } from './mail/store/items.ts';
 import { block, message, messageCounts, undelivered, undeliveredCounts } from './messages/store/items.ts';
-import { auditEntry, report, suspension } from './moderation/store/items.ts';
+import { auditEntry, report, suspendedAddress, suspension } from './moderation/store/items.ts';
 import {
   account,
   directoryEntry,
@@ -58,6 +58,7 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   messageCounts,
   block,
   suspension,
+  suspendedAddress,
   tombstone,
   conversationMail,
   sentMail,

@@ -4,7 +4,7 @@ import { mailApplication, mailContact, mailMessage, mailModeration, mailWelcome 
 import { eraseAccount } from '../people/erasure.ts';
 import { keepFishermanCard } from '../people/reactions.ts';
 import { sweepPhotos, sweepUpload } from '../photos/reactions.ts';
-import { addToTotals, keepIndexEntries } from '../posts/reactions.ts';
+import { addToTotals, followSuspension, keepIndexEntries } from '../posts/reactions.ts';
 import type { Change } from '../table/change.ts';
 
 /** Does a bounded part, or puts a job into a queue; safe when it runs twice, late or after that of a later change. */
@@ -13,6 +13,7 @@ type Reaction = (change: Change) => Promise<void>;
 export const REACTIONS: Readonly<Record<string, Reaction>> = {
   addToTotals,
   eraseAccount,
+  followSuspension,
   keepFishermanCard,
   keepIndexEntries,
   mailApplication,

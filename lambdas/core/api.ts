@@ -3,7 +3,13 @@
  */
 import middy, { type MiddlewareObj } from '@middy/core';
 import * as z from 'zod/mini';
-import { type EndpointDefinition, needsToken, routeKey, successStatus } from '#shared/contract/endpoint.ts';
+import {
+  type EndpointDefinition,
+  isClosedToSuspended,
+  needsToken,
+  routeKey,
+  successStatus,
+} from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { isProduction } from '../environment.ts';
@@ -109,6 +115,7 @@ function authorise(readCallerStanding: ReadCallerStanding): ApiMiddleware {
       if (isGuarded && standing.isDeleted) throw new AppError('not_signed_in');
       // The token may be older than the removal from a group: the membership record decides.
       if (groups.length > 0 && standing.groups.length === 0) throw new AppError('not_allowed');
+      if (standing.isSuspended && isClosedToSuspended(definition)) throw new AppError('suspended');
     },
   };
 }

@@ -10,6 +10,7 @@ import { consume, runner } from '../jobs/consume.ts';
 import { erasure, runErasure } from '../people/erasure.ts';
 import { objectRemoval } from '../photos/reactions.ts';
 import { removeObjects } from '../photos/remove-objects.ts';
+import { followSuspensionPart, postsOfSuspended } from '../posts/jobs.ts';
 
 export const handler = consume('jobs', [
   runner(erasure, runErasure),
@@ -17,4 +18,5 @@ export const handler = consume('jobs', [
   runner(likesSweep, eraseLikesPart),
   runner(objectRemoval, removeObjects),
   runner(pledgeNotification, notifyPart),
+  runner(postsOfSuspended, followSuspensionPart),
 ]);

@@ -34,9 +34,6 @@ function requireAnswerable({ answered }: Correspondents, recipientId: string): v
 }
 
 function requireAllowed(people: Correspondents): void {
-  if (people.isSenderSuspended) {
-    throw new AppError('not_allowed', 'Your account is suspended, so you cannot send messages.');
-  }
   if (people.isRecipientDeleted) throw new AppError('not_found', 'This person has deleted their account.');
   if (people.recipientName === undefined) throw new AppError('not_found', 'There is no such person.');
   if (people.hasBlocked) {

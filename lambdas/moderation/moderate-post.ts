@@ -30,7 +30,7 @@ export async function moderatePost(
     throw new AppError('conflict', 'The post is none of the reported person.');
   }
   const steps = [takeDownStep(kind, postId, actorId, now), ...alongside];
-  await changePost(kind, before, { ...before, hidden: true }, steps);
+  await changePost(kind, before, { record: before.record, hidden: true }, steps);
 }
 
 function postOf({ pledgeId, catchId, message }: StoredReport): { kind: PostKind; postId: string } {

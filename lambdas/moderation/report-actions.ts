@@ -1,11 +1,13 @@
 /** What administrators do about a report: each action is done, recorded with the report and audited in one transaction. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
-import { put, remove, type TransactionStep, transact } from '../table/index.ts';
+import { readAccounts } from '../people/store/accounts.ts';
+import { type TransactionStep, transact } from '../table/index.ts';
 import { moderatePost } from './moderate-post.ts';
 import { auditStep } from './store/audit.ts';
-import { type StoredReport, suspension } from './store/items.ts';
+import type { StoredReport } from './store/items.ts';
 import { recordAction } from './store/reports.ts';
+import { liftSuspension, suspend } from './store/suspensions.ts';
 
 const AUDITED = {
   dismiss: 'report-dismissed',
@@ -26,37 +28,43 @@ interface Doing {
 /**
  * What was done last is not done again; a suspension may follow the lifting of one.
  * @returns the report as it is then
- * @throws ChangedMeanwhile when somebody else did something about it; AppError `conflict` where the action makes no sense
+ * @throws ChangedMeanwhile when somebody else did something about it; AppError `conflict` where the action makes no sense, `not_allowed`
+ * to the reported person
  */
 export async function takeAction(report: StoredReport, doing: Doing): Promise<StoredReport> {
   const { action, note, actorId, now } = doing;
+  if (report.reportedUserId === actorId) {
+    throw new AppError('not_allowed', 'This report is about you: another administrator handles it.');
+  }
   if (report.actions.at(-1)?.action === action) return report;
   if (action === 'dismiss' && report.status !== 'open') {
     throw new AppError('conflict', 'Something was done about this report already.');
   }
   const done = { action, actorId, at: now.toISOString(), ...(note && { note }) };
-  const { after, step } = recordAction(report, done, now);
+  const { steps, ...kept } = await onPerson(report, doing);
+  const { after, step } = recordAction(report, done, now, kept);
   const entry = { action: AUDITED[action], actorId, userId: report.reportedUserId, subject: report.id };
-  await carryOut(report, doing, [step, auditStep(entry, now)]);
+  const recorded = [step, auditStep(entry, now)];
+  if (action === 'hide_post' || action === 'show_post')
+    await moderatePost(report, { hide: action === 'hide_post', actorId, now }, recorded);
+  else await transact([...steps, ...recorded]);
   return after;
 }
 
-/** A warning is a mail, which follows from the report by the table's stream. */
-async function carryOut(
-  report: StoredReport,
+interface OnPerson extends Pick<StoredReport, 'suspendedAddressHash'> {
+  steps: TransactionStep[];
+}
+
+/** What the action does to the reported person, and what the report keeps of it. A warning is a mail, which follows from the report by the stream. */
+async function onPerson(
+  { reportedUserId: userId, suspendedAddressHash }: StoredReport,
   { action, actorId, now }: Doing,
-  alongside: readonly TransactionStep[],
-): Promise<void> {
-  if (action === 'hide_post' || action === 'show_post') {
-    return await moderatePost(report, { hide: action === 'hide_post', actorId, now }, alongside);
-  }
-  const person = { userId: report.reportedUserId };
-  const suspended = { suspendedAt: now.toISOString(), suspendedBy: actorId };
-  const steps = {
-    suspend: [put(suspension.item(person, suspended))],
-    lift_suspension: [remove(suspension.key(person))],
-    warn: [],
-    dismiss: [],
-  };
-  await transact([...steps[action], ...alongside]);
+): Promise<OnPerson> {
+  if (action === 'lift_suspension') return { steps: await liftSuspension(userId, suspendedAddressHash) };
+  if (action !== 'suspend') return { steps: [] };
+  const [account] = await readAccounts([userId]);
+  if (!account) throw new AppError('conflict', 'This person has deleted their account.');
+  const by = { suspendedAt: now.toISOString(), suspendedBy: actorId };
+  const { addressHash, steps } = suspend(account, by);
+  return { steps, suspendedAddressHash: addressHash };
 }

@@ -4,6 +4,7 @@
  */
 import { BIO_EXCERPT_LENGTH } from '#shared/fishermen/rules.ts';
 import { shorten } from '#shared/shorten.ts';
+import { suspension } from '../moderation/store/items.ts';
 import { resolvePlace } from '../services/places.ts';
 import type { Change } from '../table/change.ts';
 import { type Key, retry } from '../table/index.ts';
@@ -34,7 +35,8 @@ export async function keepFishermanCard({ key }: Change): Promise<void> {
 function ofFisherman(key: Key): string | undefined {
   const ofProfile = profile.match(key);
   if (ofProfile) return ofProfile.profileType === 'fisherman' ? ofProfile.userId : undefined;
-  return (account.match(key) ?? stats.match(key) ?? tombstone.match(key))?.userId;
+  const others = [account, stats, suspension, tombstone];
+  return others.map((other) => other.match(key)?.userId).find((userId) => userId !== undefined);
 }
 
 async function makeCard({ profile, account, stats }: FishermanSources): Promise<NewCard> {

@@ -1,6 +1,7 @@
 /** What an owner does with a post as a whole. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { requireNotSuspended } from '../moderation/store/suspensions.ts';
 import { retry } from '../table/index.ts';
 import type { PostForm, Refusals } from './post-form.ts';
 import type { Post } from './store/kinds.ts';
@@ -48,12 +49,13 @@ export async function setVisibility<K extends PostKind>(
 ): Promise<OwnPost<K>> {
   const post = await retry(async () => {
     const before = await readOwnPost(kind, request, words.edit);
-    if (before.hidden === hidden) return before;
+    if (before.hidden === hidden && !before.withdrawn) return before;
     const until = listedUntil(kind, before.record);
     if (!hidden && until !== undefined && until <= now.getTime())
       throw new AppError('conflict', words.notListedAnyMore);
     const after = { record: { ...before.record, updatedAt: now.toISOString() }, hidden };
-    await changePost(kind, before, after, hidden ? [] : [requireNotTakenDown(kind, request.postId)]);
+    const allowed = [requireNotTakenDown(kind, request.postId), requireNotSuspended(request.ownerId)];
+    await changePost(kind, before, after, hidden ? [] : allowed);
     return after;
   });
   return toOwnPost(kind, post);

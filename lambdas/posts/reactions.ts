@@ -1,7 +1,11 @@
 /** What follows a change of a post. */
+import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { suspension } from '../moderation/store/items.ts';
 import { stats } from '../people/store/items.ts';
 import type { Change } from '../table/change.ts';
 import { getItem, type ItemDefinition, type ItemKey, type Key } from '../table/index.ts';
+import { postsOfSuspended } from './jobs.ts';
 import { isListing } from './store/index-entries.ts';
 import {
   fishermanContribution,
@@ -16,6 +20,13 @@ import { type Amounts, amountsOfFisherman, amountsOfPledge, contribute, isSame }
 export async function keepIndexEntries({ before, after }: Change): Promise<void> {
   const listing = (item: Key | undefined) => (item && isListing(item) ? item : undefined);
   await replaceIndexEntries(listing(before), listing(after));
+}
+
+/** Who is suspended is shown to nobody, and neither is what they posted, as long as it lasts. */
+export async function followSuspension(change: Change): Promise<void> {
+  const { userId } = change.of(suspension).params;
+  if (!change.isInsertion && !change.isRemoval) return;
+  await enqueue(POST_KIND_NAMES.map((kind) => postsOfSuspended.of({ kind, userId })));
 }
 
 /** The community's totals follow pledges, and the counts of who has any on show. */

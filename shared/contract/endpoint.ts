@@ -34,6 +34,8 @@ export interface EndpointDefinition {
   errors?: readonly ErrorCode[];
   /** A create: takes `Idempotency-Key`, answers 201, and never acts twice for one key. */
   idempotent?: boolean;
+  /** A write that is open to who is suspended: what reads is, unless it is for groups. */
+  openToSuspended?: true;
   /** Seconds CloudFront may keep the answer, and may serve it stale while it fetches anew. Only for `anyone` and GET. */
   cache?: { seconds: number; staleSeconds: number };
 }
@@ -76,6 +78,12 @@ export function needsToken(definition: EndpointDefinition): boolean {
   return definition.access !== 'anyone';
 }
 
+/** Whether who is suspended is refused: with every write, and with all that only groups may call. What is theirs they may read, and leave. */
+export function isClosedToSuspended(definition: EndpointDefinition): boolean {
+  const { access, method, openToSuspended = false } = definition;
+  return needsToken(definition) && !openToSuspended && (method !== 'GET' || typeof access !== 'string');
+}
+
 /** API Gateway's name of the route: `GET /api/pledges/{pledgeId}`. */
 export function routeKey(definition: EndpointDefinition): string {
   return `${definition.method} /api${definition.path}`;
@@ -100,6 +108,7 @@ export function possibleErrors(definition: EndpointDefinition): ErrorCode[] {
   const codes = new Set<ErrorCode>(['malformed_request', 'internal', ...(definition.errors ?? [])]);
   if (needsToken(definition)) codes.add('not_signed_in');
   if (typeof definition.access !== 'string') codes.add('not_allowed');
+  if (isClosedToSuspended(definition)) codes.add('suspended');
   if (definition.params) codes.add('not_found');
   if (definition.query) codes.add('invalid_fields');
   if (definition.body) {

@@ -3,6 +3,7 @@
  * The answer's shape is `errorAnswer` below.
  */
 import * as z from 'zod/mini';
+import { suspended } from '#words/suspension.ts';
 
 export const ERRORS = {
   malformed_request: { status: 400, message: 'The request could not be read.' },
@@ -13,6 +14,7 @@ export const ERRORS = {
   idempotency_key_missing: { status: 400, message: 'Send an Idempotency-Key header of 8 to 100 characters.' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   not_allowed: { status: 403, message: "You don't have permission to do this." },
+  suspended: { status: 403, message: suspended },
   not_found: { status: 404, message: 'Not found.' },
   conflict: { status: 409, message: 'This changed in the meantime. Reload and try again.' },
   idempotency_key_reused: {

@@ -20,6 +20,7 @@ export const setMailPreferences = defineEndpoint({
   access: 'member',
   body: mailPreferencesBody,
   answer: mailPreferences,
+  openToSuspended: true,
 });
 
 /** The body of a one-click unsubscribe (RFC 8058) is a form with nothing in it that matters: it is not read. */

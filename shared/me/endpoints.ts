@@ -26,7 +26,7 @@ export const getMe = defineEndpoint({
     favoriteFishermanIds: z.array(userId),
     moreFavoriteFishermen: z.boolean(),
     blockedUserIds: z.array(userId),
-    /** Whether administrators keep me from writing to others for now. */
+    /** Whether administrators keep me from writing anything for now, and what I posted from being seen. */
     isSuspended: z.boolean(),
     unreadMessages: z.int(),
     credits: z.int(),

@@ -54,7 +54,7 @@ export const createMessage = defineEndpoint({
   idempotent: true,
   body: messageBody,
   answer: messageRecord,
-  errors: ['not_found', 'not_allowed', 'conflict', 'too_many_requests'],
+  errors: ['not_found', 'conflict', 'too_many_requests'],
 });
 
 export const markMessageRead = defineEndpoint({
@@ -65,6 +65,7 @@ export const markMessageRead = defineEndpoint({
   access: 'member',
   params: z.object({ messageId: id }),
   answer: z.object({ isRead: z.literal(true) }),
+  openToSuspended: true,
 });
 
 const blockOf = z.object({ userId });

@@ -3,7 +3,8 @@ import { loadAgain, photoNotFound } from '#words/post-rules.ts';
 import { id, time } from '../fields.ts';
 
 /** A catch for the marketplace, or meals pledged to the community. */
-export type PostKind = 'catch' | 'pledge';
+export const POST_KIND_NAMES = ['catch', 'pledge'] as const;
+export type PostKind = (typeof POST_KIND_NAMES)[number];
 
 /** What an owner sees of a post beyond what everybody does. */
 export const ownPostFields = {

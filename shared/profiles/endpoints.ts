@@ -87,4 +87,5 @@ export const deleteAccount = defineEndpoint({
   access: 'member',
   answer: z.object({ deleted: z.literal(true) }),
   errors: ['conflict'],
+  openToSuspended: true,
 });

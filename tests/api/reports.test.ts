@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { getCatch, listCatches, setCatchVisibility } from '#shared/catches/endpoints.ts';
+import { ERRORS } from '#shared/contract/errors.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import { actOnReport, createReport, listReports } from '#shared/reports/endpoints.ts';
@@ -142,7 +143,7 @@ describe('an administrator', () => {
       const { status, error } = await write(cloud, omar, ruth, words);
       expect({ status, message: error.message }).toEqual({
         status: 403,
-        message: 'Your account is suspended, so you cannot send messages.',
+        message: ERRORS.suspended.message,
       });
     }
     expect((await inboxOf(cloud, ruth)).total).toBe(1);

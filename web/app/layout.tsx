@@ -20,6 +20,7 @@ import { useArrival } from './use-arrival.ts';
 const Footer = lazy(() => import('./footer.tsx'));
 // Visitors do without.
 const SignedIn = lazyWithStyles(() => import('./signed-in.tsx'));
+const SuspendedBanner = lazyWithStyles(() => import('./suspended-banner.tsx'));
 const SignInDialog = lazyWithStyles(() => import('./sign-in-dialog.tsx'));
 
 /** How each flavour is reached. */
@@ -47,6 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <StageBanner />
       <OfflineBanner />
+      {session.status === 'signed-in' && session.me?.isSuspended && (
+        <Suspense>
+          <SuspendedBanner />
+        </Suspense>
+      )}
       <TopBar />
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary key={pageUnder(location).pathname}>{children}</ErrorBoundary>

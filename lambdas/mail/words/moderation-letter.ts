@@ -17,12 +17,14 @@ const WORDS: Partial<Record<ReportAction, Words>> = {
   suspend: {
     subject: `Your ${PRODUCT_NAME} account is suspended`,
     title: 'Your account is suspended',
-    body: ['After a report about what you wrote or posted, you cannot send messages for now.'],
+    body: [
+      'After a report about what you wrote or posted, you cannot post, change or send anything for now, and what you posted is not shown.',
+    ],
   },
   lift_suspension: {
     subject: `Your ${PRODUCT_NAME} account is not suspended any more`,
     title: 'The suspension has ended',
-    body: ['You can send messages again.'],
+    body: ['You can post and write again, and what you posted is shown again.'],
   },
   hide_post: {
     subject: `A post of yours on ${PRODUCT_NAME} was hidden`,

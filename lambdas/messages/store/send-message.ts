@@ -1,5 +1,5 @@
 /** Sending: who the two are to each other is read first and is a condition of the write. */
-import { suspension } from '../../moderation/store/items.ts';
+import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
 import { tombstone } from '../../people/store/items.ts';
 import { publicNameIn, publicNameKeys } from '../../people/store/public-names.ts';
 import {
@@ -31,7 +31,6 @@ export interface Correspondents {
   senderName: string | undefined;
   recipientName: string | undefined;
   isRecipientDeleted: boolean;
-  isSenderSuspended: boolean;
   /** Whether the sender has blocked the recipient, and the other way round. */
   hasBlocked: boolean;
   isBlocked: boolean;
@@ -45,12 +44,11 @@ export async function readCorrespondents(
   recipientId: string,
   replyTo: string | undefined,
 ): Promise<Correspondents> {
-  const [sender, recipient, [deleted, suspended, own, theirs], [answered]] = await getGroups([
+  const [sender, recipient, [deleted, own, theirs], [answered]] = await getGroups([
     publicNameKeys(senderId),
     publicNameKeys(recipientId),
     [
       tombstone.key({ userId: recipientId }),
-      suspension.key({ userId: senderId }),
       block.key({ userId: senderId, blockedId: recipientId }),
       block.key({ userId: recipientId, blockedId: senderId }),
     ],
@@ -60,7 +58,6 @@ export async function readCorrespondents(
     senderName: publicNameIn(sender),
     recipientName: publicNameIn(recipient),
     isRecipientDeleted: deleted !== undefined,
-    isSenderSuspended: suspended !== undefined,
     hasBlocked: own !== undefined,
     isBlocked: theirs !== undefined,
     answered,
@@ -94,7 +91,7 @@ export async function sendMessage(sending: Sending, alongside: readonly Transact
       ...(isBlocked ? keepUndelivered(sending) : deliver(sending)),
       stays(block.key({ userId: recipientId, blockedId: senderId }), isBlocked),
       stays(block.key({ userId: senderId, blockedId: recipientId }), false),
-      stays(suspension.key({ userId: senderId }), false),
+      requireNotSuspended(senderId),
       stays(tombstone.key({ userId: recipientId }), false),
       ...alongside,
     ],

@@ -1,4 +1,4 @@
-/** Reports of people, what was done about them, and who may not write to others for now. */
+/** Reports of people, what was done about them, and who may not write for now. */
 import type { Report, ReportBody } from '#shared/reports/schemas.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
@@ -10,6 +10,8 @@ export interface StoredReport extends ReportBody {
   message?: NonNullable<Report['message']>;
   status: Report['status'];
   actions: Report['actions'];
+  /** Of whom it suspended: to lift that when they have left, and come back. */
+  suspendedAddressHash?: string;
   createdAt: string;
   /** Counts what was done, so that of two administrators one sees what the other did first. */
   version: number;
@@ -37,18 +39,35 @@ export function reportsBy(reporterId: string) {
   return listInIndex<StoredReport>('gsi2', `REPORTS#BY#${reporterId}`);
 }
 
-interface StoredSuspension {
+interface SuspendedAddress {
   /** ISO 8601. */
   suspendedAt: string;
   /** User id of the administrator. */
   suspendedBy: string;
 }
 
-/** That a person may not write to others for now. It lies with the person; what they posted stays. */
+export interface StoredSuspension extends SuspendedAddress {
+  addressHash: string;
+}
+
+/** That a person may not write anything for now, and that nothing of theirs is public. It lies with the person, and in an index with their address. */
 export const suspension = defineItem<StoredSuspension>()('suspension', {
   pk: 'USER#{userId}',
   sk: 'SUSPENDED',
+  indexes: (_, { addressHash }) => ({ gsi1pk: suspensionsOf(addressHash).partition }),
   owner: { list: (userId) => listIn(`USER#${userId}`), exported: { as: 'more' }, erased: 'delete' },
+  setsOff: ['keepFishermanCard', 'followSuspension'],
+});
+
+export function suspensionsOf(addressHash: string) {
+  return listInIndex<StoredSuspension>('gsi1', `SUSPENDED#${addressHash}`);
+}
+
+/** The same for an address: it stays when the account is deleted, and a new one takes it over. */
+export const suspendedAddress = defineItem<SuspendedAddress>()('suspended address', {
+  pk: 'SUSPENDED-ADDRESS#{addressHash}',
+  sk: 'SUSPENDED-ADDRESS',
+  owner: 'nobody',
 });
 
 export interface AuditEntry {

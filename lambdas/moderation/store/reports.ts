@@ -48,8 +48,10 @@ export function recordAction(
   before: StoredReport,
   done: StoredReport['actions'][number],
   now: Date,
+  more: Pick<StoredReport, 'suspendedAddressHash'> = {},
 ): { after: StoredReport; step: TransactionStep } {
   const changes = {
+    ...more,
     status: 'handled' as const,
     actions: [...before.actions, done],
     version: before.version + 1,

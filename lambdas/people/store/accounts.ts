@@ -1,6 +1,7 @@
 /** Accounts of people. */
 import type { NewAccount } from '#shared/accounts/new-account.ts';
 import { TOMBSTONE_LIFETIME } from '#shared/limits.ts';
+import { takeOverSuspension } from '../../moderation/store/suspensions.ts';
 import {
   absent,
   type Found,
@@ -9,6 +10,7 @@ import {
   onlyIf,
   put,
   remove,
+  retry,
   type TransactionStep,
   transact,
 } from '../../table/index.ts';
@@ -24,15 +26,20 @@ class AccountExists extends Error {}
 class ProfileExists extends Error {}
 
 /**
- * Makes the account of a confirmed person together with their first profile. Made twice, the first stays: one that an administrator deleted
- * since does not come back.
+ * Makes the account of a confirmed person together with their first profile; suspended, if their address is. Made twice, the first stays: one
+ * that an administrator deleted since does not come back.
  */
 export async function createAccount(made: NewAccount): Promise<void> {
-  const { userId } = made.account;
+  await retry(() => writeAccount(made));
+}
+
+async function writeAccount(made: NewAccount): Promise<void> {
+  const { userId, email } = made.account;
   const accountExists = () => new AccountExists();
   const steps: TransactionStep[] = [
     put(account.item({ userId }, made.account), onlyIf(absent, accountExists)),
     ...personEntries(made.account).map((entry) => put(entry)),
+    ...(await takeOverSuspension(userId, email)),
   ];
   if (made.profile) {
     const { profileType } = made.profile;
@@ -42,7 +49,7 @@ export async function createAccount(made: NewAccount): Promise<void> {
   try {
     await transact(steps);
   } catch (error) {
-    if (error instanceof ProfileExists) return createAccount({ account: made.account });
+    if (error instanceof ProfileExists) return await writeAccount({ account: made.account });
     if (!(error instanceof AccountExists)) throw error;
   }
 }

@@ -1,6 +1,7 @@
 /** Writing the cards of fishermen: what they are made of, and how they replace each other. */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { suspension } from '../../moderation/store/items.ts';
 import {
   absent,
   ChangedMeanwhile,
@@ -42,15 +43,16 @@ export async function readCard(userId: string): Promise<StoredFisherman | undefi
   return await getItem(fisherman.key({ userId }), { consistent: true });
 }
 
-/** What a card is to be made of; undefined for who is no fisherman, or has left. */
+/** What a card is to be made of; undefined for who is no fisherman, is suspended or has left. */
 export async function readSources(userId: string): Promise<FishermanSources | undefined> {
-  const [ofFisherman, person, counts, deleted] = await getItems([
+  const [ofFisherman, person, counts, suspended, deleted] = await getItems([
     profile.key({ userId, profileType: 'fisherman' }),
     account.key({ userId }),
     stats.key({ userId }),
+    suspension.key({ userId }),
     tombstone.key({ userId }),
   ]);
-  if (!ofFisherman || deleted) return undefined;
+  if (!ofFisherman || suspended || deleted) return undefined;
   return { profile: ofFisherman, account: person, stats: counts ?? {} };
 }
 

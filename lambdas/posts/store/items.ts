@@ -11,7 +11,10 @@ type Counters = { [Name in CounterName]?: number };
 export interface StoredPost<K extends PostKind = PostKind> extends Counters {
   card: Omit<PostCard<K>, 'id' | 'createdAt' | 'distance' | CounterName>;
   detail: Omit<PostRecord<K>, keyof PostCard<K> | 'version' | CounterName>;
+  /** From everybody but its owner. */
   hidden: boolean;
+  /** It is hidden only because its owner is suspended. */
+  withdrawn?: true;
   /** Counts the edits; an edit names the version it was made from. */
   version: number;
 }

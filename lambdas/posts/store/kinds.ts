@@ -37,6 +37,8 @@ export interface Post<K extends PostKind = PostKind> {
   record: PostRecord<K>;
   /** From everybody else. */
   hidden: boolean;
+  /** It is hidden only because its owner is suspended, and is shown again when that ends. */
+  withdrawn?: true | undefined;
 }
 
 /** Fields of a card that are stored with it: its id and its time of posting follow from its sort key, counters stand beside it. */

@@ -4,11 +4,13 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
 import {
   absent,
   all,
   ChangedMeanwhile,
   equals,
+  lacks,
   onlyIf,
   present,
   put,
@@ -33,7 +35,12 @@ export async function createPost<K extends PostKind>(
 ): Promise<void> {
   const items = newPostItems(kind, record).map((item) => put(item, onlyIf(absent)));
   const counted = POST_KINDS[kind].counted(record);
-  await transact([...items, ...recount(record.fishermanId, {}, counted), ...alongside]);
+  await transact([
+    requireNotSuspended(record.fishermanId),
+    ...items,
+    ...recount(record.fishermanId, {}, counted),
+    ...alongside,
+  ]);
 }
 
 /** The items of a post that was just posted: its record and its listing. */
@@ -78,6 +85,7 @@ function changeRecord<K extends PostKind>(
   const asItWas = [
     equals('version', version),
     equals('hidden', before.hidden),
+    before.withdrawn ? equals('withdrawn', true) : lacks('withdrawn'),
     equals('gsi1pk', ownPosts(fishermanId).partition),
   ];
   if (!after || after.hidden !== before.hidden) {
@@ -89,7 +97,11 @@ function changeRecord<K extends PostKind>(
   const { card, detail, hidden, version: next } = toStoredPost(kind, after);
   const add = changeOfCounters(kind, before.record, after.record);
   const guard = onlyIf(all(...asItWas, ...notBelowZero(add)), changedMeanwhile);
-  return update(key, { set: { card, detail, hidden, version: next }, add }, guard);
+  return update(
+    key,
+    { set: { card, detail, hidden, withdrawn: after.withdrawn, version: next }, add },
+    guard,
+  );
 }
 
 function changeListing<K extends PostKind>(

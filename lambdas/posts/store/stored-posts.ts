@@ -41,11 +41,11 @@ function photoOf<K extends PostKind>(kind: K, record: PostRecord<K>): Fields {
 
 export function toPost<K extends PostKind>(
   kind: K,
-  { sk, card, detail, hidden, version, ...rest }: Found<StoredPost<K>>,
+  { sk, card, detail, hidden, withdrawn, version, ...rest }: Found<StoredPost<K>>,
 ): Post<K> {
   const { photo: _primary, ...fields }: Fields = card;
   const record = { ...identityOf(sk), ...fields, ...detail, ...countersOf(kind, rest), version };
-  return { record: record as PostRecord<K>, hidden };
+  return { record: record as PostRecord<K>, hidden, ...(withdrawn && { withdrawn }) };
 }
 
 /** The card of a post as its owner's list shows it. */

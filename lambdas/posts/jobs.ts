@@ -1,0 +1,56 @@
+/** What becomes of the posts of somebody who is suspended, or is not any more: part by part, since they may be many. */
+import type { PostKind } from '#shared/posts/schemas.ts';
+import { defineJob, type Job } from '../jobs/define-job.ts';
+import { suspension } from '../moderation/store/items.ts';
+import { tombstone } from '../people/store/items.ts';
+import {
+  absent,
+  ChangedMeanwhile,
+  check,
+  getItems,
+  type ItemList,
+  present,
+  queryKeys,
+  retry,
+} from '../table/index.ts';
+import { POST_ITEMS } from './store/items.ts';
+import { changePost } from './store/post-changes.ts';
+import { readPost } from './store/posts.ts';
+
+interface PostsOf {
+  kind: PostKind;
+  userId: string;
+  /** Where their list is to be read on. */
+  cursor?: Record<string, unknown> | undefined;
+}
+
+export const postsOfSuspended = defineJob<PostsOf>()('posts of a suspended person', 'jobs');
+
+/** Posts in one go: each is a transaction that changes the same counts, so that they go one by one. */
+const CHANGED_IN_ONE_GO = 50;
+
+/** Newest first: those are the ones that are looked at. */
+export async function followSuspensionPart({ kind, userId, cursor }: PostsOf): Promise<Job[]> {
+  const ownPosts: ItemList = POST_ITEMS[kind].ownPosts(userId);
+  const { items: keys, lastKey } = await queryKeys(ownPosts, {
+    limit: CHANGED_IN_ONE_GO,
+    newestFirst: true,
+    startKey: cursor,
+  });
+  for (const { sk } of keys) await retry(() => followSuspension(kind, sk, userId));
+  return lastKey ? [postsOfSuspended.of({ kind, userId, cursor: lastKey })] : [];
+}
+
+/** Hides a post, or shows it again, as its owner's suspension of now asks for; the job may be a late one. */
+async function followSuspension(kind: PostKind, postId: string, userId: string): Promise<void> {
+  const key = suspension.key({ userId });
+  const [suspended, deleted] = await getItems([key, tombstone.key({ userId })]);
+  const post = await readPost(kind, postId);
+  const isSettled = suspended ? post?.hidden : !post?.withdrawn;
+  if (!post || deleted || isSettled) return;
+  const after = suspended
+    ? { record: post.record, hidden: true, withdrawn: true as const }
+    : { record: post.record, hidden: false };
+  const still = check(key, suspended ? present : absent, () => new ChangedMeanwhile());
+  await changePost(kind, post, after, [still]);
+}

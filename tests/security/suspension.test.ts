@@ -1,0 +1,229 @@
+/** What somebody can still do, and what can still be seen of them, while they are suspended. */
+import { describe, expect } from 'vitest';
+import { assignRole, listRoles, listUsers } from '#shared/admin/endpoints.ts';
+import { getCatch, listCatches, setCatchVisibility } from '#shared/catches/endpoints.ts';
+import { createContactMessage } from '#shared/contact/endpoints.ts';
+import { type EndpointDefinition, fillPath, isClosedToSuspended } from '#shared/contract/endpoint.ts';
+import { ERRORS } from '#shared/contract/errors.ts';
+import { addFavorite, listFavorites } from '#shared/favorites/endpoints.ts';
+import { getFisherman, listFishermen } from '#shared/fishermen/endpoints.ts';
+import { getMe, listMyCatches } from '#shared/me/endpoints.ts';
+import { cellOf } from '#shared/places/distance.ts';
+import { writeCell } from '#shared/places/near.ts';
+import { getPledge, listPledges } from '#shared/pledges/endpoints.ts';
+import { createProfile, deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
+import { ENDPOINTS } from '#shared/registry.ts';
+import { actOnReport, createReport, listReports } from '#shared/reports/endpoints.ts';
+import type { ReportAction } from '#shared/reports/schemas.ts';
+import { postCatch, postPledge } from '#tests/api/builders.ts';
+import { refusalOf } from '#tests/api/refusal.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
+import { signIn, type TestUser } from '#tests/support/users.ts';
+
+let admin: TestUser;
+let neighbour: TestUser;
+it.beforeAll(async () => {
+  admin = await cloud.createUser({ groups: ['admin'] });
+  neighbour = await cloud.createUser();
+});
+
+async function report(person: TestUser, from = neighbour): Promise<string> {
+  const answer = await cloud.call(createReport, {
+    token: from.accessToken,
+    body: { reportedUserId: person.userId, reportType: 'spam', description: 'Sells watches.' },
+  });
+  return answer.body.id;
+}
+
+const act = (reportId: string, action: ReportAction, by = admin) =>
+  cloud.call(actOnReport, { token: by.accessToken, params: { reportId }, body: { action } });
+
+/** @returns the report by which it was done */
+async function suspend(person: TestUser): Promise<string> {
+  const reportId = await report(person);
+  expect((await act(reportId, 'suspend')).status).toBe(200);
+  await followed();
+  return reportId;
+}
+
+async function lift(reportId: string): Promise<void> {
+  expect((await act(reportId, 'lift_suspension')).status).toBe(200);
+  await followed();
+}
+
+/** A job changes posts, which changes the card and what they are found by. */
+async function followed(): Promise<void> {
+  for (let round = 0; round < 3; round++) await cloud.settled();
+}
+
+async function aFisherman(name: string): Promise<TestUser> {
+  const user = await cloud.createUser({ name });
+  const body = { profileType: 'fisherman' as const, name, phone: '(207) 555-0142', location: 'Portland, ME' };
+  await cloud.call(createProfile, { token: user.accessToken, body });
+  return user;
+}
+
+const isSuspended = async (token: string) => (await cloud.call(getMe, { token })).body.isSuspended;
+
+const ABSENT = {
+  userId: '00000000-0000-4000-8000-000000000000',
+  fishermanId: '00000000-0000-4000-8000-000000000000',
+  profileType: 'buyer',
+  role: 'admin',
+};
+function ask({ method, path, body, idempotent }: EndpointDefinition, token: string): Promise<Response> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const absent = (name: string) => Reflect.get(ABSENT, name) ?? '01JCXZ0000000000000000000A';
+  return cloud.request(
+    `/api${fillPath(path, Object.fromEntries(names.map((each) => [each, absent(each)])))}`,
+    {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(idempotent === true && { 'idempotency-key': crypto.randomUUID() }),
+      },
+      ...(body && { body: '{}' }),
+    },
+  );
+}
+
+describe('somebody who is suspended', () => {
+  it('is refused with every write, whatever it is, and told why', async () => {
+    const omar = await cloud.createUser();
+    await suspend(omar);
+    for (const endpoint of ENDPOINTS.filter(isClosedToSuspended)) {
+      if (typeof endpoint.access !== 'string') continue;
+      const error = await refusalOf(await ask(endpoint, omar.accessToken));
+      expect({ endpoint: endpoint.name, ...error }).toMatchObject({
+        endpoint: endpoint.name,
+        code: 'suspended',
+        message: ERRORS.suspended.message,
+      });
+    }
+  });
+
+  it('can do nothing as an administrator, not even look', async () => {
+    const eve = await cloud.createUser({ groups: ['admin', 'fisherman_manager', 'community_aid_manager'] });
+    await suspend(eve);
+    const ofGroups = ENDPOINTS.filter(({ access }) => typeof access !== 'string');
+    expect(ofGroups).toEqual(expect.arrayContaining([assignRole, listUsers, listRoles, listReports]));
+    for (const endpoint of ofGroups)
+      expect((await refusalOf(await ask(endpoint, eve.accessToken))).code).toBe('suspended');
+  });
+
+  it('still sees their own things, takes their data along, writes to the site, and leaves', async () => {
+    const omar = await cloud.createUser({ name: 'Omar Finn' });
+    const token = omar.accessToken;
+    await postCatch(cloud, omar);
+    await suspend(omar);
+    expect(await isSuspended(token)).toBe(true);
+    expect((await cloud.call(listMyCatches, { token })).body.items).toHaveLength(1);
+    const exported = (await cloud.call(exportAccount, { token })).body;
+    expect(exported.catches).toHaveLength(1);
+    const letter = { name: 'Omar Finn', email: omar.email, subject: 'Suspended', message: 'Why?' };
+    const contacted = await cloud.call(createContactMessage, { body: { ...letter, flavour: 'consumer' } });
+    expect(contacted.status).toBe(201);
+    expect((await cloud.call(deleteAccount, { token })).status).toBe(200);
+  });
+
+  it('is suspended still after leaving and signing up anew with the same address, however it is written', async () => {
+    const omar = await cloud.signUp({ email: `Omar-${crypto.randomUUID()}@creel.example` });
+    const first = await suspend(omar);
+    await cloud.call(deleteAccount, { token: omar.accessToken });
+    await cloud.settled();
+    const again = await cloud.signUp({ email: omar.email.toLowerCase() });
+    expect(again.userId).not.toBe(omar.userId);
+    expect(await isSuspended(again.accessToken)).toBe(true);
+    const tagged = await cloud.signUp({ email: omar.email.replace('@', '+boat@') });
+    expect(await isSuspended(tagged.accessToken)).toBe(true);
+    await lift(first);
+    expect(await isSuspended(again.accessToken)).toBe(false);
+    expect(await isSuspended(tagged.accessToken)).toBe(false);
+    await cloud.call(deleteAccount, { token: again.accessToken });
+    const once = await cloud.signUp({ email: omar.email });
+    expect(await isSuspended(once.accessToken)).toBe(false);
+  });
+
+  it('is not found by anybody until it is lifted, and is found then as before', async () => {
+    const name = `Omar ${crypto.randomUUID().slice(0, 8)}`;
+    const omar = await aFisherman(name);
+    const shown = await postCatch(cloud, omar, { fishermanName: name });
+    const hidden = await postCatch(cloud, omar, { fishermanName: name });
+    const pledge = await postPledge(cloud, omar, { fishermanName: name });
+    const own = { token: omar.accessToken, params: { catchId: hidden.id } };
+    await cloud.call(setCatchVisibility, { ...own, body: { hidden: true } });
+    const fishermanId = omar.userId;
+    const { accessToken: token } = neighbour;
+    await cloud.call(addFavorite, { token, params: { fishermanId } });
+    await followed();
+    const query = { limit: '100', cell: writeCell(cellOf({ lat: 43.66, lng: -70.26 })) };
+    const seen = async () => ({
+      catches: (await cloud.call(listCatches, { query: { fisherman: fishermanId } })).body.items.length,
+      nearby: (await cloud.call(listCatches, { query })).body.items.filter(
+        (one) => one.fishermanName === name,
+      ).length,
+      byWord: (await cloud.call(listPledges, { query: { q: name } })).body.items.length,
+      available: (await cloud.call(listPledges, { query: { available: 'true', q: name } })).body.items.length,
+      directory: (
+        await cloud.call(listFishermen, { query: { flavour: 'consumer', ...query } })
+      ).body.items.filter((one) => one.name === name).length,
+      favorites: (await cloud.call(listFavorites, { token })).body.items.length,
+      catch: (await cloud.call(getCatch, { params: { catchId: shown.id } })).status,
+      hidden: (await cloud.call(getCatch, { params: { catchId: hidden.id } })).status,
+      pledge: (await cloud.call(getPledge, { params: { pledgeId: pledge.id } })).status,
+      profile: (await cloud.call(getFisherman, { params: { userId: fishermanId } })).status,
+      share: (await cloud.request(`/share/${pledge.id}`)).status,
+      shareProfile: (await cloud.request(`/share/fisherman/${fishermanId}`)).status,
+    });
+    const counts = async () => (await cloud.call(getFisherman, { params: { userId: fishermanId } })).body;
+    const [before, countedBefore] = [await seen(), await counts()];
+    expect(before).toMatchObject({
+      catches: 1,
+      nearby: 1,
+      byWord: 1,
+      directory: 1,
+      favorites: 1,
+      hidden: 404,
+    });
+    const reportId = await suspend(omar);
+    expect(await seen()).toEqual({
+      ...{ catches: 0, nearby: 0, byWord: 0, available: 0, directory: 0, favorites: 0 },
+      ...{ catch: 404, hidden: 404, pledge: 404, profile: 404, share: 404, shareProfile: 404 },
+    });
+    await lift(reportId);
+    expect(await seen()).toEqual(before);
+    expect(await counts()).toEqual(countedBefore);
+  });
+
+  it('stays without a post that administrators hide meanwhile, when the suspension ends', async () => {
+    const omar = await aFisherman('Omar Finn');
+    const posted = await postCatch(cloud, omar);
+    const params = { catchId: posted.id };
+    const about = await cloud.call(createReport, {
+      token: neighbour.accessToken,
+      body: { reportedUserId: omar.userId, reportType: 'spam', description: 'No fish.', ...params },
+    });
+    const reportId = await suspend(omar);
+    expect((await act(about.body.id, 'hide_post')).status).toBe(200);
+    await lift(reportId);
+    expect((await cloud.call(getCatch, { params })).status).toBe(404);
+    const shown = { token: omar.accessToken, params, body: { hidden: false } };
+    expect((await cloud.call(setCatchVisibility, shown)).error.code).toBe('not_allowed');
+  });
+});
+
+describe('a report about an administrator', () => {
+  it('is handled by another one: nobody lifts their own suspension or dismisses what is said of them', async () => {
+    const eve = await cloud.createUser({ groups: ['admin'] });
+    const reportId = await report(eve);
+    for (const action of ['dismiss', 'warn', 'lift_suspension'] as const)
+      expect((await act(reportId, action, eve)).error.code).toBe('not_allowed');
+    await act(reportId, 'suspend');
+    expect((await act(reportId, 'lift_suspension', eve)).error.code).toBe('suspended');
+    // Neither with a token of later.
+    const later = { ...eve, accessToken: await signIn(cloud, eve) };
+    expect((await act(reportId, 'lift_suspension', later)).error.code).toBe('suspended');
+    expect((await act(reportId, 'lift_suspension')).body.isSuspended).toBe(false);
+  });
+});
