@@ -33,6 +33,8 @@ export interface CloudOptions {
   webDirectory: string;
   routes: readonly Route[];
   edgeFunctionCode: string;
+  /** The query parameters that the edge passes on for a path whose answers are shared; undefined where all are. */
+  knownParameters(path: string): readonly string[] | undefined;
   contentSecurityPolicies: {
     /** @param connect origins that pages call besides their own */
     pages(connect: readonly string[]): string;
@@ -112,6 +114,7 @@ function edgeOf(
   const { userPool, bucket, mailbox, queues, runtime, clock, addresses } = services;
   const edge = createEdge({
     edgeFunction: createEdgeFunction(options.edgeFunctionCode),
+    knownParameters: options.knownParameters,
     gateway: createGateway({
       routes: options.routes,
       invoke: (name, event, requestId) => runtime.invoke(name, event, requestId),

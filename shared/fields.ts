@@ -54,7 +54,10 @@ export const story = z
   .string()
   .check(stripping(/[<>]/g), z.maxLength(STORY_LENGTH, `Story must be less than ${STORY_LENGTH} characters`));
 
-export const EMAIL_PATTERN = /^[^\s@<>"&,;]+@[^\s@<>"&,;]+\.[^\s@<>"&,;]{2,}$/;
+const MAILBOX = /[\w!#$%'*+/=?^`{|}~-]+(?:\.[\w!#$%'*+/=?^`{|}~-]+)*/;
+const MAIL_DOMAIN = /(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]/;
+/** An address that mail can be sent to as it is written: no quotes, comments, ports or addresses of machines (RFC 5321, `Mailbox`). */
+export const EMAIL_PATTERN = new RegExp(`^${MAILBOX.source}@${MAIL_DOMAIN.source}$`, 'i');
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
 export const PHONE_PATTERN = /^\+?[\d\s\-()]+$/;
 export const PHONE_MESSAGE = 'Please enter a valid phone number';

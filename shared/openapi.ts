@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { type EndpointDefinition, needsToken, possibleErrors, successStatus } from './contract/endpoint.ts';
 import { ERRORS, type ErrorCode, errorAnswer } from './contract/errors.ts';
+import { GATEWAY_REFUSALS, gatewayRefusal, isGatewayRefusal } from './contract/gateway-refusals.ts';
 import { ENDPOINTS } from './registry.ts';
 
 type Json = Record<string, unknown>;
@@ -23,7 +24,10 @@ export function openApiDocument(version: string) {
     info: { title: 'Creel', version, description: 'Fresh catches, fed communities.' },
     paths,
     components: {
-      schemas: { Error: schemaOf(errorAnswer, 'output') },
+      schemas: {
+        Error: schemaOf(errorAnswer, 'output'),
+        GatewayRefusal: schemaOf(gatewayRefusal, 'output'),
+      },
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
@@ -86,15 +90,30 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined
   }));
 }
 
+const ERROR = { $ref: '#/components/schemas/Error' };
+const ERROR_OR_REFUSAL = { anyOf: [ERROR, { $ref: '#/components/schemas/GatewayRefusal' }] };
+
 function errorResponses(codes: readonly ErrorCode[]): Json {
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,
       {
-        description: group.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('\n\n'),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        description: [
+          ...group.map((code) => `\`${code}\`: ${ERRORS[code].message}`),
+          ...gatewayWords(status),
+        ].join('\n\n'),
+        content: {
+          'application/json': { schema: isGatewayRefusal(status) ? ERROR_OR_REFUSAL : ERROR },
+        },
       },
     ]),
   );
+}
+
+function gatewayWords(status: number): string[] {
+  if (!isGatewayRefusal(status)) return [];
+  return [
+    `Or the gateway's own, before the API is asked: \`{"message":"${GATEWAY_REFUSALS[status].message}"}\``,
+  ];
 }

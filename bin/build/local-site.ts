@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { FUNCTIONS } from '#lambdas/functions.ts';
 import { ROUTES } from '#lib/api/routes.ts';
+import { apiPaths, covers } from '#lib/edge/api-paths.ts';
 import { inertPolicy, pagePolicy, renderedPagePolicy } from '#lib/edge/content-security-policy.ts';
 import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
+import { ENDPOINTS } from '#shared/registry.ts';
 import { functionsDirectory } from './build-all.ts';
 import { readWebFacts } from './web.ts';
 
@@ -14,6 +16,7 @@ export async function localSite(root: string) {
     functionsDirectory: functionsDirectory(root, 'local'),
     routes: ROUTES,
     webDirectory: join(root, 'dist/web'),
+    knownParameters,
     edgeFunctionCode: edgeFunctionCode(['community.localhost']),
     contentSecurityPolicies: {
       pages: (connect: readonly string[]) => pagePolicy({ scriptHashes, connect }),
@@ -21,4 +24,11 @@ export async function localSite(root: string) {
       inert: inertPolicy(),
     },
   };
+}
+
+const API_PATHS = apiPaths(ENDPOINTS);
+
+function knownParameters(path: string): readonly string[] | undefined {
+  const found = API_PATHS.find(({ pattern }) => covers(pattern, path));
+  return found?.shared ? found.parameters : undefined;
 }

@@ -137,13 +137,16 @@ function actorFrom(event: ApiEvent): Actor {
   return { userId };
 }
 
+/** What nobody asked for is refused, and so never kept under an address of its own. */
+const NO_QUERY = z.strictObject({});
+
 const parseRequest: ApiMiddleware = {
   before: ({ event, context }) => {
     const { served, request } = callOf(context);
     const { definition } = served;
     // An id that cannot be one is the id of nothing.
     request.params = parseWith(definition.params, event.pathParameters ?? {}, 'not_found');
-    request.query = parseWith(definition.query, event.queryStringParameters ?? {});
+    request.query = parseWith(definition.query ?? NO_QUERY, event.queryStringParameters ?? {});
     if (definition.body) request.body = parseWith(definition.body, readJsonBody(event));
   },
 };

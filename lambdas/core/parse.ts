@@ -13,10 +13,19 @@ export function parseWith(
   code: ErrorCode = 'invalid_fields',
 ): unknown {
   if (!schema) return undefined;
-  const parsed = z.safeParse(schema, value);
+  const parsed = z.safeParse(schema, wellFormed(value));
   if (parsed.success) return parsed.data;
   if (code !== 'invalid_fields') throw new AppError(code);
   throw invalidFields(fieldIssues(parsed.error));
+}
+
+/** Half of a surrogate pair is no text: the table, a mail and a page would each fail at it in their own way. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name.toWellFormed(), wellFormed(field)]);
+  return Object.fromEntries(fields);
 }
 
 function invalidFields(issues: readonly FieldIssue[]): AppError {
@@ -31,6 +40,14 @@ export function readJsonBody(event: ApiEvent): unknown {
     ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
     : (event.body ?? '');
   if (Buffer.byteLength(text) > MAX_BODY_BYTES) throw new AppError('too_large');
+  const body = parseJson(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('invalid_fields', 'The body has to be a JSON object.');
+  }
+  return body;
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -1,5 +1,6 @@
 /** A mail as it goes over the wire. */
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { EMAIL_PATTERN } from '#shared/fields.ts';
 
 export interface MimeMail {
   /** `Creel <no-reply@example.org>`. */
@@ -20,16 +21,14 @@ const oneLine = (text: string) =>
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .trim();
 
-/** One address and nothing else: no list, no second line. */
-const ADDRESS = /^[^\s@<>"(),:;\\[\]\p{Cc}]+@[^\s@<>"(),:;\\[\]\p{Cc}]+$/u;
-
 /** Thrown for a mail that cannot go out however often it is tried. */
 export class UnsendableMail extends Error {
   override readonly name = 'UnsendableMail';
 }
 
 function single(address: string) {
-  if (!ADDRESS.test(address)) throw new UnsendableMail('This is no single address');
+  // One address and nothing else: no list, no second line.
+  if (!EMAIL_PATTERN.test(address)) throw new UnsendableMail('This is no single address');
   return { name: '', address };
 }
 

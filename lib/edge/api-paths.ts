@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type EndpointDefinition, needsToken } from '#shared/contract/endpoint.ts';
 
 export interface ApiPath {
@@ -5,6 +6,8 @@ export interface ApiPath {
   pattern: string;
   /** Whether answers may be kept and given to others, for as long as they say. */
   shared: boolean;
+  /** Of a shared path: the query parameters that the contract knows there. No other is in the key, nor told to the API. */
+  parameters: readonly string[];
 }
 
 /**
@@ -13,15 +16,22 @@ export interface ApiPath {
  */
 export function apiPaths(endpoints: readonly EndpointDefinition[]): ApiPath[] {
   const reads = endpoints.filter((each) => each.method === 'GET');
-  const shared = unique(reads.filter((each) => each.cache && !needsToken(each)).map(patternOf));
+  const shared = reads.filter((each) => each.cache && !needsToken(each));
+  const sharedPatterns = unique(shared.map(patternOf));
   const guarded = unique(reads.filter((each) => needsToken(each)).map(patternOf));
-  const exceptions = guarded.filter((path) => shared.some((pattern) => covers(pattern, path)));
+  const exceptions = guarded.filter((path) => sharedPatterns.some((pattern) => covers(pattern, path)));
   return [
-    ...exceptions.map((pattern) => ({ pattern, shared: false })),
-    ...shared.map((pattern) => ({ pattern, shared: true })),
-    { pattern: '/api/*', shared: false },
+    ...exceptions.map(passedThrough),
+    ...sharedPatterns.map((pattern) => ({
+      pattern,
+      shared: true,
+      parameters: unique(shared.filter((each) => patternOf(each) === pattern).flatMap(parametersOf)).sort(),
+    })),
+    passedThrough('/api/*'),
   ];
 }
+
+const passedThrough = (pattern: string): ApiPath => ({ pattern, shared: false, parameters: [] });
 
 /** Whether CloudFront would use a behaviour of this pattern for this path (or for a path of that other pattern). */
 export function covers(pattern: string, path: string): boolean {
@@ -33,6 +43,11 @@ function patternOf({ path }: EndpointDefinition): string {
   return `/api${path.replace(/\{\w+\}/g, '*')}`;
 }
 
-function unique(patterns: readonly string[]): string[] {
-  return [...new Set(patterns)];
+function parametersOf({ query }: EndpointDefinition): string[] {
+  if (!query) return [];
+  return Object.keys(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {});
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
 }

@@ -73,7 +73,7 @@ export class EdgeBehaviours extends Construct {
     return {
       ...this.every,
       origin: origins.S3BucketOrigin.withOriginAccessControl(asBucket(web)),
-      cachePolicy: this.keep.files,
+      cachePolicy: this.keep.byPath,
       responseHeadersPolicy: new SecurityHeaders(this, 'Pages', { contentSecurityPolicy }),
     };
   }
@@ -83,16 +83,24 @@ export class EdgeBehaviours extends Construct {
       contentSecurityPolicy: inertPolicy(),
       viewerCacheControl: 'public, max-age=0, must-revalidate',
     });
-    const behaviours = apiPaths(ENDPOINTS).map(({ pattern, shared }) => [
+    // The parameters of the key are passed on by it. Any other would reach the API unkeyed.
+    const onlyKnown = new cloudfront.OriginRequestPolicy(this, 'OnlyKnownParameters', {
+      headerBehavior: cloudfront.OriginRequestHeaderBehavior.denyList('host'),
+      cookieBehavior: cloudfront.OriginRequestCookieBehavior.none(),
+      queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.none(),
+    });
+    const behaviours = apiPaths(ENDPOINTS).map(({ pattern, shared, parameters }) => [
       pattern,
       {
         ...this.every,
         origin,
         ...(!this.plain && { viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY }),
         allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
-        cachePolicy: shared ? this.keep.sharedAnswers : cloudfront.CachePolicy.CACHING_DISABLED,
+        cachePolicy: shared ? this.keep.sharedAnswers(parameters) : cloudfront.CachePolicy.CACHING_DISABLED,
         // The only way to pass the token on without having it in the key. What is shared is public.
-        originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        originRequestPolicy: shared
+          ? onlyKnown
+          : cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
         responseHeadersPolicy: shared ? sharedAnswers : inert,
       },
     ]);
@@ -110,7 +118,7 @@ export class EdgeBehaviours extends Construct {
       origin: origins.S3BucketOrigin.withBucketDefaults(asBucket(photos.bucket), {
         originAccessControlId: access.originAccessControlId,
       }),
-      cachePolicy: this.keep.files,
+      cachePolicy: this.keep.byPath,
       responseHeadersPolicy,
     };
   }

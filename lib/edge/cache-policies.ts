@@ -8,22 +8,34 @@ import { FLAVOUR_HEADER } from '#shared/flavours.ts';
  * no period is not kept. No key holds a cookie or a header of the visitor's.
  */
 export class CachePolicies extends Construct {
-  /** Public reads of the API: by path and query. */
-  readonly sharedAnswers: cloudfront.CachePolicy;
   /** Pages that the server renders: by path and flavour, which the edge function has set. */
   readonly renderedPages: cloudfront.CachePolicy;
-  /** Files of the web app and photos: by path; their period is stored with them. */
-  readonly files: cloudfront.CachePolicy;
+  /** Whatever is found by its path alone: files of the web app, photos, public reads of the API that take no parameter. */
+  readonly byPath: cloudfront.CachePolicy;
+  private readonly byParameters = new Map<string, cloudfront.CachePolicy>();
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.sharedAnswers = this.policy('SharedAnswers', Duration.days(1), {
-      queryStringBehavior: cloudfront.CacheQueryStringBehavior.all(),
-    });
     this.renderedPages = this.policy('RenderedPages', Duration.days(1), {
       headerBehavior: cloudfront.CacheHeaderBehavior.allowList(FLAVOUR_HEADER),
     });
-    this.files = this.policy('Files', Duration.days(365), {});
+    this.byPath = this.policy('Files', Duration.days(365), {});
+  }
+
+  /**
+   * Public reads of the API: by path and the query parameters that the contract knows. One policy for all paths with the same ones: an account
+   * may have twenty.
+   */
+  sharedAnswers(parameters: readonly string[]): cloudfront.CachePolicy {
+    if (parameters.length === 0) return this.byPath;
+    const name = `SharedAnswersBy-${parameters.join('-')}`;
+    const made =
+      this.byParameters.get(name) ??
+      this.policy(name, Duration.days(1), {
+        queryStringBehavior: cloudfront.CacheQueryStringBehavior.allowList(...parameters),
+      });
+    this.byParameters.set(name, made);
+    return made;
   }
 
   private policy(

@@ -13,6 +13,8 @@ var CRAWLER =
 
 var RENDERED = /^\/(?:pledge\/([^/]+)|((?:fisherman|catch)\/[^/]+)|(marketplace))\/?$/;
 
+var METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
 function headerOf(request, name) {
   return request.headers[name] ? request.headers[name].value : '';
 }
@@ -29,10 +31,26 @@ function redirectTo(location) {
   };
 }
 
+function refuseMethod() {
+  return {
+    statusCode: 405,
+    statusDescription: 'Method Not Allowed',
+    headers: {
+      allow: { value: METHODS.join(', ') },
+      'cache-control': { value: 'no-store' },
+      'content-type': { value: 'text/plain;charset=UTF-8' },
+    },
+    body: 'Method not allowed\n',
+  };
+}
+
 // Used by CloudFront, which looks it up by name.
 // biome-ignore lint/correctness/noUnusedVariables: the runtime calls it
 function handler(event) {
   var request = event.request;
+  // TRACE would send a request back to whoever made a browser send it, with what the browser added.
+  if (METHODS.indexOf(request.method) < 0) return refuseMethod();
+
   var host = headerOf(request, 'host').split(':')[0].toLowerCase();
   var flavour = COMMUNITY_HOSTS.indexOf(host) >= 0 ? 'community' : 'consumer';
   // Overwrites whatever a visitor sent: origins and the cache key trust it.

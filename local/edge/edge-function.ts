@@ -5,6 +5,7 @@ import { createContext, Script } from 'node:vm';
 export interface EdgeAnswer {
   status: number;
   headers: Record<string, string>;
+  body: string;
 }
 
 interface EdgeHeaders {
@@ -15,6 +16,7 @@ interface EdgeResult {
   uri?: string;
   statusCode?: number;
   headers?: EdgeHeaders;
+  body?: string;
 }
 
 /** Runs on a request: changes its path and headers in place, or answers it. */
@@ -36,7 +38,7 @@ export function createEdgeFunction(code: string): EdgeFunction {
       request: toRequest(message, path, query),
     });
     if (result.statusCode !== undefined)
-      return { status: result.statusCode, headers: plain(result.headers ?? {}) };
+      return { status: result.statusCode, headers: plain(result.headers ?? {}), body: result.body ?? '' };
     message.url = query === undefined ? (result.uri ?? path) : `${result.uri ?? path}?${query}`;
     for (const [name, value] of Object.entries(plain(result.headers ?? {}))) {
       message.headers[name] = value;

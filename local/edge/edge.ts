@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SECURITY_HEADERS } from '#shared/security-headers.ts';
 import { type Answer, send, textAnswer } from './answer.ts';
 import type { EdgeFunction } from './edge-function.ts';
-import { firstPart, pathOf } from './target.ts';
+import { firstPart, pathOf, withKnownParameters } from './target.ts';
 
 /** Writes its answer itself: the stand-ins, which are no part of what is deployed, and the development server. */
 export type RawHandler = (message: IncomingMessage, response: ServerResponse) => unknown;
@@ -14,6 +14,8 @@ export type AnswerKind = 'inert' | 'rendered' | 'pages';
 
 export interface EdgeOptions {
   edgeFunction: EdgeFunction;
+  /** The query parameters that are passed on for a path whose answers are shared; undefined where all are. */
+  knownParameters(path: string): readonly string[] | undefined;
   /** Answers /api, /share, /sitemap.xml and /robots.txt. */
   gateway: Origin;
   media: Origin;
@@ -64,8 +66,11 @@ async function serve(options: EdgeOptions, message: IncomingMessage): Promise<An
   // The distribution picks the origin by the path that was asked for; its function may then change the path.
   const origin = originOf(options, pathOf(message.url));
   const early = options.edgeFunction(message);
-  if (early) return { ...early, body: Buffer.alloc(0) };
-  if (origin) return await origin(message);
+  if (early) return { ...early, body: Buffer.from(early.body) };
+  if (origin) {
+    message.url = withKnownParameters(message.url, options.knownParameters(pathOf(message.url)));
+    return await origin(message);
+  }
   return developmentSite ?? (await options.site(message));
 }
 

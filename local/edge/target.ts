@@ -8,3 +8,11 @@ export function pathOf(target: string | undefined): string {
 export function firstPart(target: string | undefined): string {
   return /^\/([\w-]*)/.exec(target ?? '')?.[1] ?? '';
 }
+
+/** The same without the parameters that are not known, the others as they were sent. @param known undefined leaves all */
+export function withKnownParameters(target = '/', known: readonly string[] | undefined): string {
+  const [path = '/', query] = target.split(/\?(.*)/s);
+  if (known === undefined || query === undefined) return target;
+  const kept = query.split('&').filter((pair) => known.includes(pair.replace(/=.*/s, '')));
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+}

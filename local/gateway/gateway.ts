@@ -30,15 +30,15 @@ export function createGateway(options: GatewayOptions): GatewayHandler {
 
   const answerTo = async (message: IncomingMessage, requestId: string): Promise<GatewayAnswer> => {
     const body = await readBody(message, MAX_BODY_BYTES);
-    if (!body) return refusal(413, requestId);
+    if (!body) return refusal(413);
     const url = parseUrl(message.url);
-    if (!url) return refusal(400, requestId);
+    if (!url) return refusal(400);
     const match = find(message.method ?? 'GET', url.pathname);
-    if (!match) return refusal(404, requestId);
+    if (!match) return refusal(404);
     const claims = match.route.needsToken
       ? await authorize(message.headers.authorization, options.verify)
       : undefined;
-    if (match.route.needsToken && !claims) return refusal(401, requestId);
+    if (match.route.needsToken && !claims) return refusal(401);
     const event = toEvent({ message, url, body, match, claims, requestId, now: options.now() });
     return await integrate(options, match.route.function, event, requestId);
   };
@@ -93,11 +93,11 @@ async function integrate(
       options.invoke(functionName, event, requestId).then((value) => ({ value })),
       timeout.promise,
     ]);
-    return result === 'timed out' ? refusal(503, requestId) : readAnswer(result.value);
+    return result === 'timed out' ? refusal(503) : readAnswer(result.value);
   } catch (error) {
     // The function's log has the cause; like API Gateway, the caller learns none of it.
     const isTooLarge = error instanceof Error && error.name === 'RequestEntityTooLargeException';
-    return refusal(isTooLarge ? 413 : 500, requestId);
+    return refusal(isTooLarge ? 413 : 500);
   } finally {
     clearTimeout(timer);
   }

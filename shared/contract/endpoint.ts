@@ -105,15 +105,17 @@ export function fillPath(path: string, params: Readonly<Record<string, unknown>>
 
 /** Every error an endpoint may answer, for the OpenAPI document and the tests. */
 export function possibleErrors(definition: EndpointDefinition): ErrorCode[] {
-  const codes = new Set<ErrorCode>(['malformed_request', 'internal', ...(definition.errors ?? [])]);
+  const codes = new Set<ErrorCode>([
+    'malformed_request',
+    'invalid_fields',
+    'internal',
+    ...(definition.errors ?? []),
+  ]);
   if (needsToken(definition)) codes.add('not_signed_in');
   if (typeof definition.access !== 'string') codes.add('not_allowed');
   if (isClosedToSuspended(definition)) codes.add('suspended');
   if (definition.params) codes.add('not_found');
-  if (definition.query) codes.add('invalid_fields');
-  if (definition.body) {
-    codes.add('invalid_fields').add('too_large').add('unsupported_content_type');
-  }
+  if (definition.body) codes.add('too_large').add('unsupported_content_type');
   if (definition.idempotent === true) codes.add('idempotency_key_missing').add('idempotency_key_reused');
   return [...codes];
 }

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import * as z from 'zod/mini';
-import { ERRORS, type ErrorAnswer, errorAnswer } from '#shared/contract/errors.ts';
+import { ERRORS, type ErrorAnswer } from '#shared/contract/errors.ts';
+import { readRefusal } from '#tests/support/read-refusal.ts';
 
 /** The documented error of an answer, after checking what is true of every refusal: its shape, its status, its headers. */
 export async function refusalOf(response: Response): Promise<ErrorAnswer['error']> {
   const text = await response.text();
   expect(response.headers.get('content-type')).toBe('application/json');
   expect(response.headers.get('cache-control')).toMatch(/no-store/);
-  const { error } = z.parse(errorAnswer, JSON.parse(text));
+  const error = readRefusal(response, text);
   expect(response.status).toBe(ERRORS[error.code].status);
   expect(error.requestId).toMatch(/^[\w-]{8,}$/);
   // No file, line or library of ours is anybody's business.

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
 import { type Answer, textAnswer } from '#local/edge/answer.ts';
 import { createEdge } from '#local/edge/edge.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
   const site = openStaticSite(directory);
   const edge = createEdge({
     edgeFunction: createEdgeFunction(edgeFunctionCode(['community.localhost'])),
+    knownParameters: (path) => (path === '/api/places' ? ['q', 'near'] : undefined),
     gateway: echo,
     media: createMedia((key) =>
       key === 'media/01A/640.webp' ? { body: Buffer.from('pixels'), contentType: 'image/webp' } : undefined,
@@ -49,6 +51,8 @@ afterAll(async () => {
   await servers.close();
   rmSync(temporary, { recursive: true });
 });
+
+const echoed = z.looseObject({ url: z.string() });
 
 /** An origin that answers what it saw of the request. */
 async function echo({ method, url, headers }: IncomingMessage): Promise<Answer> {
@@ -80,6 +84,24 @@ describe('the flavour', () => {
   it('cannot be claimed by the visitor', async () => {
     const headers = { 'x-creel-flavour': 'community' };
     expect(await (await get('/api/home', { headers })).json()).toMatchObject({ flavour: 'consumer' });
+  });
+});
+
+describe('query parameters of answers that many share', () => {
+  it('are passed on where the contract knows them, as they were sent, and no others', async () => {
+    const urlOf = async (path: string) => z.parse(echoed, await (await get(path)).json()).url;
+    expect(await urlOf('/api/places?x=1&q=a%20b&q=c&utm=2&near')).toBe('/api/places?q=a%20b&q=c&near');
+    expect(await urlOf('/api/places?x=1')).toBe('/api/places');
+    expect(await urlOf('/api/me?x=1')).toBe('/api/me?x=1');
+  });
+});
+
+describe('a method that no part of the site has', () => {
+  it.each(['/', '/api/home', '/media/01A/640.webp'])('is refused plainly at %s', async (path) => {
+    const response = await get(path, { method: 'TRACE', headers: { cookie: 'secret=1' } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).not.toContain('TRACE');
+    expect(await response.text()).toBe('Method not allowed\n');
   });
 });
 

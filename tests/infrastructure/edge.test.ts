@@ -173,12 +173,43 @@ describe('what anyone may be given twice', () => {
   it('is keyed by path and query for the API, and the token reaches it unkeyed', () => {
     const behaviour = behaviourOf('/api/catches');
     expect(record(cachePolicyOf(behaviour), 'ParametersInCacheKeyAndForwardedToOrigin')).toMatchObject({
-      QueryStringsConfig: { QueryStringBehavior: 'all' },
+      QueryStringsConfig: {
+        QueryStringBehavior: 'whitelist',
+        QueryStrings: ['cell', 'cursor', 'fisherman', 'limit', 'near', 'payment', 'q', 'species'],
+      },
       HeadersConfig: { HeaderBehavior: 'none' },
       CookiesConfig: { CookieBehavior: 'none' },
     });
-    expect(behaviour.OriginRequestPolicyId).toBe(ALL_VIEWER_EXCEPT_HOST);
+    const { properties } = onlyResource(template, 'AWS::CloudFront::OriginRequestPolicy');
+    expect(record(properties, 'OriginRequestPolicyConfig')).toMatchObject({
+      HeadersConfig: { HeaderBehavior: 'allExcept', Headers: ['host'] },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+      CookiesConfig: { CookieBehavior: 'none' },
+    });
     expect(behaviourOf('/api/me').OriginRequestPolicyId).toBe(ALL_VIEWER_EXCEPT_HOST);
+  });
+
+  it('is not asked of the API again for a parameter that the contract does not know', () => {
+    for (const path of ['/api/home', '/api/pledges/01J000', '/api/openapi.json']) {
+      expect(
+        record(cachePolicyOf(behaviourOf(path)), 'ParametersInCacheKeyAndForwardedToOrigin'),
+      ).toMatchObject({ QueryStringsConfig: { QueryStringBehavior: 'none' } });
+    }
+  });
+
+  it('takes no more policies and parameters than CloudFront allows: 20 an account, for three stages, and 10', () => {
+    const policies = resourcesOf(template, 'AWS::CloudFront::CachePolicy');
+    expect(3 * policies.length).toBeLessThanOrEqual(20);
+    for (const { properties } of policies) {
+      const names = part(
+        properties,
+        'CachePolicyConfig',
+        'ParametersInCacheKeyAndForwardedToOrigin',
+        'QueryStringsConfig',
+        'QueryStrings',
+      );
+      expect((names as string[] | undefined)?.length ?? 0).toBeLessThanOrEqual(10);
+    }
   });
 
   it.each(['/share/01J000', '/sitemap.xml', '/robots.txt'])('%s is keyed by flavour', (path) => {

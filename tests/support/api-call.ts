@@ -8,8 +8,9 @@ import {
   type QueryInput,
   successStatus,
 } from '#shared/contract/endpoint.ts';
-import { type ErrorAnswer, errorAnswer } from '#shared/contract/errors.ts';
+import type { ErrorAnswer } from '#shared/contract/errors.ts';
 import { httpRequest } from './http.ts';
+import { readRefusal } from './read-refusal.ts';
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? Partial<Record<Name, undefined>>
@@ -84,9 +85,10 @@ function search(query: Record<string, unknown>): string {
 
 function readAnswer<D extends EndpointDefinition>(
   definition: D,
-  { status, headers }: Response,
+  response: Response,
   text: string,
 ): ApiAnswer<D> {
+  const { status, headers } = response;
   const unexpected = () => new Error(`${definition.name} answered ${status}: ${text.slice(0, 2000)}`);
   return {
     status,
@@ -97,7 +99,7 @@ function readAnswer<D extends EndpointDefinition>(
     },
     get error() {
       if (status < 400) throw unexpected();
-      return z.parse(errorAnswer, JSON.parse(text)).error;
+      return readRefusal(response, text);
     },
   };
 }

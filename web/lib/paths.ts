@@ -31,6 +31,12 @@ export const PATHS = {
   unsubscribe: '/unsubscribe',
 } as const;
 
+/** Whether one of these patterns is the path's. */
+export function isPage(path: string, patterns: readonly string[] = Object.values(PATHS)): boolean {
+  const plain = path.replace(/(.)\/$/, '$1');
+  return patterns.some((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(plain));
+}
+
 /** What the marketplace's `view` parameter calls each kind of post. */
 export const VIEWS = { catch: 'marketplace', pledge: 'pledges' } as const satisfies Record<PostKind, string>;
 

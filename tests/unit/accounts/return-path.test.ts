@@ -28,6 +28,12 @@ describe('where to go once signed in', () => {
     '/auth',
     '/login?from=/auth',
     '/signup/',
+    '/api/unsubscribe?token=x',
+    '/share/01J',
+    '/media/01J/640.webp',
+    '/_inbox',
+    '/nowhere',
+    '/pledge/01J/more',
   ])('is the home page in place of %j', (from) => {
     expect(returnPath(from, ORIGIN)).toBe('/');
   });

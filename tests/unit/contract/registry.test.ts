@@ -110,7 +110,11 @@ describe('possible errors', () => {
   };
 
   it('follow from what an endpoint takes', () => {
-    expect(possibleErrors({ ...member, access: 'anyone' }).sort()).toEqual(['internal', 'malformed_request']);
+    expect(possibleErrors({ ...member, access: 'anyone' }).sort()).toEqual([
+      'internal',
+      'invalid_fields',
+      'malformed_request',
+    ]);
     expect(possibleErrors(member)).toContain('not_signed_in');
     expect(possibleErrors(member)).not.toContain('not_allowed');
     expect(possibleErrors({ ...member, access: ['admin'] })).toContain('not_allowed');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { apiPaths, covers } from '#lib/edge/api-paths.ts';
 import type { Access, EndpointDefinition, Method } from '#shared/contract/endpoint.ts';
+import { ENDPOINTS } from '#shared/registry.ts';
 
 function endpoint(method: Method, path: string, access: Access, cached = false): EndpointDefinition {
   return {
@@ -25,9 +26,9 @@ describe('the API’s paths at the edge', () => {
       endpoint('GET', '/me', 'member'),
     ]);
     expect(paths).toEqual([
-      { pattern: '/api/catches', shared: true },
-      { pattern: '/api/catches/*', shared: true },
-      { pattern: '/api/*', shared: false },
+      { pattern: '/api/catches', shared: true, parameters: [] },
+      { pattern: '/api/catches/*', shared: true, parameters: [] },
+      { pattern: '/api/*', shared: false, parameters: [] },
     ]);
   });
 
@@ -37,15 +38,32 @@ describe('the API’s paths at the edge', () => {
       endpoint('GET', '/pledges/{pledgeId}/claims', ['admin']),
     ]);
     expect(paths).toEqual([
-      { pattern: '/api/pledges/*/claims', shared: false },
-      { pattern: '/api/pledges/*', shared: true },
-      { pattern: '/api/*', shared: false },
+      { pattern: '/api/pledges/*/claims', shared: false, parameters: [] },
+      { pattern: '/api/pledges/*', shared: true, parameters: [] },
+      { pattern: '/api/*', shared: false, parameters: [] },
     ]);
+  });
+
+  it('know the query parameters of a shared path, and those alone', () => {
+    const list = endpoint('GET', '/catches', 'anyone', true);
+    const query = z.strictObject({ q: z.optional(z.string()), cursor: z.optional(z.string()) });
+    expect(apiPaths([{ ...list, query }])[0]).toEqual({
+      pattern: '/api/catches',
+      shared: true,
+      parameters: ['cursor', 'q'],
+    });
+  });
+
+  it('are shared with no write that has a query of its own, which would not reach it', () => {
+    const shared = apiPaths(ENDPOINTS).filter((each) => each.shared);
+    const writes = ENDPOINTS.filter(({ method, query }) => method !== 'GET' && query);
+    for (const { path } of writes)
+      expect(shared.some(({ pattern }) => covers(pattern, `/api${path}`))).toBe(false);
   });
 
   it('are never shared where a token is needed, even if someone gave it a cache period', () => {
     expect(apiPaths([endpoint('GET', '/me', 'member', true)])).toEqual([
-      { pattern: '/api/*', shared: false },
+      { pattern: '/api/*', shared: false, parameters: [] },
     ]);
   });
 });

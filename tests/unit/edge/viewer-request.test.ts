@@ -232,6 +232,7 @@ describe('the code', () => {
     expect([...new Set(called)].sort()).toEqual([
       'exec',
       'indexOf',
+      'join',
       'lastIndexOf',
       'split',
       'test',

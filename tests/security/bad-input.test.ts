@@ -1,0 +1,113 @@
+/** What no form sends: each was once answered by a fault of ours, or kept where it does not belong. */
+import { describe, expect } from 'vitest';
+import { createContactMessage } from '#shared/contact/endpoints.ts';
+import { EMAIL_MESSAGE } from '#shared/fields.ts';
+import { ENDPOINTS } from '#shared/registry.ts';
+import { aCatch, aPledge } from '#tests/api/builders.ts';
+import { refusalOf } from '#tests/api/refusal.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
+import type { TestUser } from '#tests/support/users.ts';
+
+let ruth: TestUser;
+
+it.beforeAll(async () => {
+  ruth = await cloud.createUser({ groups: ['admin'] });
+});
+
+function send(method: string, path: string, body: string): Promise<Response> {
+  return cloud.request(path, {
+    method,
+    headers: {
+      authorization: `Bearer ${ruth.accessToken}`,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body,
+  });
+}
+
+/** Values that can be; nothing is found by them. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  userId: '00000000-0000-4000-8000-000000000000',
+  fishermanId: '00000000-0000-4000-8000-000000000000',
+  profileType: 'buyer',
+};
+const absent = (path: string) =>
+  `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => SAMPLES[name] ?? '01JCXZ0000000000000000000A')}`;
+
+describe.each(ENDPOINTS.filter(({ body }) => body))('$method $path', ({ method, path }) => {
+  it.each(['[]', '[{}]', 'null', '7', '"text"'])('refuses a body that is no object: %s', async (body) => {
+    const error = await refusalOf(await send(method, absent(path), body));
+    expect(error.code).toBe('invalid_fields');
+  });
+});
+
+describe('half of a surrogate pair', () => {
+  it.each([
+    ['/api/catches', { ...aCatch(), description: 'Fresh \ud800 fish' }],
+    ['/api/catches', { ...aCatch(), location: 'Portland \udc00' }],
+    ['/api/pledges', { ...aPledge(), story: '\udfff', species: 'other', customSpecies: 'Eel \ud83d' }],
+    ['/api/pledges', { ...aPledge(), '\ud800': 1 }],
+  ])('in a text sent to %s is no fault of ours', async (path, body) => {
+    expect([201, 422]).toContain((await send('POST', path, JSON.stringify(body))).status);
+  });
+
+  it('is stored as the sign for what could not be read', async () => {
+    const posted = await send(
+      'POST',
+      '/api/pledges',
+      JSON.stringify({ ...aPledge(), story: 'Ice\ud800berg' }),
+    );
+    expect(await posted.json()).toMatchObject({ story: 'Ice\ufffdberg' });
+  });
+});
+
+describe('an address that mail cannot be sent to', () => {
+  const contact = { name: 'Ann', subject: 'Hi', message: 'Hello there', flavour: 'consumer' as const };
+
+  it.each([
+    'a@b.example\u0000',
+    'a@[127.0.0.1].ee',
+    'a@b.example:x',
+    'a@127.0.0.1',
+    'a@b..example',
+    '.a@b.example',
+    'a@-b.example',
+    'a b@c.example',
+    'a@b.example,c@d.example',
+    '"a"@b.example',
+    'a(comment)@b.example',
+    'a\\@b.example',
+    'ä@b.example',
+  ])('is refused with the words of the form: %j', async (email) => {
+    const { error } = await cloud.call(createContactMessage, { body: { ...contact, email } });
+    expect(error.issues).toEqual([{ path: 'email', message: EMAIL_MESSAGE }]);
+    const body = JSON.stringify({ ...aCatch(), contactMethod: 'email', contactInfo: email });
+    const refused = await refusalOf(await send('POST', '/api/catches', body));
+    expect(refused.issues).toEqual([{ path: 'contactInfo', message: EMAIL_MESSAGE }]);
+  });
+});
+
+describe('a query parameter that the contract does not know', () => {
+  it('is left out on the way to an answer that many share', async () => {
+    const [plain, asked] = await Promise.all([cloud.request('/api/home'), cloud.request('/api/home?x=1')]);
+    expect(asked.status).toBe(200);
+    expect(await asked.json()).toEqual(await plain.json());
+  });
+
+  it('is refused everywhere else', async () => {
+    const error = await refusalOf(await cloud.request('/api/health?x=1'));
+    expect(error).toMatchObject({ code: 'invalid_fields', issues: [{ path: 'x' }] });
+  });
+});
+
+describe('TRACE', () => {
+  it.each(['/', '/api/home', '/api/me', '/share/01JCXZ0000000000000000000A'])(
+    'is refused, and nothing is sent back: %s',
+    async (path) => {
+      const response = await cloud.request(path, { method: 'TRACE', headers: { authorization: 'Bearer x' } });
+      expect(response.status).toBe(405);
+      expect(await response.text()).toBe('Method not allowed\n');
+    },
+  );
+});
