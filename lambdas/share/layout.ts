@@ -22,10 +22,9 @@ export interface PageText {
   /** The whole title. */
   title: string;
   description: string;
-  /** The app's page of the same thing, where people and search engines are to land. */
-  canonicalPath: string;
   /**
-   * This page. The networks read it again under the address it names; the app's page would redirect them back here, in circles.
+   * This page, and what search engines and networks are told to know it by. They read it again under the address it names: that of the app's
+   * page would lead them back here, in circles.
    */
   path: string;
   type: 'article' | 'profile' | 'website';
@@ -43,10 +42,10 @@ export function privatePage(site: Site, title: string, body: Html): Html {
   return shell(site, title, html`<meta name="robots" content="noindex">`, body);
 }
 
-function tagsOf({ origin }: Site, { title, description, canonicalPath, path, type, image }: PageText): Html {
+function tagsOf({ origin }: Site, { title, description, path, type, image }: PageText): Html {
   const imageUrl = `${origin}${image.path}`;
   return html`<meta name="description" content="${description}">
-<link rel="canonical" href="${origin}${canonicalPath}">
+<link rel="canonical" href="${origin}${path}">
 <meta property="og:type" content="${type}">
 <meta property="og:site_name" content="${PRODUCT_NAME}">
 <meta property="og:locale" content="en_US">

@@ -30,7 +30,7 @@ describe('the share page of a catch', () => {
     expect(status).toBe(200);
     expect(text).toContain('<title>Cod from Portland, ME - Creel</title>');
     expect(text).toContain('Cod, 40 lb: $6.50 per pound, from Ruth Alder in Portland, ME.');
-    expect(text).toContain(`<link rel="canonical" href="${cloud.origin()}/catch/${post.id}">`);
+    expect(text).toContain(`<link rel="canonical" href="${cloud.origin()}/share/catch/${post.id}">`);
     expect(text).toContain(
       `<meta property="og:image" content="${cloud.origin()}/share/catch/${post.id}.jpg">`,
     );

@@ -48,9 +48,7 @@ describe('the page of a fisherman', () => {
   });
 
   it('leads people to the profile in the app, where there is one', async () => {
-    const origin = cloud.origin();
     const { text } = await open(`/share/fisherman/${ruth.userId}`);
-    expect(text).toContain(`<link rel="canonical" href="${origin}/fisherman/${ruth.userId}">`);
     expect(text).toContain(`href="/fisherman/${ruth.userId}"`);
     const other = (await open(`/share/fisherman/${omar.userId}`)).text;
     expect(other).toContain('Omar Finn');
@@ -111,13 +109,27 @@ describe.each(FLAVOURS)('for crawlers of the %s host', (flavour) => {
     expect(locations).toEqual(
       expect.arrayContaining([
         `${origin}/`,
-        `${origin}/marketplace`,
-        `${origin}/pledge/${pledge.id}`,
+        `${origin}/share/marketplace`,
+        `${origin}/share/${pledge.id}`,
         `${origin}/fishermen`,
-        `${origin}/fisherman/${ruth.userId}`,
+        `${origin}/share/fisherman/${ruth.userId}`,
       ]),
     );
     expect(new Set(locations).size).toBe(locations.length);
+  });
+
+  it('no page leads in a circle: each address of the sitemap is answered there, and is the one that its page names', async () => {
+    const { text } = await open('/sitemap.xml', flavour);
+    const paths = [...text.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    };
+    for (const path of paths) {
+      const page = await cloud.request(path, { headers }, flavour);
+      expect(page.status, path).toBe(200);
+      const named = /<link rel="canonical" href="([^"]*)"/.exec(await page.text())?.[1];
+      if (path.startsWith('/share/')) expect(named).toBe(cloud.origin(flavour) + path);
+    }
   });
 
   it('robots.txt keeps them off what is private and names the sitemap', async () => {

@@ -66,7 +66,7 @@ describe.each(FLAVOURS)('the share page of a pledge on the %s host', (flavour) =
     });
     expect(tags.description).toMatch(/24 meals of haddock pledged by Ruth Alder in Portland, ME/);
     expect(tags['og:description']).toBe(tags.description);
-    expect(page.text).toContain(`<link rel="canonical" href="${origin}/pledge/${pledge.id}">`);
+    expect(page.text).toContain(`<link rel="canonical" href="${origin}/share/${pledge.id}">`);
   });
 
   it('shows the card: meals, points, who, what, where, when, story, photo and the way to the app', async () => {

@@ -22,7 +22,6 @@ export async function catchPage({ site, id }: PageRequest): Promise<Answer> {
     page(site, {
       title: `${speciesName(post)} from ${post.location} - ${PRODUCT_NAME}`,
       description: shorten(`${summaryOf(post)}. ${post.description}`, DESCRIPTION_LENGTH),
-      canonicalPath: `/catch/${id}`,
       path: `/share/catch/${id}`,
       type: 'article',
       image: { path: `/share/catch/${id}.jpg`, alt: summaryOf(post) },

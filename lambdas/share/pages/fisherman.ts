@@ -39,7 +39,6 @@ export async function fishermanPage(request: PageRequest): Promise<Answer> {
     page(site, {
       title: `${name} - ${PRODUCT_NAME}`,
       description: `${name}, fisherman in ${location}. ${summary}`,
-      canonicalPath: path,
       path: `/share/fisherman/${id}`,
       type: 'profile',
       image: { path: `/share/fisherman/${id}.jpg`, alt: `${name}, fisherman in ${location}` },

@@ -8,7 +8,10 @@ import type { PageRequest } from '../serve.ts';
 /** Of pledges and of fishermen. */
 const NEWEST = 100;
 
-/** Home, marketplace and directory, the newest pledges and fishermen (a catch is gone before it would be found). */
+/**
+ * Home, marketplace and directory, the newest pledges and fishermen (a catch is gone before it would be found): each where a crawler is given it
+ * without being sent on.
+ */
 export async function sitemap({ site, now }: PageRequest): Promise<Answer> {
   const [pledges, fishermen] = await Promise.all([
     listPosts('pledge', { limit: NEWEST }, now),
@@ -16,13 +19,15 @@ export async function sitemap({ site, now }: PageRequest): Promise<Answer> {
   ]);
   const urls = [
     html`<url><loc>${site.origin}/</loc></url>`,
-    html`<url><loc>${site.origin}/marketplace</loc></url>`,
+    html`<url><loc>${site.origin}/share/marketplace</loc></url>`,
     html`<url><loc>${site.origin}/fishermen</loc></url>`,
     ...pledges.items.map(
       ({ id, createdAt }) =>
-        html`<url><loc>${site.origin}/pledge/${id}</loc><lastmod>${createdAt}</lastmod></url>`,
+        html`<url><loc>${site.origin}/share/${id}</loc><lastmod>${createdAt}</lastmod></url>`,
     ),
-    ...fishermen.items.map(({ userId }) => html`<url><loc>${site.origin}/fisherman/${userId}</loc></url>`),
+    ...fishermen.items.map(
+      ({ userId }) => html`<url><loc>${site.origin}/share/fisherman/${userId}</loc></url>`,
+    ),
   ];
   const document = html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>

@@ -27,7 +27,6 @@ export async function marketplacePage(request: PageRequest): Promise<Answer> {
     page(request.site, {
       title: `${title} - ${PRODUCT_NAME}`,
       description: `${words}${newest(posts)}`,
-      canonicalPath: '/marketplace',
       path: '/share/marketplace',
       type: 'website',
       image: { path: '/share/marketplace.jpg', alt: `${PRODUCT_NAME}. ${TAGLINE}` },

@@ -27,7 +27,6 @@ export async function pledgePage({ site, id, now }: PageRequest): Promise<Answer
     page(site, {
       title: titleOf(pledge),
       description: descriptionOf(site, pledge),
-      canonicalPath: `/pledge/${id}`,
       path: `/share/${id}`,
       type: 'article',
       image: { path: `/share/${id}.jpg`, alt: imageAltOf(pledge) },
