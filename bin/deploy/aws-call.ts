@@ -1,7 +1,6 @@
 /** Calls of AWS services whose clients the product itself does not need: signed as the SDK signs them, with the credentials that it finds. */
 import { S3Client } from '@aws-sdk/client-s3';
 import { SignatureV4 } from '@smithy/signature-v4';
-import { Sha256 } from '#local/s3/sha256.ts';
 
 export interface AwsCall {
   /** As it stands in host names and signatures: `sqs`. */
@@ -54,6 +53,6 @@ export async function callAws(call: AwsCall): Promise<string> {
 
 function signer(service: string, region: string): SignatureV4 {
   // Any client knows where credentials come from: environment, profile, single sign-on, role.
-  const credentials = () => new S3Client({ region }).config.credentials();
-  return new SignatureV4({ service, region, credentials, sha256: Sha256, uriEscapePath: service !== 's3' });
+  const { credentials, sha256 } = new S3Client({ region }).config;
+  return new SignatureV4({ service, region, credentials, sha256, uriEscapePath: service !== 's3' });
 }

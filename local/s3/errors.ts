@@ -1,37 +1,16 @@
 const known = {
   AccessDenied: [403, 'Access Denied'],
   AccessForbidden: [403, 'CORSResponse: This CORS request is not allowed.'],
-  AuthorizationHeaderMalformed: [400, 'The authorization header that you provided is not valid.'],
-  AuthorizationQueryParametersError: [
-    400,
-    'The authorization query parameters that you provided are not valid.',
-  ],
-  BadDigest: [400, 'The checksum value that you specified did not match what the server received.'],
-  EntityTooLarge: [400, 'Your proposed upload exceeds the maximum allowed size'],
-  IncompleteBody: [400, 'The request body terminated unexpectedly'],
-  InternalError: [500, 'We encountered an internal error. Please try again.'],
-  InvalidAccessKeyId: [403, 'The AWS Access Key Id you provided does not exist in our records.'],
-  InvalidArgument: [400, 'Invalid Argument'],
-  InvalidRequest: [400, 'Invalid Request'],
-  InvalidURI: [400, "Couldn't parse the specified URI."],
-  KeyTooLongError: [400, 'Your key is too long'],
   MalformedXML: [
     400,
     'The XML you provided was not well-formed or did not validate against our published schema',
   ],
-  MethodNotAllowed: [405, 'The specified method is not allowed against this resource.'],
-  MissingContentLength: [411, 'You must provide the Content-Length HTTP header.'],
   NoSuchBucket: [404, 'The specified bucket does not exist'],
   NoSuchKey: [404, 'The specified key does not exist.'],
   NotImplemented: [501, 'A header or query you provided implies functionality that is not implemented'],
-  RequestTimeTooSkewed: [403, 'The difference between the request time and the current time is too large.'],
   SignatureDoesNotMatch: [
     403,
     'The request signature we calculated does not match the signature you provided. Check your key and signing method.',
-  ],
-  XAmzContentSHA256Mismatch: [
-    400,
-    "The provided 'x-amz-content-sha256' header does not match what was computed.",
   ],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
@@ -39,12 +18,10 @@ const known = {
 export class S3Error extends Error {
   readonly code: keyof typeof known;
   readonly status: number;
-  readonly headers: Record<string, string>;
 
-  constructor(code: keyof typeof known, message?: string, headers: Record<string, string> = {}) {
-    super(message ?? known[code][1]);
+  constructor(code: keyof typeof known, message: string = known[code][1]) {
+    super(message);
     this.code = code;
     this.status = known[code][0];
-    this.headers = headers;
   }
 }

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { S3Event } from 'aws-lambda';
-import { encodeKey } from './request.ts';
+import { encodeStrictly } from '../signature.ts';
 import type { StoredObject } from './store.ts';
 
-let lastSequence = 0n;
-
 /** The notification that S3 sends to a function. */
-export function objectCreated(region: string, bucket: string, object: StoredObject, now: Date): S3Event {
+export function objectCreated(region: string, bucket: string, object: StoredObject): S3Event {
   return {
     Records: [
       {
         eventVersion: '2.1',
         eventSource: 'aws:s3',
         awsRegion: region,
-        eventTime: now.toISOString(),
+        eventTime: object.lastModified,
         eventName: 'ObjectCreated:Put',
         userIdentity: { principalId: 'AWS:LOCAL' },
         requestParameters: { sourceIPAddress: '127.0.0.1' },
@@ -24,20 +22,13 @@ export function objectCreated(region: string, bucket: string, object: StoredObje
           bucket: { name: bucket, ownerIdentity: { principalId: 'LOCAL' }, arn: `arn:aws:s3:::${bucket}` },
           object: {
             // S3 writes a space as a plus here, unlike anywhere else.
-            key: encodeKey(object.key).replaceAll('%20', '+'),
+            key: encodeStrictly(object.key).replaceAll('%2F', '/').replaceAll('%20', '+'),
             size: object.size,
             eTag: object.etag,
-            sequencer: nextSequencer(now),
+            sequencer: Date.parse(object.lastModified).toString(16).toUpperCase(),
           },
         },
       },
     ],
   };
-}
-
-/** Grows from write to write, by more than the clock when two fall into one millisecond. */
-function nextSequencer(now: Date): string {
-  const byClock = BigInt(now.getTime()) * 1000n;
-  lastSequence = byClock > lastSequence ? byClock : lastSequence + 1n;
-  return lastSequence.toString(16).toUpperCase().padStart(16, '0');
 }

@@ -1,74 +1,36 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { S3Error } from './errors.ts';
+import { buffer } from 'node:stream/consumers';
 
 /** Clients use the endpoint `http://host/_s3`, so this prefix is part of the path that they sign. */
-export const pathPrefix = '/_s3';
+const PATH_PREFIX = '/_s3/';
 
 export interface S3Request {
   readonly method: string;
-  /** The whole path, prefix included, encoded the one way that signatures are computed over. */
-  readonly path: string;
-  /** Empty for the service itself. */
   readonly bucket: string;
   /** Empty for the bucket itself. */
   readonly key: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
-  readonly body: IncomingMessage;
+  readonly body: Buffer;
 }
 
 export interface Answer {
   readonly status: number;
   readonly headers?: Record<string, string>;
-  readonly body?: string | { fileDescriptor: number };
+  readonly body?: string | Buffer;
 }
 
-/** Percent-encodes everything but the unreserved characters of RFC 3986. */
-function encodeStrictly(text: string): string {
-  return encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-}
-
-export function encodeKey(key: string): string {
-  return encodeStrictly(key).replaceAll('%2F', '/');
-}
-
-export function parseRequest(request: IncomingMessage): S3Request {
-  const [rawPath = '/', rawQuery = ''] = splitOnce(request.url ?? '/', '?');
-  const path = decode(rawPath);
-  const [bucket, key] = splitOnce(path.slice(pathPrefix.length + 1), '/');
+/** @throws Error when the sender goes away in the middle */
+export async function readRequest(request: IncomingMessage): Promise<S3Request> {
+  const [path = '', query] = (request.url ?? '').split('?');
+  const [, bucket = '', key = ''] =
+    /^([^/]*)\/?(.*)$/s.exec(decodeURIComponent(path).slice(PATH_PREFIX.length)) ?? [];
   return {
     method: request.method ?? 'GET',
-    path: encodeKey(path),
     bucket,
     key,
-    query: new URLSearchParams(rawQuery),
+    query: new URLSearchParams(query),
     headers: request.headers,
-    body: request,
+    body: await buffer(request),
   };
-}
-
-/** A header, or the query parameter of the same name that presigning moved it to. */
-export function headerOrQuery(request: S3Request, name: string): string | undefined {
-  return header(request, name) ?? request.query.get(name) ?? undefined;
-}
-
-export function header(request: S3Request, name: string): string | undefined {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value.join(',') : value;
-}
-
-function splitOnce(text: string, separator: string): [string, string] {
-  const at = text.indexOf(separator);
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)];
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch (cause) {
-    throw Object.assign(new S3Error('InvalidURI'), { cause });
-  }
 }

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { S3Error } from './errors.ts';
 
 export interface StoredObject {
   readonly key: string;
@@ -14,6 +13,12 @@ export interface StoredObject {
   readonly etag: string;
   /** ISO 8601. */
   readonly lastModified: string;
+  readonly contentType: string;
+  readonly cacheControl?: string;
+}
+
+export interface Content {
+  readonly body: Buffer;
   readonly contentType: string;
   readonly cacheControl?: string;
 }
@@ -42,41 +47,26 @@ export class Store {
     return this.#objects;
   }
 
-  /** @throws S3Error `NoSuchKey` */
-  find(key: string): StoredObject {
-    const object = this.#objects.get(key);
-    if (!object) throw new S3Error('NoSuchKey');
-    return object;
-  }
-
-  /** A path to write the content of a coming object to. Remove the file unless `commit` takes it. */
-  newBody(): { name: string; file: string } {
+  /** Synchronous, so that two writers of a key come one after the other. */
+  write(key: string, { body, ...described }: Content, now: Date): StoredObject {
     const name = randomUUID();
-    return { name, file: this.#bodyFile(name) };
-  }
-
-  /** Puts an object in place. Synchronous, so that two writers of a key come one after the other. */
-  commit(object: StoredObject): void {
-    const present = this.#objects.get(object.key);
-    const draft = this.#bodyFile(`${object.body}.record`);
-    writeFileSync(draft, JSON.stringify(object));
-    renameSync(draft, this.#recordFile(object.key));
-    this.#objects.set(object.key, object);
-    if (present) rmSync(this.#bodyFile(present.body), { force: true });
-  }
-
-  /** Stores a content that is at hand. */
-  write(key: string, { body, contentType }: { body: Buffer; contentType: string }, now: Date): void {
-    const { name, file } = this.newBody();
-    writeFileSync(file, body);
-    this.commit({
+    const object: StoredObject = {
       key,
       body: name,
       size: body.length,
       etag: createHash('md5').update(body).digest('hex'),
-      lastModified: now.toISOString(),
-      contentType,
-    });
+      // S3 keeps whole seconds.
+      lastModified: new Date(Math.floor(now.getTime() / 1000) * 1000).toISOString(),
+      ...described,
+    };
+    const present = this.#objects.get(key);
+    const draft = this.#bodyFile(`${name}.record`);
+    writeFileSync(this.#bodyFile(name), body);
+    writeFileSync(draft, JSON.stringify(object));
+    renameSync(draft, this.#recordFile(key));
+    this.#objects.set(key, object);
+    if (present) rmSync(this.#bodyFile(present.body), { force: true });
+    return object;
   }
 
   remove(key: string): void {
@@ -87,13 +77,7 @@ export class Store {
     rmSync(this.#bodyFile(present.body), { force: true });
   }
 
-  /** Opens a content at once: a later write or delete does not disturb the reader of this descriptor. */
-  openBody(object: StoredObject): number {
-    return openSync(this.#bodyFile(object.body), 'r');
-  }
-
-  /** The whole content; at once, for the same reason. */
-  readBody(object: StoredObject): Buffer {
+  read(object: StoredObject): Buffer {
     return readFileSync(this.#bodyFile(object.body));
   }
 
