@@ -12,7 +12,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Answers `/_inbox`, `/_inbox/messages` and `/_inbox/<id>`; `mails` are newest first. */
+/** Answers `/_inbox` and `/_inbox/<id>`; `mails` are newest first. */
 export function answerInbox(
   request: IncomingMessage,
   response: ServerResponse,
@@ -28,14 +28,9 @@ export function answerInbox(
   const recipient = url.searchParams.get('to')?.trim() ?? '';
   const shown = mails.filter(({ to }) => to.toLowerCase().includes(recipient.toLowerCase()));
   const mail = mails.find(({ id }) => id === name);
-  if (name === 'messages') sendJson(response, shown);
-  else if (name === '') sendPage(response, 200, listPage(shown, recipient));
+  if (name === '') sendPage(response, 200, listPage(shown, recipient));
   else if (mail) sendPage(response, 200, mailPage(mail));
   else sendPage(response, 404, missingPage());
-}
-
-function sendJson(response: ServerResponse, value: unknown): void {
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value));
 }
 
 function sendPage(response: ServerResponse, status: number, html: string): void {

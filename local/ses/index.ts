@@ -7,7 +7,7 @@ import { answerAway, answerCall } from './query-api.ts';
 export interface MailboxOptions {
   /** Where the mails are kept; made when absent. */
   stateFile: string;
-  now?: () => Date;
+  now(): Date;
 }
 
 export interface Mailbox {
@@ -28,13 +28,13 @@ export interface Mailbox {
   readonly turnedAway: number;
   /** Newest first, at most 500. */
   list(): Mail[];
-  /** Answers what is under `/_inbox`: the page, and `/_inbox/messages` as JSON. */
+  /** Answers what is under `/_inbox`. */
   inboxPage(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
 /** Opens the mailbox that all mail of the local cloud ends in, whoever it is for. */
 export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
-  const log = await MailLog.open(options.stateFile, options.now ?? (() => new Date()));
+  const log = await MailLog.open(options.stateFile, () => options.now());
   let isAway = false;
   let turnedAway = 0;
   return {

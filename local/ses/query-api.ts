@@ -1,63 +1,63 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import PostalMime, { decodeWords } from 'postal-mime';
 import { element, type Xml, xmlDocument } from '../s3/xml.ts';
-import { SesError } from './errors.ts';
 import type { NewMail } from './mail.ts';
-import { sendRawEmail } from './send.ts';
 
-/** A raw message of 10 MB, in base64, percent-encoded. */
-const maxCallBytes = 42 * 1024 * 1024;
-
-/** Answers one call of the SES query API; what it sends goes to `accept`. */
+/** Answers one call of the SES query API; what it sends, one mail for each recipient, goes to `accept`. */
 export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
   accept: (mails: NewMail[]) => Promise<void>,
 ): Promise<void> {
-  try {
-    const call = new URLSearchParams(await readBody(request));
-    const action = call.get('Action');
-    if (action !== 'SendRawEmail') {
-      throw new SesError('InvalidAction', `The action ${action} is not implemented by the local mailbox`);
-    }
-    await accept(await sendRawEmail(call));
+  const call = new URLSearchParams(await text(request));
+  const action = call.get('Action');
+  const recipients = [...call]
+    .filter(([name]) => name.startsWith('Destinations.member.'))
+    .map(([, to]) => to);
+  if (action !== 'SendRawEmail') {
+    sendError(response, 400, 'InvalidAction', `${action} is not implemented by the local mailbox`);
+  } else if (recipients.length === 0 || !recipients.every((to) => /^[^\s@]+@[^\s@]+$/.test(to))) {
+    sendError(response, 400, 'InvalidParameterValue', "Missing final '@domain'");
+  } else {
+    const mail = await read(call.get('RawMessage.Data') ?? '');
+    await accept(recipients.map((to) => ({ ...mail, to })));
     const result = element('SendRawEmailResult', [element('MessageId', randomUUID())]);
-    const metadata = element('ResponseMetadata', [element('RequestId', randomUUID())]);
-    send(response, 200, element('SendRawEmailResponse', [result, metadata]));
-  } catch (error) {
-    if (!(error instanceof SesError)) throw error;
-    sendError(response, 400, ['Sender', error.code, error.message]);
+    send(response, 200, element('SendRawEmailResponse', [result]));
   }
 }
 
 /** What SES answers while it is away. */
 export async function answerAway(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  await readBody(request);
-  sendError(response, 503, ['Receiver', 'ServiceUnavailable', 'Service Unavailable']);
+  await text(request);
+  sendError(response, 503, 'ServiceUnavailable', 'Service Unavailable');
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > maxCallBytes) throw new SesError('InvalidParameterValue', 'The message is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
+/** @param data the message, in base64 */
+async function read(data: string): Promise<Omit<NewMail, 'to'>> {
+  const message = await PostalMime.parse(Buffer.from(data, 'base64'));
+  // Of several of one name, the first.
+  const decoded = message.headers.toReversed().map(({ key, value }) => [key, decodeWords(value)]);
+  const headers: Record<string, string> = Object.fromEntries(decoded);
+  const { from = '', subject = '' } = headers;
+  return {
+    from,
+    subject,
+    text: withoutLastBreak(message.text),
+    html: withoutLastBreak(message.html),
+    headers,
+  };
 }
 
-function sendError(
-  response: ServerResponse,
-  status: number,
-  [type, code, message]: readonly [type: string, code: string, message: string],
-): void {
-  const error = [element('Type', type), element('Code', code), element('Message', message)];
-  send(
-    response,
-    status,
-    element('ErrorResponse', [element('Error', error), element('RequestId', randomUUID())]),
-  );
+/** The parser ends every text with a line break, also one that was sent without. */
+function withoutLastBreak(content = ''): string {
+  return content.replace(/\n$/, '');
+}
+
+function sendError(response: ServerResponse, status: number, code: string, message: string): void {
+  const error = element('Error', [element('Code', code), element('Message', message)]);
+  send(response, status, element('ErrorResponse', [error]));
 }
 
 function send(response: ServerResponse, status: number, root: Xml): void {

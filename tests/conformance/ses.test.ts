@@ -1,39 +1,188 @@
-// What the SES v1 API takes and refuses. CREEL_SES_ENDPOINT runs it against real AWS
-// (`https://email.eu-west-1.amazonaws.com`) or LocalStack: mails are then sent, from CREEL_SES_SENDER, which must be
-// verified there, to the mailbox simulator or CREEL_SES_RECIPIENT.
-import { type SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectTo, startMailbox } from './ses-support.ts';
+// Where mails go on the local cloud: what the product calls of SES, the box, and its page.
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SESClient, SendEmailCommand, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Mailbox, openMailbox } from '#local/ses/index.ts';
+import { serve } from './serve.ts';
 
-const sender = process.env.CREEL_SES_SENDER ?? 'Creel <mail@creel.example>';
-const recipient = process.env.CREEL_SES_RECIPIENT ?? 'success@simulator.amazonses.com';
-
+let directory: string;
+let mailbox: Mailbox;
+let served: Awaited<ReturnType<typeof serve>>;
 let client: SESClient;
-let stop = async () => {};
-beforeAll(async () => {
-  const endpoint = process.env.CREEL_SES_ENDPOINT;
-  if (endpoint) client = connectTo(endpoint);
-  else ({ client, stop } = await startMailbox());
+const stateFile = () => join(directory, 'state/mails');
+const open = () => openMailbox({ stateFile: stateFile(), now: () => new Date('2026-07-01T12:00:00Z') });
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'creel-ses-'));
+  mailbox = await open();
+  served = await serve((request, response) =>
+    request.url?.startsWith('/_inbox')
+      ? mailbox.inboxPage(request, response)
+      : mailbox.handle(request, response),
+  );
+  const credentials = { accessKeyId: 'AKIDLOCAL', secretAccessKey: 'secretlocal' };
+  client = new SESClient({
+    endpoint: `${served.origin}/_ses`,
+    region: 'eu-west-1',
+    maxAttempts: 1,
+    credentials,
+  });
 });
-afterAll(() => stop());
+afterEach(async () => {
+  await served.close();
+  await rm(directory, { recursive: true });
+});
 
-const send = (...Destinations: string[]) => {
-  const message = `From: ${sender}\r\nTo: ${recipient}\r\nSubject: Raw\r\n\r\nIt works.\r\n`;
-  return client.send(new SendRawEmailCommand({ Destinations, RawMessage: { Data: Buffer.from(message) } }));
+const mail = {
+  to: 'ann@example.org',
+  subject: 'Hello',
+  text: 'Your code is 123456.',
+  html: '<p>Your code</p>',
 };
+const sendRaw = (Destinations: string[], lines: string[]) =>
+  client.send(
+    new SendRawEmailCommand({ Destinations, RawMessage: { Data: Buffer.from(lines.join('\r\n')) } }),
+  );
+const fetchPage = async (path: string) => (await fetch(`${served.origin}${path}`)).text();
 
-describe('a mail', () => {
-  it('is taken and named', async () => {
-    expect((await send(recipient)).MessageId).toMatch(/^\S{20,}$/);
+describe('the box', () => {
+  it('shows a sent mail with everything that was said', async () => {
+    await sendRaw(
+      ['ann@example.org'],
+      [
+        'From: Creel <mail@creel.example>',
+        'To: Ann <ann@example.org>',
+        'Reply-To: crew@creel.example',
+        'Subject: Fresh cod & chips für dich',
+        'Content-Type: multipart/alternative; boundary=b',
+        '',
+        '--b',
+        'Content-Type: text/plain',
+        '',
+        'line one',
+        'line two',
+        '--b',
+        'Content-Type: text/html',
+        '',
+        '<b>cod</b>',
+        '--b--',
+      ],
+    );
+    expect(mailbox.list()).toEqual([
+      {
+        id: expect.any(String),
+        at: '2026-07-01T12:00:00.000Z',
+        from: 'Creel <mail@creel.example>',
+        to: 'ann@example.org',
+        subject: 'Fresh cod & chips für dich',
+        text: 'line one\nline two',
+        html: '<b>cod</b>',
+        headers: expect.objectContaining({ 'reply-to': 'crew@creel.example', to: 'Ann <ann@example.org>' }),
+      },
+    ]);
+  });
+
+  it.each<[string, string, () => Promise<unknown>]>([
+    ['without a recipient', 'InvalidParameterValue', () => sendRaw([], ['From: a@x.org', '', 'x'])],
+    [
+      'to something without a domain',
+      'InvalidParameterValue',
+      () => sendRaw(['bob'], ['From: a@x.org', '', 'x']),
+    ],
+    [
+      'by another call than the product makes',
+      'InvalidAction',
+      () => {
+        const Message = { Subject: { Data: 's' }, Body: { Text: { Data: 't' } } };
+        const Destination = { ToAddresses: ['b@x.org'] };
+        return client.send(new SendEmailCommand({ Source: 'a@x.org', Destination, Message }));
+      },
+    ],
+  ])('takes no mail %s', async (_, name, send) => {
+    await expect(send()).rejects.toMatchObject({ name, $metadata: { httpStatusCode: 400 } });
+    expect(mailbox.list()).toEqual([]);
+  });
+
+  it('has the newest first, and keeps the newest 500', async () => {
+    await Promise.all(
+      Array.from({ length: 510 }, (_, n) => mailbox.deliver({ ...mail, subject: String(n) })),
+    );
+    const subjects = mailbox.list().map(({ subject }) => subject);
+    expect(subjects).toHaveLength(500);
+    expect([subjects.at(0), subjects.at(-1)]).toEqual(['509', '10']);
+  });
+
+  it('survives a restart, also one after a kill in the middle of a line', async () => {
+    await mailbox.deliver(mail);
+    await appendFile(stateFile(), '{"id":"half');
+    const again = await open();
+    expect(again.list()).toMatchObject([mail]);
+    await again.deliver({ ...mail, subject: 'Next' });
+    const third = await open();
+    expect(third.list().map(({ subject }) => subject)).toEqual(['Next', 'Hello']);
+    expect((await readFile(stateFile(), 'utf8')).split('\n')).toHaveLength(3);
+  });
+});
+
+describe('the page', () => {
+  it('lists the mails and narrows them to a recipient', async () => {
+    await mailbox.deliver(mail);
+    await mailbox.deliver({ ...mail, to: 'bob@example.org', subject: 'For Bob' });
+    const all = await fetchPage('/_inbox');
+    expect(all.indexOf('For Bob')).toBeLessThan(all.indexOf('Hello'));
+    const some = await fetchPage('/_inbox?to=BOB');
+    expect(some).toContain('For Bob');
+    expect(some).not.toContain('Hello');
+  });
+
+  it('shows one mail in a frame that can do nothing', async () => {
+    await mailbox.deliver({ ...mail, html: '<p title="a">&amp; <script>steal()</script></p>' });
+    const shown = await fetchPage(`/_inbox/${mailbox.list()[0]?.id}`);
+    expect(shown).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(shown).toContain('&#60;script&#62;steal()&#60;/script&#62;');
+    expect(shown).not.toContain('<script');
+    expect(shown).toContain('Your code is 123456.');
+  });
+
+  it('makes links of the addresses in plain text', async () => {
+    await mailbox.deliver({ ...mail, html: '', text: 'Go to https://creel.example/a?b=1&c="2, now.' });
+    const shown = await fetchPage(`/_inbox/${mailbox.list()[0]?.id}`);
+    expect(shown).toContain(
+      '<a href="https://creel.example/a?b=1&#38;c=">https://creel.example/a?b=1&#38;c=</a>&#34;2, now.',
+    );
+  });
+
+  it('escapes whatever a mail says', async () => {
+    const evil = '"><img src=x onerror=alert(1)>\'';
+    await mailbox.deliver({
+      to: evil,
+      subject: evil,
+      text: evil,
+      html: evil,
+      headers: { from: evil, [evil]: evil },
+    });
+    for (const path of [
+      '/_inbox',
+      `/_inbox/${mailbox.list()[0]?.id}`,
+      `/_inbox?to=${encodeURIComponent(evil)}`,
+    ]) {
+      expect(await fetchPage(path)).not.toContain('<img');
+    }
+  });
+
+  it('may run nothing and is framed by nobody', async () => {
+    const policy = (await fetch(`${served.origin}/_inbox`)).headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('script-src');
   });
 
   it.each([
-    ['something without a domain', ['nobody']],
-    ['more than fifty', Array.from({ length: 51 }, (_, n) => `a${n}@creel.example`)],
-  ])('to %s is refused', async (_, recipients) => {
-    await expect(send(...recipients)).rejects.toMatchObject({
-      name: 'InvalidParameterValue',
-      $metadata: { httpStatusCode: 400 },
-    });
+    ['/_inbox', 'GET', 200],
+    ['/_inbox/none', 'GET', 404],
+    ['/_inbox', 'POST', 405],
+  ])('%s answers %s with %i', async (path, method, status) => {
+    expect((await fetch(`${served.origin}${path}`, { method })).status).toBe(status);
   });
 });
