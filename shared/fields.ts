@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isRequired, isTooLong } from '#words/errors.ts';
+import * as words from '#words/fields.ts';
 import { EMAIL_LENGTH, LOCATION_LENGTH, NAME_LENGTH, STORY_LENGTH } from './limits.ts';
 
 const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
@@ -16,56 +17,45 @@ export const time = z.iso.datetime();
 /** Removes characters a form strips (second document, section 5), then the spaces around. */
 const stripping = (characters: RegExp) => z.overwrite<string>((text) => text.replace(characters, '').trim());
 
-const NAME = {
-  short: `Name must be at least ${NAME_LENGTH.min} characters long`,
-  long: `Name must be less than ${NAME_LENGTH.max} characters`,
-  characters: 'Name can only contain letters, numbers, spaces, hyphens, apostrophes, and periods',
-};
-
 export const PUBLIC_NAME_PATTERN = /^[\p{L}\p{M}\p{N} \-'’.]*$/u;
-export const PUBLIC_NAME_MESSAGE = NAME.characters;
+const NAME_TOO_SHORT = words.nameTooShort(NAME_LENGTH.min);
 
 /** A name that is shown publicly. */
 export const publicName = z
-  .string({ error: NAME.short })
+  .string({ error: NAME_TOO_SHORT })
   .check(
     stripping(/[<>"&]/g),
-    z.minLength(NAME_LENGTH.min, NAME.short),
-    z.maxLength(NAME_LENGTH.max, NAME.long),
-    z.regex(PUBLIC_NAME_PATTERN, PUBLIC_NAME_MESSAGE),
+    z.minLength(NAME_LENGTH.min, NAME_TOO_SHORT),
+    z.maxLength(NAME_LENGTH.max, words.nameTooLong(NAME_LENGTH.max)),
+    z.regex(PUBLIC_NAME_PATTERN, words.nameCharacters),
   );
 
-const LOCATION = {
-  short: `Location must be at least ${LOCATION_LENGTH.min} characters long`,
-  long: `Location must be less than ${LOCATION_LENGTH.max} characters`,
-};
+const LOCATION_TOO_SHORT = words.locationTooShort(LOCATION_LENGTH.min);
 
 /** A place as a poster writes it: a town, a harbour or a ZIP code. */
 export const location = z
-  .string({ error: LOCATION.short })
+  .string({ error: LOCATION_TOO_SHORT })
   .check(
     stripping(/[<>"&]/g),
-    z.minLength(LOCATION_LENGTH.min, LOCATION.short),
-    z.maxLength(LOCATION_LENGTH.max, LOCATION.long),
+    z.minLength(LOCATION_LENGTH.min, LOCATION_TOO_SHORT),
+    z.maxLength(LOCATION_LENGTH.max, words.locationTooLong(LOCATION_LENGTH.max)),
   );
 
 /** A pledge's story or a catch's description; empty when there is nothing to tell. */
 export const story = z
   .string()
-  .check(stripping(/[<>]/g), z.maxLength(STORY_LENGTH, `Story must be less than ${STORY_LENGTH} characters`));
+  .check(stripping(/[<>]/g), z.maxLength(STORY_LENGTH, words.storyTooLong(STORY_LENGTH)));
 
 const MAILBOX = /[\w!#$%'*+/=?^`{|}~-]+(?:\.[\w!#$%'*+/=?^`{|}~-]+)*/;
 const MAIL_DOMAIN = /(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]/;
 /** An address that mail can be sent to as it is written: no quotes, comments, ports or addresses of machines (RFC 5321, `Mailbox`). */
 export const EMAIL_PATTERN = new RegExp(`^${MAILBOX.source}@${MAIL_DOMAIN.source}$`, 'i');
-export const EMAIL_MESSAGE = 'Please enter a valid email address';
 export const PHONE_PATTERN = /^\+?[\d\s\-()]+$/;
-export const PHONE_MESSAGE = 'Please enter a valid phone number';
 
-export const email = z.string({ error: EMAIL_MESSAGE }).check(
+export const email = z.string({ error: words.emailInvalid }).check(
   z.overwrite<string>((text) => text.trim().toLowerCase()),
-  z.maxLength(EMAIL_LENGTH, 'Email address is too long'),
-  z.regex(EMAIL_PATTERN, EMAIL_MESSAGE),
+  z.maxLength(EMAIL_LENGTH, words.emailTooLong),
+  z.regex(EMAIL_PATTERN, words.emailInvalid),
 );
 
 /** Degrees, rounded to 0.01 (about a kilometre) before they are stored: never a fisherman's spot. */

@@ -3,7 +3,6 @@ export const FLAVOURS = ['consumer', 'community'] as const;
 export type Flavour = (typeof FLAVOURS)[number];
 
 export const PRODUCT_NAME = 'Creel';
-export const TAGLINE = 'Fresh catches, fed communities.';
 
 /** Set by the edge on every request it forwards, so that origins need not know host names. */
 export const FLAVOUR_HEADER = 'x-creel-flavour';

@@ -1,7 +1,8 @@
 /** The OpenAPI 3.1 document, derived from the registry. */
 import * as z from 'zod/mini';
+import { apiErrors } from '#words/api-errors.ts';
 import { type EndpointDefinition, needsToken, possibleErrors, successStatus } from './contract/endpoint.ts';
-import { ERRORS, type ErrorCode, errorAnswer } from './contract/errors.ts';
+import { ERROR_STATUSES, type ErrorCode, errorAnswer } from './contract/errors.ts';
 import { GATEWAY_REFUSALS, gatewayRefusal, isGatewayRefusal } from './contract/gateway-refusals.ts';
 import { ENDPOINTS } from './registry.ts';
 
@@ -94,13 +95,13 @@ const ERROR = { $ref: '#/components/schemas/Error' };
 const ERROR_OR_REFUSAL = { anyOf: [ERROR, { $ref: '#/components/schemas/GatewayRefusal' }] };
 
 function errorResponses(codes: readonly ErrorCode[]): Json {
-  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
+  const byStatus = Map.groupBy(codes, (code) => ERROR_STATUSES[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,
       {
         description: [
-          ...group.map((code) => `\`${code}\`: ${ERRORS[code].message}`),
+          ...group.map((code) => `\`${code}\`: ${apiErrors[code]}`),
           ...gatewayWords(status),
         ].join('\n\n'),
         content: {

@@ -1,22 +1,7 @@
-/** The species a post can name, in the order the form offers them, with the words shown. */
-export const SPECIES = {
-  salmon: 'Salmon',
-  tuna: 'Tuna',
-  cod: 'Cod',
-  mackerel: 'Mackerel',
-  bass: 'Bass',
-  lobster: 'Lobster',
-  scallops: 'Scallops',
-  haddock: 'Haddock',
-  grunts: 'Grunts',
-  porgie: 'Porgie',
-  amberjack: 'Amberjack',
-  snapper: 'Snapper (General)',
-  'red-snapper': 'Red Snapper',
-  'lane-snapper': 'Lane Snapper',
-  'mangrove-snapper': 'Mangrove Snapper',
-  other: 'Other',
-} as const;
+import * as words from '#words/species.ts';
+
+/** The species a post can name, with the words shown. */
+export const SPECIES = words.species;
 
 export type Species = keyof typeof SPECIES;
 export const SPECIES_VALUES = Object.keys(SPECIES) as [Species, ...Species[]];
@@ -45,5 +30,11 @@ export function drawingFor(species: Species): SpeciesDrawingName {
 /** The words for a post's species: the poster's own when they chose 'other'. */
 export function speciesName(post: { species: Species; customSpecies?: string | undefined }): string {
   if (post.species === 'other' && post.customSpecies) return post.customSpecies;
-  return post.species === 'snapper' ? 'Snapper' : SPECIES[post.species];
+  return post.species === 'snapper' ? words.snapper : SPECIES[post.species];
+}
+
+/** Inside a sentence: our own names in small letters, a poster's words as written. */
+export function speciesInSentence(post: Parameters<typeof speciesName>[0]): string {
+  const name = speciesName(post);
+  return post.species === 'other' ? name : name.toLowerCase();
 }

@@ -1,5 +1,6 @@
 import type { MailKind } from '#shared/mail/kinds.ts';
 import type { MailResults } from '#shared/mail/schemas.ts';
+import * as words from '#words/mail-fields.ts';
 import { reasonsNotToWrite } from './store/mail-choices.ts';
 
 interface Addressee {
@@ -11,11 +12,6 @@ interface Addressed extends Addressee {
   /** Why it is not sent. */
   reason: string | undefined;
 }
-
-const REASONS = {
-  suppressed: 'Mails to this address came back or were called spam.',
-  unwanted: 'This person does not want such mails.',
-} as const;
 
 /** People whom one request asks about. */
 const AT_ONCE = 50;
@@ -34,7 +30,7 @@ export async function addressMails(
     );
     for (const [index, person] of some.entries()) {
       const reason = reasons[index];
-      addressed.push({ ...person, reason: reason && REASONS[reason] });
+      addressed.push({ ...person, reason: reason && words.reasonsNotSent[reason] });
     }
   }
   return addressed;

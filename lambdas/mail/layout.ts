@@ -1,5 +1,14 @@
-import { type Flavour, PRODUCT_NAME, TAGLINE } from '#shared/flavours.ts';
+import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
+import { LANGUAGE } from '#words/format.ts';
+import * as words from '#words/mails.ts';
+import { tagline } from '#words/product.ts';
 import { Html, html } from '../core/html.ts';
+
+interface Unsubscribe {
+  /** What the kind is called. */
+  kind: string;
+  url: string;
+}
 
 interface MailPage {
   flavour: Flavour;
@@ -7,7 +16,7 @@ interface MailPage {
   /** In their order. */
   body: readonly Block[];
   /** How to end mails of this kind. */
-  unsubscribe?: { words: string; url: string };
+  unsubscribe?: Unsubscribe;
 }
 
 /** A paragraph, a list of facts with their names, or something that stands out. */
@@ -34,7 +43,7 @@ export function mailPage(page: MailPage): { html: string; text: string } {
   const { flavour, title, body, unsubscribe } = page;
   const { ground, accent } = COLOURS[flavour];
   const document = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;background:${ground};font:16px/1.5 ${FONT};color:#0c2340">
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <p style="font:700 20px Georgia,serif;margin:0 0 16px">${PRODUCT_NAME}</p>
@@ -42,19 +51,19 @@ export function mailPage(page: MailPage): { html: string; text: string } {
 <h1 style="font:700 24px/1.25 Georgia,serif;margin:0 0 12px;overflow-wrap:anywhere">${title}</h1>
 ${body.map((block) => htmlBlock(block, flavour))}
 </div>
-<p style="color:#4a5d72;font-size:14px;margin:16px 0 0">${TAGLINE}</p>
+<p style="color:#4a5d72;font-size:14px;margin:16px 0 0">${tagline}</p>
 ${unsubscribe && unsubscribeHtml(unsubscribe)}
 </div></body></html>`;
   const foot = [
-    `${PRODUCT_NAME}: ${TAGLINE}`,
-    ...(unsubscribe ? [`No more mails of this kind (${unsubscribe.words}): ${unsubscribe.url}`] : []),
+    `${PRODUCT_NAME}: ${tagline}`,
+    ...(unsubscribe ? [words.unsubscribeText(unsubscribe.kind, unsubscribe.url)] : []),
   ];
   const text = [title, ...body.map(textBlock), `--\n${foot.join('\n')}`].join('\n\n');
   return { html: document.text, text };
 }
 
-const unsubscribeHtml = ({ words, url }: { words: string; url: string }) =>
-  html`<p style="color:#4a5d72;font-size:14px;margin:4px 0 0">You get this mail because “${words}” is on. <a href="${url}" style="color:#4a5d72">Unsubscribe</a></p>`;
+const unsubscribeHtml = ({ kind, url }: Unsubscribe) =>
+  html`<p style="color:#4a5d72;font-size:14px;margin:4px 0 0">${words.isOn(kind)} <a href="${url}" style="color:#4a5d72">${words.unsubscribe}</a></p>`;
 
 function htmlBlock(block: Block, flavour: Flavour): Html {
   const { accent, ground, line } = COLOURS[flavour];

@@ -1,7 +1,8 @@
 /** The way out for every mail that the product itself sends. */
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import type { Flavour } from '#shared/flavours.ts';
-import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
+import type { MailKind } from '#shared/mail/kinds.ts';
+import { mailKinds } from '#words/mail-kinds.ts';
 import { logger } from '../core/logger.ts';
 import { environment } from '../environment.ts';
 import { compose, UnsendableMail } from './compose.ts';
@@ -17,8 +18,8 @@ const ses = new SESClient({
   requestHandler: { requestTimeout: 5000, throwOnRequestTimeout: true },
 });
 
-/** What is sent to somebody; how it looks follows from it. */
-export interface Letter {
+/** A mail to one person before it is drawn. */
+export interface OutgoingMail {
   to: string;
   subject: string;
   /** Whose look it has, and where its links lead. */
@@ -35,36 +36,36 @@ export interface Letter {
 const NO_SENDER = 'none';
 
 /**
- * Sends a letter, unless its address bounced, complained or does not want this kind.
+ * Sends a mail, unless its address bounced, complained or does not want this kind.
  * @returns whether it was sent
  * @throws when SES did not take it; `isRefusedForGood` tells whether to try again
  */
-export async function sendMail(letter: Letter): Promise<boolean> {
+export async function sendMail(mail: OutgoingMail): Promise<boolean> {
   const sender = environment('MAIL_SENDER');
   if (sender === NO_SENDER) {
     logger.warn('this stage sends no mail');
     return false;
   }
-  const { to, kind } = letter;
+  const { to, kind } = mail;
   const reason = await reasonNotToWrite(to, kind);
   if (reason) {
     logger.info('a mail was left out', { reason });
     return false;
   }
-  const message = await write(letter, sender);
+  const message = await composeFrom(sender, mail);
   await ses.send(
     new SendRawEmailCommand({ Source: sender, Destinations: [to], RawMessage: { Data: message } }),
   );
   return true;
 }
 
-function write(letter: Letter, from: string): Promise<Buffer> {
-  const { to, subject, flavour, title, body, kind, replyTo } = letter;
+function composeFrom(from: string, outgoing: OutgoingMail): Promise<Buffer> {
+  const { to, subject, flavour, title, body, kind, replyTo } = outgoing;
   const mail = { from, to, subject, ...(replyTo !== undefined && { replyTo }) };
   if (kind === undefined) return compose({ ...mail, ...mailPage({ flavour, title, body }) });
   const token = sealUnsubscription({ addressHash: hashOfAddress(to), kind });
   const origin = originOf(flavour);
-  const unsubscribe = { words: MAIL_KINDS[kind], url: `${origin}/unsubscribe?token=${token}` };
+  const unsubscribe = { kind: mailKinds[kind], url: `${origin}/unsubscribe?token=${token}` };
   return compose({
     ...mail,
     ...mailPage({ flavour, title, body, unsubscribe }),

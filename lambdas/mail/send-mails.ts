@@ -3,6 +3,9 @@ import { HOUR } from '#shared/limits.ts';
 import { sendMails } from '#shared/mail/endpoints.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
 import type { MailBody } from '#shared/mail/schemas.ts';
+import { isRequired } from '#words/errors.ts';
+import * as mailWords from '#words/mail-fields.ts';
+import * as words from '#words/mails.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { countAgainstLimit } from '../table/rate-limit.ts';
@@ -20,7 +23,7 @@ export default endpoint(sendMails, async ({ body, actor, rememberAnswer, now }) 
       who: actor.userId,
       max: 60,
       windowMs: HOUR,
-      message: 'You have sent many mails in the last hour. Please wait a while before you send more.',
+      message: mailWords.tooMany,
     },
     now,
   );
@@ -57,15 +60,15 @@ function contentOf({ type, data = {} }: MailBody): MailContent {
   const { name = '', customContent = '', fishermanName, species, mealsPledged = 1 } = data;
   if (type === 'custom') {
     const html = harmlessHtml(customContent);
-    if (!textOf(html)) throw fieldError('data.customContent', 'Content is required');
+    if (!textOf(html)) throw fieldError('data.customContent', isRequired(mailWords.content));
     return { type, html, text: textOf(html) };
   }
   if (type !== 'pledge_notification') return { type, name };
   return {
     type,
     name,
-    fishermanName: fishermanName || 'A local fisherman',
-    species: species || 'fish',
+    fishermanName: fishermanName || words.someFisherman,
+    species: species || words.someFish,
     mealsPledged,
   };
 }

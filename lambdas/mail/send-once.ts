@@ -5,7 +5,7 @@
 import { DAY } from '#shared/limits.ts';
 import { count, logger } from '../core/logger.ts';
 import { absent, onlyIf, put, remove, write, writeIf } from '../table/index.ts';
-import { isRefusedForGood, type Letter, sendMail } from './send-mail.ts';
+import { isRefusedForGood, type OutgoingMail, sendMail } from './send-mail.ts';
 import { sentMail } from './store/items.ts';
 
 /** Longer than a queue and its dead-letter queue together keep a mail. Milliseconds. */
@@ -21,12 +21,12 @@ class MailNotSent extends Error {
  * @param changeId of what asks for the mail; `name` tells its mails apart
  * @throws MailNotSent when it is to be tried again
  */
-export async function sendOnce(changeId: string, name: string, letter: Letter): Promise<void> {
+export async function sendOnce(changeId: string, name: string, mail: OutgoingMail): Promise<void> {
   const params = { askedBy: changeId, mail: name };
   const mark = sentMail.item(params, { expiresAt: Math.floor((Date.now() + MEMORY) / 1000) });
   if (!(await writeIf(put(mark, onlyIf(absent))))) return;
   try {
-    if (await sendMail(letter)) count('MailsSent');
+    if (await sendMail(mail)) count('MailsSent');
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
     if (!isRefusedForGood(error)) {

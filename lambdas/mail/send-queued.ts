@@ -15,16 +15,20 @@ import type {
 } from './jobs.ts';
 import { onceAnHour } from './once-an-hour.ts';
 import { sendOnce } from './send-once.ts';
-import { letterOf } from './words/mail-letter.ts';
-import { messageLetter } from './words/message-letter.ts';
-import { moderationLetter } from './words/moderation-letter.ts';
-import { applicationNotice, applicationReceipt, contactNotice } from './words/site-letters.ts';
+import {
+  applicationNotice,
+  applicationReceipt,
+  contactNotice,
+  messageText,
+  moderationText,
+  queuedText,
+} from './texts.ts';
 
 const NOTHING_FOLLOWS: readonly Job[] = [];
 
 /** By its own id: what was put into the queue twice is sent once. */
 export async function sendMail(mail: Mail) {
-  await sendOnce(mail.id, 'mail', letterOf(mail));
+  await sendOnce(mail.id, 'mail', queuedText(mail));
   return NOTHING_FOLLOWS;
 }
 
@@ -54,16 +58,16 @@ export async function sendMessageMail({ changeId, userId, messageId }: PayloadOf
   const { card } = message;
   if (await getItem(block.key({ userId, blockedId: card.other }), { consistent: true }))
     return NOTHING_FOLLOWS;
-  const letter = messageLetter(person.email, messageId, message);
+  const outgoing = messageText(person.email, messageId, message);
   const about = { userId, conversationId: card.conversation ?? messageId, changeId };
-  await onceAnHour(about, () => sendOnce(changeId, 'message', letter));
+  await onceAnHour(about, () => sendOnce(changeId, 'message', outgoing));
   return NOTHING_FOLLOWS;
 }
 
 export async function sendModerationMail({ changeId, userId, ...done }: PayloadOf<typeof moderationMail>) {
   const person = await getItem(account.key({ userId }), { consistent: true });
-  const letter = person && moderationLetter(person.email, done, environment('SITE_MAILBOX'));
-  if (letter) await sendOnce(changeId, 'moderation', letter);
+  const outgoing = person && moderationText(person.email, done, environment('SITE_MAILBOX'));
+  if (outgoing) await sendOnce(changeId, 'moderation', outgoing);
   return NOTHING_FOLLOWS;
 }
 

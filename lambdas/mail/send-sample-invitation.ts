@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import { HOUR } from '#shared/limits.ts';
 import { sendSampleInvitation } from '#shared/mail/endpoints.ts';
+import { samplesTooMany } from '#words/mail-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { readAccounts } from '../people/store/accounts.ts';
@@ -17,7 +18,7 @@ export default endpoint(sendSampleInvitation, async ({ actor, now }) => {
       who: actor.userId,
       max: 10,
       windowMs: HOUR,
-      message: 'You have sent several samples already. Please try again in an hour.',
+      message: samplesTooMany,
     },
     now,
   );

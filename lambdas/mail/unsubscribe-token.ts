@@ -3,7 +3,7 @@
  * and tells nothing; it works as long as the secret does.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { MAIL_KIND_NAMES, type MailKind } from '#shared/mail/kinds.ts';
+import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
 import { environment } from '../environment.ts';
 
 const CIPHER = 'aes-256-gcm';
@@ -25,7 +25,7 @@ export function sealUnsubscription({ addressHash, kind }: Unsubscription): strin
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key(), nonce);
   const content = Buffer.concat([
-    Buffer.from([MAIL_KIND_NAMES.indexOf(kind)]),
+    Buffer.from([MAIL_KINDS.indexOf(kind)]),
     Buffer.from(addressHash, 'base64url'),
   ]);
   const sealed = Buffer.concat([cipher.update(content), cipher.final()]);
@@ -45,7 +45,7 @@ export function openUnsubscription(token: string): Unsubscription | undefined {
   decipher.setAuthTag(tag);
   try {
     const content = Buffer.concat([decipher.update(sealed), decipher.final()]);
-    const kind = MAIL_KIND_NAMES[content[0] ?? -1];
+    const kind = MAIL_KINDS[content[0] ?? -1];
     return kind && { kind, addressHash: content.subarray(1).toString('base64url') };
   } catch {
     return undefined;

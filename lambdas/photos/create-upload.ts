@@ -1,7 +1,8 @@
 import { ulid } from 'ulid';
 import { fieldError } from '#shared/contract/errors.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
-import { checkPhotoFile, PHOTO_MESSAGES, type PhotoProblem } from '#shared/photos/limits.ts';
+import { checkPhotoFile, type PhotoProblem } from '#shared/photos/limits.ts';
+import { photoProblems } from '#words/photo-problems.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { presignUpload } from '../services/photo-bucket.ts';
 import { transact } from '../table/write.ts';
@@ -20,7 +21,7 @@ export default endpoint(createUpload, async ({ body, actor, rememberAnswer, now 
     size: body.size,
     ...(name !== undefined && { name }),
   });
-  if (problem) throw fieldError(FIELDS[problem] ?? 'size', PHOTO_MESSAGES[problem]);
+  if (problem) throw fieldError(FIELDS[problem] ?? 'size', photoProblems[problem]);
   const upload = { uploadId: ulid(now.getTime()), ownerId: actor.userId, ...asked };
   const ticket = { uploadId: upload.uploadId, ...(await presignUpload(upload, now)) };
   await transact([recordUpload(upload, now), rememberAnswer(ticket)]);

@@ -1,17 +1,18 @@
 import type { PledgeRecord } from '#shared/pledges/schemas.ts';
+import { number } from '#words/format.ts';
+import * as words from '#words/share.ts';
 import { type Html, html } from '../core/html.ts';
-import { figure } from './words.ts';
 
 /** What became of a pledge's meals, in figures and as a bar. */
 export function impactOf(pledge: PledgeRecord, now: Date): Html {
   const figures: [string, number][] = [
-    ['Meals pledged', pledge.mealsPledged],
-    ['Meals claimed', pledge.mealsClaimed],
-    ['Meals served', pledge.mealsServed],
-    ['Still available', stillAvailable(pledge, now)],
+    [words.mealsPledged, pledge.mealsPledged],
+    [words.mealsClaimed, pledge.mealsClaimed],
+    [words.mealsServed, pledge.mealsServed],
+    [words.stillAvailable, stillAvailable(pledge, now)],
   ];
   return html`<ul class="figures">${figures.map(
-    ([label, meals]) => html`<li><span class="figure">${figure(meals)}</span><span>${label}</span></li>`,
+    ([label, meals]) => html`<li><span class="figure">${number(meals)}</span><span>${label}</span></li>`,
   )}</ul>
 ${pledge.mealsClaimed > 0 && bar(pledge)}`;
 }
@@ -24,6 +25,6 @@ function stillAvailable({ mealsLeft, availableUntil }: PledgeRecord, now: Date):
 /** Its widths are attributes: the content security policy lets no element bring a style of its own. */
 function bar({ mealsPledged, mealsClaimed, mealsServed }: PledgeRecord): Html {
   const width = (meals: number) => `${Math.min(100, (100 * meals) / mealsPledged).toFixed(1)}%`;
-  const words = `${figure(mealsClaimed)} of ${figure(mealsPledged)} meals claimed, ${figure(mealsServed)} served`;
-  return html`<svg class="bar" role="img" aria-label="${words}"><rect class="claimed" width="${width(mealsClaimed)}" height="100%"/><rect class="served" width="${width(mealsServed)}" height="100%"/></svg>`;
+  const label = words.claimedOf(mealsPledged, mealsClaimed, mealsServed);
+  return html`<svg class="bar" role="img" aria-label="${label}"><rect class="claimed" width="${width(mealsClaimed)}" height="100%"/><rect class="served" width="${width(mealsServed)}" height="100%"/></svg>`;
 }

@@ -1,4 +1,6 @@
-import { PRODUCT_NAME, TAGLINE } from '#shared/flavours.ts';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { LANGUAGE, LOCALE } from '#words/format.ts';
+import { tagline } from '#words/product.ts';
 import { type Html, html } from '../core/html.ts';
 import { mark } from './mark.ts';
 import type { Site } from './site.ts';
@@ -48,7 +50,7 @@ function tagsOf({ origin }: Site, { title, description, path, type, image }: Pag
 <link rel="canonical" href="${origin}${path}">
 <meta property="og:type" content="${type}">
 <meta property="og:site_name" content="${PRODUCT_NAME}">
-<meta property="og:locale" content="en_US">
+<meta property="og:locale" content="${LOCALE.replace('-', '_')}">
 <meta property="og:url" content="${origin}${path}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
@@ -66,7 +68,7 @@ function tagsOf({ origin }: Site, { title, description, path, type, image }: Pag
 
 function shell({ flavour }: Site, title: string, tags: Html, body: Html): Html {
   return html`<!doctype html>
-<html lang="en" data-flavour="${flavour}">
+<html lang="${LANGUAGE}" data-flavour="${flavour}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -77,11 +79,11 @@ ${tags}
 ${style}
 </head>
 <body>
-<header><a class="brand" href="/">${mark}${PRODUCT_NAME}</a><p class="tagline">${TAGLINE}</p></header>
+<header><a class="brand" href="/">${mark}${PRODUCT_NAME}</a><p class="tagline">${tagline}</p></header>
 <main>
 ${body}
 </main>
-<footer><p>${PRODUCT_NAME}. ${TAGLINE}</p></footer>
+<footer><p>${PRODUCT_NAME}. ${tagline}</p></footer>
 </body>
 </html>
 `;

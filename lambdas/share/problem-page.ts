@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#shared/flavours.ts';
+import * as words from '#words/share.ts';
 import { type Html, html } from '../core/html.ts';
 import { privatePage } from './layout.ts';
 import type { Site } from './site.ts';
@@ -6,17 +6,17 @@ import type { Site } from './site.ts';
 export interface Problem {
   /** What happened; also the page's title. */
   title: string;
-  words: string;
+  text: string;
 }
 
-export function problemPage(site: Site, { title, words }: Problem): Html {
+export function problemPage(site: Site, { title, text }: Problem): Html {
   return privatePage(
     site,
-    `${title} - ${PRODUCT_NAME}`,
+    words.titled(title),
     html`<div class="problem stack">
 <h1>${title}</h1>
-<p class="quiet">${words}</p>
-<p class="actions"><a class="button primary" href="/marketplace">See what is on offer</a><a class="button" href="/">Home</a></p>
+<p class="quiet">${text}</p>
+<p class="actions"><a class="button primary" href="/marketplace">${words.seeOffers}</a><a class="button" href="/">${words.home}</a></p>
 </div>`,
   );
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/contract/errors.ts';
+import * as words from '#words/share.ts';
 import { catchImage, catchPage } from './pages/catch.ts';
 import { displayFace } from './pages/display-face.ts';
 import { fishermanImage, fishermanPage } from './pages/fisherman.ts';
@@ -10,31 +11,10 @@ import type { PageRoute } from './serve.ts';
 const ULID = '[0-9A-HJKMNP-TV-Z]{26}';
 const USER_ID = '[0-9a-f-]{36}';
 
-const page = {
-  absent: () => ({ title: 'Page not found', words: 'There is no such page.' }),
-  failure: '',
-};
-
-const fisherman = {
-  absent: (id: string) => ({ title: 'Fisherman profile not found', words: `Looking for ID: ${id}` }),
-  failure: 'Failed to load the profile: ',
-};
-
-const pledge = {
-  absent: () => ({
-    title: 'Pledge Not Found',
-    words: 'Its fisherman may have taken it down, or the address may be incomplete.',
-  }),
-  failure: 'Failed to load pledge data: ',
-};
-
-const post = {
-  absent: () => ({
-    title: 'Catch not found',
-    words: 'It may be sold, or no longer fresh, or the address may be incomplete.',
-  }),
-  failure: 'Failed to load the catch: ',
-};
+const page = { absent: () => words.pageNotFound, failure: '' };
+const fisherman = { absent: words.fishermanNotFound, failure: words.fishermanFailed };
+const pledge = { absent: () => words.pledgeNotFound, failure: words.pledgeFailed };
+const post = { absent: () => words.catchNotFound, failure: words.catchFailed };
 
 /** The first whose pattern fits answers. */
 export const routes: readonly PageRoute[] = [
@@ -75,5 +55,5 @@ function notFound(): never {
 }
 
 function noPledgeId(): never {
-  throw new AppError('malformed_request', 'No pledge ID provided');
+  throw new AppError('malformed_request', words.noPledgeId);
 }

@@ -2,6 +2,7 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { Context } from 'aws-lambda';
 import { AppError } from '#shared/contract/errors.ts';
+import * as words from '#words/share.ts';
 import type { ApiEvent, ApiResult } from '../core/call.ts';
 import { errorAnswerOf } from '../core/error-answer.ts';
 import { count, logger, publishMetrics } from '../core/logger.ts';
@@ -75,10 +76,9 @@ const answerErrors: PageMiddleware = {
 
 function problemOf(error: unknown, statusCode: number, { page }: PageContext): Problem {
   if (statusCode === 404 && page) return page.route.absent(page.id);
-  const words = error instanceof AppError ? error.message : new AppError('internal').message;
-  if (statusCode < 500 && statusCode !== 429)
-    return { title: words, words: 'Check the address and try again.' };
-  return { title: 'This page could not be loaded', words: `${page?.route.failure ?? ''}${words}` };
+  const message = error instanceof AppError ? error.message : new AppError('internal').message;
+  if (statusCode < 500 && statusCode !== 429) return { title: message, text: words.checkAddress };
+  return { title: words.notLoaded, text: `${page?.route.failure ?? ''}${message}` };
 }
 
 function findPage(routes: readonly PageRoute[]): PageMiddleware {

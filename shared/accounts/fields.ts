@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import * as words from '#words/account-fields.ts';
 import { isTooLong } from '#words/errors.ts';
-import { PHONE_MESSAGE, PHONE_PATTERN, PUBLIC_NAME_MESSAGE, PUBLIC_NAME_PATTERN } from '../fields.ts';
+import { nameCharacters, phoneInvalid } from '#words/fields.ts';
+import { PHONE_PATTERN, PUBLIC_NAME_PATTERN } from '../fields.ts';
 import { LOCATION_LENGTH, NAME_LENGTH, PHONE_LENGTH } from '../limits.ts';
 
 /** "Under", so one less than these. */
@@ -27,7 +28,7 @@ export const name = z.string({ error: NAME_SHORT }).check(
 );
 
 /** A fisherman's name is shown to everybody, so the second document's pattern holds as well. */
-export const fishermanName = name.check(z.regex(PUBLIC_NAME_PATTERN, PUBLIC_NAME_MESSAGE));
+export const fishermanName = name.check(z.regex(PUBLIC_NAME_PATTERN, nameCharacters));
 
 const LOCATION_SHORT = words.tooShort(words.labels.location, LOCATION_LENGTH.min);
 
@@ -61,11 +62,11 @@ export const bio = z.string().check(
 );
 
 /** Dots are how many people write a number; they become hyphens, which the profile editor accepts. */
-export const phone = z.string({ error: PHONE_MESSAGE }).check(
+export const phone = z.string({ error: phoneInvalid }).check(
   z.overwrite<string>((text) => text.trim().replaceAll('.', '-')),
-  z.minLength(PHONE_LENGTH.min, PHONE_MESSAGE),
-  z.maxLength(PHONE_LENGTH.max, PHONE_MESSAGE),
-  z.regex(PHONE_PATTERN, PHONE_MESSAGE),
+  z.minLength(PHONE_LENGTH.min, phoneInvalid),
+  z.maxLength(PHONE_LENGTH.max, phoneInvalid),
+  z.regex(PHONE_PATTERN, phoneInvalid),
 );
 
 export const role = z

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import * as words from '#words/aid-application.ts';
 import { isRequired, isTooLong } from '#words/errors.ts';
-import { EMAIL_MESSAGE, email, id, PHONE_MESSAGE, PHONE_PATTERN, requiredText } from '../fields.ts';
+import { emailInvalid, phoneInvalid } from '#words/fields.ts';
+import { email, id, PHONE_PATTERN, requiredText } from '../fields.ts';
 import { PHONE_LENGTH } from '../limits.ts';
 
 /** Kinds of organizations that take part; `individual` acts as an organization of one. */
-export const ORGANIZATION_TYPES = words.organizationTypes;
-export type OrganizationType = keyof typeof ORGANIZATION_TYPES;
-const TYPES = Object.keys(ORGANIZATION_TYPES) as [OrganizationType, ...OrganizationType[]];
+export type OrganizationType = keyof typeof words.organizationTypes;
+const TYPES = Object.keys(words.organizationTypes) as [OrganizationType, ...OrganizationType[]];
 
 const SHORT = 200;
 const LONG = 2000;
@@ -26,10 +26,10 @@ export const aidApplicationBody = z.strictObject({
   contactEmail: z.string({ error: isRequired(words.contactEmail) }).check(
     z.trim(),
     z.minLength(1, isRequired(words.contactEmail)),
-    z.refine((text) => z.safeParse(email, text).success, EMAIL_MESSAGE),
+    z.refine((text) => z.safeParse(email, text).success, emailInvalid),
   ),
   contactPhone: optional(words.contactPhone, PHONE_LENGTH.max).check(
-    z.refine((text) => text === '' || isPhone(text), PHONE_MESSAGE),
+    z.refine((text) => text === '' || isPhone(text), phoneInvalid),
   ),
   organizationName: requiredText(words.organizationName, SHORT),
   organizationType: z.enum(TYPES, { error: isRequired(words.organizationType) }),

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
+import { emailInvalid, emailTooLong, phoneInvalid } from '#words/fields.ts';
 import * as words from '#words/post-rules.ts';
 import { whenRight } from '../contract/when-right.ts';
 import {
   coordinates,
-  EMAIL_MESSAGE,
   EMAIL_PATTERN,
   id,
   location,
-  PHONE_MESSAGE,
   PHONE_PATTERN,
   publicName,
   story,
@@ -72,7 +71,7 @@ const catchFields = {
   contactMethod: z.enum(CONTACT_METHODS),
   contactInfo: z
     .string({ error: words.contactInfoMissing })
-    .check(z.trim(), z.minLength(1, words.contactInfoMissing), z.maxLength(EMAIL_LENGTH, words.emailTooLong)),
+    .check(z.trim(), z.minLength(1, words.contactInfoMissing), z.maxLength(EMAIL_LENGTH, emailTooLong)),
   pickupOptions: z.array(z.enum(PICKUP_OPTIONS)),
   customPickupLocation: z.optional(
     z
@@ -106,12 +105,12 @@ export const catchBody = z
     z.refine((body) => body.contactMethod !== 'phone' || isPhone(body.contactInfo), {
       path: ['contactInfo'],
       when: whenRight('contactMethod', 'contactInfo'),
-      error: PHONE_MESSAGE,
+      error: phoneInvalid,
     }),
     z.refine((body) => body.contactMethod !== 'email' || EMAIL_PATTERN.test(body.contactInfo), {
       path: ['contactInfo'],
       when: whenRight('contactMethod', 'contactInfo'),
-      error: EMAIL_MESSAGE,
+      error: emailInvalid,
     }),
   );
 export type CatchBody = z.output<typeof catchBody>;

@@ -1,36 +1,28 @@
-/**
- * The closed set of error codes of the API: each with its HTTP status and the words a person sees when the endpoint has none of its own.
- * The answer's shape is `errorAnswer` below.
- */
+/** The closed set of error codes of the API. The answer's shape is `errorAnswer` below. */
 import * as z from 'zod/mini';
-import { suspended } from '#words/suspension.ts';
+import { apiErrors } from '#words/api-errors.ts';
 
-export const ERRORS = {
-  malformed_request: { status: 400, message: 'The request could not be read.' },
-  invalid_cursor: {
-    status: 400,
-    message: 'This list position is no longer valid. Start again from the top.',
-  },
-  idempotency_key_missing: { status: 400, message: 'Send an Idempotency-Key header of 8 to 100 characters.' },
-  not_signed_in: { status: 401, message: 'Please sign in to continue.' },
-  not_allowed: { status: 403, message: "You don't have permission to do this." },
-  suspended: { status: 403, message: suspended },
-  not_found: { status: 404, message: 'Not found.' },
-  conflict: { status: 409, message: 'This changed in the meantime. Reload and try again.' },
-  idempotency_key_reused: {
-    status: 409,
-    message: 'This Idempotency-Key was already used for a different request.',
-  },
-  too_large: { status: 413, message: 'The request is too large.' },
-  unsupported_content_type: { status: 415, message: 'Send the body as application/json.' },
-  invalid_fields: { status: 422, message: 'Please check the marked fields.' },
-  too_many_requests: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
-  internal: { status: 500, message: 'An unexpected error occurred. Please try again.' },
+/** The HTTP status of each. */
+export const ERROR_STATUSES = {
+  malformed_request: 400,
+  invalid_cursor: 400,
+  idempotency_key_missing: 400,
+  not_signed_in: 401,
+  not_allowed: 403,
+  suspended: 403,
+  not_found: 404,
+  conflict: 409,
+  idempotency_key_reused: 409,
+  too_large: 413,
+  unsupported_content_type: 415,
+  invalid_fields: 422,
+  too_many_requests: 429,
+  internal: 500,
 } as const;
 
-export type ErrorCode = keyof typeof ERRORS;
+export type ErrorCode = keyof typeof ERROR_STATUSES;
 
-const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+const codes = Object.keys(ERROR_STATUSES) as [ErrorCode, ...ErrorCode[]];
 
 export const fieldIssue = z.object({ path: z.string(), message: z.string() });
 export type FieldIssue = z.infer<typeof fieldIssue>;
@@ -65,7 +57,7 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
   readonly version: number | undefined;
 
-  constructor(code: ErrorCode, message: string = ERRORS[code].message, options: AppErrorOptions = {}) {
+  constructor(code: ErrorCode, message: string = apiErrors[code], options: AppErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.issues = options.issues ?? [];
@@ -74,7 +66,7 @@ export class AppError extends Error {
   }
 
   get status(): number {
-    return ERRORS[this.code].status;
+    return ERROR_STATUSES[this.code];
   }
 }
 

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
+import { invalidField, requiredField, unknownField } from '#words/api-errors.ts';
 import type { FieldIssue } from './errors.ts';
-
-const UNKNOWN_FIELD = 'This field is not known.';
-const REQUIRED_FIELD = 'This field is required.';
-const INVALID_FIELD = 'This value is not valid.';
 
 // Schemas of ours carry the specified words; this is for what is left: a field without words of its own.
 z.config({
   customError: (issue) => {
-    if (issue.code === 'unrecognized_keys') return UNKNOWN_FIELD;
-    return issue.input === undefined ? REQUIRED_FIELD : INVALID_FIELD;
+    if (issue.code === 'unrecognized_keys') return unknownField;
+    return issue.input === undefined ? requiredField : invalidField;
   },
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { MAIL_KIND_NAMES } from './kinds.ts';
+import { MAIL_KINDS } from './kinds.ts';
 import { mailBody, mailPreferences, mailPreferencesBody, mailResults } from './schemas.ts';
 
 export const getMailPreferences = defineEndpoint({
@@ -32,7 +32,7 @@ export const unsubscribe = defineEndpoint({
     'End mails of one kind to one address, by the token of such a mail; mail programs call it with one click',
   access: 'anyone',
   query: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
-  answer: z.object({ kind: z.enum(MAIL_KIND_NAMES), unsubscribed: z.literal(true) }),
+  answer: z.object({ kind: z.enum(MAIL_KINDS), unsubscribed: z.literal(true) }),
   errors: ['not_found'],
 });
 

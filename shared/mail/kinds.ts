@@ -1,8 +1,3 @@
-/** Mails that somebody can do without, each with what it is called. The others follow from something the person did. */
-export const MAIL_KINDS = {
-  messages: 'New messages',
-  pledges: 'New pledges of fishermen I saved',
-  news: 'News and invitations',
-} as const;
-export type MailKind = keyof typeof MAIL_KINDS;
-export const MAIL_KIND_NAMES = Object.keys(MAIL_KINDS) as [MailKind, ...MailKind[]];
+/** Mails that somebody can do without; the others follow from something the person did. Links in sent mails hold their positions: add new ones at the end. */
+export const MAIL_KINDS = ['messages', 'pledges', 'news'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isRequired, isTooLong } from '#words/errors.ts';
+import * as words from '#words/mail-fields.ts';
 import { email } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';
 import { MAIL_CONTENT_LENGTH, MAIL_RECIPIENTS, MAIL_SUBJECT_LENGTH, NAME_LENGTH } from '../limits.ts';
@@ -18,36 +20,36 @@ export const mailPreferencesBody = z.strictObject({
 export const MAIL_TYPES = ['invitation_confirmation', 'welcome', 'pledge_notification', 'custom'] as const;
 
 const text = (field: string, max: number) =>
-  z.string({ error: `${field} is required` }).check(
+  z.string({ error: isRequired(field) }).check(
     z.overwrite<string>((value) => value.toWellFormed().trim()),
-    z.minLength(1, `${field} is required`),
-    z.maxLength(max, `${field} must be at most ${max} characters`),
+    z.minLength(1, isRequired(field)),
+    z.maxLength(max, isTooLong(field, max)),
   );
 
 const optionalText = (field: string, max: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(max, `${field} must be at most ${max} characters`)));
+  z.optional(z.string().check(z.trim(), z.maxLength(max, isTooLong(field, max))));
 
 export const mailBody = z
   .strictObject({
     to: z
-      .array(email, { error: 'Please enter at least one address' })
+      .array(email, { error: words.addressMissing })
       .check(
-        z.minLength(1, 'Please enter at least one address'),
-        z.maxLength(MAIL_RECIPIENTS, `At most ${MAIL_RECIPIENTS} addresses at a time`),
+        z.minLength(1, words.addressMissing),
+        z.maxLength(MAIL_RECIPIENTS, words.addressesTooMany(MAIL_RECIPIENTS)),
       ),
-    type: z.enum(MAIL_TYPES, { error: 'Please choose a kind of mail' }),
+    type: z.enum(MAIL_TYPES, { error: words.chooseType }),
     /** The kind's own one where there is none; a custom mail needs one. */
-    subject: optionalText('Subject', MAIL_SUBJECT_LENGTH),
+    subject: optionalText(words.subject, MAIL_SUBJECT_LENGTH),
     flavour: z.optional(z.enum(FLAVOURS)),
     data: z.optional(
       z.strictObject({
         /** Whom the mail greets. */
-        name: optionalText('Name', NAME_LENGTH.max),
+        name: optionalText(words.name, NAME_LENGTH.max),
         /** HTML of a custom mail; what could harm a reader is taken out. */
-        customContent: z.optional(text('Content', MAIL_CONTENT_LENGTH)),
+        customContent: z.optional(text(words.content, MAIL_CONTENT_LENGTH)),
         /** Of a pledge notification. */
-        fishermanName: optionalText('Name', NAME_LENGTH.max),
-        species: optionalText('Species', NAME_LENGTH.max),
+        fishermanName: optionalText(words.name, NAME_LENGTH.max),
+        species: optionalText(words.species, NAME_LENGTH.max),
         mealsPledged: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
       }),
     ),
@@ -55,11 +57,11 @@ export const mailBody = z
   .check(
     z.refine((body) => body.type !== 'custom' || Boolean(body.subject), {
       path: ['subject'],
-      error: 'Subject is required',
+      error: isRequired(words.subject),
     }),
     z.refine((body) => body.type !== 'custom' || Boolean(body.data?.customContent), {
       path: ['data', 'customContent'],
-      error: 'Content is required',
+      error: isRequired(words.content),
     }),
   );
 export type MailBody = z.output<typeof mailBody>;

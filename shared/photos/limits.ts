@@ -1,4 +1,5 @@
 /** What a photo may be, and what its renditions are called. Used by the browser, the API and the photo pipeline. */
+import type { photoProblems } from '#words/photo-problems.ts';
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PhotoType = (typeof PHOTO_TYPES)[number];
@@ -39,19 +40,7 @@ export const PHOTO_RENDITIONS: readonly PhotoRendition[] = [
   { width: 1280, format: 'jpg' },
 ];
 
-/** The first four of these are the specification's words. */
-export const PHOTO_MESSAGES = {
-  wrongType: 'Invalid file type. Please select a JPEG, PNG, or WebP image.',
-  tooLarge: 'File size too large. Maximum size allowed is 5MB.',
-  empty: 'File appears to be empty. Please select a valid image.',
-  wrongExtension: 'Invalid file extension. Allowed extensions: .jpg, .jpeg, .png, .webp',
-  typeMismatch:
-    'The file is not the kind of image its name says. Please save it as a JPEG, PNG, or WebP and try again.',
-  tooManyPixels: 'The image has too many pixels. Please select one of at most 50 megapixels.',
-  damaged: 'The image is damaged or incomplete. Please select another one.',
-  animated: 'Animated images are not supported. Please select a still image.',
-} as const;
-export type PhotoProblem = keyof typeof PHOTO_MESSAGES;
+export type PhotoProblem = keyof typeof photoProblems;
 
 export function isPhotoType(type: string): type is PhotoType {
   return (PHOTO_TYPES as readonly string[]).includes(type);

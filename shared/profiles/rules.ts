@@ -1,9 +1,10 @@
 /** Pure rules of profiles. */
+import { badField } from '#words/profile-fields.ts';
 import type { ProfileType } from '../accounts/profile-types.ts';
 import type { FieldIssue } from '../contract/errors.ts';
 import { PUBLIC_NAME_PATTERN } from '../fields.ts';
 import { NEW_PROFILE_CREDITS } from '../limits.ts';
-import { badField, type ProfilePatch } from './schemas.ts';
+import type { ProfilePatch } from './schemas.ts';
 
 /** What stands against this change of a profile of this type; empty when it may be made. */
 export function patchIssues(profileType: ProfileType, { name, role }: ProfilePatch): FieldIssue[] {
@@ -17,8 +18,8 @@ export function patchIssues(profileType: ProfileType, { name, role }: ProfilePat
   return issues;
 }
 
-/** The status badge (second document, section 6). */
-export function statusWords(credits: number): 'Free Pro Trial' | 'Pro' | 'Free' {
-  if (credits === NEW_PROFILE_CREDITS) return 'Free Pro Trial';
-  return credits > 0 ? 'Pro' : 'Free';
+/** What a person's credits make of them (second document, section 6). */
+export function statusOf(credits: number): 'trial' | 'pro' | 'free' {
+  if (credits === NEW_PROFILE_CREDITS) return 'trial';
+  return credits > 0 ? 'pro' : 'free';
 }

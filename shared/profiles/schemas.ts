@@ -3,11 +3,9 @@
  * and in whose words: first document, section 5.
  */
 import * as z from 'zod/mini';
+import * as words from '#words/profile-fields.ts';
 import { PHONE_PATTERN, PUBLIC_NAME_PATTERN } from '../fields.ts';
 import { LOCATION_LENGTH, NAME_LENGTH, PHONE_LENGTH, PROFILE_BIO_LENGTH, ROLE_LENGTH } from '../limits.ts';
-
-/** The editor's word for a field that breaks a rule. */
-export const badField = (field: string) => `Invalid Input: Please check the ${field} field format`;
 
 const FORBIDDEN = /^[^<>"&]*$/;
 /** Pasted tabs and bells, which nobody means; a text of several lines keeps its ends of line. */
@@ -20,48 +18,44 @@ const severalLines = z.overwrite<string>((text) =>
 );
 
 const name = z
-  .string({ error: badField('name') })
+  .string({ error: words.badField('name') })
   .check(
     oneLine,
-    z.regex(FORBIDDEN, 'Name contains invalid characters'),
-    z.minLength(NAME_LENGTH.min, badField('name')),
-    z.maxLength(NAME_LENGTH.max, badField('name')),
+    z.regex(FORBIDDEN, words.nameCharacters),
+    z.minLength(NAME_LENGTH.min, words.badField('name')),
+    z.maxLength(NAME_LENGTH.max, words.badField('name')),
   );
 
 /** A fisherman's name is shown to everybody. */
-const fishermanName = name.check(z.regex(PUBLIC_NAME_PATTERN, badField('name')));
+const fishermanName = name.check(z.regex(PUBLIC_NAME_PATTERN, words.badField('name')));
 
 /** Empty when there is none. */
-const phone = z.string({ error: badField('phone') }).check(
+const phone = z.string({ error: words.badField('phone') }).check(
   z.trim(),
-  z.maxLength(PHONE_LENGTH.max, badField('phone')),
-  z.refine((text) => text === '' || PHONE_PATTERN.test(text), badField('phone')),
+  z.maxLength(PHONE_LENGTH.max, words.badField('phone')),
+  z.refine((text) => text === '' || PHONE_PATTERN.test(text), words.badField('phone')),
 );
 
 /** Empty when there is none; one letter is no place. */
-const location = z.string({ error: badField('location') }).check(
+const location = z.string({ error: words.badField('location') }).check(
   oneLine,
-  z.regex(FORBIDDEN, 'Location contains invalid characters'),
-  z.maxLength(LOCATION_LENGTH.max, badField('location')),
-  z.refine((text) => text === '' || text.length >= LOCATION_LENGTH.min, badField('location')),
+  z.regex(FORBIDDEN, words.locationCharacters),
+  z.maxLength(LOCATION_LENGTH.max, words.badField('location')),
+  z.refine((text) => text === '' || text.length >= LOCATION_LENGTH.min, words.badField('location')),
 );
 
 const bio = z
-  .string({ error: badField('bio') })
+  .string({ error: words.badField('bio') })
   .check(
     severalLines,
-    z.regex(FORBIDDEN, 'Bio contains invalid characters'),
-    z.maxLength(PROFILE_BIO_LENGTH, badField('bio')),
+    z.regex(FORBIDDEN, words.bioCharacters),
+    z.maxLength(PROFILE_BIO_LENGTH, words.badField('bio')),
   );
 
 /** What a member does in the organization. */
 const role = z
-  .string({ error: badField('role') })
-  .check(
-    oneLine,
-    z.regex(FORBIDDEN, 'Role contains invalid characters'),
-    z.maxLength(ROLE_LENGTH, badField('role')),
-  );
+  .string({ error: words.badField('role') })
+  .check(oneLine, z.regex(FORBIDDEN, words.roleCharacters), z.maxLength(ROLE_LENGTH, words.badField('role')));
 
 const common = { phone: z._default(phone, ''), location: z._default(location, ''), bio: z._default(bio, '') };
 
@@ -78,7 +72,7 @@ export const newProfileBody = z.discriminatedUnion(
       role: z._default(role, ''),
     }),
   ],
-  { error: 'Please choose a profile type' },
+  { error: words.chooseType },
 );
 export type NewProfileBody = z.output<typeof newProfileBody>;
 

@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import { listCatches } from '#shared/catches/endpoints.ts';
 import type { CatchCard } from '#shared/catches/schemas.ts';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
-import { ERRORS } from '#shared/contract/errors.ts';
 import { cellOf, cellsWithin35Miles } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
@@ -12,6 +11,7 @@ import { speciesName } from '#shared/species.ts';
 import { milesApart } from '#tests/support/brute-force.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { apiErrors } from '#words/api-errors.ts';
 import { hoursAgo, postCatch, postPledge } from './builders.ts';
 import { refusalOf } from './refusal.ts';
 import { readItems, setAttribute } from './table.ts';
@@ -239,7 +239,7 @@ describe('a cursor of a filtered list', () => {
       expect({ path, code, message }).toEqual({
         path,
         code: 'invalid_cursor',
-        message: ERRORS.invalid_cursor.message,
+        message: apiErrors.invalid_cursor,
       });
     }
   });

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { listCatches } from '#shared/catches/endpoints.ts';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
-import { ERRORS } from '#shared/contract/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import { HOUR } from '#shared/limits.ts';
 import { listMyCatches } from '#shared/me/endpoints.ts';
@@ -9,6 +8,7 @@ import { listPledges } from '#shared/pledges/endpoints.ts';
 import type { Species } from '#shared/species.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { apiErrors } from '#words/api-errors.ts';
 import { hoursAgo, postCatch, postPledge } from './builders.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -130,7 +130,7 @@ describe('cursors', () => {
     const response = await cloud.request(`${path}cursor=${encodeURIComponent(cursor)}`);
     expect({ cursor, status: response.status }).toEqual({ cursor, status: 400 });
     const { code, message } = await refusalOf(response);
-    expect({ code, message }).toEqual({ code: 'invalid_cursor', message: ERRORS.invalid_cursor.message });
+    expect({ code, message }).toEqual({ code: 'invalid_cursor', message: apiErrors.invalid_cursor });
   }
 
   it('are refused when any character of them was changed', async () => {

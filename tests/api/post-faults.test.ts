@@ -5,10 +5,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { createCatch, getCatch } from '#shared/catches/endpoints.ts';
-import { ERRORS } from '#shared/contract/errors.ts';
 import { DYNAMODB_FAULTS, type Fault, S3_FAILED, type WireRequest } from '#tests/support/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { apiErrors } from '#words/api-errors.ts';
 import { storedKeys } from './bucket.ts';
 import {
   aCatch,
@@ -49,8 +49,8 @@ const newUpload = async () => (await upload(cloud, ruth)).uploadId;
 const isWrite = ({ operation, body }: WireRequest) =>
   operation === 'TransactWriteItems' && /"(?:CATCH|PLEDGE)#/.test(body);
 
-const BUSY = { status: 429, error: { code: 'too_many_requests', message: ERRORS.too_many_requests.message } };
-const BROKEN = { status: 500, error: { code: 'internal', message: ERRORS.internal.message } };
+const BUSY = { status: 429, error: { code: 'too_many_requests', message: apiErrors.too_many_requests } };
+const BROKEN = { status: 500, error: { code: 'internal', message: apiErrors.internal } };
 const FAULTS: [string, Fault, typeof BUSY | typeof BROKEN][] = [
   ['is busy', DYNAMODB_FAULTS.throttled, BUSY],
   ['fails', DYNAMODB_FAULTS.failed, BROKEN],
@@ -129,7 +129,7 @@ describe('a write that something always comes in between of', () => {
       message: 'Failed to update catch. Please try again.',
     });
     for (const answer of [await own.setPledgeHidden(given.id, true), await own.deleteCatch(sold.id)])
-      expect(answer.error).toMatchObject({ code: 'conflict', message: ERRORS.conflict.message });
+      expect(answer.error).toMatchObject({ code: 'conflict', message: apiErrors.conflict });
   });
 });
 

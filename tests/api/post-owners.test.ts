@@ -1,8 +1,8 @@
 /** Who may not change a post, and in which words: second specification document, sections 6 and 8. */
 import { describe, expect } from 'vitest';
-import { ERRORS } from '#shared/contract/errors.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { apiErrors } from '#words/api-errors.ts';
 import { hoursAgo, postCatch, postPledge } from './builders.ts';
 import { asOwner } from './own-posts.ts';
 import { refusalOf } from './refusal.ts';
@@ -80,7 +80,7 @@ describe.each(CALLS)('%s: %s …%s %j', (kind, method, rest, body, { absent, not
     const error = await refusalOf(
       await send(method, pathOf(kind) + rest, body, { ...ruth, accessToken: '' }),
     );
-    expect(error).toMatchObject({ code: 'not_signed_in', message: ERRORS.not_signed_in.message });
+    expect(error).toMatchObject({ code: 'not_signed_in', message: apiErrors.not_signed_in });
   });
 
   it('is refused to somebody else, who may see the post', async () => {

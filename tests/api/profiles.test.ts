@@ -3,10 +3,11 @@ import { packPending } from '#shared/accounts/pending.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
-import { PHOTO_MESSAGES, PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
+import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { photoProblems } from '#words/photo-problems.ts';
 import { storedKeys } from './bucket.ts';
 import { cameraFile, postCatch, upload } from './builders.ts';
 
@@ -258,7 +259,7 @@ describe('a photo of a person', () => {
     const { status, error } = await ask('me.gif');
     expect({ status, issues: error.issues }).toEqual({
       status: 422,
-      issues: [{ path: 'fileName', message: PHOTO_MESSAGES.wrongExtension }],
+      issues: [{ path: 'fileName', message: photoProblems.wrongExtension }],
     });
     expect((await ask('Me.JPG')).status).toBe(201);
   });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ERRORS, type ErrorAnswer } from '#shared/contract/errors.ts';
+import { ERROR_STATUSES, type ErrorAnswer } from '#shared/contract/errors.ts';
 import { readRefusal } from '#tests/support/read-refusal.ts';
 
 /** The documented error of an answer, after checking what is true of every refusal: its shape, its status, its headers. */
@@ -8,7 +8,7 @@ export async function refusalOf(response: Response): Promise<ErrorAnswer['error'
   expect(response.headers.get('content-type')).toBe('application/json');
   expect(response.headers.get('cache-control')).toMatch(/no-store/);
   const error = readRefusal(response, text);
-  expect(response.status).toBe(ERRORS[error.code].status);
+  expect(response.status).toBe(ERROR_STATUSES[error.code]);
   expect(error.requestId).toMatch(/^[\w-]{8,}$/);
   // No file, line or library of ours is anybody's business.
   expect(text).not.toMatch(/\.m?[jt]s:\d|node_modules|\bat \w+ \(|dynamo|zod|lambda/i);

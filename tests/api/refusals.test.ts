@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import type { Key } from '#lambdas/table/index.ts';
 import { getCatch } from '#shared/catches/endpoints.ts';
-import { ERRORS } from '#shared/contract/errors.ts';
 import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { HttpRequest } from '#tests/support/http.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { apiErrors } from '#words/api-errors.ts';
 import { aCatch, aPledge, postCatch, postPledge } from './builders.ts';
 import { refusalOf } from './refusal.ts';
 import { setAttribute } from './table.ts';
@@ -51,7 +51,7 @@ describe('without a valid token', () => {
       const response = await cloud.request(path, { headers: { authorization: await authorization() } });
       expect(await refusalOf(response)).toMatchObject({
         code: 'not_signed_in',
-        message: ERRORS.not_signed_in.message,
+        message: apiErrors.not_signed_in,
       });
     }
     const posting = await create('catches', { headers: { authorization: await authorization() } });
@@ -153,7 +153,7 @@ describe('Idempotency-Key', () => {
     const error = await refusalOf(await create('catches', { headers: { 'idempotency-key': key } }));
     expect(error).toMatchObject({
       code: 'idempotency_key_missing',
-      message: ERRORS.idempotency_key_missing.message,
+      message: apiErrors.idempotency_key_missing,
     });
   });
 
@@ -218,7 +218,7 @@ describe('a fault of ours', () => {
     expect(response.status).toBe(500);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const error = await refusalOf(response);
-    expect(error).toEqual({ code: 'internal', message: ERRORS.internal.message, requestId: error.requestId });
+    expect(error).toEqual({ code: 'internal', message: apiErrors.internal, requestId: error.requestId });
     await vi.waitFor(() => expect(cloud.failures.join('\n')).toContain(error.requestId));
     await cloud.settled();
     cloud.failures.length = 0;

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import { getCatch, listCatches, setCatchVisibility } from '#shared/catches/endpoints.ts';
-import { ERRORS } from '#shared/contract/errors.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import { actOnReport, createReport, listReports } from '#shared/reports/endpoints.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { apiErrors } from '#words/api-errors.ts';
 import { postCatch, postPledge } from './builders.ts';
 import { aPerson, inboxOf, pair, write } from './correspondence.ts';
 import { readItems } from './table.ts';
@@ -143,7 +143,7 @@ describe('an administrator', () => {
       const { status, error } = await write(cloud, omar, ruth, words);
       expect({ status, message: error.message }).toEqual({
         status: 403,
-        message: ERRORS.suspended.message,
+        message: apiErrors.suspended,
       });
     }
     expect((await inboxOf(cloud, ruth)).total).toBe(1);

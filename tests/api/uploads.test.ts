@@ -5,12 +5,7 @@ import { createCatch } from '#shared/catches/endpoints.ts';
 import { UPLOAD_ADDRESS_LIFETIME } from '#shared/limits.ts';
 import { photoUrl } from '#shared/photos/address.ts';
 import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
-import {
-  MAX_PHOTO_BYTES,
-  PHOTO_MESSAGES,
-  PHOTO_RENDITIONS,
-  type PhotoProblem,
-} from '#shared/photos/limits.ts';
+import { MAX_PHOTO_BYTES, PHOTO_RENDITIONS, type PhotoProblem } from '#shared/photos/limits.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import {
@@ -22,6 +17,7 @@ import {
   STRANGERS,
   withPngChunks,
 } from '#tests/unit/photos/build-photos.ts';
+import { photoProblems } from '#words/photo-problems.ts';
 import { storedKeys } from './bucket.ts';
 import {
   aCatch,
@@ -77,7 +73,7 @@ describe('a file that is no photo we take', () => {
       expect(state).toEqual({
         uploadId: state.uploadId,
         status: 'rejected',
-        reason: PHOTO_MESSAGES[problem],
+        reason: photoProblems[problem],
       });
       expect(await storedKeys(cloud)).toEqual([]);
     },
@@ -94,7 +90,7 @@ describe('a file that is no photo we take', () => {
     const body = { kind: 'catch' as const, contentType, size };
     const { status, error } = await cloud.call(createUpload, { token: ruth.accessToken, body });
     expect(status).toBe(422);
-    expect(error.issues).toEqual([{ path: field, message: PHOTO_MESSAGES[problem] }]);
+    expect(error.issues).toEqual([{ path: field, message: photoProblems[problem] }]);
   });
 });
 

@@ -1,12 +1,12 @@
 /** What no form sends: each was once answered by a fault of ours, or kept where it does not belong. */
 import { describe, expect } from 'vitest';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
-import { EMAIL_MESSAGE } from '#shared/fields.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { aCatch, aPledge } from '#tests/api/builders.ts';
 import { refusalOf } from '#tests/api/refusal.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { emailInvalid } from '#words/fields.ts';
 
 let ruth: TestUser;
 
@@ -81,10 +81,10 @@ describe('an address that mail cannot be sent to', () => {
     'ä@b.example',
   ])('is refused with the words of the form: %j', async (email) => {
     const { error } = await cloud.call(createContactMessage, { body: { ...contact, email } });
-    expect(error.issues).toEqual([{ path: 'email', message: EMAIL_MESSAGE }]);
+    expect(error.issues).toEqual([{ path: 'email', message: emailInvalid }]);
     const body = JSON.stringify({ ...aCatch(), contactMethod: 'email', contactInfo: email });
     const refused = await refusalOf(await send('POST', '/api/catches', body));
-    expect(refused.issues).toEqual([{ path: 'contactInfo', message: EMAIL_MESSAGE }]);
+    expect(refused.issues).toEqual([{ path: 'contactInfo', message: emailInvalid }]);
   });
 });
 

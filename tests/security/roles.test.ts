@@ -8,13 +8,13 @@ import {
   needsToken,
   successStatus,
 } from '#shared/contract/endpoint.ts';
-import { ERRORS } from '#shared/contract/errors.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { refusalOf } from '#tests/api/refusal.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
+import { apiErrors } from '#words/api-errors.ts';
 
 /** Signed out, somebody in no group, and a member of each. */
 const ACTORS = ['nobody', 'buyer', ...GROUPS] as const;
@@ -87,7 +87,7 @@ describe.each(ENDPOINTS)('$method $path', (definition) => {
     if (refused !== undefined) {
       const error = await refusalOf(response);
       expect(error.code).toBe(refused === 401 ? 'not_signed_in' : 'not_allowed');
-      expect(error.message).toBe(ERRORS[error.code].message);
+      expect(error.message).toBe(apiErrors[error.code]);
       return;
     }
     expect([401, 403]).not.toContain(response.status);

@@ -4,7 +4,6 @@ import { assignRole, listRoles, listUsers } from '#shared/admin/endpoints.ts';
 import { getCatch, listCatches, setCatchVisibility } from '#shared/catches/endpoints.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { type EndpointDefinition, fillPath, isClosedToSuspended } from '#shared/contract/endpoint.ts';
-import { ERRORS } from '#shared/contract/errors.ts';
 import { addFavorite, listFavorites } from '#shared/favorites/endpoints.ts';
 import { getFisherman, listFishermen } from '#shared/fishermen/endpoints.ts';
 import { getMe, listMyCatches } from '#shared/me/endpoints.ts';
@@ -19,6 +18,7 @@ import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { refusalOf } from '#tests/api/refusal.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
+import { apiErrors } from '#words/api-errors.ts';
 
 let admin: TestUser;
 let neighbour: TestUser;
@@ -98,7 +98,7 @@ describe('somebody who is suspended', () => {
       expect({ endpoint: endpoint.name, ...error }).toMatchObject({
         endpoint: endpoint.name,
         code: 'suspended',
-        message: ERRORS.suspended.message,
+        message: apiErrors.suspended,
       });
     }
   });

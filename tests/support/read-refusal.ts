@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { ERRORS, type ErrorAnswer, errorAnswer } from '#shared/contract/errors.ts';
+import { type ErrorAnswer, errorAnswer } from '#shared/contract/errors.ts';
 import { GATEWAY_REFUSALS, gatewayRefusal, isGatewayRefusal } from '#shared/contract/gateway-refusals.ts';
+import { apiErrors } from '#words/api-errors.ts';
 
 /**
  * The documented error of a refusal, whoever gave it.
@@ -13,5 +14,5 @@ export function readRefusal({ status, headers }: Response, text: string): ErrorA
     return z.parse(errorAnswer, answer).error;
   const { code } = GATEWAY_REFUSALS[status];
   // The gateway puts it on every answer.
-  return { code, message: ERRORS[code].message, requestId: headers.get('apigw-requestid') ?? '' };
+  return { code, message: apiErrors[code], requestId: headers.get('apigw-requestid') ?? '' };
 }

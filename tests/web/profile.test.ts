@@ -5,12 +5,12 @@ import { describe, expect } from 'vitest';
 import { packPending } from '#shared/accounts/pending.ts';
 import { getMailPreferences } from '#shared/mail/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
-import { PHOTO_MESSAGES } from '#shared/photos/limits.ts';
 import { exportAccount } from '#shared/profiles/endpoints.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { photoProblems } from '#words/photo-problems.ts';
 import { button, hasFocus, heading, logIn } from './auth-journeys.ts';
 
 let here: Visit;
@@ -116,7 +116,7 @@ describe('the profile page', () => {
     const choose = (name: string, mimeType: string) =>
       page.getByLabel('Upload photo').setInputFiles({ name, mimeType, buffer });
     await choose('me.gif', 'image/jpeg');
-    expect(await page.getByText(PHOTO_MESSAGES.wrongExtension).first().isVisible()).toBe(true);
+    expect(await page.getByText(photoProblems.wrongExtension).first().isVisible()).toBe(true);
     await page.route('**/api/uploads', (route) => route.abort());
     await choose('me.jpg', 'image/jpeg');
     await page.getByText('Failed to upload photo. Please try again.').first().waitFor();

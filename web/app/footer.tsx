@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { PRODUCT_NAME, TAGLINE } from '#shared/flavours.ts';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
 import * as words from '#words/navigation.ts';
+import { tagline } from '#words/product.ts';
 import { Mark } from '../components/drawings.tsx';
 import { Icon } from '../components/icons.tsx';
 import { FOOTER } from './navigation.ts';
@@ -27,7 +28,7 @@ export default function Footer({ contact }: { contact: SiteContact }) {
             <Mark />
             {PRODUCT_NAME}
           </p>
-          <p className="mt-2 text-deep-muted">{TAGLINE}</p>
+          <p className="mt-2 text-deep-muted">{tagline}</p>
         </div>
         {FOOTER.map(
           ([title, links]) =>

@@ -3,8 +3,9 @@
  * photo or throws; whoever shows it offers a retry.
  */
 import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
-import { checkPhotoFile, PHOTO_MESSAGES } from '#shared/photos/limits.ts';
+import { checkPhotoFile } from '#shared/photos/limits.ts';
 import type { Photo, UploadKind, UploadTicket } from '#shared/photos/schemas.ts';
+import { photoProblems } from '#words/photo-problems.ts';
 import { ApiError, call, newIdempotencyKey } from './api-client.ts';
 import { PhotoRefused, UploadFailed } from './photo-errors.ts';
 
@@ -44,7 +45,7 @@ export async function uploadPhoto(
   // What is chosen as a photo of a person has to be called one as well.
   const fileName = kind === 'profile' ? { name: file.name ?? '' } : {};
   const problem = checkPhotoFile({ type: file.type || 'unknown', size: file.size, ...fileName });
-  if (problem) throw new PhotoRefused(PHOTO_MESSAGES[problem]);
+  if (problem) throw new PhotoRefused(photoProblems[problem]);
   const ticket = await call(createUpload, {
     body: { kind, contentType: file.type, size: file.size },
     idempotencyKey: newIdempotencyKey(),

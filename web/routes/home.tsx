@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: part of the first paint.
 import { lazy, Suspense } from 'react';
-import { TAGLINE } from '#shared/flavours.ts';
 import * as words from '#words/home.ts';
+import { tagline } from '#words/product.ts';
 import { CardList } from '../components/post-card.tsx';
 import { CommunityPledges } from '../features/home/community-pledges.tsx';
 import { Hero } from '../features/home/hero.tsx';
@@ -48,7 +48,7 @@ function Greeting({ name }: { name: string | undefined }) {
   return (
     <section className="page pt-8">
       <h1 className="text-2xl">{name ? words.welcomeBackName(name) : words.welcomeBack}</h1>
-      <p className="mt-1 text-lg text-muted">{TAGLINE}</p>
+      <p className="mt-1 text-lg text-muted">{tagline}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { statusWords } from '#shared/profiles/rules.ts';
+import { statusOf } from '#shared/profiles/rules.ts';
 import * as words from '#words/profile.ts';
 import { Badge } from '../components/badge.tsx';
 import { Lighthouse } from '../components/lighthouse.tsx';
@@ -39,20 +39,20 @@ export default function Profile() {
   );
 }
 
-const BADGES = { 'Free Pro Trial': 'new', Pro: 'pro', Free: 'quiet' } as const;
+const BADGES = { trial: 'new', pro: 'pro', free: 'quiet' } as const;
 
 function ProfilePage({ session, me }: { session: Session; me: Me }) {
   const { user, profiles, credits } = me;
   const onDeleted = useLeave(session, user.id);
   const onSignOutEverywhere = useSignOut('everywhere');
-  const status = statusWords(credits);
+  const status = statusOf(credits);
   return (
     <div className="page flex flex-col gap-10 py-6">
       <ProfilePhoto name={user.name} photo={user.photo} onChanged={session.refresh}>
         <h1 className="text-2xl">{user.name}</h1>
         <p className="min-w-0 text-muted">{user.email}</p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Badge kind={BADGES[status]}>{status}</Badge>
+          <Badge kind={BADGES[status]}>{words.status[status]}</Badge>
           <span className="text-sm text-muted">{words.credits(credits)}</span>
         </p>
         {profiles.some(({ profileType }) => profileType === 'fisherman') && (

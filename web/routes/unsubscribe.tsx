@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { unsubscribe } from '#shared/mail/endpoints.ts';
-import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
+import type { MailKind } from '#shared/mail/kinds.ts';
+import { mailKinds } from '#words/mail-kinds.ts';
 import * as words from '#words/unsubscribe.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { ProsePage } from '../components/prose.tsx';
@@ -33,7 +34,7 @@ export default function Unsubscribe() {
     <ProsePage title={ended ? words.doneTitle : words.title}>
       <div className="flex max-w-form flex-col items-start gap-5">
         <p role="status" className="text-lg text-muted">
-          {ended ? words.done(MAIL_KINDS[ended]) : words.lead}
+          {ended ? words.done(mailKinds[ended]) : words.lead}
         </p>
         {failure && (
           <p role="alert" className="font-medium text-bad">

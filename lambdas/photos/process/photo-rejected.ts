@@ -1,4 +1,5 @@
-import { PHOTO_MESSAGES, type PhotoProblem } from '#shared/photos/limits.ts';
+import type { PhotoProblem } from '#shared/photos/limits.ts';
+import { photoProblems } from '#words/photo-problems.ts';
 
 /** The file is not a photo we take. Its message is for the person who uploaded it; its cause, if any, for the log. */
 export class PhotoRejected extends Error {
@@ -6,7 +7,7 @@ export class PhotoRejected extends Error {
   readonly reason: PhotoProblem;
 
   constructor(reason: PhotoProblem, options?: ErrorOptions) {
-    super(PHOTO_MESSAGES[reason], options);
+    super(photoProblems[reason], options);
     this.reason = reason;
   }
 }

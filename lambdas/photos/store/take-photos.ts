@@ -1,8 +1,10 @@
 import { fieldError } from '#shared/contract/errors.ts';
 import type { Photo, UploadKind } from '#shared/photos/schemas.ts';
+import { uploadTwice } from '#words/photo-problems.ts';
+import { photoNotFound } from '#words/post-rules.ts';
 import { getItems, type TransactionStep } from '../../table/index.ts';
 import { upload } from './items.ts';
-import { attachUpload, photoOf, UPLOAD_MESSAGES } from './uploads.ts';
+import { attachUpload, photoOf } from './uploads.ts';
 
 /** A photo has the id of the upload it came as. */
 type Chosen = { uploadId: string } | { photoId: string };
@@ -25,10 +27,10 @@ export async function takePhotos(
 ): Promise<{ photos: Photo[]; steps: TransactionStep[] }> {
   const ids = chosen.map(idOf);
   const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index);
-  if (twice >= 0) throw fieldError(`photos.${twice}`, 'This photo is already in the list.');
+  if (twice >= 0) throw fieldError(`photos.${twice}`, uploadTwice);
   const has = new Map(present.map((photo) => [photo.id, photo]));
   const missing = chosen.findIndex((each) => 'photoId' in each && !has.has(each.photoId));
-  if (missing >= 0) throw fieldError(`photos.${missing}`, UPLOAD_MESSAGES.unknown);
+  if (missing >= 0) throw fieldError(`photos.${missing}`, photoNotFound);
 
   const added = ids.filter((id) => !has.has(id));
   const uploads = await getItems(added.map((uploadId) => upload.key({ uploadId })));

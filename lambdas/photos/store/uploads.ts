@@ -2,6 +2,8 @@
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { UPLOAD_LIFETIME } from '#shared/limits.ts';
 import type { Photo, UploadKind } from '#shared/photos/schemas.ts';
+import { uploadTaken, uploadUnfinished } from '#words/photo-problems.ts';
+import { photoNotFound } from '#words/post-rules.ts';
 import {
   absent,
   all,
@@ -19,12 +21,6 @@ import {
 } from '../../table/index.ts';
 import { type StoredUpload, upload } from './items.ts';
 
-export const UPLOAD_MESSAGES = {
-  unknown: 'This photo could not be found. Please add it again.',
-  unfinished: 'A photo is still being processed. Please wait a moment and try again.',
-  taken: 'This photo already belongs to a post. Please add it again.',
-} as const;
-
 type NewUpload = Pick<StoredUpload, 'uploadId' | 'ownerId' | 'kind' | 'contentType' | 'size'>;
 
 export function recordUpload(asked: NewUpload, now: Date): TransactionStep {
@@ -35,7 +31,7 @@ export function recordUpload(asked: NewUpload, now: Date): TransactionStep {
 /** @throws AppError `not_found`, also for someone else's */
 export async function getOwnUpload(uploadId: string, ownerId: string): Promise<StoredUpload> {
   const found = await findUpload(uploadId);
-  if (found?.ownerId !== ownerId) throw new AppError('not_found', UPLOAD_MESSAGES.unknown);
+  if (found?.ownerId !== ownerId) throw new AppError('not_found', photoNotFound);
   return found;
 }
 
@@ -79,10 +75,10 @@ export function photoOf(
 ): Photo {
   const { ownerId, kind, field } = expected;
   if (!found || found.ownerId !== ownerId || !TAKES[kind].includes(found.kind))
-    throw fieldError(field, UPLOAD_MESSAGES.unknown);
-  if (found.status === 'rejected') throw fieldError(field, found.reason ?? UPLOAD_MESSAGES.unknown);
-  if (!found.photo) throw fieldError(field, UPLOAD_MESSAGES.unfinished);
-  if (found.attachedTo !== undefined) throw fieldError(field, UPLOAD_MESSAGES.taken);
+    throw fieldError(field, photoNotFound);
+  if (found.status === 'rejected') throw fieldError(field, found.reason ?? photoNotFound);
+  if (!found.photo) throw fieldError(field, uploadUnfinished);
+  if (found.attachedTo !== undefined) throw fieldError(field, uploadTaken);
   return found.photo;
 }
 
@@ -97,6 +93,6 @@ export function attachUpload(
   return update(
     upload.key({ uploadId }),
     { set: { attachedTo: postId } },
-    onlyIf(isFree, () => fieldError(field, UPLOAD_MESSAGES.taken)),
+    onlyIf(isFree, () => fieldError(field, uploadTaken)),
   );
 }

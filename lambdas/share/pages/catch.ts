@@ -1,17 +1,19 @@
 /** `/share/catch/{catchId}`: a catch as networks and messengers show it. Never contact details: those stand in the app alone. */
 import type { CatchRecord } from '#shared/catches/schemas.ts';
-import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { shorten } from '#shared/shorten.ts';
 import { speciesName } from '#shared/species.ts';
 import { conditions, dispositions } from '#words/catch-choices.ts';
+import { priceWords } from '#words/post-figures.ts';
+import * as postWords from '#words/posts.ts';
+import * as words from '#words/share.ts';
 import { type Html, html } from '../../core/html.ts';
 import { getPost } from '../../posts/store/posts.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
+import { dayAt } from '../day-at.ts';
 import { page } from '../layout.ts';
 import { mark } from '../mark.ts';
 import { largePicture } from '../picture.ts';
 import type { PageRequest } from '../serve.ts';
-import { dayAt, priceOf } from '../words.ts';
 
 /** Characters that the networks show of a description. */
 const DESCRIPTION_LENGTH = 200;
@@ -20,7 +22,7 @@ export async function catchPage({ site, id }: PageRequest): Promise<Answer> {
   const post = await getPost('catch', id);
   return pageAnswer(
     page(site, {
-      title: `${speciesName(post)} from ${post.location} - ${PRODUCT_NAME}`,
+      title: words.titled(postWords.fishFrom(speciesName(post), post.location)),
       description: shorten(`${summaryOf(post)}. ${post.description}`, DESCRIPTION_LENGTH),
       path: `/share/catch/${id}`,
       type: 'article',
@@ -38,13 +40,13 @@ export async function catchImage({ site, id }: PageRequest): Promise<Answer> {
       flavour: site.flavour,
       photoId: post.photos[0]?.id,
       subject: speciesName(post),
-      lines: [priceOf(post), post.quantity, `${post.fishermanName}, ${post.location}`],
+      lines: [priceWords(post), post.quantity, words.nameAndPlace(post)],
     });
   });
 }
 
 function summaryOf(post: CatchRecord): string {
-  return `${speciesName(post)}, ${post.quantity}: ${priceOf(post)}, from ${post.fishermanName} in ${post.location}`;
+  return words.catchSummary(speciesName(post), post.quantity, priceWords(post), post);
 }
 
 function card(post: CatchRecord): Html {
@@ -56,10 +58,10 @@ function card(post: CatchRecord): Html {
 ${first ? html`<figure class="first">${first}</figure>` : html`<div class="first none">${mark}</div>`}
 ${others.length > 0 && html`<div class="more">${others.map((other) => html`<figure>${other}</figure>`)}</div>`}
 <div class="stack">
-<div class="hero"><h1>${speciesName(post)}: ${priceOf(post)}</h1></div>
+<div class="hero"><h1>${words.speciesAt(speciesName(post), priceWords(post))}</h1></div>
 ${facts(post)}
 ${description !== '' && html`<blockquote>${description}</blockquote>`}
-<p class="actions"><a class="button primary" href="/catch/${id}">Open this catch</a><a class="button" href="${`/marketplace?fisherman=${fishermanId}`}">More from ${post.fishermanName}</a></p>
+<p class="actions"><a class="button primary" href="/catch/${id}">${words.openCatch}</a><a class="button" href="${`/marketplace?fisherman=${fishermanId}`}">${postWords.moreFrom(post.fishermanName)}</a></p>
 </div>
 </article>`;
 }
@@ -67,12 +69,12 @@ ${description !== '' && html`<blockquote>${description}</blockquote>`}
 function facts(post: CatchRecord): Html {
   const { caughtDate, coordinates } = post;
   const rows: [string, string | Html][] = [
-    ['Quantity', post.quantity],
-    ['Fisherman', post.fishermanName],
-    ['Location', post.location],
-    ['Condition', conditions[post.condition]],
-    ['Disposition', dispositions[post.disposition]],
-    ['Caught', html`<time datetime="${caughtDate}">${dayAt(caughtDate, coordinates)}</time>`],
+    [postWords.quantity, post.quantity],
+    [postWords.fisherman, post.fishermanName],
+    [postWords.location, post.location],
+    [postWords.condition, conditions[post.condition]],
+    [postWords.disposition, dispositions[post.disposition]],
+    [words.caught, html`<time datetime="${caughtDate}">${dayAt(caughtDate, coordinates)}</time>`],
   ];
   return html`<dl>${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }

@@ -2,9 +2,10 @@
 import type { CatchCard } from '#shared/catches/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { MAX_LIMIT } from '#shared/contract/list.ts';
-import { PRODUCT_NAME } from '#shared/flavours.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
+import { fisherman as fishermanLabel } from '#words/posts.ts';
+import * as words from '#words/share.ts';
 import { html } from '../../core/html.ts';
 import { findFisherman } from '../../people/store/fishermen.ts';
 import { listPosts } from '../../posts/store/posts.ts';
@@ -12,7 +13,6 @@ import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
 import { page } from '../layout.ts';
 import { catchCards, pledgeCards } from '../post-cards.ts';
 import type { PageRequest } from '../serve.ts';
-import { counted } from '../words.ts';
 
 interface Fisherman {
   name: string;
@@ -37,18 +37,18 @@ export async function fishermanPage(request: PageRequest): Promise<Answer> {
     await readFisherman(request);
   return pageAnswer(
     page(site, {
-      title: `${name} - ${PRODUCT_NAME}`,
-      description: `${name}, fisherman in ${location}. ${summary}`,
+      title: words.titled(name),
+      description: `${words.fishermanIn(name, location)}. ${summary}`,
       path: `/share/fisherman/${id}`,
       type: 'profile',
-      image: { path: `/share/fisherman/${id}.jpg`, alt: `${name}, fisherman in ${location}` },
+      image: { path: `/share/fisherman/${id}.jpg`, alt: words.fishermanIn(name, location) },
       body: html`<div class="stack">
-<div class="hero"><p class="eyebrow">Fisherman</p><h1>${name}</h1><p class="quiet">${location}</p></div>
+<div class="hero"><p class="eyebrow">${fishermanLabel}</p><h1>${name}</h1><p class="quiet">${location}</p></div>
 ${bio !== '' && html`<p>${bio}</p>`}
 <p>${summary}</p>
-${pledges.length > 0 && html`<h2>Pledged meals</h2>${pledgeCards(pledges.slice(0, SHOWN))}`}
-${catches.length > 0 && html`<h2>Catches on offer</h2>${catchCards(catches.slice(0, SHOWN))}`}
-<p class="actions">${isInDirectory && html`<a class="button primary" href="${path}">Open the profile</a>`}<a class="${isInDirectory ? 'button' : 'button primary'}" href="${`/marketplace?fisherman=${id}`}">See the catches</a><a class="button" href="/marketplace">Marketplace</a></p>
+${pledges.length > 0 && html`<h2>${words.pledgedMeals}</h2>${pledgeCards(pledges.slice(0, SHOWN))}`}
+${catches.length > 0 && html`<h2>${words.catchesOnOffer}</h2>${catchCards(catches.slice(0, SHOWN))}`}
+<p class="actions">${isInDirectory && html`<a class="button primary" href="${path}">${words.openProfile}</a>`}<a class="${isInDirectory ? 'button' : 'button primary'}" href="${`/marketplace?fisherman=${id}`}">${words.seeCatches}</a><a class="button" href="/marketplace">${words.marketplace.consumer.title}</a></p>
 </div>`,
     }),
   );
@@ -63,7 +63,7 @@ export async function fishermanImage(request: PageRequest): Promise<Answer> {
       flavour: request.site.flavour,
       photoId: photo?.id ?? [...pledges, ...catches].find((post) => post.photo)?.photo?.id,
       subject: name,
-      lines: [location, meals > 0 ? `${counted(meals, 'meal')} pledged` : ''],
+      lines: [location, meals > 0 ? words.mealsPledgedBrief(meals) : ''],
     });
   });
 }
@@ -79,9 +79,6 @@ async function readFisherman({ id, now }: PageRequest): Promise<Fisherman> {
   const name = profile?.name ?? newest?.fishermanName;
   const location = profile?.location ?? newest?.location;
   if (name === undefined || location === undefined) throw new AppError('not_found');
-  const offered = atLeast(catches, counted(catches.items.length, 'catch', 'catches'));
-  const pledged = atLeast(pledges, counted(mealsOf(pledges.items), 'meal'));
-  const summary = `${offered} on offer, ${pledged} pledged.`;
   return {
     name,
     location,
@@ -91,12 +88,11 @@ async function readFisherman({ id, now }: PageRequest): Promise<Fisherman> {
     photo: profile?.photo,
     catches: catches.items,
     pledges: pledges.items,
-    summary,
+    summary: words.offers(
+      { count: catches.items.length, isMore: catches.nextCursor !== undefined },
+      { count: mealsOf(pledges.items), isMore: pledges.nextCursor !== undefined },
+    ),
   };
-}
-
-function atLeast({ nextCursor }: { nextCursor?: string }, words: string): string {
-  return nextCursor === undefined ? words : `at least ${words}`;
 }
 
 function mealsOf(pledges: readonly PledgeCard[]): number {

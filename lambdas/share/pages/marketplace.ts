@@ -1,8 +1,11 @@
 /** `/share/marketplace`: the newest catches, on the community host the newest pledges, as the app's own page begins with. */
 import type { CatchCard } from '#shared/catches/schemas.ts';
-import { PRODUCT_NAME, TAGLINE } from '#shared/flavours.ts';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { speciesName } from '#shared/species.ts';
+import { none } from '#words/post-parts.ts';
+import { tagline } from '#words/product.ts';
+import * as words from '#words/share.ts';
 import { type Html, html } from '../../core/html.ts';
 import { listPosts } from '../../posts/store/posts.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
@@ -15,25 +18,25 @@ const SHOWN = 24;
 interface Offer {
   title: string;
   /** A sentence. */
-  words: string;
+  lead: string;
   posts: readonly (CatchCard | PledgeCard)[];
   cards: Html;
   empty: string;
 }
 
 export async function marketplacePage(request: PageRequest): Promise<Answer> {
-  const { title, words, posts, cards, empty } = await offerOf(request);
+  const { title, lead, posts, cards, empty } = await offerOf(request);
   return pageAnswer(
     page(request.site, {
-      title: `${title} - ${PRODUCT_NAME}`,
-      description: `${words}${newest(posts)}`,
+      title: words.titled(title),
+      description: `${lead}${newest(posts)}`,
       path: '/share/marketplace',
       type: 'website',
-      image: { path: '/share/marketplace.jpg', alt: `${PRODUCT_NAME}. ${TAGLINE}` },
+      image: { path: '/share/marketplace.jpg', alt: `${PRODUCT_NAME}. ${tagline}` },
       body: html`<div class="stack">
-<div class="hero"><h1>${title}</h1><p class="quiet">${words}</p></div>
+<div class="hero"><h1>${title}</h1><p class="quiet">${lead}</p></div>
 ${posts.length > 0 ? cards : html`<p>${empty}</p>`}
-<p class="actions"><a class="button primary" href="/marketplace">Open the marketplace</a></p>
+<p class="actions"><a class="button primary" href="/marketplace">${words.openMarketplace}</a></p>
 </div>`,
     }),
   );
@@ -47,7 +50,7 @@ export async function marketplaceImage(request: PageRequest): Promise<Answer> {
       flavour: request.site.flavour,
       photoId: posts.find((post) => post.photo)?.photo?.id,
       subject: title,
-      lines: [TAGLINE],
+      lines: [tagline],
     });
   });
 }
@@ -56,24 +59,22 @@ async function offerOf({ site, now }: PageRequest): Promise<Offer> {
   if (site.flavour === 'community') {
     const { items } = await listPosts('pledge', { limit: SHOWN }, now);
     return {
-      title: 'Community Pledges',
-      words: 'Meals that local fishermen pledge to families in need.',
+      ...words.marketplace.community,
       posts: items,
       cards: pledgeCards(items),
-      empty: 'No pledges available',
+      empty: none.pledge.all,
     };
   }
   const { items } = await listPosts('catch', { limit: SHOWN }, now);
   return {
-    title: 'Marketplace',
-    words: 'Fresh fish, straight from local fishermen.',
+    ...words.marketplace.consumer,
     posts: items,
     cards: catchCards(items),
-    empty: 'No marketplace catches available',
+    empty: none.catch.all,
   };
 }
 
 function newest(posts: Offer['posts']): string {
   const names = [...new Set(posts.map(speciesName))].slice(0, 4);
-  return names.length > 0 ? ` Newest: ${names.join(', ')}.` : '';
+  return names.length > 0 ? ` ${words.newest(names)}` : '';
 }

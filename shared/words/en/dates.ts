@@ -2,7 +2,8 @@
 import { LOCALE } from './format.ts';
 
 /** "November 22, 2026" */
-export const longDate = (date: Date): string => date.toLocaleDateString(LOCALE, { dateStyle: 'long' });
+export const longDate = (date: Date, timeZone?: 'UTC'): string =>
+  date.toLocaleDateString(LOCALE, { dateStyle: 'long', timeZone });
 
 /** "November 2026" */
 export const monthAndYear = (date: Date): string =>

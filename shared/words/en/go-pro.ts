@@ -1,5 +1,5 @@
 /** The page about Go Pro (second document, section 9). */
-import { dollars } from './format.ts';
+import { LOCALE } from './format.ts';
 
 export const title = 'Go Pro';
 export const lead = 'For fishermen who post often. 1 credit equals 1 Pro catch post.';
@@ -11,6 +11,13 @@ export const benefits = [
   'Every new fisherman starts with 5 credits.',
 ];
 export const choosePlan = 'Choose a plan';
+/** "$5", "$4.99" */
+const dollars = (amount: number) =>
+  amount.toLocaleString(LOCALE, {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
 export const plan = (name: string, price: number, period: 'once' | 'month', popular: boolean) =>
   `${name}: ${dollars(price)} ${period === 'once' ? 'one-time' : 'per month'}${popular ? ' (Best Value)' : ''}`;
 export const paymentNote =

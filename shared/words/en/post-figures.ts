@@ -1,7 +1,5 @@
-/** The strongest figure of a post, in words: what a catch costs, how many meals a pledge gives. */
-import { plural } from './format.ts';
-
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** The strongest figure of a post, in words: what a catch costs, how many meals a pledge gives. For pages, share pages and mails. */
+import { dollars, number, plural } from './format.ts';
 
 const PER = {
   all: 'total',
@@ -15,8 +13,6 @@ interface Priced {
   unit?: keyof typeof PER | undefined;
 }
 
-const dollars = (amount: number): string => DOLLARS.format(amount);
-
 /** "$12.50 per pound", "PWYC", "Free". A catch's details spell the second one out (first document, section 9). */
 export function priceWords({ paymentType, amount = 0, unit }: Priced, voluntary = 'PWYC'): string {
   if (paymentType === 'free') return 'Free';
@@ -24,9 +20,9 @@ export function priceWords({ paymentType, amount = 0, unit }: Priced, voluntary 
   return unit ? `${dollars(amount)} ${PER[unit]}` : dollars(amount);
 }
 
-/** "1 meal", "24 meals" */
+/** "1 meal", "1,000 meals" */
 export const mealsWords = (meals: number): string =>
-  `${meals.toLocaleString('en-US')} ${plural(meals, { one: 'meal', other: 'meals' })}`;
+  `${number(meals)} ${plural(meals, { one: 'meal', other: 'meals' })}`;
 
 /** The figure of either kind of post. */
 export const figureWords = (post: Priced | { mealsPledged: number }): string =>

@@ -16,7 +16,6 @@ export const choosePaymentType = 'Please choose how you want to be paid';
 export const amountInvalid = 'Please enter a price in dollars, such as 12.50';
 export const amountTooHigh = (max: string) => `Please enter a price of at most $${max}`;
 export const contactInfoMissing = 'Contact info is required';
-export const emailTooLong = 'Email address is too long';
 export const pickupLocationTooLong = (max: number) => `Pickup location must be less than ${max} characters`;
 export const mealsInvalid = 'Please enter a valid number of meals (at least 1)';
 export const mealsTooMany = (max: number) => `Maximum ${max} meals per pledge`;

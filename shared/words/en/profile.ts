@@ -5,6 +5,8 @@ export const pageTitle = 'Profile';
 export const mustLogIn = 'You must be logged in to update your profile';
 export const notLoaded = 'Failed to load profile mappings';
 export const credits = (count: number) => `${count} ${plural(count, { one: 'credit', other: 'credits' })}`;
+/** The status badge (second document, section 6). */
+export const status = { trial: 'Free Pro Trial', pro: 'Pro', free: 'Free' };
 export const publicProfile = 'See my public profile';
 
 export const changePhoto = 'Change photo';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { needsToken, possibleErrors, successStatus } from '#shared/contract/endpoint.ts';
-import { ERRORS } from '#shared/contract/errors.ts';
+import { ERROR_STATUSES } from '#shared/contract/errors.ts';
 import { openApiDocument } from '#shared/openapi.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 
@@ -89,7 +89,7 @@ describe('the OpenAPI document', () => {
 
   it.each(ENDPOINTS)('lists every answer of $name', (endpoint) => {
     const found = operations.find(({ operationId }) => operationId === endpoint.name);
-    const statuses = possibleErrors(endpoint).map((code) => ERRORS[code].status);
+    const statuses = possibleErrors(endpoint).map((code) => ERROR_STATUSES[code]);
     const expected = [...new Set([successStatus(endpoint), ...statuses])].map(String);
     expect(Object.keys(found?.responses ?? {}).sort()).toEqual(expected.sort());
     expect(found?.requestBody !== undefined).toBe(endpoint.body !== undefined);

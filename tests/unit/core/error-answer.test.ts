@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorAnswerOf } from '#lambdas/core/error-answer.ts';
-import { AppError, ERRORS, fieldError } from '#shared/contract/errors.ts';
+import { AppError, fieldError } from '#shared/contract/errors.ts';
+import { apiErrors } from '#words/api-errors.ts';
 
 function answerTo(thrown: unknown) {
   const { statusCode, headers, body = '' } = errorAnswerOf(thrown, 'request-1');
@@ -20,7 +21,7 @@ describe('what was thrown', () => {
     });
     expect(answerTo(new AppError('not_found')).error).toEqual({
       code: 'not_found',
-      message: ERRORS.not_found.message,
+      message: apiErrors.not_found,
       requestId: 'request-1',
     });
   });
@@ -30,7 +31,7 @@ describe('what was thrown', () => {
     for (const thrown of [secret, 'hunter2', undefined, null, { code: 'not_found', message: 'hunter2' }]) {
       const { status, error } = answerTo(thrown);
       expect(status).toBe(500);
-      expect(error).toEqual({ code: 'internal', message: ERRORS.internal.message, requestId: 'request-1' });
+      expect(error).toEqual({ code: 'internal', message: apiErrors.internal, requestId: 'request-1' });
     }
   });
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { photoKey, photoUrl } from '#shared/photos/address.ts';
-import { checkPhotoFile, MAX_PHOTO_BYTES, PHOTO_MESSAGES } from '#shared/photos/limits.ts';
+import { checkPhotoFile, MAX_PHOTO_BYTES } from '#shared/photos/limits.ts';
+import { photoProblems } from '#words/photo-problems.ts';
 
 const good = { type: 'image/jpeg', size: 1000 };
 
 function message(file: Parameters<typeof checkPhotoFile>[0]): string | undefined {
   const problem = checkPhotoFile(file);
-  return problem && PHOTO_MESSAGES[problem];
+  return problem && photoProblems[problem];
 }
 
 describe('checkPhotoFile', () => {

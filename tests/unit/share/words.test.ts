@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { counted, dayAt, priceOf, speciesInSentence } from '#lambdas/share/words.ts';
+import { dayAt } from '#lambdas/share/day-at.ts';
 import { shorten } from '#shared/shorten.ts';
+import { speciesInSentence } from '#shared/species.ts';
+import { mealsWords, priceWords } from '#words/post-figures.ts';
+import { offers } from '#words/share.ts';
 
 describe('shorten', () => {
   it('leaves alone what fits', () => {
@@ -33,9 +36,11 @@ describe('shorten', () => {
 
 describe('counts', () => {
   it('agree with their noun and have their thousands apart', () => {
-    expect(counted(1, 'meal')).toBe('1 meal');
-    expect(counted(1000, 'meal')).toBe('1,000 meals');
-    expect(counted(0, 'catch', 'catches')).toBe('0 catches');
+    expect(mealsWords(1)).toBe('1 meal');
+    expect(mealsWords(1000)).toBe('1,000 meals');
+    expect(offers({ count: 0, isMore: false }, { count: 1, isMore: true })).toBe(
+      '0 catches on offer, at least 1 meal pledged.',
+    );
   });
 });
 
@@ -65,16 +70,14 @@ describe('a species in a sentence', () => {
 });
 
 describe('a price', () => {
-  const card = (changes: object) =>
-    ({ paymentType: 'mandatory', ...changes }) as Parameters<typeof priceOf>[0];
-
   it('has its unit', () => {
-    expect(priceOf(card({ amount: 6.5, unit: 'per_pound' }))).toBe('$6.50 per pound');
-    expect(priceOf(card({ amount: 1200 }))).toBe('$1,200.00');
+    expect(priceWords({ paymentType: 'mandatory', amount: 6.5, unit: 'per_pound' })).toBe('$6.50 per pound');
+    expect(priceWords({ paymentType: 'mandatory', amount: 30, unit: 'all' })).toBe('$30.00 total');
+    expect(priceWords({ paymentType: 'mandatory', amount: 1200 })).toBe('$1,200.00');
   });
 
   it('is a word where none is asked', () => {
-    expect(priceOf(card({ paymentType: 'free' }))).toBe('Free');
-    expect(priceOf(card({ paymentType: 'voluntary' }))).toBe('PWYC');
+    expect(priceWords({ paymentType: 'free' })).toBe('Free');
+    expect(priceWords({ paymentType: 'voluntary' })).toBe('PWYC');
   });
 });

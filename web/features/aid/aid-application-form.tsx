@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
-import { type AidApplicationBody, aidApplicationBody, ORGANIZATION_TYPES } from '#shared/aid/schemas.ts';
+import { type AidApplicationBody, aidApplicationBody } from '#shared/aid/schemas.ts';
 import * as words from '#words/aid-application.ts';
 import { stillHere } from '#words/errors.ts';
 import { Button } from '../../components/button.tsx';
@@ -90,7 +90,7 @@ export function AidApplicationForm() {
         {(control) => (
           <Select {...control} {...register('organizationType')}>
             <option value="">{words.chooseType}</option>
-            {Object.entries(ORGANIZATION_TYPES).map(([value, label]) => (
+            {Object.entries(words.organizationTypes).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MailLink } from '#shared/accounts/mail-link.ts';
-import { TAGLINE } from '#shared/flavours.ts';
 import * as words from '#words/auth.ts';
+import { tagline } from '#words/product.ts';
 import { Tabs } from '../../components/tabs.tsx';
 import { toast } from '../../components/toast.tsx';
 import { ConfirmByLink } from './confirm-by-link.tsx';
@@ -105,7 +105,7 @@ function WayIn({ email, onEmail, place, onGo, onWaiting, onSignedIn }: WayInProp
   return (
     <>
       <h1 className="text-2xl">{place === 'log-in' ? words.logInTitle : words.signUpTitle}</h1>
-      <p className="mt-1 mb-4 text-muted">{TAGLINE}</p>
+      <p className="mt-1 mb-4 text-muted">{tagline}</p>
       <Tabs
         label={words.logInOrSignUp}
         value={place}

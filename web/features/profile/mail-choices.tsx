@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getMailPreferences, setMailPreferences } from '#shared/mail/endpoints.ts';
-import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
+import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
+import { mailKinds } from '#words/mail-kinds.ts';
 import * as words from '#words/profile.ts';
 import { Checkbox } from '../../components/inputs.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
@@ -32,10 +33,10 @@ export function MailChoices() {
     <Section title={words.mails}>
       {wanted && (
         <div>
-          {MAIL_KIND_NAMES.map((kind) => (
+          {MAIL_KINDS.map((kind) => (
             <Checkbox
               key={kind}
-              label={MAIL_KINDS[kind]}
+              label={mailKinds[kind]}
               checked={wanted[kind]}
               aria-busy={saving === kind}
               onChange={({ target }) => choose(kind, target.checked)}

@@ -1,0 +1,155 @@
+/** What each mail says, as the blocks that layout.ts draws. The words stand in #words/mails.ts. */
+import type { ReportAction } from '#shared/reports/schemas.ts';
+import { shorten } from '#shared/shorten.ts';
+import * as applicationWords from '#words/aid-application.ts';
+import * as words from '#words/mails.ts';
+import type { StoredMessage } from '../messages/store/items.ts';
+import type { StoredAidApplication, StoredContactMessage } from '../site/store/items.ts';
+import type { Mail } from './jobs.ts';
+import type { OutgoingMail } from './send-mail.ts';
+import { originOf } from './site.ts';
+
+type Text = Pick<OutgoingMail, 'subject' | 'title' | 'body'>;
+
+/** A mail whose type and facts were put into the queue. */
+export function queuedText({ to, flavour, kind, subject, content }: Mail): OutgoingMail {
+  const text = textOf({ flavour, content }, subject ?? '');
+  return { to, flavour, ...(kind !== undefined && { kind }), ...text, subject: subject || text.subject };
+}
+
+function textOf({ flavour, content }: Pick<Mail, 'flavour' | 'content'>, subject: string): Text {
+  const origin = originOf(flavour);
+  if (content.type === 'welcome') {
+    const { text, button } = words.welcome[flavour];
+    return {
+      subject: words.welcomeTitle,
+      title: words.welcomeTitle,
+      body: [words.hello(content.name), words.accountReady, text, { button, url: `${origin}/marketplace` }],
+    };
+  }
+  if (content.type === 'invitation_confirmation') {
+    const { name, isSample = false } = content;
+    return {
+      subject: isSample ? words.sampleInvitation : words.invitation,
+      title: words.invitationTitle,
+      body: [
+        ...(isSample ? [words.isSample] : []),
+        words.hello(name),
+        words.invitationText,
+        { button: words.signUp, url: `${origin}/signup` },
+        words.signUpAddress,
+      ],
+    };
+  }
+  if (content.type === 'pledge_notification') {
+    const { name, fishermanName, species, mealsPledged, pledgeId } = content;
+    const title = words.pledged(fishermanName, mealsPledged);
+    const path = pledgeId === undefined ? '/marketplace?view=pledges' : `/pledge/${pledgeId}`;
+    return {
+      subject: title,
+      title,
+      body: [
+        words.hello(name),
+        words.pledgedText(fishermanName, mealsPledged, species),
+        { button: words.seePledge, url: `${origin}${path}` },
+      ],
+    };
+  }
+  return { subject, title: subject, body: [{ html: content.html, text: content.text }] };
+}
+
+/** Characters of a message in the mail about it. */
+const EXCERPT_LENGTH = 500;
+
+/** To who got a message: somebody wrote. */
+export function messageText(to: string, messageId: string, { card, content }: StoredMessage): OutgoingMail {
+  const flavour = 'consumer';
+  const facts: [string, string][] = [[words.subject, card.subject]];
+  if (card.catchLabel !== undefined) facts.push([words.about, card.catchLabel]);
+  return {
+    to,
+    kind: 'messages',
+    flavour,
+    subject: words.messageSubject(card.from, card.subject),
+    title: words.messageTitle(card.from),
+    body: [
+      facts,
+      { quote: shorten(content, EXCERPT_LENGTH) },
+      { button: words.readAndAnswer, url: `${originOf(flavour)}/messages/${messageId}` },
+      words.answerOnSite,
+    ],
+  };
+}
+
+const MODERATION: Partial<Record<ReportAction, Text & { body: string[] }>> = words.moderation;
+
+/** To the reported person, about what an administrator did; undefined for what does not concern them. */
+export function moderationText(
+  to: string,
+  { action, note }: { action: ReportAction; note?: string | undefined },
+  mailbox: string,
+): OutgoingMail | undefined {
+  const text = MODERATION[action];
+  if (!text) return undefined;
+  const body = [...text.body, ...(note ? [{ quote: note }] : []), words.ifWrong(mailbox)];
+  return { to, flavour: 'consumer', ...text, body };
+}
+
+/** To the site's mailbox: somebody applied. */
+export function applicationNotice(application: StoredAidApplication, mailbox: string): OutgoingMail {
+  const facts: [string, string][] = [
+    [words.organization, application.organizationName],
+    [words.type, applicationWords.organizationTypes[application.organizationType]],
+    [words.contact, application.contactName],
+    [words.email, application.contactEmail],
+    [applicationWords.contactPhone, application.contactPhone || words.notGiven],
+    [applicationWords.organizationWebsite, application.organizationWebsite || words.notGiven],
+    [applicationWords.servingArea, application.servingArea],
+    [applicationWords.currentCapacity, application.currentCapacity],
+    [applicationWords.experience, application.experience],
+    [applicationWords.availability, application.availability],
+    [applicationWords.questions, application.questions || words.noQuestions],
+    [words.application, application.id],
+  ];
+  return {
+    to: mailbox,
+    replyTo: application.contactEmail,
+    subject: words.applicationSubject(application.organizationName),
+    flavour: 'community',
+    title: words.applicationTitle,
+    body: [facts],
+  };
+}
+
+/** To the applicant: it arrived. */
+export function applicationReceipt(application: StoredAidApplication): OutgoingMail {
+  return {
+    to: application.contactEmail,
+    subject: words.receiptSubject,
+    flavour: 'community',
+    title: words.receiptTitle,
+    body: [
+      words.receiptText(application.contactName, application.organizationName),
+      [[words.application, application.id]],
+    ],
+  };
+}
+
+/** To the site's mailbox: somebody wrote through the contact page. */
+export function contactNotice(message: StoredContactMessage, mailbox: string): OutgoingMail {
+  return {
+    to: mailbox,
+    replyTo: message.email,
+    subject: words.contactSubject(message.subject),
+    flavour: message.flavour,
+    title: message.subject,
+    body: [
+      message.message,
+      [
+        [words.from, message.name],
+        [words.email, message.email],
+        [words.site, message.flavour],
+      ],
+    ],
+  };
+}

@@ -1,0 +1,6 @@
+/** What each kind of mail is called that somebody can do without (second document, section 7). */
+export const mailKinds = {
+  messages: 'New messages',
+  pledges: 'New pledges of fishermen I saved',
+  news: 'News and invitations',
+} as const;
