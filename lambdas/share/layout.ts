@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { tagline } from '#words/components.ts';
 import { LANGUAGE, LOCALE } from '#words/format.ts';
-import { tagline } from '#words/product.ts';
 import { type Html, html } from '../core/html.ts';
 import { mark } from './mark.ts';
 import type { Site } from './site.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { tagline } from '#words/components.ts';
 import * as words from '#words/navigation.ts';
-import { tagline } from '#words/product.ts';
 import { Mark } from '../components/drawings.tsx';
 import { Icon } from '../components/icons.tsx';
 import { FOOTER } from './navigation.ts';

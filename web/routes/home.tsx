@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: part of the first paint.
 import { lazy, Suspense } from 'react';
+import { tagline } from '#words/components.ts';
 import * as words from '#words/home.ts';
-import { tagline } from '#words/product.ts';
 import { CardList } from '../components/post-card.tsx';
 import { CommunityPledges } from '../features/home/community-pledges.tsx';
 import { Hero } from '../features/home/hero.tsx';

@@ -1,4 +1,7 @@
 /** What components of the first load say. Those of forms and of single posts have modules of their own, which come later. */
+/** Beside the product's name, also on share pages and in mails. */
+export const tagline = 'Fresh catches, fed communities.';
+
 export const loading = 'Loading';
 export const loadingMore = 'Loading...';
 export const tryAgain = 'Try again';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MailLink } from '#shared/accounts/mail-link.ts';
 import * as words from '#words/auth.ts';
-import { tagline } from '#words/product.ts';
+import { tagline } from '#words/components.ts';
 import { Tabs } from '../../components/tabs.tsx';
 import { toast } from '../../components/toast.tsx';
 import { ConfirmByLink } from './confirm-by-link.tsx';
