@@ -34,7 +34,6 @@ export const PICKUP_OPTIONS = ['business', 'dock', 'meetup'] as const;
 
 export type Condition = (typeof CONDITIONS)[number];
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
-export type PriceUnit = (typeof PRICE_UNITS)[number];
 
 /** `100,000`. Not by toLocaleString, whose first use costs each cold start 13 ms. */
 const MAX_DOLLARS = String(MAX_AMOUNT).replace(/\B(?=(?:\d{3})+$)/g, ',');
