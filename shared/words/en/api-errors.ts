@@ -1,9 +1,8 @@
 /** What each error of the API says when the endpoint has no words of its own. */
-import type { ErrorCode } from '../../contract/errors.ts';
 import { unexpectedError } from './errors.ts';
 import { suspended } from './suspension.ts';
 
-export const apiErrors: Readonly<Record<ErrorCode, string>> = {
+export const apiErrors = {
   malformed_request: 'The request could not be read.',
   invalid_cursor: 'This list position is no longer valid. Start again from the top.',
   idempotency_key_missing: 'Send an Idempotency-Key header of 8 to 100 characters.',
