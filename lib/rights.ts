@@ -55,7 +55,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     mail?.allowSending(target);
   },
   'post-confirmation': (target, { data }) => {
-    data.allow(target, 'GetItem', 'PutItem', 'UpdateItem');
+    data.allow(target, 'GetItem', 'PutItem', 'ConditionCheckItem');
   },
   'custom-message': () => {},
   'record-mail-feedback': (target, { data }) => {

@@ -45,8 +45,28 @@ export const UPLOAD_ADDRESS_LIFETIME = HOUR / 4;
 export const MESSAGE_SUBJECT_LENGTH = 150;
 export const MESSAGE_CONTENT_LENGTH = 4000;
 export const MESSAGE_PREVIEW_LENGTH = 100;
-/** Messages of one sender: more than anybody types, fewer than are worth sending to strangers. */
-export const MESSAGES_PER_HOUR = 150;
+
+/**
+ * How often one person may do what costs: more than anybody does by hand, also with a boat full of fish and a phone that was offline all day, and
+ * far less than a loop does. What one account can set off in the table's stream is bounded by these.
+ */
+export const CALL_LIMITS = {
+  post: { max: 40, windowMs: HOUR },
+  /** Editing, hiding, showing and deleting posts, and removing photos of them. */
+  edit: { max: 200, windowMs: HOUR },
+  upload: { max: 150, windowMs: HOUR },
+  profile: { max: 60, windowMs: HOUR },
+  export: { max: 10, windowMs: DAY },
+  like: { max: 300, windowMs: HOUR },
+  favorite: { max: 300, windowMs: HOUR },
+  /** More than anybody types, fewer than are worth sending to strangers. */
+  message: { max: 150, windowMs: HOUR },
+  block: { max: 100, windowMs: DAY },
+  report: { max: 20, windowMs: HOUR },
+  mail: { max: 60, windowMs: HOUR },
+  sampleInvitation: { max: 10, windowMs: HOUR },
+} as const;
+export type CallLimit = keyof typeof CALL_LIMITS;
 
 export const REPORT_DESCRIPTION_LENGTH = 2000;
 export const REPORT_NOTE_LENGTH = 1000;

@@ -1,5 +1,6 @@
 /**
- * The pipeline of every API function: log, map errors, find the endpoint, authorise, parse, recall a repeated create, run, check the answer.
+ * The pipeline of every API function: log, map errors, find the endpoint, authorise, parse, recall a repeated create, count against the limit,
+ * run, check the answer.
  */
 import middy, { type MiddlewareObj } from '@middy/core';
 import * as z from 'zod/mini';
@@ -11,9 +12,11 @@ import {
   successStatus,
 } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
+import { CALL_LIMITS } from '#shared/limits.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
+import { tooMany } from '#words/call-limits.ts';
 import { isProduction } from '../environment.ts';
-import { AlreadyAnswered, recallAnswer, rememberAnswer } from '../table/index.ts';
+import { AlreadyAnswered, countAgainstLimit, recallAnswer, rememberAnswer } from '../table/index.ts';
 import type {
   Actor,
   ApiEvent,
@@ -154,9 +157,7 @@ const parseRequest: ApiMiddleware = {
 async function run(event: ApiEvent, context: CallContext): Promise<ApiResult> {
   const call = callOf(context);
   const answer =
-    call.served.definition.idempotent === true
-      ? await runIdempotent(event, call)
-      : await call.served.handle(call.request);
+    call.served.definition.idempotent === true ? await runIdempotent(event, call) : await runCounted(call);
   if (!isProduction()) checkAnswer(call, answer);
   return {
     statusCode: successStatus(call.served.definition),
@@ -179,7 +180,7 @@ async function runIdempotent(event: ApiEvent, { served, request }: Call): Promis
   if (earlier) return earlier.answer;
   request.rememberAnswer = (answer) => rememberAnswer(identity, answer);
   try {
-    return await served.handle(request);
+    return await runCounted({ served, request });
   } catch (error) {
     if (!(error instanceof AlreadyAnswered || error instanceof AppError)) throw error;
     // A repeat that comes second finds taken what the first one took, its photos before all.
@@ -187,6 +188,16 @@ async function runIdempotent(event: ApiEvent, { served, request }: Call): Promis
     if (!quicker) throw error;
     return quicker.answer;
   }
+}
+
+/** What is refused costs a write of a number, and nothing else; what was answered before is not counted again. */
+async function runCounted({ served, request }: Pick<Call, 'served' | 'request'>): Promise<unknown> {
+  const { limit } = served.definition;
+  if (typeof limit === 'string' && request.actor) {
+    const counted = { name: limit, who: request.actor.userId, ...CALL_LIMITS[limit] };
+    await countAgainstLimit({ ...counted, message: tooMany[limit] }, request.now);
+  }
+  return await served.handle(request);
 }
 
 function checkAnswer({ served }: Call, answer: unknown): void {

@@ -1,5 +1,4 @@
 import { fieldError } from '#shared/contract/errors.ts';
-import { HOUR } from '#shared/limits.ts';
 import { sendMails } from '#shared/mail/endpoints.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
 import type { MailBody } from '#shared/mail/schemas.ts';
@@ -8,7 +7,6 @@ import * as mailWords from '#words/mail-fields.ts';
 import * as words from '#words/mails.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { countAgainstLimit } from '../table/rate-limit.ts';
 import { transact } from '../table/write.ts';
 import { addressMails, resultsOf } from './address-mails.ts';
 import { harmlessHtml, textOf } from './custom-content.ts';
@@ -16,17 +14,7 @@ import { type MailContent, mail } from './jobs.ts';
 import { hashOfAddress } from './store/suppressions.ts';
 
 /** Into the queue: a mail that fails is tried again, and the page does not wait. Before the answer is kept, so that none is missed. */
-export default endpoint(sendMails, async ({ body, actor, rememberAnswer, now }) => {
-  await countAgainstLimit(
-    {
-      name: 'admin-mail',
-      who: actor.userId,
-      max: 60,
-      windowMs: HOUR,
-      message: mailWords.tooMany,
-    },
-    now,
-  );
+export default endpoint(sendMails, async ({ body, rememberAnswer }) => {
   const content = contentOf(body);
   const kind = kindOf(body);
   const name = body.data?.name ?? '';

@@ -1,23 +1,11 @@
 import { AppError } from '#shared/contract/errors.ts';
-import { DAY } from '#shared/limits.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { presentIfKnown } from '../people/present-person.ts';
-import { countAgainstLimit } from '../table/index.ts';
 import * as blocks from './store/blocks.ts';
 
 export default endpoint(blockUser, async ({ params: { userId }, actor, now }) => {
   if (userId === actor.userId) throw new AppError('conflict', "You can't block yourself.");
-  await countAgainstLimit(
-    {
-      name: 'block',
-      who: actor.userId,
-      max: 100,
-      windowMs: DAY,
-      message: 'You have blocked many people today. Please wait until tomorrow.',
-    },
-    now,
-  );
   if (!(await presentIfKnown(userId, now))) throw new AppError('not_found', 'There is no such person.');
   await blocks.blockUser(actor.userId, userId, now);
   return { blocked: true as const };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PROFILE_TYPES } from '../accounts/profile-types.ts';
-import { defineEndpoint, GROUPS } from '../contract/endpoint.ts';
+import { BY_ADMINS, defineEndpoint, GROUPS } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { time, userId } from '../fields.ts';
 
@@ -60,6 +60,7 @@ export const assignRole = defineEndpoint({
   path: '/admin/users/{userId}/roles/{role}',
   summary: 'Give somebody a role; who has it keeps it as it was given',
   access: ['admin'],
+  limit: BY_ADMINS,
   params: roleOfUser,
   answer: z.object({ userId, role: z.enum(GROUPS), ...MEMBERSHIP }),
 });
@@ -70,6 +71,7 @@ export const removeRole = defineEndpoint({
   path: '/admin/users/{userId}/roles/{role}',
   summary: 'Take a role from somebody, from their next call on; the last administrator keeps theirs',
   access: ['admin'],
+  limit: BY_ADMINS,
   params: roleOfUser,
   answer: z.object({ removed: z.literal(true) }),
   errors: ['conflict'],
@@ -81,6 +83,7 @@ export const deleteProfiles = defineEndpoint({
   path: '/admin/users/{userId}/profile',
   summary: "Delete somebody's profile data; their account, with which they sign in, stays",
   access: ['admin'],
+  limit: BY_ADMINS,
   params: z.object({ userId }),
   answer: z.object({ deleted: z.array(z.enum(PROFILE_TYPES)) }),
 });

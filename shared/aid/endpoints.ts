@@ -7,6 +7,7 @@ export const createAidApplication = defineEndpoint({
   path: '/aid-applications',
   summary: 'Apply as a community aid partner',
   access: 'anyone',
+  limit: { none: 'Nobody is signed in: its handler counts by network address.' },
   idempotent: true,
   body: aidApplicationBody,
   answer: recordId,

@@ -23,6 +23,7 @@ export const createContactMessage = defineEndpoint({
   path: '/contact-messages',
   summary: 'Write to the people who run the site',
   access: 'anyone',
+  limit: { none: 'Nobody is signed in: its handler counts by network address.' },
   idempotent: true,
   body: contactBody,
   answer: recordId,

@@ -3,6 +3,7 @@
  * tests are derived from these declarations and from nothing else.
  */
 import type * as z from 'zod/mini';
+import type { CallLimit } from '../limits.ts';
 import type { ErrorCode } from './errors.ts';
 
 export const GROUPS = ['admin', 'fisherman_manager', 'community_aid_manager'] as const;
@@ -34,11 +35,16 @@ export interface EndpointDefinition {
   errors?: readonly ErrorCode[];
   /** A create: takes `Idempotency-Key`, answers 201, and never acts twice for one key. */
   idempotent?: boolean;
+  /** How often one person may call it, together with others of the same limit. Every write has one, or says why not; of reads those that cost. */
+  limit?: CallLimit | { none: string };
   /** A write that is open to who is suspended: what reads is, unless it is for groups. */
   openToSuspended?: true;
   /** Seconds CloudFront may keep the answer, and may serve it stale while it fetches anew. Only for `anyone` and GET. */
   cache?: { seconds: number; staleSeconds: number };
 }
+
+/** Why a call of administrators has no limit. */
+export const BY_ADMINS = { none: 'Administrators are few, and what they do is audited.' };
 
 /** Checks at the type level only; the registry's test checks that names and routes are unique. */
 export function defineEndpoint<const D extends EndpointDefinition>(definition: D): D {
@@ -114,6 +120,7 @@ export function possibleErrors(definition: EndpointDefinition): ErrorCode[] {
   if (needsToken(definition)) codes.add('not_signed_in');
   if (typeof definition.access !== 'string') codes.add('not_allowed');
   if (isClosedToSuspended(definition)) codes.add('suspended');
+  if (typeof definition.limit === 'string') codes.add('too_many_requests');
   if (definition.params) codes.add('not_found');
   if (definition.body) codes.add('too_large').add('unsupported_content_type');
   if (definition.idempotent === true) codes.add('idempotency_key_missing').add('idempotency_key_reused');

@@ -18,6 +18,7 @@ export const setMailPreferences = defineEndpoint({
   path: '/me/mail-preferences',
   summary: 'Choose which kinds of mail I get; what is not sent stays',
   access: 'member',
+  limit: 'profile',
   body: mailPreferencesBody,
   answer: mailPreferences,
   openToSuspended: true,
@@ -31,6 +32,7 @@ export const unsubscribe = defineEndpoint({
   summary:
     'End mails of one kind to one address, by the token of such a mail; mail programs call it with one click',
   access: 'anyone',
+  limit: { none: 'It needs the token of a mail, and a repeat changes nothing.' },
   query: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
   answer: z.object({ kind: z.enum(MAIL_KINDS), unsubscribed: z.literal(true) }),
   errors: ['not_found'],
@@ -43,10 +45,10 @@ export const sendMails = defineEndpoint({
   summary:
     'Send a mail to people by their addresses; who does not want it or cannot be reached is told apart',
   access: ['admin', 'fisherman_manager'],
+  limit: 'mail',
   idempotent: true,
   body: mailBody,
   answer: mailResults,
-  errors: ['too_many_requests'],
 });
 
 export const sendSampleInvitation = defineEndpoint({
@@ -55,6 +57,6 @@ export const sendSampleInvitation = defineEndpoint({
   path: '/admin/sample-invitation',
   summary: 'Send a sample of the invitation to all administrators and fisherman managers',
   access: ['admin', 'fisherman_manager'],
+  limit: 'sampleInvitation',
   answer: mailResults,
-  errors: ['too_many_requests'],
 });

@@ -51,10 +51,11 @@ export const createMessage = defineEndpoint({
   path: '/messages',
   summary: 'Write to somebody, or answer a message; a reply is called Re: once',
   access: 'member',
+  limit: 'message',
   idempotent: true,
   body: messageBody,
   answer: messageRecord,
-  errors: ['not_found', 'conflict', 'too_many_requests'],
+  errors: ['not_found', 'conflict'],
 });
 
 export const markMessageRead = defineEndpoint({
@@ -63,6 +64,7 @@ export const markMessageRead = defineEndpoint({
   path: '/messages/{messageId}/read',
   summary: 'Mark a message as read, for good; marked once more, nothing happens',
   access: 'member',
+  limit: { none: 'A message is read once; what is read already writes nothing.' },
   params: z.object({ messageId: id }),
   answer: z.object({ isRead: z.literal(true) }),
   openToSuspended: true,
@@ -76,9 +78,10 @@ export const blockUser = defineEndpoint({
   path: '/blocks/{userId}',
   summary: 'Block somebody: neither of us reaches the other any more, and they are not told',
   access: 'member',
+  limit: 'block',
   params: blockOf,
   answer: z.object({ blocked: z.literal(true) }),
-  errors: ['conflict', 'too_many_requests'],
+  errors: ['conflict'],
 });
 
 export const unblockUser = defineEndpoint({
@@ -87,6 +90,7 @@ export const unblockUser = defineEndpoint({
   path: '/blocks/{userId}',
   summary: 'End a block of mine; what was written meanwhile does not arrive later',
   access: 'member',
+  limit: 'block',
   params: blockOf,
   answer: z.object({ blocked: z.literal(false) }),
 });

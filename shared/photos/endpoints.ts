@@ -9,6 +9,7 @@ export const createUpload = defineEndpoint({
   path: '/uploads',
   summary: 'Ask where to send one photo; the answer is a presigned upload for exactly this type and size',
   access: 'member',
+  limit: 'upload',
   idempotent: true,
   body: z.strictObject({
     kind: z.enum(UPLOAD_KINDS),

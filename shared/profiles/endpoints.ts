@@ -15,6 +15,7 @@ export const createProfile = defineEndpoint({
   path: '/me/profiles',
   summary: 'Make a profile of mine of a type I have none of; my first one is primary',
   access: 'member',
+  limit: 'profile',
   idempotent: true,
   body: newProfileBody,
   answer: ownProfile,
@@ -27,6 +28,7 @@ export const updateProfile = defineEndpoint({
   path: '/me/profiles/{profileType}',
   summary: 'Change fields of a profile of mine; what is not sent stays',
   access: 'member',
+  limit: 'profile',
   params: z.object({ profileType: z.enum(PROFILE_TYPES) }),
   body: profilePatch,
   answer: ownProfile,
@@ -38,6 +40,7 @@ export const setPhoto = defineEndpoint({
   path: '/me/photo',
   summary: 'Take an upload of kind profile as my photo, in place of the one before',
   access: 'member',
+  limit: 'profile',
   body: z.strictObject({ uploadId: id }),
   answer: z.object({ photo }),
 });
@@ -48,6 +51,7 @@ export const removePhoto = defineEndpoint({
   path: '/me/photo',
   summary: 'Remove my photo; removed once more, nothing happens',
   access: 'member',
+  limit: 'profile',
   answer: z.object({ removed: z.literal(true) }),
 });
 
@@ -60,6 +64,7 @@ export const exportAccount = defineEndpoint({
   path: '/me/export',
   summary: 'Everything that is kept of me',
   access: 'member',
+  limit: 'export',
   answer: z.object({
     exportedAt: time,
     account: z.looseObject({ userId, name: z.string(), email: z.string() }),
@@ -85,6 +90,7 @@ export const deleteAccount = defineEndpoint({
   path: '/me',
   summary: 'Delete my account with everything in it, for good',
   access: 'member',
+  limit: { none: 'It can be done once.' },
   answer: z.object({ deleted: z.literal(true) }),
   errors: ['conflict'],
   openToSuspended: true,

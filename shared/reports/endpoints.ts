@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../contract/endpoint.ts';
+import { BY_ADMINS, defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id } from '../fields.ts';
 import { REPORT_STATES, report, reportActionBody, reportBody, reportReceipt } from './schemas.ts';
@@ -10,10 +10,11 @@ export const createReport = defineEndpoint({
   path: '/reports',
   summary: 'Report somebody, with a message or a post of theirs; they are not told who did',
   access: 'member',
+  limit: 'report',
   idempotent: true,
   body: reportBody,
   answer: reportReceipt,
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['not_found'],
 });
 
 export const listReports = defineEndpoint({
@@ -34,6 +35,7 @@ export const actOnReport = defineEndpoint({
   summary:
     'Handle a report: dismiss it, hide the post or let it be shown again, warn or suspend the person, or end a suspension; done twice, it happens once',
   access: ['admin'],
+  limit: BY_ADMINS,
   params: z.object({ reportId: id }),
   body: reportActionBody,
   answer: report,

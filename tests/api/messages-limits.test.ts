@@ -1,7 +1,7 @@
 /** Who may not write, and what stays of those who left. */
 import { describe, expect } from 'vitest';
 import { mailboxOf } from '#lambdas/messages/store/items.ts';
-import { HOUR, MESSAGES_PER_HOUR } from '#shared/limits.ts';
+import { CALL_LIMITS, HOUR } from '#shared/limits.ts';
 import { getConversation, getMessage } from '#shared/messages/endpoints.ts';
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
 import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
@@ -86,7 +86,7 @@ describe('a sender', () => {
   it('is stopped after very many in an hour, told when to go on, and can then', async () => {
     const [ruth, omar] = await pair(cloud);
     const statuses: number[] = [];
-    for (let at = 0; at < MESSAGES_PER_HOUR; at += 10) {
+    for (let at = 0; at < CALL_LIMITS.message.max; at += 10) {
       const some = await Promise.all(Array.from({ length: 10 }, () => write(cloud, omar, ruth)));
       statuses.push(...some.map(({ status }) => status));
     }
@@ -100,7 +100,7 @@ describe('a sender', () => {
     const wait = Number(refused.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(3600);
-    expect((await inboxOf(cloud, ruth)).total).toBe(MESSAGES_PER_HOUR);
+    expect((await inboxOf(cloud, ruth)).total).toBe(CALL_LIMITS.message.max);
     // Only the one who wrote so much has to wait.
     expect((await write(cloud, ruth, omar)).status).toBe(201);
     cloud.clock.advance(HOUR);

@@ -9,8 +9,10 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { POST_KINDS } from '#lambdas/posts/store/kinds.ts';
-import type { Key } from '#lambdas/table/index.ts';
+import { type Key, rateCount } from '#lambdas/table/index.ts';
+import { CALL_LIMITS, type CallLimit } from '#shared/limits.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
 
 function connect(cloud: LocalCloud): DynamoDBClient {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_ENDPOINT_URL_DYNAMODB } = cloud.awsEnvironment;
@@ -94,6 +96,24 @@ export async function makePro(cloud: LocalCloud, catchId: string): Promise<void>
   const card: unknown[] = JSON.parse(String((await readItem(cloud, key))?.card));
   card[POST_KINDS.catch.cardFields.indexOf('isPro')] = true;
   await setAttribute(cloud, key, 'card', JSON.stringify(card));
+}
+
+/** As if somebody had called this many times in the window of now, and in the next, which may begin meanwhile. */
+export async function countCalls(
+  cloud: LocalCloud,
+  who: Pick<TestUser, 'userId'>,
+  name: CallLimit,
+  hits: number,
+): Promise<void> {
+  const { windowMs } = CALL_LIMITS[name];
+  const start = Math.floor(cloud.clock.now() / windowMs) * windowMs;
+  await putItems(
+    cloud,
+    [start, start + windowMs].map((begin) => {
+      const key = { name, who: who.userId, start: String(begin) };
+      return { ...rateCount.item(key, { hits, expiresAt: Math.ceil((begin + windowMs) / 1000) }) };
+    }),
+  );
 }
 
 /** Stores items directly: for more of them than calls of the API would make in a test's time. */

@@ -94,7 +94,11 @@ const ALLOWED: Record<string, string[]> = {
     'ses:SendRawEmail configuration set',
     'ses:SendRawEmail mail domain',
   ],
-  'post-confirmation': ['dynamodb:GetItem table', 'dynamodb:PutItem table', 'dynamodb:UpdateItem table'],
+  'post-confirmation': [
+    'dynamodb:ConditionCheckItem table',
+    'dynamodb:GetItem table',
+    'dynamodb:PutItem table',
+  ],
   'custom-message': [],
   'record-mail-feedback': ['dynamodb:PutItem table', 'sqs:SendMessage failed mail feedback'],
 };

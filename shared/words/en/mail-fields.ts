@@ -10,5 +10,3 @@ export const reasonsNotSent = {
   suppressed: 'Mails to this address came back or were called spam.',
   unwanted: 'This person does not want such mails.',
 };
-export const tooMany = 'You have sent many mails in the last hour. Please wait a while before you send more.';
-export const samplesTooMany = 'You have sent several samples already. Please try again in an hour.';

@@ -1,0 +1,17 @@
+/** To who did something so often that they have to wait; see CALL_LIMITS. */
+export const tooMany = {
+  post: 'You have posted many times in the last hour. Please wait a while before you post again.',
+  edit: 'You have changed your posts many times in the last hour. Please wait a while before you change them again.',
+  upload: 'You have added many photos in the last hour. Please wait a while before you add more.',
+  profile:
+    'You have changed your profile many times in the last hour. Please wait a while before you change it again.',
+  export: 'You have downloaded your data many times today. Please wait until tomorrow.',
+  like: 'You have liked many pledges in the last hour. Please wait a while before you like more.',
+  favorite:
+    'You have changed your favorites many times in the last hour. Please wait a while before you change them again.',
+  message: 'You have sent many messages in the last hour. Please wait a while before you send another one.',
+  block: 'You have blocked many people today. Please wait until tomorrow.',
+  report: 'You have made many reports in the last hour. Please wait a while before you make another one.',
+  mail: 'You have sent many mails in the last hour. Please wait a while before you send more.',
+  sampleInvitation: 'You have sent several samples already. Please try again in an hour.',
+} as const;

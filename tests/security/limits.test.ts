@@ -1,0 +1,106 @@
+/** What one account can do in a loop. */
+import { describe, expect } from 'vitest';
+import { createCatch, deleteCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { ERRORS } from '#shared/contract/errors.ts';
+import { removeFavorite } from '#shared/favorites/endpoints.ts';
+import { unlikePledge } from '#shared/likes/endpoints.ts';
+import { CALL_LIMITS, type CallLimit } from '#shared/limits.ts';
+import { sendMails, sendSampleInvitation } from '#shared/mail/endpoints.ts';
+import { createMessage, unblockUser } from '#shared/messages/endpoints.ts';
+import { createUpload } from '#shared/photos/endpoints.ts';
+import { exportAccount, removePhoto } from '#shared/profiles/endpoints.ts';
+import { ENDPOINTS } from '#shared/registry.ts';
+import { createReport } from '#shared/reports/endpoints.ts';
+import { aCatch } from '#tests/api/builders.ts';
+import { countCalls } from '#tests/api/table.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { tooMany } from '#words/call-limits.ts';
+
+const ABSENT = '01JCXZ0000000000000000000A';
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  error: { code: string; message: string };
+}
+
+/** A call that counts against each limit. */
+const CALLS: Readonly<Record<CallLimit, (who: TestUser, other: TestUser) => Promise<Answer>>> = {
+  post: ({ accessToken: token }) => cloud.call(createCatch, { token, body: aCatch() }),
+  edit: ({ accessToken: token }) => cloud.call(deleteCatch, { token, params: { catchId: ABSENT } }),
+  upload: ({ accessToken: token }) =>
+    cloud.call(createUpload, { token, body: { kind: 'catch', contentType: 'image/jpeg', size: 1000 } }),
+  profile: ({ accessToken: token }) => cloud.call(removePhoto, { token }),
+  export: ({ accessToken: token }) => cloud.call(exportAccount, { token }),
+  like: ({ accessToken: token }) => cloud.call(unlikePledge, { token, params: { pledgeId: ABSENT } }),
+  favorite: ({ accessToken: token }, { userId: fishermanId }) =>
+    cloud.call(removeFavorite, { token, params: { fishermanId } }),
+  message: ({ accessToken: token }, { userId: recipientId }) =>
+    cloud.call(createMessage, { token, body: { recipientId, subject: 'Cod?', content: 'Is there any?' } }),
+  block: ({ accessToken: token }, { userId }) => cloud.call(unblockUser, { token, params: { userId } }),
+  report: ({ accessToken: token }, { userId: reportedUserId }) =>
+    cloud.call(createReport, {
+      token,
+      body: { reportedUserId, reportType: 'spam', description: 'Sells watches.' },
+    }),
+  mail: ({ accessToken: token }, { email }) =>
+    cloud.call(sendMails, { token, body: { type: 'welcome', to: [email] } }),
+  sampleInvitation: ({ accessToken: token }) => cloud.call(sendSampleInvitation, { token }),
+};
+const LIMITS = Object.keys(CALLS) as CallLimit[];
+
+const REFUSED = ({ status, headers, error }: Answer) => ({
+  status,
+  message: error.message,
+  waits: Number(headers.get('retry-after')) > 0,
+});
+
+describe('every write of the contract', () => {
+  const writes = ENDPOINTS.filter(({ method }) => method !== 'GET');
+
+  it.each(writes)('$name has a limit, or says why it needs none', ({ limit }) => {
+    expect(limit).toBeDefined();
+    expect(typeof limit === 'string' ? CALL_LIMITS[limit].max : limit?.none.length).toBeGreaterThan(5);
+  });
+});
+
+describe.each(LIMITS)('who did it as often as a person may (%s)', (name) => {
+  it('is told to wait, in words and seconds, and keeps nobody else from it', async () => {
+    const [ruth, omar] = await Promise.all([
+      cloud.createUser({ groups: ['admin'] }),
+      cloud.createUser({ groups: ['admin'] }),
+    ]);
+    const call = CALLS[name];
+    await countCalls(cloud, ruth, name, CALL_LIMITS[name].max - 1);
+    expect((await call(ruth, omar)).status).not.toBe(429);
+    expect(REFUSED(await call(ruth, omar))).toEqual({ status: 429, message: tooMany[name], waits: true });
+    expect((await call(omar, ruth)).status).not.toBe(429);
+  });
+});
+
+describe('a post too many', () => {
+  it('is not posted; what was posted before is answered again, and posting goes on in the next hour', async () => {
+    const ruth = await cloud.createUser();
+    const token = ruth.accessToken;
+    const [body, idempotencyKey] = [aCatch(), crypto.randomUUID()];
+    const first = await cloud.call(createCatch, { token, body, idempotencyKey });
+    await countCalls(cloud, ruth, 'post', CALL_LIMITS.post.max);
+    expect((await cloud.call(createCatch, { token, body: aCatch() })).error.code).toBe('too_many_requests');
+    const repeated = await cloud.call(createCatch, { token, body, idempotencyKey });
+    expect(repeated.body.id).toBe(first.body.id);
+    const { items } = (await cloud.call(listCatches, { query: { fisherman: ruth.userId } })).body;
+    expect(items.map(({ id }) => id)).toEqual([first.body.id]);
+    await countCalls(cloud, ruth, 'post', 0);
+    expect((await cloud.call(createCatch, { token, body: aCatch() })).status).toBe(201);
+  });
+
+  it('repeated under one key counts once', async () => {
+    const ruth = await cloud.createUser();
+    const token = ruth.accessToken;
+    const request = { token, body: aCatch(), idempotencyKey: crypto.randomUUID() };
+    await countCalls(cloud, ruth, 'post', CALL_LIMITS.post.max - 1);
+    for (let times = 0; times < 3; times++) expect((await cloud.call(createCatch, request)).status).toBe(201);
+    expect(ERRORS.too_many_requests.status).toBe((await CALLS.post(ruth, ruth)).status);
+  });
+});
