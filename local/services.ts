@@ -112,7 +112,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
 }
 
 async function startTable(stateDirectory: string): Promise<DynamoDb> {
-  const dynamoDb = await startDynamoDb({ dataFile: join(stateDirectory, DATA_FILE), mcpForTtl: true });
+  const dynamoDb = await startDynamoDb({ dataFile: join(stateDirectory, DATA_FILE) });
   try {
     await createTable(dynamoDb.endpoint, tableInput(TABLE_NAME), TABLE.timeToLive);
     // An outside one has no folder yet.

@@ -12,13 +12,6 @@ import { sweepExpired } from './sweep.ts';
 export { createTable } from './table.ts';
 export { tableInput } from './table-input.ts';
 
-export interface DynamoDbOptions {
-  /** Where the tables live; made when absent. */
-  dataFile: string;
-  /** Whether `sweepExpired` works. It takes a second port, open to whoever holds a token made for this run. */
-  mcpForTtl?: boolean;
-}
-
 export interface DynamoDb {
   readonly endpoint: string;
   stop(): Promise<void>;
@@ -32,16 +25,17 @@ const startTimeoutMs = 10_000;
 /**
  * Starts DynamoDB on a free port of the loopback interface, or takes the one that CREEL_DYNAMODB_ENDPOINT names.
  * It does not outlive this process, and a start after a kill finds every write that was answered.
+ * @param dataFile where the tables live; made when absent
  */
-export async function startDynamoDb(options: DynamoDbOptions): Promise<DynamoDb> {
+export async function startDynamoDb({ dataFile }: { dataFile: string }): Promise<DynamoDb> {
   const outside = process.env.CREEL_DYNAMODB_ENDPOINT;
   if (outside) return useEndpoint(outside);
   const binary = findBinary();
-  await mkdir(dirname(options.dataFile), { recursive: true });
-  const lock = await lockDataFile(options.dataFile);
-  const server = await startServer(binary, options);
+  await mkdir(dirname(dataFile), { recursive: true });
+  const lock = await lockDataFile(dataFile);
+  const server = await startServer(binary, dataFile);
   await lock.recordServer(server.child.pid);
-  tidyStreams(options.dataFile, new Date());
+  tidyStreams(dataFile, new Date());
 
   let stopping = false;
   server.child.exited.then(({ how, said }) => {
@@ -81,20 +75,21 @@ function findBinary(): string {
 interface Server {
   readonly child: Child;
   readonly endpoint: string;
+  /** Takes a second port, open to whoever holds a token made for this run. */
   sweep(): Promise<void>;
 }
 
-async function startServer(binary: string, options: DynamoDbOptions): Promise<Server> {
+async function startServer(binary: string, dataFile: string): Promise<Server> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await findFreePort();
-    const mcpPort = options.mcpForTtl ? await findFreePort() : undefined;
+    const mcpPort = await findFreePort();
     const token = randomBytes(32).toString('hex');
-    const mcpArgs = mcpPort === undefined ? [] : ['--mcp', '--mcp-port', String(mcpPort)];
-    const args = ['serve', '--port', String(port), '--db-path', options.dataFile, ...mcpArgs];
+    const mcpArgs = ['--mcp', '--mcp-port', String(mcpPort)];
+    const args = ['serve', '--port', String(port), '--db-path', dataFile, ...mcpArgs];
     const child = await spawnBound(binary, args, { DYNOXIDE_MCP_AUTH_TOKEN: token });
     const endpoint = `http://127.0.0.1:${port}`;
     const failure = await Promise.race([untilItAnswers(endpoint), child.exited]);
-    if (failure === undefined) return { child, endpoint, sweep: () => sweep(mcpPort, token) };
+    if (failure === undefined) return { child, endpoint, sweep: () => sweepExpired(mcpPort, token) };
     await child.stop();
     // Somebody else may have taken the port between finding and using it.
     if (attempt < maxPortAttempts && failure.said.includes('in use')) continue;
@@ -113,9 +108,4 @@ async function untilItAnswers(endpoint: string): Promise<undefined | { how: stri
     await sleep(5);
   }
   return { how: 'no answer', said: `Nothing at ${endpoint} within ${startTimeoutMs} ms` };
-}
-
-async function sweep(mcpPort: number | undefined, token: string): Promise<void> {
-  if (mcpPort === undefined) throw new Error('Start DynamoDB with `mcpForTtl` to have expired items deleted');
-  await sweepExpired(mcpPort, token);
 }

@@ -24,9 +24,7 @@ export class StreamReader {
 
   constructor(endpoint: string, tableName: string) {
     this.#config = clientConfig(endpoint);
-    // AWS serves streams from a host of their own.
-    const streamsEndpoint = endpoint.replace(/^(https:\/\/)dynamodb\./, '$1streams.dynamodb.');
-    this.#client = new DynamoDBStreamsClient({ ...this.#config, endpoint: streamsEndpoint });
+    this.#client = new DynamoDBStreamsClient(this.#config);
     this.#tableName = tableName;
   }
 

@@ -5,7 +5,6 @@ import { acceptedEncoding, compress, type Encoding, isCompressible } from './com
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  cookies?: readonly string[];
   body: Buffer;
   /** Gives the body in an encoding, kept from the last time; without it the body is compressed for this answer alone. */
   encoded?: (encoding: Encoding) => Promise<Buffer>;
@@ -35,7 +34,6 @@ export async function send(
   const body = isFresh ? undefined : await encode(message, response, answer);
 
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-  if (answer.cookies && answer.cookies.length > 0) response.setHeader('set-cookie', answer.cookies);
   if (response.hasHeader('content-encoding') && etag !== undefined) response.setHeader('etag', weak(etag));
   response.statusCode = isFresh ? 304 : answer.status;
   if (body) response.setHeader('content-length', body.length);

@@ -19,7 +19,6 @@ export interface GatewayRequest {
 /** A request as HTTP APIs pass it to a function: payload format 2.0. */
 export function toEvent({ message, url, body, match, claims, requestId, now }: GatewayRequest): object {
   const rawPath = decodeURI(url.pathname);
-  const cookies = message.headers.cookie?.split(/;\s*/).filter(Boolean);
   const query = joinRepeated(url.searchParams);
   const isBinary = body.length > 0 && !isText(message.headers['content-type']);
   return {
@@ -27,7 +26,6 @@ export function toEvent({ message, url, body, match, claims, requestId, now }: G
     routeKey: match.route.key,
     rawPath,
     rawQueryString: url.search.slice(1),
-    ...(cookies && { cookies }),
     headers: headersOf(message),
     ...(url.search.length > 1 && { queryStringParameters: query }),
     ...(match.pathParameters && { pathParameters: match.pathParameters }),
@@ -55,7 +53,7 @@ export function toEvent({ message, url, body, match, claims, requestId, now }: G
   };
 }
 
-/** Names in lower case, repeated ones joined by commas; cookies have a field of their own. */
+/** Names in lower case, repeated ones joined by commas; cookies, which no function of ours reads, stand elsewhere. */
 function headersOf(message: IncomingMessage): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, values] of Object.entries(message.headersDistinct)) {

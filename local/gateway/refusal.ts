@@ -11,7 +11,6 @@ export function refusal(status: GatewayRefusalStatus): GatewayAnswer {
       'cache-control': 'no-store',
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
     },
-    cookies: [],
     body: Buffer.from(JSON.stringify({ message })),
   };
 }

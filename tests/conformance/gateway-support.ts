@@ -9,7 +9,6 @@ export interface GatewayEvent {
   routeKey: string;
   rawPath: string;
   rawQueryString: string;
-  cookies?: string[];
   headers: Record<string, string>;
   queryStringParameters?: Record<string, string>;
   pathParameters?: Record<string, string>;

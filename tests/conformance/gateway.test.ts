@@ -52,18 +52,11 @@ describe('a request on its way to a function', () => {
 
   it('leaves out what the request does not have', async () => {
     const event = await eventOf('/pledges');
-    for (const field of ['queryStringParameters', 'pathParameters', 'cookies', 'body']) {
+    for (const field of ['queryStringParameters', 'pathParameters', 'body']) {
       expect(event).not.toHaveProperty(field);
     }
     expect(event).toMatchObject({ version: '2.0', rawQueryString: '', isBase64Encoded: false });
     expect(event.requestContext).not.toHaveProperty('authorizer');
-  });
-
-  it('moves cookies out of the headers', async () => {
-    const event = await eventOf('/pledges', { headers: { cookie: 'a=1; b=2', 'X-Mixed': 'Case' } });
-    expect(event.cookies).toEqual(['a=1', 'b=2']);
-    expect(event.headers).not.toHaveProperty('cookie');
-    expect(event.headers['x-mixed']).toBe('Case');
   });
 
   it.each([
@@ -109,13 +102,11 @@ describe('an answer on its way to the client', () => {
     const response = await answered({
       statusCode: 201,
       headers: { 'Content-Type': 'application/json', 'X-Count': 3 },
-      cookies: ['a=1; HttpOnly', 'b=2'],
       body: '{"ok":true}',
     });
     expect(response.status).toBe(201);
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(response.headers.get('x-count')).toBe('3');
-    expect(response.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2']);
     expect(await response.json()).toEqual({ ok: true });
   });
 
@@ -130,14 +121,8 @@ describe('an answer on its way to the client', () => {
     expect(response.headers.get('content-type')).toBe('text/plain;charset=UTF-8');
   });
 
-  it.each([[{ a: 1 }], ['words'], [['list']]])('is all body without a status: %j', async (result) => {
-    const response = await answered(result);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('application/json');
-    expect(await response.text()).toBe(typeof result === 'string' ? result : JSON.stringify(result));
-  });
-
   it.each([
+    [{ a: 1 }],
     [{ statusCode: 'many' }],
     [{ statusCode: 200, body: { not: 'text' } }],
     [{ statusCode: 200, headers: 'none' }],
