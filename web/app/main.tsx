@@ -3,10 +3,12 @@ import { createRoot } from 'react-dom/client';
 import '../styles/main.css';
 import { Providers } from './providers.tsx';
 import { preloadPageAt, Router } from './router.tsx';
+import { nameHistoryEntry } from './use-arrival.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const app = createRoot(root);
+nameHistoryEntry();
 
 function show(): void {
   app.render(

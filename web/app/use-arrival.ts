@@ -5,6 +5,8 @@ import { pageUnder } from './page-under.ts';
 /** How long a page may take to be as long as it was, or to have its heading. */
 const PAGE_TIMEOUT_MS = 3000;
 const STORE = 'creel.places';
+/** What the router calls every entry of the history that it did not make: nothing is known of such a one. */
+const UNNAMED = 'default';
 
 /** Scroll positions by history entry; kept over a reload, forgotten with the tab. */
 const places = new Map<string, number>(readPlaces());
@@ -15,6 +17,15 @@ function readPlaces(): [string, number][] {
   } catch {
     return [];
   }
+}
+
+/**
+ * Gives the entry of the history that this load began with a key of its own. Unnamed ones are all the same to the router: a page
+ * opened anew would begin where another one was left. Back, forward and reload find the key again, since the browser keeps it with the entry.
+ */
+export function nameHistoryEntry(): void {
+  const { state } = window.history;
+  if (state?.key === undefined) window.history.replaceState({ ...state, key: crypto.randomUUID() }, '');
 }
 
 /**
@@ -48,7 +59,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   // In the layout phase: what the browser scrolls because the page has changed is no place of the page before.
   useLayoutEffect(() => {
     const note = () => {
-      if (!isReturning) places.set(key, window.scrollY);
+      if (!isReturning && key !== UNNAMED) places.set(key, window.scrollY);
     };
     // Somebody may open what is in sight without having scrolled.
     if (!places.has(key)) note();
