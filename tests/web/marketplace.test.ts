@@ -74,6 +74,23 @@ describe('the two views', () => {
     await page.getByRole('heading', { name: 'Marketplace', level: 1 }).waitFor();
     expect(paramsOf(page)).toEqual({ view: 'marketplace' });
   });
+
+  it('of the community flavour: a link to the marketplace leads there, asks the same first, and once in a tab', async () => {
+    const { page } = await visit();
+    const browse = page.getByRole('main').getByRole('link', { name: 'Browse Marketplace' });
+    const dialog = page.getByRole('dialog', { name: 'Entering Marketplace' });
+    await page.goto(`${cloud.origin('community')}/about`);
+    await browse.click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL('**/about');
+    await browse.click();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await cards(page).first().waitFor();
+    await page.goBack();
+    await browse.click();
+    await cards(page).first().waitFor();
+    expect(await dialog.count()).toBe(0);
+  });
 });
 
 describe('a page that comes later', () => {

@@ -21,7 +21,7 @@ const BROWSE =
         icon: 'fish' as const,
       }
     : {
-        to: PATHS.marketplace,
+        to: toMarketplace({ kind: 'catch' }),
         label: words.marketplace,
         short: words.marketplaceShort,
         icon: 'fish' as const,
@@ -59,7 +59,7 @@ export const FOOTER: readonly (readonly [string, readonly NavigationItem[]])[] =
     words.quickLinks,
     [
       { to: PATHS.home, label: words.home },
-      { to: PATHS.marketplace, label: words.marketplace },
+      { to: toMarketplace({ kind: 'catch' }), label: words.marketplace },
       { to: toMarketplace({ kind: 'pledge' }), label: words.communityPledges },
       FISHERMEN,
       { to: PATHS.communityAid, label: words.communityAid },

@@ -40,14 +40,12 @@ export function isPage(path: string, patterns: readonly string[] = Object.values
 /** What the marketplace's `view` parameter calls each kind of post. */
 export const VIEWS = { catch: 'marketplace', pledge: 'pledges' } as const satisfies Record<PostKind, string>;
 
-/** @param fisherman a user's id: only their posts */
-export const toMarketplace = ({ kind, fisherman }: { kind?: PostKind; fisherman?: string } = {}): string => {
-  const search = new URLSearchParams({
-    ...(kind && { view: VIEWS[kind] }),
-    ...(fisherman !== undefined && { fisherman }),
-  });
-  return search.size > 0 ? `${PATHS.marketplace}?${search}` : PATHS.marketplace;
-};
+/**
+ * What a link means stands in it, since the marketplace alone begins with another view on either flavour.
+ * @param fisherman a user's id: only their posts
+ */
+export const toMarketplace = ({ kind, fisherman }: { kind: PostKind; fisherman?: string }): string =>
+  `${PATHS.marketplace}?${new URLSearchParams({ view: VIEWS[kind], ...(fisherman !== undefined && { fisherman }) })}`;
 export const toCatch = (catchId: string): string => `/catch/${catchId}`;
 export const isCatch = (path: string): boolean => path.startsWith(toCatch(''));
 export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;

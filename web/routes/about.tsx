@@ -1,7 +1,7 @@
 import * as words from '#words/about.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Columns, ProsePage, Section } from '../components/prose.tsx';
-import { PATHS, toMarketplace } from '../lib/paths.ts';
+import { toMarketplace } from '../lib/paths.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function About() {
@@ -21,7 +21,7 @@ export default function About() {
         ))}
       </Section>
       <div className="flex flex-col gap-3 md:flex-row">
-        <ButtonLink to={PATHS.marketplace} variant="primary">
+        <ButtonLink to={toMarketplace({ kind: 'catch' })} variant="primary">
           {words.browseMarketplace}
         </ButtonLink>
         <ButtonLink to={toMarketplace({ kind: 'pledge' })}>{words.seePledges}</ButtonLink>

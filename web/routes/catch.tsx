@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { speciesName } from '#shared/species.ts';
 import { loading } from '#words/components.ts';
@@ -10,8 +10,9 @@ import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../components/states.tsx';
 import { CatchContact } from '../features/catches/catch-contact.tsx';
 import { CatchDetail } from '../features/catches/catch-detail.tsx';
-import { PATHS } from '../lib/paths.ts';
+import { toMarketplace } from '../lib/paths.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
+import { useGoBack } from '../lib/use-go-back.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 /**
@@ -21,7 +22,7 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 export default function CatchDialog() {
   const { catchId = '' } = useParams();
   const { data: post, error, mutate } = useEndpoint(getCatch, { params: { catchId } });
-  const close = useClose();
+  const close = useGoBack(toMarketplace({ kind: 'catch' }));
   usePageTitle(post && words.fishFrom(speciesName(post), post.location));
   return (
     <Dialog
@@ -41,22 +42,12 @@ export default function CatchDialog() {
   );
 }
 
-/** Back to where it was opened. By its address alone it was opened nowhere of ours: then the marketplace takes its place. */
-function useClose(): () => void {
-  const navigate = useNavigate();
-  return () => {
-    // The router counts the entries of the history that are its own.
-    const isFirst = !(window.history.state?.idx > 0);
-    void (isFirst ? navigate(PATHS.marketplace, { replace: true }) : navigate(-1));
-  };
-}
-
 function Gone() {
   return (
     <EmptyState
       drawing={<EmptyDock />}
       words={words.catchNotFound}
-      action={<ButtonLink to={PATHS.marketplace}>{words.browseMarketplace}</ButtonLink>}
+      action={<ButtonLink to={toMarketplace({ kind: 'catch' })}>{words.browseMarketplace}</ButtonLink>}
     />
   );
 }

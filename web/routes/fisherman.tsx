@@ -31,7 +31,7 @@ export default function FishermanPage() {
       <nav aria-label={words.back} className="-ml-4 flex flex-wrap">
         <Back to={PATHS.fishermen}>{words.backToFishermen}</Back>
         {search.get('from') === 'marketplace' && (
-          <Back to={PATHS.marketplace}>{words.backToMarketplace}</Back>
+          <Back to={toMarketplace({ kind: 'catch' })}>{words.backToMarketplace}</Back>
         )}
       </nav>
       {fisherman && <Known fisherman={fisherman} />}
@@ -60,7 +60,7 @@ function Missing({ userId }: { userId: string }) {
       <p className="text-muted wrap-anywhere">{words.lookingFor(userId)}</p>
       <ButtonLink to={PATHS.fishermen}>{words.browseFishermen}</ButtonLink>
       {/* Who only posted has no profile. */}
-      <ButtonLink to={toMarketplace({ fisherman: userId })} variant="quiet">
+      <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: userId })} variant="quiet">
         {words.lookForPosts}
       </ButtonLink>
     </div>

@@ -7,13 +7,13 @@ import { CardListSkeleton } from '../components/states.tsx';
 import { ToggleGroup } from '../components/toggle-group.tsx';
 import { useNearMe } from '../components/use-near-me.ts';
 import { CatchList } from '../features/catches/catch-list.tsx';
+import { useEntering } from '../features/catches/use-entering.ts';
 import { countFilters, type Search } from '../features/marketplace/search.ts';
 import { Toolbar } from '../features/marketplace/toolbar.tsx';
 import { type ChangeSearch, useSearch } from '../features/marketplace/use-search.ts';
-import { FLAVOUR } from '../lib/flavour.ts';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
-import { PATHS, VIEWS } from '../lib/paths.ts';
-import type { PostKind } from '../lib/post-kind.ts';
+import { PATHS, toMarketplace, VIEWS } from '../lib/paths.ts';
+import { useGoBack } from '../lib/use-go-back.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 // What one site begins with, the other may never show: the community site's shell asks for it beside the app (shell.tsx).
@@ -31,6 +31,8 @@ const KINDS = [
 /** Query: see features/marketplace/search.ts. */
 export function Marketplace() {
   const { search, change } = useSearch();
+  const { isAsking, enter } = useEntering(search.kind);
+  const goBack = useGoBack(toMarketplace({ kind: 'pledge' }));
   const near = useNearMe({
     near: search.near,
     setNear: (next, options) => change({ near: next }, options),
@@ -48,7 +50,12 @@ export function Marketplace() {
         </ButtonLink>
       </div>
       {search.fisherman === undefined ? (
-        <KindChoice kind={search.kind} onChange={(kind) => change({ view: VIEWS[kind] })} />
+        <ToggleGroup
+          label={words.whatToShow}
+          value={search.kind}
+          onChange={(kind) => change({ view: VIEWS[kind] })}
+          options={KINDS}
+        />
       ) : (
         <p>
           <ButtonLink to={PATHS.marketplace} variant="secondary">
@@ -69,34 +76,17 @@ export function Marketplace() {
         {(near.phase !== undefined || near.isLost) && <NearPanel {...near} />}
         {isFiltering && <FilterPanel search={search} onChange={change} />}
       </Suspense>
-      {near.isLost ? <CardListSkeleton /> : <Posts search={search} near={near.place} onChange={change} />}
-    </div>
-  );
-}
-
-function KindChoice({ kind, onChange }: { kind: PostKind; onChange(kind: PostKind): void }) {
-  const [isEntering, setEntering] = useState(false);
-  const choose = (next: PostKind) => {
-    if (next === kind) return;
-    // On the community flavour the public marketplace is another place, and says so.
-    if (next === 'catch' && FLAVOUR === 'community') setEntering(true);
-    else onChange(next);
-  };
-  return (
-    <>
-      <ToggleGroup label={words.whatToShow} value={kind} onChange={choose} options={KINDS} />
-      {isEntering && (
+      {near.isLost || isAsking ? (
+        <CardListSkeleton />
+      ) : (
+        <Posts search={search} near={near.place} onChange={change} />
+      )}
+      {isAsking && (
         <Suspense>
-          <EnteringDialog
-            onCancel={() => setEntering(false)}
-            onOk={() => {
-              setEntering(false);
-              onChange('catch');
-            }}
-          />
+          <EnteringDialog onCancel={goBack} onOk={enter} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 

@@ -23,6 +23,8 @@ interface MessageFormProps {
   to: { recipientId: string; catchId?: string; replyTo?: string };
   subject: string;
   send: string;
+  /** Who has just asked to write finds themselves in the words. */
+  takesFocus?: boolean;
   onSent(): void;
   onCancel(): void;
 }

@@ -45,7 +45,7 @@ export function CatchDetail({ post }: { post: CatchRecord }) {
             {words.viewProfile}
           </ButtonLink>
         )}
-        <ButtonLink to={toMarketplace({ fisherman: post.fishermanId })} variant="quiet">
+        <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: post.fishermanId })} variant="quiet">
           {words.moreFrom(post.fishermanName)}
         </ButtonLink>
         <ShareButton title={words.fishFrom(name, post.location)} />

@@ -1,6 +1,6 @@
 import * as words from '#words/home.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS, toMarketplace } from '../../lib/paths.ts';
 
 const ACTIONS = [
   { title: words.postTitle, lead: words.postLead, button: words.postButton, to: PATHS.postCatch },
@@ -9,7 +9,7 @@ const ACTIONS = [
     title: words.marketplaceTitle,
     lead: words.marketplaceLead,
     button: words.browseMarketplace,
-    to: PATHS.marketplace,
+    to: toMarketplace({ kind: 'catch' }),
   },
 ];
 

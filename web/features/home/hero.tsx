@@ -14,7 +14,7 @@ function ConsumerHero() {
       <ButtonLink to={PATHS.auth} variant="primary" size="large">
         {words.getStarted}
       </ButtonLink>
-      <ButtonLink to={PATHS.marketplace} variant="secondary" size="large">
+      <ButtonLink to={toMarketplace({ kind: 'catch' })} variant="secondary" size="large">
         {words.browseMarketplace}
       </ButtonLink>
     </Frame>
