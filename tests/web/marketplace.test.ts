@@ -303,6 +303,7 @@ describe.each([
     const { page } = await visit({ viewport, colorScheme });
     const address = `${cloud.origin(flavour)}/marketplace`;
     await page.goto(`${address}?species=cod&q=ruth&view=marketplace`);
+    if (flavour === 'community') await page.getByRole('button', { name: 'OK' }).click();
     await settle(page);
     await openFilters(page);
     expect(await problemsOf(page), 'filters').toEqual([]);

@@ -7,6 +7,7 @@ import { postCatch } from '#tests/api/builders.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { hasFocus, scrollOf } from './marketplace-journeys.ts';
 
 async function write(from: TestUser, to: TestUser, words: { subject: string; content: string }) {
   const { status, body } = await cloud.call(createMessage, {
@@ -54,12 +55,16 @@ describe.each([
     );
 
     await his.page.getByRole('button', { name: 'Reply' }).click();
+    await his.page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await hasFocus(his.page.getByRole('button', { name: 'Reply' }))).toBe(true);
+    await his.page.keyboard.press('Enter');
+    expect(await hasFocus(his.page.getByLabel('Message', { exact: true }))).toBe(true);
     expect(await his.page.getByLabel('Subject').inputValue()).toBe('Re: Your cod');
     await his.page.getByLabel('Message', { exact: true }).fill('Yes, come by.');
     await his.page.getByRole('button', { name: 'Send reply' }).click();
     await his.page.getByRole('list').getByText('Yes, come by.').waitFor();
     await his.page.getByRole('link', { name: 'Back to messages' }).click();
-    await his.page.getByText('2 messages').waitFor();
+    await his.page.getByText('1 conversation, 2 messages').waitFor();
     expect(await his.page.getByText('New', { exact: true }).count()).toBe(0);
 
     await hers.page.goto(`${cloud.origin()}/messages`);
@@ -93,9 +98,10 @@ describe('an inbox', () => {
     const items = device.page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
     expect(await items.count()).toBe(1);
     await items.getByRole('link').click();
-    await device.page.getByRole('heading', { name: 'Conversation' }).waitFor();
+    const said = device.page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
+    await expect.poll(() => said.locator('p:last-child').allInnerTexts()).toEqual(['One', 'Two']);
     await device.page.getByRole('link', { name: 'Back to messages' }).click();
-    await device.page.getByText('2 messages').waitFor();
+    await device.page.getByText('1 conversation, 2 messages').waitFor();
     await device.page
       .getByRole('main')
       .getByText(/unread/)
@@ -119,6 +125,30 @@ describe('an inbox', () => {
     expect((await last.boundingBox())?.y).toBe(before?.y);
     await pill.click();
     await device.page.getByRole('link', { name: 'Late' }).waitFor();
+  });
+
+  it('has a long conversation open at its newest message, and its number in the bar follows on any page', async () => {
+    const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+    const first = await write(ann, bob, { subject: 'Ice', content: 'Words\n'.repeat(20) });
+    const reply = (content: string) =>
+      cloud.call(createMessage, {
+        token: ann.accessToken,
+        body: { recipientId: bob.userId, subject: 'Re: Ice', content, replyTo: first.id },
+      });
+    await reply('More\n'.repeat(20));
+    await reply('The newest');
+    const { page } = await visit({ as: bob });
+    await page.clock.install();
+    await page.goto(`${cloud.origin()}/messages/${first.id}`);
+    const newest = page.getByRole('log').getByText('The newest');
+    await newest.waitFor();
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(100);
+    const bars = page.getByRole('navigation', { name: 'Everyday' }).getByRole('link', { name: /Messages/ });
+    await expect.poll(() => bars.innerText()).not.toContain('unread');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await write(ann, bob, { subject: 'Late', content: 'Words' });
+    await page.clock.runFor(61_000);
+    await expect.poll(() => bars.innerText()).toContain('1 unread');
   });
 
   it('says so when a message is not there', async () => {

@@ -27,6 +27,9 @@ interface SessionActions {
 
 export type Session = SessionState & SessionActions;
 
+/** How often the number of unread messages is asked for. */
+const UNREAD_EVERY_MS = 60_000;
+
 const SessionContext = createContext<Session | undefined>(undefined);
 
 /** Whether this browser holds a session, without loading the library that reads it. */
@@ -45,7 +48,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     error,
     mutate,
   } = useSWR<Me, ApiError>(isStored ? addressOf(getMe) : null, () => read(getMe, {}), {
-    // So that the number of unread messages is right for who comes back to the page.
+    // So that the number of unread messages is right, on every page: only while it is seen, which is what SWR does by itself.
+    refreshInterval: UNREAD_EVERY_MS,
     revalidateOnFocus: true,
     focusThrottleInterval: 30_000,
   });

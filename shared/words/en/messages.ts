@@ -5,14 +5,20 @@ export const pageTitle = 'Messages';
 export const signInToRead = 'Please sign in to read your messages.';
 export const notLoaded = 'Failed to load messages';
 export const none = 'You have no messages yet.';
-export const total = (count: number) => `${count} ${plural(count, { one: 'message', other: 'messages' })}`;
+const messages = (count: number) => `${count} ${plural(count, { one: 'message', other: 'messages' })}`;
+const conversations = (count: number) =>
+  `${count} ${plural(count, { one: 'conversation', other: 'conversations' })}`;
+/** How many conversations there are is known only when all messages are there. */
+export const counts = (shown: number, total: number, isWhole: boolean) =>
+  isWhole ? `${conversations(shown)}, ${messages(total)}` : messages(total);
 export const unread = (count: number) => `${count} unread`;
 export const waiting = (count: number) =>
   `${count} ${plural(count, { one: 'new message', other: 'new messages' })}`;
 export const showEarlier = 'Show earlier messages';
 export const isNew = 'New';
-export const sentTo = 'To <name>name</name> <id>id</id> · <time>time</time>';
-export const sentFrom = 'From <name>name</name> <id>id</id> · <time>time</time>';
+export const sentTo = 'To <name>name</name> · <time>time</time>';
+export const sentFrom = 'From <name>name</name> · <time>time</time>';
+export const withPerson = (name: string) => `With ${name}`;
 export const previewOfOwn = (preview: string) => `You: ${preview}`;
 
 /** The title of the page until the message's subject is known. */

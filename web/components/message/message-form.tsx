@@ -30,7 +30,16 @@ interface MessageFormProps {
 }
 
 /** Subject and words to one person. Whatever happens, what was typed stays until it was sent. */
-export function MessageForm({ writer, topic, to, subject, send, onSent, onCancel }: MessageFormProps) {
+export function MessageForm({
+  writer,
+  topic,
+  to,
+  subject,
+  send,
+  takesFocus = false,
+  onSent,
+  onCancel,
+}: MessageFormProps) {
   const id = useId();
   const invalidate = useInvalidate();
   const [start] = useState(() => recallDraft(writer, topic) ?? { subject, content: '' });
@@ -51,7 +60,10 @@ export function MessageForm({ writer, topic, to, subject, send, onSent, onCancel
       onSent();
     },
   });
-  const { register, watch, errorOf, formState } = form;
+  const { register, watch, errorOf, formState, setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('content');
+  }, [takesFocus, setFocus]);
   const typed = watch(['subject', 'content']);
   const [typedSubject = '', typedContent = ''] = typed;
   // After a failed try too; a sent one leaves the page before anything is typed again.

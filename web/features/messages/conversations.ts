@@ -27,5 +27,8 @@ export function otherOf(
     : { userId: message.senderId, name: message.senderName };
 }
 
-/** Enough of an id to tell two people of one name apart: names can be chosen, ids cannot. */
-export const shortId = (userId: string): string => userId.slice(0, 8);
+/** Each once, oldest first: ids grow with time. */
+export function inOrderOfTime<T extends { id: string }>(messages: readonly T[]): T[] {
+  const byId = new Map(messages.map((each) => [each.id, each]));
+  return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}

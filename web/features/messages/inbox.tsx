@@ -13,7 +13,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { toMessage } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
-import { type Conversation, conversationsOf, otherOf, shortId } from './conversations.ts';
+import { type Conversation, conversationsOf, otherOf } from './conversations.ts';
 import { useSettledTop } from './use-settled-top.ts';
 
 /** Conversations, the newest first. Looks for new messages every 30 seconds and when somebody comes back to the page. */
@@ -30,7 +30,7 @@ export function Inbox({ me }: { me: string }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="flex flex-wrap items-center gap-3 text-muted">
-        {words.total(total)}
+        {words.counts(conversations.length, total, !list.hasMore)}
         {unread > 0 && <Badge kind="new">{words.unread(unread)}</Badge>}
       </p>
       <p role="status" className="sticky top-20 z-10 self-center empty:hidden">
@@ -70,7 +70,6 @@ function InboxItem({ conversation: { newest, isNew }, me }: { conversation: Conv
           text={isMine ? words.sentTo : words.sentFrom}
           tags={{
             name: () => other.name,
-            id: () => <span className="whitespace-nowrap">{`(${shortId(other.userId)})`}</span>,
             time: () => <RelativeTime time={newest.createdAt} />,
           }}
         />

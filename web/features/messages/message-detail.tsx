@@ -1,54 +1,55 @@
-import { Suspense, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { getConversation } from '#shared/messages/endpoints.ts';
-import { replySubject } from '#shared/messages/rules.ts';
 import type { MessageRecord } from '#shared/messages/schemas.ts';
 import * as words from '#words/messages.ts';
-import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
-import { MessageForm } from '../../components/message/message-form.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
-import { RichText } from '../../components/rich-text.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
-import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
-import { toCatch, toMessage } from '../../lib/paths.ts';
+import { toCatch } from '../../lib/paths.ts';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
-import { BlockPerson } from './block-person.tsx';
-import { otherOf, shortId } from './conversations.ts';
+import { inOrderOfTime, otherOf } from './conversations.ts';
 import { LinkedText } from './linked-text.tsx';
+import { MessageActions } from './message-actions.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
-const ReportDialog = lazyWithStyles(() => import('./report-dialog.tsx'));
-
-/** One message with what can be done about it, and what else was said. */
+/** A conversation as people know it from their phones: oldest first, the newest in view, and the answer below. */
 export function MessageDetail({ message, me }: { message: MessageRecord; me: string }) {
   const list = useEndpointList(getConversation, { params: { messageId: message.id } }, { isLive: true });
-  useMarkRead([message, ...list.items]);
-  const isMine = message.senderId === me;
-  const other = otherOf(message, me);
+  const messages = inOrderOfTime([message, ...list.items]);
+  useMarkRead(messages);
+  const end = useNewestInView(!list.isLoading);
   return (
     <article className="flex flex-col gap-5">
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl break-words">{message.subject}</h1>
-        <p className="text-muted">
-          <RichText
-            text={isMine ? words.sentTo : words.sentFrom}
-            tags={{
-              name: () => other.name,
-              id: () => `(${shortId(other.userId)})`,
-              time: () => <RelativeTime time={message.createdAt} />,
-            }}
-          />
-        </p>
+        <p className="text-muted">{words.withPerson(otherOf(message, me).name)}</p>
         <RelatedCatch message={message} />
       </header>
-      <div className="rounded-card border border-line bg-raised p-4 md:p-5">
-        <LinkedText text={message.content} />
+      {list.hasMore && (
+        <ShowMore words={words.showEarlier} isLoading={list.isLoadingMore} onMore={list.more} className="" />
+      )}
+      <section role="log" aria-label={words.conversation}>
+        <ol className="flex flex-col gap-3">
+          {messages.map((each) => (
+            <Bubble key={each.id} message={each} isMine={each.senderId === me} />
+          ))}
+        </ol>
+      </section>
+      <div ref={end} className="scroll-mb-20">
+        <MessageActions message={message} me={me} onReplied={list.retry} />
       </div>
-      <Actions message={message} me={me} onReplied={list.retry} />
-      <Conversation message={message} me={me} list={list} />
     </article>
   );
+}
+
+/** Brings the end of the conversation into view when it is there first; what comes later moves nothing under the reader's eyes. */
+function useNewestInView(isThere: boolean) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isThere) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [isThere]);
+  return end;
 }
 
 /** What it is about. */
@@ -65,93 +66,17 @@ function RelatedCatch({ message: { catchId, catchLabel } }: { message: MessageRe
   );
 }
 
-interface ActionsProps {
-  message: MessageRecord;
-  me: string;
-  onReplied(): unknown;
-}
-
-function Actions({ message, me, onReplied }: ActionsProps) {
-  const [isReplying, setReplying] = useState(false);
-  const [isReporting, setReporting] = useState(false);
-  const other = otherOf(message, me);
-  const isMine = message.senderId === me;
-  if (isReplying) {
-    return (
-      <section aria-label={words.reply} className="rounded-card border border-line bg-raised p-4 md:p-5">
-        <MessageForm
-          writer={me}
-          topic={`reply.${message.id}`}
-          to={{ recipientId: other.userId, replyTo: message.id }}
-          subject={replySubject(message.subject)}
-          send={words.sendReply}
-          onSent={() => {
-            setReplying(false);
-            onReplied();
-          }}
-          onCancel={() => setReplying(false)}
-        />
-      </section>
-    );
-  }
+function Bubble({ message, isMine }: { message: MessageRecord; isMine: boolean }) {
   return (
-    <div className="flex flex-wrap gap-3">
-      {message.canReply && (
-        <Button variant="primary" onClick={() => setReplying(true)}>
-          {words.reply}
-        </Button>
-      )}
-      {!isMine && (
-        <Button variant="secondary" onClick={() => setReporting(true)}>
-          {words.report}
-        </Button>
-      )}
-      {message.canReply && <BlockPerson person={other} />}
-      {isReporting && (
-        <Suspense>
-          <ReportDialog
-            reportedUserId={message.senderId}
-            messageId={message.id}
-            onClose={() => setReporting(false)}
-          />
-        </Suspense>
-      )}
-    </div>
-  );
-}
-
-interface ConversationProps {
-  message: MessageRecord;
-  me: string;
-  list: ReturnType<typeof useEndpointList<typeof getConversation>>;
-}
-
-/** The other messages of the conversation, newest first. */
-function Conversation({ message, me, list }: ConversationProps) {
-  const others = list.items.filter(({ id }) => id !== message.id);
-  if (others.length === 0) return null;
-  return (
-    <section aria-labelledby="conversation" className="flex flex-col gap-3 border-t border-line pt-5">
-      <h2 id="conversation" className="text-lg">
-        {words.conversation}
-      </h2>
-      <ol className="flex flex-col gap-3">
-        {others.map((each) => (
-          <li key={each.id} className="flex flex-col gap-2 rounded-card border border-line px-4 py-3">
-            <p className="text-sm text-muted">
-              {each.senderId === me ? words.you : each.senderName}
-              {' · '}
-              <Link to={toMessage(each.id)} className="text-link">
-                <RelativeTime time={each.createdAt} />
-              </Link>
-            </p>
-            <LinkedText text={each.content} />
-          </li>
-        ))}
-      </ol>
-      {list.hasMore && (
-        <ShowMore words={words.showEarlier} isLoading={list.isLoadingMore} onMore={list.more} className="" />
-      )}
-    </section>
+    <li
+      className={`flex max-w-[min(100%,34rem)] min-w-0 flex-col gap-1 rounded-card border border-line px-4 py-3 ${isMine ? 'self-end bg-sunken' : 'self-start bg-raised'}`}
+    >
+      <p className="text-sm text-muted">
+        {isMine ? words.you : message.senderName}
+        {' · '}
+        <RelativeTime time={message.createdAt} />
+      </p>
+      <LinkedText text={message.content} />
+    </li>
   );
 }

@@ -1,0 +1,80 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { replySubject } from '#shared/messages/rules.ts';
+import type { MessageRecord } from '#shared/messages/schemas.ts';
+import * as words from '#words/messages.ts';
+import { Button } from '../../components/button.tsx';
+import { MessageForm } from '../../components/message/message-form.tsx';
+import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { BlockPerson } from './block-person.tsx';
+import { otherOf } from './conversations.ts';
+
+const ReportDialog = lazyWithStyles(() => import('./report-dialog.tsx'));
+
+interface MessageActionsProps {
+  message: MessageRecord;
+  me: string;
+  onReplied(): unknown;
+}
+
+/** What can be done about a message. The form of the answer takes the place of the buttons, and the focus with it. */
+export function MessageActions({ message, me, onReplied }: MessageActionsProps) {
+  const [isReplying, setReplying] = useState(false);
+  const [isReporting, setReporting] = useState(false);
+  const reply = useFocusAfter(isReplying);
+  const other = otherOf(message, me);
+  const isMine = message.senderId === me;
+  if (isReplying) {
+    return (
+      <section aria-label={words.reply} className="rounded-card border border-line bg-raised p-4 md:p-5">
+        <MessageForm
+          writer={me}
+          topic={`reply.${message.id}`}
+          to={{ recipientId: other.userId, replyTo: message.id }}
+          subject={replySubject(message.subject)}
+          send={words.sendReply}
+          takesFocus
+          onSent={() => {
+            setReplying(false);
+            onReplied();
+          }}
+          onCancel={() => setReplying(false)}
+        />
+      </section>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {message.canReply && (
+        <Button ref={reply} variant="primary" onClick={() => setReplying(true)}>
+          {words.reply}
+        </Button>
+      )}
+      {!isMine && (
+        <Button variant="secondary" onClick={() => setReporting(true)}>
+          {words.report}
+        </Button>
+      )}
+      {message.canReply && <BlockPerson person={other} />}
+      {isReporting && (
+        <Suspense>
+          <ReportDialog
+            reportedUserId={message.senderId}
+            messageId={message.id}
+            onClose={() => setReporting(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** For the button that opened a form in its own place: it has the focus again when the form is gone. */
+function useFocusAfter(isOpen: boolean) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return opener;
+}
