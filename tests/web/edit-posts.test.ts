@@ -130,6 +130,46 @@ describe('the owner of a catch', () => {
   });
 });
 
+describe('an edit that was not saved', () => {
+  it('of a catch is asked about before a link leads away, and is there again afterwards', async () => {
+    const ruth = await cloud.createUser();
+    const post = await postCatch(cloud, ruth, { quantity: '40 lb' });
+    const { page } = await as(ruth, `/edit-catch/${post.id}`);
+    await page.getByLabel('Quantity').fill('12 lb');
+    const away = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await away.click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.getByLabel('Quantity').inputValue()).toBe('12 lb');
+    await away.click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL('**/about');
+    await page.goBack();
+    await page.getByText('We kept what you filled in.').waitFor();
+    expect(await page.getByLabel('Quantity').inputValue()).toBe('12 lb');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+    await expect.poll(() => page.getByLabel('Quantity').inputValue()).toBe('40 lb');
+    await away.click();
+    await page.waitForURL('**/about');
+  });
+
+  it('of a pledge is asked about before Escape closes the dialog', async () => {
+    const ruth = await cloud.createUser();
+    const pledge = await postPledge(cloud, ruth);
+    const { page } = await as(ruth, `/pledge/${pledge.id}?edit`);
+    const dialog = page.getByRole('dialog', { name: 'Edit pledge' });
+    await dialog.getByLabel('Story').fill('Kept on ice');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await dialog.getByLabel('Story').inputValue()).toBe('Kept on ice');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Pledge updated successfully!').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
+
 describe('nobody else', () => {
   it('gets into the form of a catch', async () => {
     const [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);

@@ -8,6 +8,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
+import { useLeaving } from '../components/use-leaving.tsx';
 import { EditPost } from '../features/posting/edit/edit-post.tsx';
 import { useOpened } from '../features/posting/edit/use-opened.ts';
 import { PATHS } from '../lib/paths.ts';
@@ -27,6 +28,7 @@ export default function EditCatchPage() {
   const read = useEndpoint(getMyCatch, question);
   const { error, mutate } = read;
   const { opened: own, readNow, openAgain } = useOpened(read, (post) => ({ kind: 'catch', post }));
+  const leaving = useLeaving();
   usePageTitle(words.editCatch);
   if (session.status === 'signed-out') return <SignInFirst words={words.signInToView} />;
   if (error?.status === 403 || error?.status === 404) return <Refused />;
@@ -51,6 +53,7 @@ export default function EditCatchPage() {
               leave();
             }}
             onCancel={leave}
+            leaving={leaving}
           />
         ) : (
           <Expired />

@@ -10,6 +10,7 @@ import { Button } from '../components/button.tsx';
 import DeletePostDialog from '../components/delete-post-dialog.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
+import { useLeaving } from '../components/use-leaving.tsx';
 import { EditPost } from '../features/posting/edit/edit-post.tsx';
 import { useOpened } from '../features/posting/edit/use-opened.ts';
 import { PATHS } from '../lib/paths.ts';
@@ -30,8 +31,9 @@ export default function EditPledgeDialog({ pledgeId, email, onClose }: EditPledg
   const { opened: own, readNow, openAgain } = useOpened(read, (post) => ({ kind: 'pledge', post }));
   const { error } = read;
   const [isDeleting, setDeleting] = useState(false);
+  const leaving = useLeaving();
   return (
-    <Dialog open onClose={onClose} title={words.editPledge} wide>
+    <Dialog open onClose={() => leaving.ask(onClose)} title={words.editPledge} wide>
       {!own && !error && <PageSkeleton />}
       {!own && error && (
         <ErrorState words={wordsOf(error)} {...(error.status !== 404 && { onRetry: readNow })} />
@@ -54,6 +56,7 @@ export default function EditPledgeDialog({ pledgeId, email, onClose }: EditPledg
             onClose();
           }}
           onCancel={onClose}
+          leaving={leaving}
           more={
             <Button variant="danger" size="large" className="ml-auto" onClick={() => setDeleting(true)}>
               {words.deletePledge}

@@ -7,6 +7,11 @@ export const save = 'Save';
 export const saving = 'Saving...';
 export const sending = 'Sending...';
 
+export const leaveTitle = 'Leave without saving?';
+export const leaveText =
+  'Your changes are not saved. They are kept on this device and are there when you come back.';
+export const leave = 'Leave';
+
 export const optional = ' (optional)';
 export const close = 'Close';
 export const signIn = 'Sign In';

@@ -21,9 +21,10 @@ const keptPhoto = z.object({
 });
 export type KeptPhoto = z.infer<typeof keptPhoto>;
 
+const keptForm = { form: z.record(z.string(), z.unknown()), photos: z.array(keptPhoto) };
+
 const keptDraft = z.object({
-  form: z.record(z.string(), z.unknown()),
-  photos: z.array(keptPhoto),
+  ...keptForm,
   idempotencyKey: z.string(),
   /** The last try whose answer never came: it may have been posted. */
   unanswered: z.optional(
@@ -33,19 +34,43 @@ const keptDraft = z.object({
 
 export type Draft = Omit<z.infer<typeof keptDraft>, 'form'> & { form: PostForm };
 
-/** Where a draft is kept: the person's one new post, or the one that came back from the queue. */
+/** What was changed of a post that is there, and of which version of it. */
+const keptEdit = z.object({ ...keptForm, version: z.int() });
+
+export type EditDraft = Omit<z.infer<typeof keptEdit>, 'form'> & { form: PostForm };
+
+/** Where a draft is kept: the person's one new post, the one that came back from the queue, or the edit of one that is there. */
 export interface DraftPlace {
   userId: string;
-  queuedId?: string;
+  queuedId?: string | undefined;
+  postId?: string | undefined;
 }
 
-const nameOf = ({ userId, queuedId }: DraftPlace) =>
-  `${PREFIX}${userId}${queuedId === undefined ? '' : `.${queuedId}`}`;
+const nameOf = ({ userId, queuedId, postId }: DraftPlace) =>
+  [PREFIX + userId, queuedId, postId && `edit.${postId}`].filter((part) => part !== undefined).join('.');
 
 /** @param now milliseconds since the epoch; an upload that will be swept by then has to be made anew */
 export function loadDraft(place: DraftPlace, now: number): Draft | undefined {
+  const kept = load(nameOf(place), keptDraft);
+  return kept && toDraft(kept, now);
+}
+
+/** @param now milliseconds since the epoch */
+export function loadEdit(place: DraftPlace, now: number): EditDraft | undefined {
+  const kept = load(nameOf(place), keptEdit);
+  return kept && toDraft(kept, now);
+}
+
+/** The keys of the photos of a draft of any kind. */
+export function photosOfDraft(place: DraftPlace): { key: string }[] {
+  return load(nameOf(place), anyKept)?.photos ?? [];
+}
+
+const anyKept = z.object(keptForm);
+
+function load<T>(name: string, schema: z.ZodMiniType<T>): T | undefined {
   try {
-    return toDraft(z.parse(keptDraft, JSON.parse(localStorage.getItem(nameOf(place)) ?? 'null')), now);
+    return z.parse(schema, JSON.parse(localStorage.getItem(name) ?? 'null'));
   } catch {
     // None, unreadable or forbidden.
     return undefined;
@@ -58,7 +83,8 @@ export function draftOf({ form, photos, idempotencyKey, unanswered }: QueuedPost
   return toDraft(z.parse(keptDraft, kept), now);
 }
 
-function toDraft({ form, photos, ...rest }: z.infer<typeof keptDraft>, now: number): Draft {
+function toDraft<T extends z.infer<typeof anyKept>>(kept: T, now: number) {
+  const { form, photos, ...rest } = kept;
   return {
     ...rest,
     form: toForm(form),
@@ -77,7 +103,7 @@ function toForm(kept: Readonly<Record<string, unknown>>): PostForm {
   return { ...form, kind: form.kind && toPostKind(form.kind) };
 }
 
-export function saveDraft(place: DraftPlace, draft: Draft): void {
+export function saveDraft(place: DraftPlace, draft: Draft | EditDraft): void {
   try {
     localStorage.setItem(nameOf(place), JSON.stringify(draft));
   } catch {
@@ -99,13 +125,7 @@ function draftNamesOf(userId: string): string[] {
 
 /** The keys of the photos of every draft of this person. */
 export function draftedPhotos(userId: string): string[] {
-  return draftNamesOf(userId).flatMap((name) => {
-    try {
-      return z.parse(keptDraft, JSON.parse(localStorage.getItem(name) ?? '')).photos.map(({ key }) => key);
-    } catch {
-      return [];
-    }
-  });
+  return draftNamesOf(userId).flatMap((name) => load(name, anyKept)?.photos.map(({ key }) => key) ?? []);
 }
 
 /** The account is gone. */

@@ -31,7 +31,7 @@ export function useKeepDraft(place: DraftPlace, draft: Draft): { drop(): void } 
   useEffect(() => {
     if (isDropped.current || kept.current === text) return;
     kept.current = text;
-    saveDraft({ userId, ...(queuedId !== undefined && { queuedId }) }, JSON.parse(text));
+    saveDraft({ userId, queuedId }, JSON.parse(text));
   }, [userId, queuedId, text]);
   return {
     drop() {

@@ -1,14 +1,18 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { cancel, save } from '#words/form.ts';
 import { Button } from '../../../components/button.tsx';
 import { ErrorSummary } from '../../../components/error-summary.tsx';
 import { toast } from '../../../components/toast.tsx';
+import type { Leaving } from '../../../components/use-leaving.tsx';
 import { OWN_POSTS } from '../../../lib/own-posts.ts';
+import { forgetDraft } from '../forget-draft.ts';
 import { Issues, idOf } from '../form-field.tsx';
+import { KeptNotice } from '../kept-notice.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { EditNotice } from './edit-notice.tsx';
-import { formOf, keptPhotosOf, type OwnPost, saveEdit } from './own-form.ts';
+import { atVersion, type OwnPost, saveEdit } from './own-form.ts';
+import { editPlace, useEditStart, useKeepEdit } from './use-edit-draft.ts';
 import { useEditForm } from './use-edit-form.ts';
 
 interface EditPostProps {
@@ -20,18 +24,44 @@ interface EditPostProps {
   onOpenAgain(): void;
   onSaved(): void;
   onCancel(): void;
+  /** Asks before unsaved changes are left. */
+  leaving: Leaving;
   /** Beside Save and Cancel. */
   more?: ReactNode;
 }
 
 /** A post of one's own, to be changed. */
-export function EditPost({ own, email, readNow, onOpenAgain, onSaved, onCancel, more }: EditPostProps) {
+export function EditPost({ onOpenAgain, ...props }: EditPostProps) {
+  const [round, setRound] = useState(1);
+  const startOver = () => {
+    forgetDraft(editPlace(props.own));
+    setRound(round + 1);
+  };
+  const openAgain = () => {
+    startOver();
+    onOpenAgain();
+  };
+  return <EditForm key={round} {...props} onOpenAgain={openAgain} onStartOver={startOver} />;
+}
+
+function EditForm({
+  own,
+  email,
+  readNow,
+  onOpenAgain,
+  onStartOver,
+  onSaved,
+  onCancel,
+  leaving,
+  more,
+}: EditPostProps & { onStartOver(): void }) {
+  const start = useEditStart(own);
   // What the edit is made from: the one that was opened, until its owner decides otherwise.
-  const base = useRef(own);
-  const [start] = useState(() => ({ form: formOf(own), photos: keptPhotosOf(own.post.photos) }));
+  const base = useRef(atVersion(own, start.version));
   const { updated, updateFailed } = OWN_POSTS[own.kind];
   const edit = useEditForm({
-    ...start,
+    form: start.form,
+    photos: start.photos,
     userId: own.post.fishermanId,
     async save(edited) {
       try {
@@ -40,10 +70,15 @@ export function EditPost({ own, email, readNow, onOpenAgain, onSaved, onCancel, 
         toast({ title: updateFailed(error), kind: 'bad' });
         throw error;
       }
+      kept.forget();
+      leaving.setUnsaved(false);
       toast({ title: updated, kind: 'good' });
       onSaved();
     },
   });
+  const kept = useKeepEdit(own, base.current.post.version, edit.form, edit.photos.slots);
+  const { setUnsaved } = leaving;
+  useEffect(() => setUnsaved(kept.isUnsaved), [kept.isUnsaved, setUnsaved]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void edit.submit();
@@ -56,6 +91,7 @@ export function EditPost({ own, email, readNow, onOpenAgain, onSaved, onCancel, 
     <FormProvider {...edit.methods}>
       <Issues value={edit.issues}>
         <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
+          {start.wasKept && <KeptNotice onStartOver={onStartOver} />}
           <ErrorSummary issues={edit.issues} idOf={idOf} />
           <EditFields form={edit.form} photos={edit.photos} email={email} />
           {edit.failure && (
@@ -65,11 +101,12 @@ export function EditPost({ own, email, readNow, onOpenAgain, onSaved, onCancel, 
             <Button type="submit" size="large" busy={edit.busy}>
               {save}
             </Button>
-            <Button variant="secondary" size="large" onClick={onCancel}>
+            <Button variant="secondary" size="large" onClick={() => leaving.ask(onCancel)}>
               {cancel}
             </Button>
             {more}
           </div>
+          {leaving.question}
         </form>
       </Issues>
     </FormProvider>

@@ -47,6 +47,9 @@ export function formOf({ kind, post }: OwnPost): PostForm {
   };
 }
 
+/** A photo that a post has taken is not swept like other uploads. */
+const FOR_GOOD = Number.MAX_SAFE_INTEGER;
+
 /** The photos a post has, as the list of photos takes them up. A photo bears the id of its upload. */
 export function keptPhotosOf(photos: readonly (Photo & { imageType?: PledgeImageType })[]): KeptPhoto[] {
   return photos.map(({ id, width, height, color, imageType }, index) => ({
@@ -54,8 +57,14 @@ export function keptPhotosOf(photos: readonly (Photo & { imageType?: PledgeImage
     name: photoNamed(index + 1),
     label: imageType ?? 'catch',
     addedAt: 0,
-    done: { uploadId: id, photo: { id, width, height, color }, at: Date.now() },
+    done: { uploadId: id, photo: { id, width, height, color }, at: FOR_GOOD },
   }));
+}
+
+/** The post as it was in a version of it: what is saved over another one is refused. */
+export function atVersion(own: OwnPost, version: number): OwnPost {
+  if (own.kind === 'catch') return { kind: 'catch', post: { ...own.post, version } };
+  return { kind: 'pledge', post: { ...own.post, version } };
 }
 
 /** The inputs know minutes: a time that nobody changed keeps its seconds. */
