@@ -11,6 +11,9 @@ export const ROLE_LENGTH = 100;
 export const QUANTITY_LENGTH = 100;
 export const PICKUP_LOCATION_LENGTH = 200;
 
+/** Pledges that the home page shows (first document, section 2). */
+export const RECENT_PLEDGES = 6;
+
 export const MEALS_PLEDGED = { min: 1, max: 1000 } as const;
 /** Dollars. A fixed price has no specified upper bound; this one keeps a slip of the finger from being published. */
 export const MAX_AMOUNT = 100_000;
@@ -26,8 +29,8 @@ export const EDIT_WINDOW = 7 * DAY;
 export const NEW_PROFILE_CREDITS = 5;
 
 /** Likes and favorites that `GET /me` names; of those beyond it a page asks `GET /me/hearts`, for so many of each at once. */
-export const HEARTS_IN_ME = 300;
-export const MAX_HEARTS_ASKED = 50;
+export const MAX_LIKES_IN_ME = 300;
+export const MAX_IDS_ASKED = 50;
 
 /** Bytes of a JSON body. The longest legal one (a story of 1000 four-byte characters and its form) is under 8 kB. */
 export const MAX_BODY_BYTES = 64 * 1024;

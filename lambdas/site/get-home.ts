@@ -1,4 +1,5 @@
-import { getHome, RECENT_PLEDGES } from '#shared/home/endpoints.ts';
+import { getHome } from '#shared/home/endpoints.ts';
+import { RECENT_PLEDGES } from '#shared/limits.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listPosts } from '../posts/store/posts.ts';
 import { getTotals } from '../posts/store/totals.ts';

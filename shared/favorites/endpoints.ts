@@ -3,7 +3,7 @@ import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
 import { fishermanCard } from '../fishermen/schemas.ts';
-import { MAX_HEARTS_ASKED } from '../limits.ts';
+import { MAX_IDS_ASKED } from '../limits.ts';
 
 const params = z.object({ fishermanId: userId });
 
@@ -50,15 +50,15 @@ const idList = <T extends z.ZodMiniType<string, string>>(each: T) =>
   z.optional(
     z.pipe(
       z.pipe(
-        z.string().check(z.maxLength(40 * MAX_HEARTS_ASKED)),
+        z.string().check(z.maxLength(40 * MAX_IDS_ASKED)),
         z.transform((text) => [...new Set(text.split(',').filter(Boolean))]),
       ),
-      z.array(each).check(z.maxLength(MAX_HEARTS_ASKED)),
+      z.array(each).check(z.maxLength(MAX_IDS_ASKED)),
     ),
   );
 
-export const findHearts = defineEndpoint({
-  name: 'findHearts',
+export const findLikesAndFavorites = defineEndpoint({
+  name: 'findLikesAndFavorites',
   method: 'GET',
   path: '/me/hearts',
   summary:

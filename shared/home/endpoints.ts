@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { pledgeCard } from '../pledges/schemas.ts';
 
-/** How many pledges the home page shows (first document, section 2). */
-export const RECENT_PLEDGES = 6;
-
 export const getHome = defineEndpoint({
   name: 'getHome',
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
 
-export const place = z.object({
+const place = z.object({
   place: z.string(),
   state: z.string(),
   stateAbbreviation: z.string(),

@@ -1,6 +1,11 @@
 import { describe, expect } from 'vitest';
 import { deleteProfiles } from '#shared/admin/endpoints.ts';
-import { addFavorite, findHearts, listFavorites, removeFavorite } from '#shared/favorites/endpoints.ts';
+import {
+  addFavorite,
+  findLikesAndFavorites,
+  listFavorites,
+  removeFavorite,
+} from '#shared/favorites/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { createProfile, deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
@@ -119,7 +124,7 @@ describe('favorites', () => {
       aFisherman('Silas Crane'),
     ]);
     await add(ann, ruth);
-    const { body } = await cloud.call(findHearts, {
+    const { body } = await cloud.call(findLikesAndFavorites, {
       token: ann.accessToken,
       query: { fishermen: `${silas.userId},${ruth.userId}` },
     });

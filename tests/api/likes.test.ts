@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { findHearts } from '#shared/favorites/endpoints.ts';
+import { findLikesAndFavorites } from '#shared/favorites/endpoints.ts';
 import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import { getMe } from '#shared/me/endpoints.ts';
@@ -119,7 +119,8 @@ describe('likes that GET /me does not name', () => {
     const [fisherman, ann] = await Promise.all([anyone(), anyone()]);
     const [first, second] = [await postPledge(cloud, fisherman), await postPledge(cloud, fisherman)];
     await like(ann, second.id);
-    const ask = (pledges: string) => cloud.call(findHearts, { token: ann.accessToken, query: { pledges } });
+    const ask = (pledges: string) =>
+      cloud.call(findLikesAndFavorites, { token: ann.accessToken, query: { pledges } });
     expect((await ask(`${first.id},${second.id},${ABSENT},${second.id}`)).body).toEqual({
       likedPledgeIds: [second.id],
       favoriteFishermanIds: [],
@@ -128,7 +129,7 @@ describe('likes that GET /me does not name', () => {
     expect((await ask('not-an-id')).status).toBe(422);
     const tooMany = Array.from({ length: 51 }, (_, at) => `01JCXZ${String(at).padStart(20, '0')}`);
     expect((await ask(tooMany.join(','))).status).toBe(422);
-    expect((await cloud.call(findHearts, { query: { pledges: first.id } })).status).toBe(401);
+    expect((await cloud.call(findLikesAndFavorites, { query: { pledges: first.id } })).status).toBe(401);
   });
 
   it('are those of the oldest pledges, once there are more than it names', async () => {
@@ -147,7 +148,7 @@ describe('likes that GET /me does not name', () => {
     const { likedPledgeIds, moreLikedPledges } = await me(ann);
     expect(moreLikedPledges).toBe(true);
     expect(likedPledgeIds).toEqual([newest.id, ...old.slice(1).reverse()]);
-    const asked = await cloud.call(findHearts, {
+    const asked = await cloud.call(findLikesAndFavorites, {
       token: ann.accessToken,
       query: { pledges: String(old[0]) },
     });

@@ -6,8 +6,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { clientConfig } from '#local/dynamodb/client.ts';
 import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
 import { GROUPS } from '#shared/contract/endpoint.ts';
-import { RECENT_PLEDGES } from '#shared/home/endpoints.ts';
-import { HOUR } from '#shared/limits.ts';
+import { HOUR, RECENT_PLEDGES } from '#shared/limits.ts';
 import { TABLE } from '#shared/table.ts';
 import { catchAt, fishermanAt, pledgeAt } from '#tests/support/posts.ts';
 import { type Bench, say } from './bench.ts';
@@ -80,7 +79,7 @@ async function* measurePages(repositories: Repositories) {
 
   await writePosts(repositories, 0, FEW, start);
   await writeFishermen(repositories, FISHERMEN);
-  await giveHearts(repositories, start);
+  await addLikesAndFavorites(repositories, start);
   const few = await measureAll(meter, repositories, start);
   const from = performance.now();
   await writePosts(repositories, FEW, MANY, start);
@@ -144,7 +143,7 @@ async function writeFishermen({ replaceCard, documentClient }: Repositories, cou
 }
 
 /** Somebody who likes what a page of pledges shows, and has more than a page of favorites. */
-async function giveHearts({ likePledge, addFavorite }: Repositories, start: number): Promise<void> {
+async function addLikesAndFavorites({ likePledge, addFavorite }: Repositories, start: number): Promise<void> {
   const now = new Date();
   for (let index = 0; index < 25; index++) {
     await likePledge(PERSON, pledgeAt(index, start).id, now);

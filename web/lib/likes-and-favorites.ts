@@ -3,9 +3,9 @@
  * (optimistic) and is rolled back when the server refuses it.
  */
 import { useEffect, useSyncExternalStore } from 'react';
-import { addFavorite, findHearts, removeFavorite } from '#shared/favorites/endpoints.ts';
+import { addFavorite, findLikesAndFavorites, removeFavorite } from '#shared/favorites/endpoints.ts';
 import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
-import { MAX_HEARTS_ASKED } from '#shared/limits.ts';
+import { MAX_IDS_ASKED } from '#shared/limits.ts';
 import { call } from './api-client.ts';
 import { type Me, useSession } from './session.tsx';
 import { sharedState } from './shared-state.ts';
@@ -119,7 +119,7 @@ function askFor(kind: ToggleKind, id: string): void {
 }
 
 function take(kind: ToggleKind): string[] {
-  const ids = [...waiting[kind]].slice(0, MAX_HEARTS_ASKED);
+  const ids = [...waiting[kind]].slice(0, MAX_IDS_ASKED);
   for (const id of ids) waiting[kind].delete(id);
   return ids;
 }
@@ -136,7 +136,7 @@ async function ask(): Promise<void> {
   };
   try {
     const query = { pledges: pledges.join(','), fishermen: fishermen.join(',') };
-    const answer = await call(findHearts, { query });
+    const answer = await call(findLikesAndFavorites, { query });
     if (owner !== person) return;
     note('like', pledges, answer.likedPledgeIds);
     note('favorite', fishermen, answer.favoriteFishermanIds);

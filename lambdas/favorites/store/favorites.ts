@@ -2,7 +2,7 @@
 import { ulid } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import type { FishermanCard } from '#shared/fishermen/schemas.ts';
-import { HEARTS_IN_ME } from '#shared/limits.ts';
+import { MAX_LIKES_IN_ME } from '#shared/limits.ts';
 import { findFishermanCards } from '../../people/store/fishermen.ts';
 import { profile } from '../../people/store/items.ts';
 import {
@@ -76,7 +76,7 @@ export async function listFavorites(
 export async function listLatestFavorites(
   userId: string,
 ): Promise<{ fishermanIds: string[]; more: boolean }> {
-  const { items, more } = await lastIn(favoriteEntriesOf(userId), HEARTS_IN_ME);
+  const { items, more } = await lastIn(favoriteEntriesOf(userId), MAX_LIKES_IN_ME);
   return { fishermanIds: items.map(({ fishermanId }) => fishermanId), more };
 }
 

@@ -3,7 +3,7 @@
  * the like's own existence decides, so that no count is ever off or below zero. What hidden pledges have is in nobody's total.
  */
 import { AppError } from '#shared/contract/errors.ts';
-import { HEARTS_IN_ME } from '#shared/limits.ts';
+import { MAX_LIKES_IN_ME } from '#shared/limits.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
 import type { Post } from '../../posts/store/kinds.ts';
 import { readPost } from '../../posts/store/posts.ts';
@@ -66,7 +66,7 @@ async function readVisible(pledgeId: string): Promise<Post<'pledge'>> {
 
 /** The likes of the newest pledges, and whether there are older ones. */
 export async function listLikedPledges(userId: string): Promise<{ pledgeIds: string[]; more: boolean }> {
-  const { items, more } = await lastIn(likesOf(userId), HEARTS_IN_ME);
+  const { items, more } = await lastIn(likesOf(userId), MAX_LIKES_IN_ME);
   return { pledgeIds: items.map(({ sk }) => sk), more };
 }
 

@@ -1,6 +1,6 @@
 /** What people send to those who run the site, signed in or not. */
 import type { AidApplicationBody } from '#shared/aid/schemas.ts';
-import type { ContactBody } from '#shared/contact/endpoints.ts';
+import type { ContactBody } from '#shared/contact/schemas.ts';
 import { defineItem, listInIndex } from '../../table/index.ts';
 
 export interface StoredAidApplication extends Omit<AidApplicationBody, 'termsAccepted'> {

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { ServedEndpoint } from '#lambdas/core/call.ts';
 import {
   API_FUNCTIONS,
   type EndpointDefinition,
@@ -77,26 +77,12 @@ describe('which function serves an endpoint', () => {
     expect((await composedBy(name)).sort()).toEqual(expected.sort());
   });
 
-  const entries = fileURLToPath(new URL('../../../lambdas/entries', import.meta.url));
+  const served = fileURLToPath(new URL('../../../lambdas/entries/served', import.meta.url));
 
-  /** Names of the endpoints whose handlers an entry file imports. */
+  /** Names of the endpoints whose handlers a function serves. */
   async function composedBy(name: string): Promise<string[]> {
-    const file = `${name}.ts`;
-    if (!readdirSync(entries).includes(file)) return [];
-    const source = readFileSync(`${entries}/${file}`, 'utf8');
-    const [, composed = ''] = /api\(\s*\[([^\]]*)\]/.exec(source) ?? [];
-    const handlers = [...source.matchAll(/^import (\w+) from '(\.\.\/[\w/-]+\.ts)';$/gm)];
-    expect(
-      composed
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean)
-        .sort(),
-    ).toEqual(handlers.map(([, imported]) => imported).sort());
-    const modules = await Promise.all(
-      handlers.map(([, , path = '']) => import(pathToFileURL(`${entries}/${path}`).href)),
-    );
-    return modules.map((module) => String(module.default.definition.name));
+    const handlers: Record<string, ServedEndpoint> = await import(pathToFileURL(`${served}/${name}.ts`).href);
+    return Object.values(handlers).map(({ definition }) => definition.name);
   }
 });
 

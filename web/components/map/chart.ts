@@ -41,7 +41,7 @@ export class Chart<T extends ChartSpot> {
   readonly #map: L.Map;
   readonly #events: ChartEvents<T>;
   readonly #markers = new Map<string, L.Marker>();
-  readonly #around = L.layerGroup();
+  readonly #nearby = L.layerGroup();
   #view: ChartView<T> = { spots: [], chosen: [], near: undefined };
   /** Who has moved the map is not moved elsewhere. */
   #isMoved = false;
@@ -51,7 +51,7 @@ export class Chart<T extends ChartSpot> {
     this.#events = events;
     this.#map = createMap(element);
     this.#map.setView(DEFAULT_CENTRE, DEFAULT_ZOOM);
-    this.#around.addTo(this.#map);
+    this.#nearby.addTo(this.#map);
     for (const event of ['pointerdown', 'keydown', 'wheel']) {
       element.addEventListener(event, () => {
         this.#isMoved = true;
@@ -118,14 +118,14 @@ export class Chart<T extends ChartSpot> {
   }
 
   #showNear(near: ChartView<T>['near']): void {
-    this.#around.clearLayers();
+    this.#nearby.clearLayers();
     if (!near) return;
     const at = pointOf(near.at);
     const radius = NEAR_ME_RADIUS_MILES * METRES_PER_MILE;
-    this.#around.addLayer(L.circle(at, { radius, interactive: false, className: 'map-range' }));
+    this.#nearby.addLayer(L.circle(at, { radius, interactive: false, className: 'map-range' }));
     const icon = L.divIcon({ className: 'map-here', html: '', iconSize: [16, 16] });
     const marker = L.marker(at, { icon, interactive: false, keyboard: false, zIndexOffset: -1000 });
-    this.#around.addLayer(marker);
+    this.#nearby.addLayer(marker);
     marker.getElement()?.append(textIn('map-label', near.near === 'me' ? you : near.name));
   }
 

@@ -79,7 +79,7 @@ function useProceed(person: Verification, onSignedIn: () => void, onLogIn: () =>
     if (password === undefined) return false;
     const outcome = await logIn(email, password).catch(() => undefined);
     if (outcome !== 'signed-in') return false;
-    tellConfirmed(profileType, words.welcomeAboard);
+    toastConfirmed(profileType, words.welcomeAboard);
     onSignedIn();
     return true;
   }, [person, onSignedIn]);
@@ -89,12 +89,12 @@ function useProceed(person: Verification, onSignedIn: () => void, onLogIn: () =>
 
   return async () => {
     if (await tryToLogIn()) return;
-    tellConfirmed(person.profileType, words.logInNow);
+    toastConfirmed(person.profileType, words.logInNow);
     onLogIn();
   };
 }
 
-function tellConfirmed(profileType: Verification['profileType'], next: string): void {
+function toastConfirmed(profileType: Verification['profileType'], next: string): void {
   const isMember = profileType === 'organization_user';
   const description = isMember ? words.confirmedMember : next;
   toast({ title: words.confirmed, description, kind: 'good' });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type ContactBody, contactBody, createContactMessage } from '#shared/contact/endpoints.ts';
+import { createContactMessage } from '#shared/contact/endpoints.ts';
+import { type ContactBody, contactBody } from '#shared/contact/schemas.ts';
 import * as words from '#words/contact.ts';
 import { stillHere } from '#words/errors.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,10 +1,10 @@
-import { findHearts } from '#shared/favorites/endpoints.ts';
+import { findLikesAndFavorites } from '#shared/favorites/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { findFavorites } from './store/favorites.ts';
 import { findLikedPledges } from './store/likes.ts';
 
 export default endpoint(
-  findHearts,
+  findLikesAndFavorites,
   async ({ query: { pledges = [], fishermen = [] }, actor: { userId } }) => {
     const [likedPledgeIds, favoriteFishermanIds] = await Promise.all([
       findLikedPledges(userId, pledges),

@@ -1,0 +1,9 @@
+export { default as sendMails } from '../../mail/send-mails.ts';
+export { default as sendSampleInvitation } from '../../mail/send-sample-invitation.ts';
+export { default as actOnReport } from '../../moderation/act-on-report.ts';
+export { default as listReports } from '../../moderation/list-reports.ts';
+export { default as assignRole } from '../../people/assign-role.ts';
+export { default as deleteProfiles } from '../../people/delete-profiles.ts';
+export { default as listRoles } from '../../people/list-roles.ts';
+export { default as listUsers } from '../../people/list-users.ts';
+export { default as removeRole } from '../../people/remove-role.ts';

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import * as words from '#words/contact.ts';
+import { email, requiredText } from '../fields.ts';
+import { FLAVOURS } from '../flavours.ts';
+import { NAME_LENGTH } from '../limits.ts';
+
+export const CONTACT_MESSAGE_LENGTH = 4000;
+
+export const contactBody = z.strictObject({
+  name: requiredText(words.name, NAME_LENGTH.max),
+  email,
+  subject: requiredText(words.subject, 200),
+  message: requiredText(words.message, CONTACT_MESSAGE_LENGTH),
+  flavour: z.enum(FLAVOURS),
+});
+export type ContactBody = z.output<typeof contactBody>;
