@@ -32,7 +32,13 @@ interface FunctionDefinition {
   /** npm packages with native parts: installed beside the bundle for the target processor instead of bundled. */
   nativePackages?: readonly string[];
   /** Files that the build puts beside the bundle. */
-  files?: readonly ('places.dat' | 'share-display.ttf' | 'share-text.ttf' | 'besley.woff2')[];
+  files?: readonly (
+    | 'places.dat'
+    | 'openapi.json'
+    | 'share-display.ttf'
+    | 'share-text.ttf'
+    | 'besley.woff2'
+  )[];
 }
 
 const COMMON = ['STAGE', 'VERSION', 'TABLE_NAME'] as const;
@@ -43,7 +49,7 @@ export const FUNCTIONS = {
     environment: [...COMMON, 'CURSOR_SECRET'],
     timeout: 10,
     memory: 1024,
-    files: ['places.dat'],
+    files: ['places.dat', 'openapi.json'],
   },
   'member-api': {
     entry: 'lambdas/entries/member-api.ts',

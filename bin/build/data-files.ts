@@ -1,15 +1,23 @@
-import { copyFileSync, existsSync, globSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { openApiDocument } from '#shared/openapi.ts';
 import { writePlacesFile } from './places-data.ts';
 import { hashSources, isStamped, stamp } from './stamps.ts';
 
 /** Some pages that the server renders use them too. */
 const WEB_FONTS = 'web/styles/fonts';
 
-/** Made from packages of the repository, under dist/files. */
+/** Made from packages and sources of the repository, under dist/files. */
 const MADE: Readonly<Record<string, { sources: readonly string[]; write(path: string): void }>> = {
+  'openapi.json': { sources: ['shared', 'package-lock.json'], write: writeOpenApi },
   'places.dat': { sources: ['lambdas/services/places', 'package-lock.json'], write: writePlacesFile },
 };
+
+/** The function that serves it writes its version into it. */
+function writeOpenApi(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(openApiDocument('')));
+}
 
 /** Makes those that are not up to date. */
 export function makeDataFiles(root: string): void {

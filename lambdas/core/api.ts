@@ -13,7 +13,6 @@ import {
 } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { CALL_LIMITS } from '#shared/limits.ts';
-import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { tooMany } from '#words/call-limits.ts';
 import { isProduction } from '../environment.ts';
 import { AlreadyAnswered, countAgainstLimit, recallAnswer, rememberAnswer } from '../table/index.ts';
@@ -125,10 +124,10 @@ function authorise(readCallerStanding: ReadCallerStanding): ApiMiddleware {
 
 /**
  * A token outlives its account by up to an hour. One read for each write keeps it from writing; what reads finds nothing of the person any
- * more, and GET /me sees the tombstone itself. The deletion goes on where it was interrupted.
+ * more, and GET /me sees the tombstone itself.
  */
-function isKeptFromDeleted({ method, name }: EndpointDefinition): boolean {
-  return method !== 'GET' && name !== deleteAccount.name;
+function isKeptFromDeleted({ method, outlivesAccount }: EndpointDefinition): boolean {
+  return method !== 'GET' && outlivesAccount !== true;
 }
 
 /** The gateway's authorizer has verified signature, issuer, client and expiry. Only access tokens act: an id token is for reading names. */

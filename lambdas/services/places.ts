@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Coordinates } from '#shared/fields.ts';
 import { PlaceIndex, type ResolvedPlace } from './places/place-index.ts';
 
@@ -31,5 +30,6 @@ export async function coordinatesOf(location: string): Promise<Coordinates | und
 
 /** On the first lookup only: a function that is never asked for a place does not wait for it. */
 async function open(): Promise<PlaceIndex> {
+  const { readFile } = await import('node:fs/promises');
   return new PlaceIndex(await readFile(process.env.PLACES_FILE ?? new URL('./places.dat', import.meta.url)));
 }

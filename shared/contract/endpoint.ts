@@ -39,6 +39,8 @@ export interface EndpointDefinition {
   limit?: CallLimit | { none: string };
   /** A write that is open to who is suspended: what reads is, unless it is for groups. */
   openToSuspended?: true;
+  /** Writes for a person whose account is deleted too: the deletion itself, which goes on where it was interrupted. */
+  outlivesAccount?: true;
   /** Seconds CloudFront may keep the answer, and may serve it stale while it fetches anew. Only for `anyone` and GET. */
   cache?: { seconds: number; staleSeconds: number };
 }
@@ -46,7 +48,11 @@ export interface EndpointDefinition {
 /** Why a call of administrators has no limit. */
 export const BY_ADMINS = { none: 'Administrators are few, and what they do is audited.' };
 
-/** Checks at the type level only; the registry's test checks that names and routes are unique. */
+/**
+ * Checks at the type level only; the registry's test checks that names and routes are unique. Bundlers leave out those that a function or a page does
+ * not use, as the annotation allows.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function defineEndpoint<const D extends EndpointDefinition>(definition: D): D {
   return definition;
 }

@@ -91,6 +91,7 @@ export const deleteAccount = defineEndpoint({
   summary: 'Delete my account with everything in it, for good',
   access: 'member',
   limit: { none: 'It can be done once.' },
+  outlivesAccount: true,
   answer: z.object({ deleted: z.literal(true) }),
   errors: ['conflict'],
   openToSuspended: true,
