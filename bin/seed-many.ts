@@ -1,10 +1,12 @@
 /** Writes thousands of demo posts at once, with the index entries and counts that the site would have made of them one by one. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   BatchWriteCommand,
   type BatchWriteCommandInput,
   type BatchWriteCommandOutput,
+  DynamoDBDocumentClient,
 } from '@aws-sdk/lib-dynamodb';
 import type { Counted } from '#lambdas/posts/store/counts.ts';
 import type { PostItem } from '#lambdas/posts/store/post-items.ts';
@@ -56,7 +58,8 @@ export async function seedMany({ size, environment, dataFile }: SeedManyOptions)
   const crew = crewFor(size);
   await inParallel(crew, (member) => code.createAccount(accountOf(member, now)));
   const photos = await findPhotos(code, now);
-  const writer = dataFile === undefined ? batchWriter(code) : fileWriter(dataFile, code.tableName());
+  const writer =
+    dataFile === undefined ? batchWriter(code.tableName()) : fileWriter(dataFile, code.tableName());
   const counts = new Map<string, Counted>();
   const totals = dataFile === undefined ? undefined : totalsBesideStream(code);
   const progress = progressOf(size, 'posts');
@@ -148,15 +151,18 @@ const BATCH = 25;
 
 type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
 
-function batchWriter({ documentClient, tableName }: Code): Writer {
+function batchWriter(tableName: string): Writer {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
   const send = async (items: readonly PostItem[]) => {
     let requests: Requests | undefined = items.map((Item) => ({ PutRequest: { Item } }));
     for (let attempt = 1; requests && requests.length > 0; attempt += 1) {
       if (attempt > 1) await sleep(Math.random() * 100 * 2 ** Math.min(attempt, 6));
-      const answer: BatchWriteCommandOutput = await documentClient.send(
-        new BatchWriteCommand({ RequestItems: { [tableName()]: requests } }),
+      const answer: BatchWriteCommandOutput = await client.send(
+        new BatchWriteCommand({ RequestItems: { [tableName]: requests } }),
       );
-      requests = answer.UnprocessedItems?.[tableName()];
+      requests = answer.UnprocessedItems?.[tableName];
     }
   };
   return {
@@ -166,7 +172,7 @@ function batchWriter({ documentClient, tableName }: Code): Writer {
       );
       await inParallel(batches, send);
     },
-    close: () => {},
+    close: () => client.destroy(),
   };
 }
 

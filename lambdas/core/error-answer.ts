@@ -1,4 +1,5 @@
 import { AppError, type ErrorAnswer } from '#shared/contract/errors.ts';
+import { isThrottled } from '../table/index.ts';
 import type { ApiResult } from './call.ts';
 
 /** Turns whatever was thrown into the documented answer; what is not ours becomes a 500 that gives nothing away. */
@@ -24,16 +25,9 @@ export function errorAnswerOf(thrown: unknown, requestId: string): ApiResult & {
   };
 }
 
-/** Faults of the service that a repeat mends: the table is busy. */
-const BUSY = new Set([
-  'ProvisionedThroughputExceededException',
-  'ThrottlingException',
-  'RequestLimitExceeded',
-]);
-
 function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (thrown instanceof Error && BUSY.has(thrown.name)) {
+  if (isThrottled(thrown)) {
     return new AppError('too_many_requests', undefined, { retryAfter: 1, cause: thrown });
   }
   return new AppError('internal', undefined, { cause: thrown });

@@ -1,10 +1,80 @@
 /** The client of the one table. Only the modules beside this one use it. */
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { randomUUID } from 'node:crypto';
+import type * as sdk from '@aws-sdk/lib-dynamodb';
 import { environment } from '../environment.ts';
+import { attributesFromWire, attributesToWire } from './attributes.ts';
+import { isThrottled, retry } from './retry.ts';
 
-export const documentClient = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
-  marshallOptions: { removeUndefinedValues: true },
-});
+/** By DynamoDB's name of the operation: what is sent and what comes back, with attributes as JavaScript has them. */
+interface Operations {
+  BatchGetItem: [sdk.BatchGetCommandInput, sdk.BatchGetCommandOutput];
+  DeleteItem: [sdk.DeleteCommandInput, sdk.DeleteCommandOutput];
+  GetItem: [sdk.GetCommandInput, sdk.GetCommandOutput];
+  PutItem: [sdk.PutCommandInput, sdk.PutCommandOutput];
+  Query: [sdk.QueryCommandInput, sdk.QueryCommandOutput];
+  TransactWriteItems: [sdk.TransactWriteCommandInput, sdk.TransactWriteCommandOutput];
+  UpdateItem: [sdk.UpdateCommandInput, sdk.UpdateCommandOutput];
+}
+
+/** What DynamoDB refused; its name is DynamoDB's, such as `ConditionalCheckFailedException`. */
+export class TableError extends Error {
+  readonly status: number;
+  /** Of a cancelled transaction: what was wrong with each step, `None` for one that was right. */
+  readonly cancellationCodes: readonly string[];
+
+  constructor(status: number, body: string) {
+    const { __type = '', message, Message = message, CancellationReasons = [] } = readError(body);
+    super(Message ?? `The table answered ${status}`);
+    this.name = __type.replace(/^.*#/, '') || 'TableError';
+    this.status = status;
+    this.cancellationCodes = CancellationReasons.map(({ Code }) => Code);
+  }
+}
+
+interface ErrorBody {
+  __type?: string;
+  message?: string;
+  Message?: string;
+  CancellationReasons?: { Code: string }[];
+}
+
+/** What stands between us and the table may answer something else than JSON. */
+function readError(body: string): ErrorBody {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return {};
+  }
+}
+
+export type TableClient = typeof tableClient;
+
+export const tableClient = {
+  /**
+   * Sends one request; up to three times (AWS_MAX_ATTEMPTS) when the table is busy or broken, or the connection fails.
+   * @throws TableError when DynamoDB refuses; what the connection failed with
+   */
+  async send<Name extends keyof Operations>(
+    operation: Name,
+    input: Operations[Name][0],
+  ): Promise<Omit<Operations[Name][1], '$metadata'>> {
+    // A repeat whose first answer was lost has to be known as one: else its own conditions would refuse it.
+    const once = operation === 'TransactWriteItems' && { ClientRequestToken: randomUUID() };
+    const body = JSON.stringify(attributesToWire({ ...input, ...once }));
+    // With the first request: node:https is a tenth of a cold start, and not every request reads the table.
+    const { post } = await import('./connection.ts');
+    const attempt = async () => {
+      const answer = await post(operation, body);
+      if (answer.status !== 200) throw new TableError(answer.status, answer.body);
+      return attributesFromWire<Operations[Name][1]>(JSON.parse(answer.body));
+    };
+    const maxAttempts = Number(process.env.AWS_MAX_ATTEMPTS ?? 3);
+    return await retry(attempt, { maxAttempts, isRetryable: isPassing, giveUp: (error) => error });
+  },
+};
+
+/** Whether a repeat may go well: anything but a request that DynamoDB understood and refuses. */
+const isPassing = (error: unknown): boolean =>
+  !(error instanceof TableError) || error.status >= 500 || isThrottled(error);
 
 export const tableName = (): string => environment('TABLE_NAME');

@@ -1,6 +1,6 @@
 /** The one Query that all lists are read by. */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { documentClient, tableName } from './client.ts';
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { tableClient, tableName } from './client.ts';
 import type { Found, ItemKey, ItemList } from './item.ts';
 
 interface QueryOptions {
@@ -28,7 +28,7 @@ export async function query<Stored>(
   list: ItemList<Stored>,
   options: QueryOptions,
 ): Promise<Part<Found<Stored>>> {
-  const { Items = [], LastEvaluatedKey } = await documentClient.send(commandFor(list, options));
+  const { Items = [], LastEvaluatedKey } = await tableClient.send('Query', inputFor(list, options));
   return { items: Items as Found<Stored>[], lastKey: LastEvaluatedKey };
 }
 
@@ -37,22 +37,22 @@ export async function queryKeys<Stored>(
   list: ItemList<Stored>,
   options: QueryOptions,
 ): Promise<Part<ItemKey<Stored>>> {
-  const { Items = [], LastEvaluatedKey } = await documentClient.send(commandFor(list, options, 'pk, sk'));
+  const { Items = [], LastEvaluatedKey } = await tableClient.send('Query', inputFor(list, options, 'pk, sk'));
   return { items: Items as ItemKey<Stored>[], lastKey: LastEvaluatedKey };
 }
 
-function commandFor(
+function inputFor(
   { partition, index }: ItemList<unknown>,
   { limit, newestFirst = false, after, beginsWith, consistent = false, startKey }: QueryOptions,
   projection?: string,
-): QueryCommand {
+): QueryCommandInput {
   const range =
     after !== undefined
       ? ` AND sk ${newestFirst ? '<' : '>'} :sk`
       : beginsWith !== undefined
         ? ' AND begins_with(sk, :sk)'
         : '';
-  return new QueryCommand({
+  return {
     TableName: tableName(),
     IndexName: index,
     KeyConditionExpression: `${index === undefined ? 'pk' : `${index}pk`} = :partition${range}`,
@@ -62,5 +62,5 @@ function commandFor(
     ExclusiveStartKey: startKey,
     Limit: limit,
     ProjectionExpression: projection,
-  });
+  };
 }

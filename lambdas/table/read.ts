@@ -1,7 +1,6 @@
 /** Reads by key. */
-import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#shared/contract/errors.ts';
-import { documentClient, tableName } from './client.ts';
+import { tableClient, tableName } from './client.ts';
 import type { Found, ItemKey, Key } from './item.ts';
 
 /** The item under this key, or undefined. */
@@ -9,9 +8,11 @@ export async function getItem<Stored>(
   { pk, sk }: ItemKey<Stored>,
   { consistent = false } = {},
 ): Promise<Found<Stored> | undefined> {
-  const { Item } = await documentClient.send(
-    new GetCommand({ TableName: tableName(), Key: { pk, sk }, ConsistentRead: consistent }),
-  );
+  const { Item } = await tableClient.send('GetItem', {
+    TableName: tableName(),
+    Key: { pk, sk },
+    ConsistentRead: consistent,
+  });
   return Item as Found<Stored> | undefined;
 }
 
@@ -65,9 +66,9 @@ async function getBatch(keys: readonly Key[], consistent: boolean): Promise<Key[
   let pending: Record<string, unknown>[] = keys.map((key) => ({ ...key }));
   for (let attempt = 0; pending.length > 0; attempt++) {
     if (attempt === MAX_ATTEMPTS) throw new AppError('too_many_requests', undefined, { retryAfter: 1 });
-    const answer = await documentClient.send(
-      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: pending, ConsistentRead: consistent } } }),
-    );
+    const answer = await tableClient.send('BatchGetItem', {
+      RequestItems: { [tableName()]: { Keys: pending, ConsistentRead: consistent } },
+    });
     items.push(...((answer.Responses?.[tableName()] ?? []) as Found<object>[]));
     pending = answer.UnprocessedKeys?.[tableName()]?.Keys ?? [];
   }

@@ -6,6 +6,18 @@ export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
 
+/** By the names of AWS' errors: faults of a service that a repeat mends. */
+const THROTTLING = new Set([
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'ThrottlingException',
+  'TransactionInProgressException',
+]);
+
+/** Whether a service of AWS said that it is busy. */
+export const isThrottled = (error: unknown): error is Error =>
+  error instanceof Error && THROTTLING.has(error.name);
+
 interface RetryOptions {
   maxAttempts?: number;
   /** Upper bound of the pause between two attempts. All attempts together should stay below what a caller waits for. */

@@ -1,8 +1,6 @@
 /** Writes: several steps all or nothing, or one alone. */
-import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#shared/contract/errors.ts';
-import { documentClient, tableName } from './client.ts';
+import { TableError, tableClient, tableName } from './client.ts';
 import { type Changes, updateFields } from './expression.ts';
 import type { Found, ItemKey } from './item.ts';
 import { retry } from './retry.ts';
@@ -20,7 +18,7 @@ export const MAX_STEPS = 100;
 export async function transact(steps: readonly TransactionStep[], { maxAttempts = 6 } = {}): Promise<void> {
   const attempt = async () => {
     try {
-      await documentClient.send(new TransactWriteCommand({ TransactItems: steps.map(({ item }) => item) }));
+      await tableClient.send('TransactWriteItems', { TransactItems: steps.map(({ item }) => item) });
     } catch (error) {
       throw meaningOf(error, steps);
     }
@@ -36,9 +34,9 @@ export async function write(step: TransactionStep): Promise<void> {
 /** Writes one step that is no check. @returns whether its condition held */
 export async function writeIf({ item: { Put, Update, Delete } }: TransactionStep): Promise<boolean> {
   return await unlessRefused(async () => {
-    if (Put) await documentClient.send(new PutCommand(Put));
-    else if (Update) await documentClient.send(new UpdateCommand(Update));
-    else if (Delete) await documentClient.send(new DeleteCommand(Delete));
+    if (Put) await tableClient.send('PutItem', Put);
+    else if (Update) await tableClient.send('UpdateItem', Update);
+    else if (Delete) await tableClient.send('DeleteItem', Delete);
     else throw new TypeError('A check writes nothing: it goes with other steps');
     return true;
   }, false);
@@ -55,14 +53,12 @@ export async function updateItem<Stored>(
   guard?: Guard,
 ): Promise<Found<Stored>> {
   const updated = await unlessRefused(async () => {
-    const { Attributes } = await documentClient.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: { pk, sk },
-        ...updateFields(changes, guard?.condition),
-        ReturnValues: 'ALL_NEW',
-      }),
-    );
+    const { Attributes } = await tableClient.send('UpdateItem', {
+      TableName: tableName(),
+      Key: { pk, sk },
+      ...updateFields(changes, guard?.condition),
+      ReturnValues: 'ALL_NEW',
+    });
     return Attributes as Found<Stored>;
   }, undefined);
   if (!updated) throw guard?.otherwise?.() ?? new AppError('conflict');
@@ -73,7 +69,7 @@ async function unlessRefused<T, U>(send: () => Promise<T>, refused: U): Promise<
   try {
     return await send();
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return refused;
+    if (error instanceof TableError && error.name === 'ConditionalCheckFailedException') return refused;
     throw error;
   }
 }
@@ -85,13 +81,10 @@ function meaningOf(error: unknown, steps: readonly TransactionStep[]): unknown {
   return steps[failed]?.otherwise?.() ?? new AppError('conflict', undefined, { cause: error });
 }
 
-const codesOf = (error: unknown): (string | undefined)[] =>
-  error instanceof TransactionCanceledException
-    ? (error.CancellationReasons ?? []).map(({ Code }) => Code)
-    : [];
+const codesOf = (error: unknown): readonly string[] =>
+  error instanceof TableError ? error.cancellationCodes : [];
 
-const isBusy = (code: string | undefined) =>
-  code === 'ThrottlingError' || code === 'ProvisionedThroughputExceeded';
+const isBusy = (code: string) => code === 'ThrottlingError' || code === 'ProvisionedThroughputExceeded';
 
 const isClash = (error: unknown) =>
   codesOf(error).some((code) => code === 'TransactionConflict' || isBusy(code));

@@ -1,4 +1,4 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { TableClient } from '#lambdas/table/client.ts';
 
 export interface Spent {
   requests: number;
@@ -11,18 +11,15 @@ export interface CapacityMeter {
 }
 
 /** Makes every request of this client ask what it consumed, and adds it up. */
-export function meterCapacity(client: DynamoDBDocumentClient): CapacityMeter {
+export function meterCapacity(client: TableClient): CapacityMeter {
   let spent: Spent = { requests: 0, units: 0 };
-  client.middlewareStack.add(
-    (next) => async (request) => {
-      const input = { ...request.input, ReturnConsumedCapacity: 'TOTAL' };
-      const answer = await next({ ...request, input });
-      spent.requests += 1;
-      spent.units += unitsIn(answer.output);
-      return answer;
-    },
-    { step: 'initialize', name: 'meterCapacity' },
-  );
+  const send = client.send;
+  client.send = async (operation, input) => {
+    const answer = await send(operation, { ...input, ReturnConsumedCapacity: 'TOTAL' });
+    spent.requests += 1;
+    spent.units += unitsIn(answer);
+    return answer;
+  };
   return {
     async measure(work) {
       spent = { requests: 0, units: 0 };

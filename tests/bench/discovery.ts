@@ -31,7 +31,7 @@ type Costs = Record<Search, Spent[]>;
 export const measureDiscovery: Bench = async function* () {
   const coast = await openCoast();
   try {
-    const meter = meterCapacity(coast.code.documentClient);
+    const meter = meterCapacity(coast.code.tableClient);
     const few = await measureAt(coast, meter, FEW);
     const many = await measureAt(coast, meter, MANY);
     for (const search of Object.keys(few) as Search[]) yield* report(search, [few[search], many[search]]);

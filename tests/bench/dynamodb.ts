@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { clientConfig } from '#local/dynamodb/client.ts';
 import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
 import { GROUPS } from '#shared/contract/endpoint.ts';
@@ -72,7 +71,7 @@ const PERSON = fishermanAt(0);
 const UPLOAD = '01BENCHBENCHBENCHBENCHBEN1';
 
 async function* measurePages(repositories: Repositories) {
-  const meter = meterCapacity(repositories.documentClient);
+  const meter = meterCapacity(repositories.tableClient);
   // No post is older than what the lists still show.
   const start = Date.now() - 4 * HOUR;
   await writePerson(repositories);
@@ -134,10 +133,10 @@ async function writePosts(
   await Promise.all(Array.from({ length: WRITERS }, write));
 }
 
-async function writeFishermen({ replaceCard, documentClient }: Repositories, count: number): Promise<void> {
+async function writeFishermen({ replaceCard, tableClient }: Repositories, count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
     const { userId, profile, card } = profiledAt(index);
-    await documentClient.send(new PutCommand({ TableName: TABLE_NAME, Item: profile }));
+    await tableClient.send('PutItem', { TableName: TABLE_NAME, Item: profile });
     await replaceCard(userId, undefined, card);
   }
 }

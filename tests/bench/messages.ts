@@ -31,7 +31,7 @@ export const measureMessages: Bench = async function* () {
   try {
     await createTable(dynamoDb.endpoint, tableInput(TABLE_NAME), TABLE.timeToLive);
     const repositories = await openRepositories(dynamoDb.endpoint);
-    const meter = meterCapacity(repositories.documentClient);
+    const meter = meterCapacity(repositories.tableClient);
     const ids = await writeMessages(repositories, 0, FEW);
     const few = await measureAll(meter, repositories, ids[0] ?? '');
     const from = performance.now();

@@ -55,7 +55,7 @@ async function openStore(endpoint: string) {
     AWS_SECRET_ACCESS_KEY: credentials?.secretAccessKey,
   });
   const { createPost } = await import('#lambdas/posts/store/post-changes.ts');
-  const { documentClient } = await import('#lambdas/table/client.ts');
+  const { tableClient } = await import('#lambdas/table/client.ts');
   /**
    * Transactions sent from now on while another one on one of their items was under way: DynamoDB cancels these, the local one lets them wait for
    * each other.
@@ -63,20 +63,18 @@ async function openStore(endpoint: string) {
   const countClashes = () => {
     let clashes = 0;
     const underWay = new Set<string>();
-    documentClient.middlewareStack.add(
-      (next) => async (request) => {
-        const keys = keysOf(request.input);
-        if (keys.some((key) => underWay.has(key))) clashes += 1;
-        const own = keys.filter((key) => !underWay.has(key));
-        for (const key of own) underWay.add(key);
-        try {
-          return await next(request);
-        } finally {
-          for (const key of own) underWay.delete(key);
-        }
-      },
-      { step: 'initialize', name: 'countClashes' },
-    );
+    const send = tableClient.send;
+    tableClient.send = async (operation, input) => {
+      const keys = keysOf(input);
+      if (keys.some((key) => underWay.has(key))) clashes += 1;
+      const own = keys.filter((key) => !underWay.has(key));
+      for (const key of own) underWay.add(key);
+      try {
+        return await send(operation, input);
+      } finally {
+        for (const key of own) underWay.delete(key);
+      }
+    };
     return () => clashes;
   };
   return { createPost, countClashes };

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { clientConfig } from '#local/dynamodb/client.ts';
 import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
@@ -15,6 +17,9 @@ const TABLE_NAME = 'lone';
  * another order.
  */
 export interface LoneTable {
+  readonly name: string;
+  /** For what a test itself writes and looks up. */
+  readonly client: DynamoDBDocumentClient;
   /** What was written since the last call, as the stream's function gets it. */
   changes(): Promise<DynamoDBRecord[]>;
   stop(): Promise<void>;
@@ -44,8 +49,13 @@ export async function startLoneTable(): Promise<LoneTable> {
   const reader = new StreamReader(endpoint, TABLE_NAME);
   const arn = await reader.findStream();
   const [shard] = await reader.listShards(arn);
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientConfig(endpoint)), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
   let position = await reader.position(arn, shard?.ShardId ?? '', undefined);
   return {
+    name: TABLE_NAME,
+    client,
     async changes() {
       await queues.queues.idle();
       const found: DynamoDBRecord[] = [];
@@ -58,9 +68,33 @@ export async function startLoneTable(): Promise<LoneTable> {
     },
     async stop() {
       reader.close();
+      client.destroy();
       await queues[Symbol.asyncDispose]();
       await stop();
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Does something at the last moment before a transaction that `work` has prepared. @throws Error when `work` sends none */
+export async function beforeNextTransaction(
+  act: () => Promise<void>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { tableClient } = await import('#lambdas/table/client.ts');
+  const send = tableClient.send;
+  let isFirst = true;
+  tableClient.send = async (operation, input) => {
+    if (isFirst && operation === 'TransactWriteItems') {
+      isFirst = false;
+      await act();
+    }
+    return await send(operation, input);
+  };
+  try {
+    await work();
+  } finally {
+    tableClient.send = send;
+  }
+  if (isFirst) throw new Error('There was no transaction.');
 }

@@ -26,7 +26,6 @@ let code: Awaited<ReturnType<typeof load>>;
 /** Loaded once the variables it reads are set. */
 async function load() {
   return {
-    ...(await import('#lambdas/table/client.ts')),
     ...(await import('#lambdas/table/index.ts')),
     ...(await import('#lambdas/people/store/fishermen.ts')),
     ...(await import('#lambdas/people/store/fisherman-cards.ts')),
@@ -82,9 +81,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 );
 
 const put = (key: Key, fields: object) =>
-  code.documentClient.send(
-    new PutCommand({ TableName: code.tableName(), Item: { pk: key.pk, sk: key.sk, ...fields } }),
-  );
+  table.client.send(new PutCommand({ TableName: table.name, Item: { pk: key.pk, sk: key.sk, ...fields } }));
 
 async function perform(userId: string, operation: Operation): Promise<void> {
   const profile = people.profile.key({ userId, profileType: 'fisherman' });
@@ -109,7 +106,7 @@ async function perform(userId: string, operation: Operation): Promise<void> {
   } else if (operation.does === 'leave') {
     await put(people.tombstone.key({ userId }), { deletedAt: NOW.toISOString() });
   } else {
-    await code.documentClient.send(new DeleteCommand({ TableName: code.tableName(), Key: profile }));
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key: profile }));
   }
 }
 
@@ -225,9 +222,9 @@ describe('who was interrupted between reading and writing', () => {
 let late = 0;
 
 async function itemsOf(partition: string): Promise<Record<string, unknown>[]> {
-  const { Items = [] } = await code.documentClient.send(
+  const { Items = [] } = await table.client.send(
     new QueryCommand({
-      TableName: code.tableName(),
+      TableName: table.name,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': partition },
     }),

@@ -19,7 +19,7 @@ import type { Found } from '#lambdas/table/index.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { FRESH_FISH_AGE, HOUR } from '#shared/limits.ts';
 import { newestNear } from '#tests/support/brute-force.ts';
-import { type LoneTable, startLoneTable } from '#tests/support/lone-table.ts';
+import { beforeNextTransaction, type LoneTable, startLoneTable } from '#tests/support/lone-table.ts';
 import { catchAt, pledgeAt } from '#tests/support/posts.ts';
 
 const START = Date.parse('2026-06-01T08:00:00.000Z');
@@ -34,7 +34,6 @@ let code: Awaited<ReturnType<typeof load>>;
 /** Loaded once the variables it reads are set. */
 async function load() {
   return {
-    ...(await import('#lambdas/table/client.ts')),
     ...(await import('#lambdas/table/index.ts')),
     ...(await import('#lambdas/posts/store/index-entries.ts')),
     ...(await import('#lambdas/posts/store/posts.ts')),
@@ -99,12 +98,11 @@ function itemOf(post: Post, { spot, name, until, meals }: Extract<Operation, { d
 }
 
 async function perform(post: Post, operation: Operation): Promise<void> {
-  const { documentClient, tableName } = code;
-  const TableName = tableName();
+  const TableName = table.name;
   if (operation.does === 'put') {
-    await documentClient.send(new PutCommand({ TableName, Item: itemOf(post, operation) }));
+    await table.client.send(new PutCommand({ TableName, Item: itemOf(post, operation) }));
   } else if (operation.does === 'remove') {
-    await documentClient.send(new DeleteCommand({ TableName, Key: keyOf(post) }));
+    await table.client.send(new DeleteCommand({ TableName, Key: keyOf(post) }));
   } else {
     const like = new UpdateCommand({
       TableName,
@@ -113,7 +111,7 @@ async function perform(post: Post, operation: Operation): Promise<void> {
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeValues: { ':count': operation.likeCount },
     });
-    await documentClient.send(like).catch((error: Error) => {
+    await table.client.send(like).catch((error: Error) => {
       if (error.name !== 'ConditionalCheckFailedException') throw error;
     });
   }
@@ -123,9 +121,7 @@ async function everything(): Promise<Listing[]> {
   const items: Listing[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
-    const page = await code.documentClient.send(
-      new ScanCommand({ TableName: code.tableName(), ExclusiveStartKey }),
-    );
+    const page = await table.client.send(new ScanCommand({ TableName: table.name, ExclusiveStartKey }));
     items.push(...((page.Items ?? []) as Listing[]));
     ExclusiveStartKey = page.LastEvaluatedKey;
   } while (ExclusiveStartKey);
@@ -135,8 +131,8 @@ async function everything(): Promise<Listing[]> {
 async function clear(): Promise<void> {
   const keys = (await everything()).map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
   for (let at = 0; at < keys.length; at += 25) {
-    await code.documentClient.send(
-      new BatchWriteCommand({ RequestItems: { [code.tableName()]: keys.slice(at, at + 25) } }),
+    await table.client.send(
+      new BatchWriteCommand({ RequestItems: { [table.name]: keys.slice(at, at + 25) } }),
     );
   }
   await table.changes();
@@ -235,25 +231,6 @@ describe('a turn that is overtaken', () => {
     await expectInStep();
   });
 });
-
-/** Does something at the last moment before a transaction that `work` has prepared. */
-async function beforeNextTransaction(act: () => Promise<void>, work: () => Promise<void>): Promise<void> {
-  const { middlewareStack } = code.documentClient;
-  let isFirst = true;
-  middlewareStack.add(
-    (next) => async (request) => {
-      if (isFirst && 'TransactItems' in request.input) {
-        isFirst = false;
-        await act();
-      }
-      return await next(request);
-    },
-    { step: 'initialize', name: 'actFirst' },
-  );
-  await work();
-  middlewareStack.remove('actFirst');
-  expect(isFirst).toBe(false);
-}
 
 async function expectInStep(): Promise<void> {
   const items = await everything();

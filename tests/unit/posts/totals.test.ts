@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Key } from '#lambdas/table/index.ts';
-import { type LoneTable, startLoneTable } from '#tests/support/lone-table.ts';
+import { beforeNextTransaction, type LoneTable, startLoneTable } from '#tests/support/lone-table.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
 
 const START = Date.parse('2026-06-01T08:00:00.000Z');
@@ -22,7 +22,6 @@ let code: Awaited<ReturnType<typeof load>>;
 /** Loaded once the variables it reads are set. */
 async function load() {
   return {
-    ...(await import('#lambdas/table/client.ts')),
     ...(await import('#lambdas/table/change.ts')),
     ...(await import('#lambdas/table/index.ts')),
     ...(await import('#lambdas/items.ts')),
@@ -131,11 +130,11 @@ function totalsOf({ pledges, mealsOfGone }: Model) {
 }
 
 async function clear(): Promise<void> {
-  const { Items = [] } = await code.documentClient.send(new ScanCommand({ TableName: code.tableName() }));
+  const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.name }));
   const requests = (Items as Key[]).map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
   for (let at = 0; at < requests.length; at += 25) {
-    await code.documentClient.send(
-      new BatchWriteCommand({ RequestItems: { [code.tableName()]: requests.slice(at, at + 25) } }),
+    await table.client.send(
+      new BatchWriteCommand({ RequestItems: { [table.name]: requests.slice(at, at + 25) } }),
     );
   }
   await table.changes();
@@ -233,22 +232,3 @@ describe('totals', () => {
     expect(await code.getTotals()).toEqual(code.NO_AMOUNTS);
   });
 });
-
-/** Does something at the last moment before a transaction that `work` has prepared. */
-async function beforeNextTransaction(act: () => Promise<void>, work: () => Promise<void>): Promise<void> {
-  const { middlewareStack } = code.documentClient;
-  let isFirst = true;
-  middlewareStack.add(
-    (next) => async (request) => {
-      if (isFirst && 'TransactItems' in request.input) {
-        isFirst = false;
-        await act();
-      }
-      return await next(request);
-    },
-    { step: 'initialize', name: 'actFirst' },
-  );
-  await work();
-  middlewareStack.remove('actFirst');
-  expect(isFirst).toBe(false);
-}

@@ -1,0 +1,64 @@
+/** Sends requests of DynamoDB's JSON protocol with the parts of the AWS SDK that this takes: docs/decisions/2026-11-22-table-client.md. */
+import { text } from 'node:stream/consumers';
+import { Sha256 } from '@smithy/core/checksum';
+import { HttpRequest } from '@smithy/core/protocols';
+import { NodeHttpHandler } from '@smithy/node-http-handler';
+import { SignatureV4 } from '@smithy/signature-v4';
+
+/** Connections stay open between requests. Two attempts fit into the time that a function has for a caller. */
+const connections = new NodeHttpHandler({
+  connectionTimeout: 2_000,
+  requestTimeout: 4_000,
+  throwOnRequestTimeout: true,
+});
+
+const signer = new SignatureV4({
+  service: 'dynamodb',
+  region: async () => region(),
+  credentials: async () => credentials(),
+  sha256: Sha256,
+  applyChecksum: false,
+});
+
+/** @throws what the connection fails with; a TimeoutError when it is not made, or nothing comes back, in time */
+export async function post(operation: string, body: string): Promise<{ status: number; body: string }> {
+  const { protocol, hostname, port, host } = new URL(endpoint());
+  const request = new HttpRequest({
+    method: 'POST',
+    protocol,
+    hostname,
+    ...(port !== '' && { port: Number(port) }),
+    headers: {
+      host,
+      'content-type': 'application/x-amz-json-1.0',
+      'x-amz-target': `DynamoDB_20120810.${operation}`,
+    },
+    body,
+  });
+  const { response } = await connections.handle(new HttpRequest(await signer.sign(request)));
+  return { status: response.statusCode, body: await text(response.body) };
+}
+
+/** By the variables that the SDK reads too: the local cloud and the emulator set them. */
+function endpoint(): string {
+  const { AWS_ENDPOINT_URL_DYNAMODB, AWS_ENDPOINT_URL } = process.env;
+  return AWS_ENDPOINT_URL_DYNAMODB ?? AWS_ENDPOINT_URL ?? `https://dynamodb.${region()}.amazonaws.com`;
+}
+
+/** A function's credentials are always in its environment, those of one sandbox for as long as it lives. */
+function credentials() {
+  const sessionToken = process.env.AWS_SESSION_TOKEN;
+  return {
+    accessKeyId: variable('AWS_ACCESS_KEY_ID'),
+    secretAccessKey: variable('AWS_SECRET_ACCESS_KEY'),
+    ...(sessionToken && { sessionToken }),
+  };
+}
+
+const region = () => variable('AWS_REGION');
+
+function variable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`Environment variable ${name} is not set`);
+  return value;
+}

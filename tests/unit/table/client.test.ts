@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tableClient } from '#lambdas/table/client.ts';
+import { refusal, type ScriptedTable, startScriptedTable } from '#tests/support/scripted-table.ts';
+
+let table: ScriptedTable;
+beforeAll(async () => {
+  table = await startScriptedTable();
+});
+afterAll(() => table.close());
+beforeEach(() => {
+  vi.stubEnv('AWS_REGION', 'eu-west-1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDTEST');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', table.endpoint);
+  // No waiting between attempts.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const Key = { pk: 'a', sk: 'b' };
+const get = () => tableClient.send('GetItem', { TableName: 'creel', Key });
+const item = { ...Key, Key: 'an attribute', counts: [1, { of: 2.5 }], tags: new Set(['x']), gone: null };
+const itemOnTheWire = {
+  pk: { S: 'a' },
+  sk: { S: 'b' },
+  Key: { S: 'an attribute' },
+  counts: { L: [{ N: '1' }, { M: { of: { N: '2.5' } } }] },
+  tags: { SS: ['x'] },
+  gone: { NULL: true },
+};
+
+describe('a request', () => {
+  it('carries attributes as DynamoDB writes them, without those that are undefined', async () => {
+    table.answer({ body: {} });
+    await tableClient.send('PutItem', { TableName: 'creel', Item: { ...item, absent: undefined } });
+    expect(table.requests).toMatchObject([{ operation: 'PutItem' }]);
+    expect(table.requests[0]?.body).toEqual({ TableName: 'creel', Item: itemOnTheWire });
+  });
+
+  it('is answered with attributes as JavaScript has them', async () => {
+    table.answer({ body: { Items: [itemOnTheWire], Count: 1, LastEvaluatedKey: { pk: { S: 'a' } } } });
+    const input = { TableName: 'creel', KeyConditionExpression: 'pk = :p' };
+    expect(await tableClient.send('Query', input)).toEqual({
+      Items: [item],
+      Count: 1,
+      LastEvaluatedKey: { pk: 'a' },
+    });
+  });
+
+  it('is signed for its region with the credentials of the moment', async () => {
+    table.answer({ body: {} });
+    await get();
+    expect(table.requests[0]?.headers.authorization).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=AKIDTEST\/\d{8}\/eu-west-1\/dynamodb\/aws4_request, SignedHeaders=/,
+    );
+    expect(table.requests[0]?.headers).not.toHaveProperty('x-amz-security-token');
+    vi.stubEnv('AWS_SESSION_TOKEN', 'a session');
+    await get();
+    expect(table.requests[1]?.headers['x-amz-security-token']).toBe('a session');
+    expect(table.requests[1]?.headers.authorization).toContain('x-amz-security-token');
+  });
+});
+
+describe('a request that meets a passing fault', () => {
+  it.each([
+    ['a busy table', refusal('ProvisionedThroughputExceededException')],
+    ['a broken one', refusal('InternalServerError', {}, 500)],
+    ['something in between', { status: 503, text: '<html>Service Unavailable</html>' }],
+    ['a connection that breaks', 'broken off' as const],
+  ])('is sent again: %s', async (_, fault) => {
+    table.answer(fault, fault, { body: { Item: itemOnTheWire } });
+    expect((await get()).Item).toEqual(item);
+    expect(table.requests).toHaveLength(3);
+  });
+
+  it('fails with it when it stays', async () => {
+    table.answer(refusal('ThrottlingException'));
+    await expect(get()).rejects.toMatchObject({ name: 'ThrottlingException', message: 'Refused' });
+    expect(table.requests).toHaveLength(3);
+    table.answer({ status: 503, text: 'Service Unavailable' });
+    await expect(get()).rejects.toMatchObject({ name: 'TableError', status: 503 });
+    table.answer('broken off');
+    await expect(get()).rejects.toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  it('is known as the same transaction, and the next one as another', async () => {
+    const input = { TransactItems: [{ Put: { TableName: 'creel', Item: item } }] };
+    table.answer('broken off', { body: {} });
+    await tableClient.send('TransactWriteItems', input);
+    await tableClient.send('TransactWriteItems', input);
+    const [first, repeat, second] = table.requests.map(({ body }) => body.ClientRequestToken);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(repeat).toBe(first);
+    expect(second).not.toBe(first);
+  });
+});
+
+it('a refusal is not asked for again', async () => {
+  table.answer(refusal('ConditionalCheckFailedException'));
+  await expect(get()).rejects.toMatchObject({ name: 'ConditionalCheckFailedException', status: 400 });
+  expect(table.requests).toHaveLength(1);
+});
