@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from 'react';
-import { showMore } from '#words/components.ts';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import type { NearPlace } from '../lib/near-me/near-place.ts';
 import type { PostKind } from '../lib/post-kind.ts';
@@ -7,7 +6,7 @@ import type { EndpointList } from '../lib/use-endpoint.ts';
 import { type ListedPost, usePostList } from '../lib/use-post-list.ts';
 import type { MappedPost } from './map/spots.ts';
 import { CardList } from './post-card.tsx';
-import { ShowMore } from './show-more.tsx';
+import { ListEnd } from './show-more.tsx';
 import { CardListSkeleton, ErrorState } from './states.tsx';
 import { useFocusFirstNew } from './use-focus-first-new.ts';
 
@@ -48,7 +47,8 @@ interface PostListProps<T> extends PostListOptions {
 /** Posts as cards or on a map, with all that can come instead of them. */
 export function PostList<T extends ListPost>(props: PostListProps<T>) {
   const { label, failure, renderCard, renderSummary } = props;
-  const { posts, isLoading, hasMore, error, retry, more } = usePostList(props.list, props.near);
+  const shown = usePostList(props.list, props.near);
+  const { posts, isLoading, hasMore, error, retry } = shown;
   const { list, expectMore } = useFocusFirstNew(posts.length);
 
   const isEmpty = posts.length === 0;
@@ -82,17 +82,7 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
           {posts.map((listed, index) => renderCard(listed, index < 4))}
         </CardList>
       )}
-      {error && <ErrorState words={failure} onRetry={retry} />}
-      {hasMore && !error && (
-        <ShowMore
-          words={showMore}
-          isLoading={isLoading}
-          onMore={() => {
-            expectMore();
-            more();
-          }}
-        />
-      )}
+      <ListEnd list={shown} failure={failure} onMore={expectMore} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { loadingMore } from '#words/components.ts';
+import { loadingMore, showMore } from '#words/components.ts';
 import { Button } from './button.tsx';
+import { ErrorState } from './states.tsx';
 
 interface ShowMoreProps {
   /** 'Show more posts' */
@@ -17,5 +18,31 @@ export function ShowMore({ words, isLoading, onMore, className = 'mt-6' }: ShowM
         {words}
       </Button>
     </p>
+  );
+}
+
+interface ListEndProps {
+  list: { isLoading: boolean; hasMore: boolean; error: unknown; retry(): unknown; more(): unknown };
+  failure: string;
+  /** Before more is asked for. */
+  onMore(): void;
+  className?: string;
+}
+
+/** The end of a list: there is more, or more could not be read. */
+export function ListEnd({ list, failure, onMore, className }: ListEndProps) {
+  if (list.error) return <ErrorState words={failure} onRetry={() => list.retry()} />;
+  if (!list.hasMore) return null;
+  const more = () => {
+    onMore();
+    list.more();
+  };
+  return (
+    <ShowMore
+      words={showMore}
+      isLoading={list.isLoading}
+      onMore={more}
+      {...(className !== undefined && { className })}
+    />
   );
 }

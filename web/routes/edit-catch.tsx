@@ -12,7 +12,6 @@ import { useLeaving } from '../components/use-leaving.tsx';
 import { EditPost } from '../features/posting/edit/edit-post.tsx';
 import { useOpened } from '../features/posting/edit/use-opened.ts';
 import { PATHS } from '../lib/paths.ts';
-import { useInvalidate } from '../lib/queries.ts';
 import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -22,7 +21,6 @@ export default function EditCatchPage() {
   const { catchId = '' } = useParams();
   const session = useSession();
   const navigate = useNavigate();
-  const invalidate = useInvalidate();
   const isSignedIn = session.status === 'signed-in';
   const question = isSignedIn ? { params: { catchId } } : undefined;
   const read = useEndpoint(getMyCatch, question);
@@ -48,10 +46,7 @@ export default function EditCatchPage() {
             email={email}
             readNow={readNow}
             onOpenAgain={() => void openAgain()}
-            onSaved={() => {
-              invalidate('catch');
-              leave();
-            }}
+            onSaved={leave}
             onCancel={leave}
             leaving={leaving}
           />

@@ -51,10 +51,7 @@ export default function EditPledgeDialog({ pledgeId, email, onClose }: EditPledg
           email={email}
           readNow={readNow}
           onOpenAgain={() => void openAgain()}
-          onSaved={() => {
-            invalidate('pledge');
-            onClose();
-          }}
+          onSaved={onClose}
           onCancel={onClose}
           leaving={leaving}
           more={

@@ -2,15 +2,13 @@ import { useEffect, useId, useState } from 'react';
 import { MESSAGE_CONTENT_LENGTH, MESSAGE_SUBJECT_LENGTH } from '#shared/limits.ts';
 import { createMessage } from '#shared/messages/endpoints.ts';
 import { messageBody } from '#shared/messages/schemas.ts';
-import { cancel, sending } from '#words/form.ts';
 import { content, subject as subjectLabel } from '#words/message-fields.ts';
 import * as words from '#words/messages.ts';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
-import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
-import { FormFoot } from '../form-foot.tsx';
+import { SendFoot } from '../form-foot.tsx';
 import { TextArea, TextInput } from '../inputs.tsx';
 import { toast } from '../toast.tsx';
 import { forgetDraft, keepDraft, recallDraft } from './message-draft.ts';
@@ -60,7 +58,7 @@ export function MessageForm({
       onSent();
     },
   });
-  const { register, watch, errorOf, formState, setFocus } = form;
+  const { register, watch, errorOf, setFocus } = form;
   useEffect(() => {
     if (takesFocus) setFocus('content');
   }, [takesFocus, setFocus]);
@@ -87,19 +85,7 @@ export function MessageForm({
           />
         )}
       </Field>
-      <FormFoot failure={form.failure} className="justify-end">
-        <Button variant="secondary" onClick={onCancel}>
-          {cancel}
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={isBlank}
-          busy={formState.isSubmitting ? sending : undefined}
-        >
-          {send}
-        </Button>
-      </FormFoot>
+      <SendFoot form={form} send={send} disabled={isBlank} onCancel={onCancel} />
     </form>
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
 import { type AidApplicationBody, aidApplicationBody } from '#shared/aid/schemas.ts';
 import * as words from '#words/aid-application.ts';
-import { stillHere } from '#words/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Field } from '../../components/field.tsx';
+import { FormFailure } from '../../components/form-foot.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '../../components/inputs.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { toast } from '../../components/toast.tsx';
@@ -120,11 +120,7 @@ export function AidApplicationForm() {
       <Terms error={errorOf('termsAccepted')}>
         <Checkbox {...register('termsAccepted')} id={idOf('termsAccepted')} label={words.termsAccepted} />
       </Terms>
-      {form.failure && (
-        <p role="alert" className="font-medium text-bad">
-          {stillHere(words.failed(form.failure))}
-        </p>
-      )}
+      <FormFailure failure={form.failure && words.failed(form.failure)} />
       <Button
         type="submit"
         variant="primary"

@@ -4,8 +4,8 @@ import * as words from '#words/auth.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { toast } from '../../components/toast.tsx';
-import { EmailInput } from './email-input.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { EmailField, SubmitButton } from './pool-fields.tsx';
 import { usePoolForm } from './use-pool-form.ts';
 import { type LogInOutcome, logIn, refusalWords } from './user-pool.ts';
 
@@ -40,18 +40,14 @@ export function LogInForm({ email, onDone, onForgotten }: LogInFormProps) {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field label={labels.email} error={errorOf('email')}>
-        {(control) => <EmailInput {...control} {...register('email')} />}
-      </Field>
+      <EmailField registered={register('email')} error={errorOf('email')} />
       <Field label={labels.password} error={errorOf('password')}>
         {(control) => (
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
         )}
       </Field>
       <div className="grid gap-3">
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy ? words.signingIn : undefined}>
-          {words.logIn}
-        </Button>
+        <SubmitButton busy={isBusy && words.signingIn}>{words.logIn}</SubmitButton>
         <Button
           variant="quiet"
           onClick={() => onForgotten(getValues('email'))}

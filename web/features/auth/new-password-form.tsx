@@ -1,11 +1,9 @@
 import { newPassword as rules } from '#shared/accounts/sign-in.ts';
 import * as words from '#words/auth.ts';
 import { saving } from '#words/form.ts';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
 import { toast } from '../../components/toast.tsx';
 import { Panel } from './panel.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { NewPasswordField, PasswordOwner, SubmitButton } from './pool-fields.tsx';
 import { usePoolForm } from './use-pool-form.ts';
 import { chooseNewPassword, refusalWords } from './user-pool.ts';
 
@@ -28,14 +26,9 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone(): vo
   return (
     <Panel title={words.ownPasswordTitle} lead={words.ownPasswordLead}>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        {/* Tells a password manager whose password this is. */}
-        <input hidden readOnly type="email" autoComplete="username" value={email} />
-        <Field label={words.newPassword} hint={words.hints.password} error={errorOf('password')}>
-          {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
-        </Field>
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy ? saving : undefined}>
-          {words.saveAndContinue}
-        </Button>
+        <PasswordOwner email={email} />
+        <NewPasswordField registered={register('password')} error={errorOf('password')} />
+        <SubmitButton busy={isBusy && saving}>{words.saveAndContinue}</SubmitButton>
       </form>
     </Panel>
   );

@@ -2,12 +2,9 @@ import { resetPassword as rules } from '#shared/accounts/sign-in.ts';
 import * as words from '#words/auth.ts';
 import { saving } from '#words/form.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { RichText } from '../../components/rich-text.tsx';
 import { toast } from '../../components/toast.tsx';
-import { CodeInput } from './code-input.tsx';
 import { Panel } from './panel.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { CodeField, NewPasswordField, PasswordOwner, SentTo, SubmitButton } from './pool-fields.tsx';
 import { usePoolForm } from './use-pool-form.ts';
 import { askForReset, codeWords, refusalOf, refusalWords, resetPassword } from './user-pool.ts';
 
@@ -46,19 +43,13 @@ export function ResetForm({ username, code, onDone, onOtherAddress, onBack }: Re
   };
 
   return (
-    <Panel title={words.newPasswordTitle} lead={email && <SentTo email={email} />}>
+    <Panel title={words.newPasswordTitle} lead={email && <SentTo text={words.resetMailSent} email={email} />}>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        {email && <input hidden readOnly type="email" autoComplete="username" value={email} />}
-        <Field label={words.code} hint={words.codeForAnHour} error={errorOf('code')}>
-          {(control) => <CodeInput {...control} {...register('code')} />}
-        </Field>
-        <Field label={words.newPassword} hint={words.hints.password} error={errorOf('password')}>
-          {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
-        </Field>
+        {email && <PasswordOwner email={email} />}
+        <CodeField hint={words.codeForAnHour} registered={register('code')} error={errorOf('code')} />
+        <NewPasswordField registered={register('password')} error={errorOf('password')} />
         <div className="grid gap-3">
-          <Button type="submit" variant="primary" size="large" wide busy={isBusy ? saving : undefined}>
-            {words.savePassword}
-          </Button>
+          <SubmitButton busy={isBusy && saving}>{words.savePassword}</SubmitButton>
           <div className="flex flex-wrap justify-center gap-2">
             <Button variant="quiet" onClick={resend}>
               {words.sendNewCode}
@@ -73,17 +64,5 @@ export function ResetForm({ username, code, onDone, onOtherAddress, onBack }: Re
         </div>
       </form>
     </Panel>
-  );
-}
-
-/** The same for every address, known or not. */
-function SentTo({ email }: { email: string }) {
-  return (
-    <p>
-      <RichText
-        text={words.resetMailSent}
-        tags={{ email: () => <strong className="text-ink">{email}</strong> }}
-      />
-    </p>
   );
 }

@@ -1,11 +1,9 @@
 import { askForReset as rules } from '#shared/accounts/sign-in.ts';
-import { labels } from '#words/account-fields.ts';
 import * as words from '#words/auth.ts';
 import { sending } from '#words/form.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { EmailInput } from './email-input.tsx';
 import { Panel } from './panel.tsx';
+import { EmailField, SubmitButton } from './pool-fields.tsx';
 import { usePoolForm } from './use-pool-form.ts';
 import { askForReset, refusalWords } from './user-pool.ts';
 
@@ -31,13 +29,9 @@ export function ResetRequest({ email, onSent, onBack }: ResetRequestProps) {
   return (
     <Panel title={words.resetTitle} lead={words.resetLead}>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <Field label={labels.email} error={errorOf('email')}>
-          {(control) => <EmailInput {...control} {...register('email')} />}
-        </Field>
+        <EmailField registered={register('email')} error={errorOf('email')} />
         <div className="grid gap-3">
-          <Button type="submit" variant="primary" size="large" wide busy={isBusy ? sending : undefined}>
-            {words.sendCode}
-          </Button>
+          <SubmitButton busy={isBusy && sending}>{words.sendCode}</SubmitButton>
           <Button variant="quiet" onClick={onBack} className="justify-self-center">
             {words.backToLogIn}
           </Button>

@@ -3,11 +3,9 @@ import { confirmEmail as rules } from '#shared/accounts/sign-in.ts';
 import * as words from '#words/auth.ts';
 import { sending } from '#words/form.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { RichText } from '../../components/rich-text.tsx';
 import { toast } from '../../components/toast.tsx';
-import { CodeInput } from './code-input.tsx';
 import { Note, Panel } from './panel.tsx';
+import { CodeField, SentTo, SubmitButton } from './pool-fields.tsx';
 import { usePoolForm } from './use-pool-form.ts';
 import { codeWords, confirmEmail, logIn, resendConfirmation } from './user-pool.ts';
 import { onConfirmedElsewhere, type Verification } from './verification.ts';
@@ -35,21 +33,11 @@ export function VerificationNotice({ person, onSignedIn, onLogIn, onStartOver }:
   });
 
   return (
-    <Panel title={words.checkEmail} lead={<SentTo email={person.email} />}>
+    <Panel title={words.checkEmail} lead={<SentTo text={words.mailSent} email={person.email} />}>
       {person.profileType === 'organization_user' && <Note>{words.memberNote}</Note>}
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <Field label={words.code} hint={words.codeForADay} error={errorOf('code')}>
-          {(control) => <CodeInput {...control} {...register('code')} />}
-        </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          wide
-          busy={isBusy ? words.confirming : undefined}
-        >
-          {words.confirmAddress}
-        </Button>
+        <CodeField hint={words.codeForADay} registered={register('code')} error={errorOf('code')} />
+        <SubmitButton busy={isBusy && words.confirming}>{words.confirmAddress}</SubmitButton>
       </form>
       <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
         <ResendButton username={person.email} />
@@ -61,14 +49,6 @@ export function VerificationNotice({ person, onSignedIn, onLogIn, onStartOver }:
         </Button>
       </div>
     </Panel>
-  );
-}
-
-function SentTo({ email }: { email: string }) {
-  return (
-    <p>
-      <RichText text={words.mailSent} tags={{ email: () => <strong className="text-ink">{email}</strong> }} />
-    </p>
   );
 }
 

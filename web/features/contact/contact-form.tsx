@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { type ContactBody, contactBody } from '#shared/contact/schemas.ts';
 import * as words from '#words/contact.ts';
-import { stillHere } from '#words/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Field } from '../../components/field.tsx';
+import { FormFailure } from '../../components/form-foot.tsx';
 import { TextArea, TextInput } from '../../components/inputs.tsx';
 import { call } from '../../lib/api-client.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
@@ -49,11 +49,7 @@ export function ContactForm() {
       <Field label={words.message} id={idOf('message')} error={errorOf('message')}>
         {(control) => <TextArea {...control} {...register('message')} rows={6} />}
       </Field>
-      {form.failure && (
-        <p role="alert" className="font-medium text-bad">
-          {stillHere(form.failure)}
-        </p>
-      )}
+      <FormFailure failure={form.failure} />
       <Button
         type="submit"
         variant="primary"

@@ -1,10 +1,9 @@
-import { showMore } from '#words/components.ts';
 import * as words from '#words/fishermen.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { FISHERMAN_LIST, FishermanCard, FishermanListSkeleton } from '../../components/fisherman-card.tsx';
-import { ShowMore } from '../../components/show-more.tsx';
+import { ListEnd } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { useFocusFirstNew } from '../../components/use-focus-first-new.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
@@ -22,7 +21,7 @@ interface DirectoryListProps {
 
 /** The cards, or what stands in their place. */
 export function DirectoryList({ directory, near, onClear }: DirectoryListProps) {
-  const { fishermen, isLoading, hasMore, error, retry, more } = directory;
+  const { fishermen, isLoading, hasMore, error, retry } = directory;
   const { list, expectMore } = useFocusFirstNew(fishermen.length);
 
   const isEmpty = fishermen.length === 0;
@@ -51,18 +50,12 @@ export function DirectoryList({ directory, near, onClear }: DirectoryListProps) 
           />
         ))}
       </ul>
-      {error && <ErrorState words={failureWords(error)} onRetry={retry} />}
-      {hasMore && !error && (
-        <ShowMore
-          words={showMore}
-          isLoading={isLoading}
-          onMore={() => {
-            expectMore();
-            more();
-          }}
-          className="mt-2"
-        />
-      )}
+      <ListEnd
+        list={directory}
+        failure={error ? failureWords(error) : ''}
+        onMore={expectMore}
+        className="mt-2"
+      />
     </>
   );
 }

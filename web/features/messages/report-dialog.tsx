@@ -2,12 +2,10 @@ import { useId } from 'react';
 import { REPORT_DESCRIPTION_LENGTH } from '#shared/limits.ts';
 import { createReport } from '#shared/reports/endpoints.ts';
 import { type ReportType, reportBody } from '#shared/reports/schemas.ts';
-import { cancel, sending } from '#words/form.ts';
 import * as words from '#words/reports.ts';
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
-import { FormFoot } from '../../components/form-foot.tsx';
+import { SendFoot } from '../../components/form-foot.tsx';
 import { Select, TextArea } from '../../components/inputs.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
@@ -65,19 +63,7 @@ export default function ReportDialog({ reportedUserId, messageId, onClose }: Rep
             />
           )}
         </Field>
-        <FormFoot failure={form.failure} className="justify-end">
-          <Button variant="secondary" onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={isIncomplete}
-            busy={form.formState.isSubmitting ? sending : undefined}
-          >
-            {words.submit}
-          </Button>
-        </FormFoot>
+        <SendFoot form={form} send={words.submit} disabled={isIncomplete} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -3,16 +3,13 @@ import * as z from 'zod/mini';
 import { PROFILE_TYPES, type ProfileType } from '#shared/accounts/profile-types.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { type NewProfileBody, newProfileBody } from '#shared/profiles/schemas.ts';
-import { cancel } from '#words/form.ts';
 import * as words from '#words/profile.ts';
 import * as profileTypes from '#words/profile-types.ts';
 import { Button } from '../../components/button.tsx';
-import { ErrorSummary } from '../../components/error-summary.tsx';
-import { FormFoot } from '../../components/form-foot.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
-import { ProfileFields } from './profile-fields.tsx';
+import { ProfileInputs } from './profile-fields.tsx';
 import type { ProfileForm } from './profile-form.ts';
 import { Section } from './section.tsx';
 
@@ -99,22 +96,14 @@ function NewProfileForm({ profileType, name, onClose, onCreated }: NewProfileFor
       className="flex flex-col gap-5 rounded-card border border-line bg-raised p-4 md:p-5"
     >
       <div className="flex max-w-form flex-col gap-5">
-        <ErrorSummary issues={form.issues} idOf={idOf} />
-        <ProfileFields
+        <ProfileInputs
           profileType={profileType}
+          form={form}
           idOf={idOf}
-          register={form.register}
-          errorOf={form.errorOf}
-          bioLength={form.watch('bio').length}
+          submit={words.createProfile}
+          busy={words.creating}
+          onCancel={onClose}
         />
-        <FormFoot failure={form.failure}>
-          <Button type="submit" size="large" busy={form.formState.isSubmitting ? words.creating : undefined}>
-            {words.createProfile}
-          </Button>
-          <Button variant="secondary" size="large" onClick={onClose}>
-            {cancel}
-          </Button>
-        </FormFoot>
       </div>
     </form>
   );

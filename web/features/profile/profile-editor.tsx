@@ -2,17 +2,15 @@ import { useState } from 'react';
 import { updateProfile } from '#shared/profiles/endpoints.ts';
 import type { OwnProfile } from '#shared/profiles/own-profile.ts';
 import type { ProfilePatch } from '#shared/profiles/schemas.ts';
-import { cancel, save, saving } from '#words/form.ts';
+import { save, saving } from '#words/form.ts';
 import * as words from '#words/profile.ts';
 import * as profileTypes from '#words/profile-types.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
-import { ErrorSummary } from '../../components/error-summary.tsx';
-import { FormFoot } from '../../components/form-foot.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
-import { ProfileFields } from './profile-fields.tsx';
+import { ProfileInputs } from './profile-fields.tsx';
 import { changesOf, type ProfileForm, toForm } from './profile-form.ts';
 import { reasonOf } from './reason-of.ts';
 import { Section } from './section.tsx';
@@ -99,22 +97,14 @@ function EditForm({ profile, onChanged, onClose }: ProfileEditorProps & { onClos
   });
   return (
     <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-5">
-      <ErrorSummary issues={form.issues} idOf={idOf} />
-      <ProfileFields
+      <ProfileInputs
         profileType={profileType}
+        form={form}
         idOf={idOf}
-        register={form.register}
-        errorOf={form.errorOf}
-        bioLength={form.watch('bio').length}
+        submit={save}
+        busy={saving}
+        onCancel={onClose}
       />
-      <FormFoot failure={form.failure}>
-        <Button type="submit" size="large" busy={form.formState.isSubmitting ? saving : undefined}>
-          {save}
-        </Button>
-        <Button variant="secondary" size="large" onClick={onClose}>
-          {cancel}
-        </Button>
-      </FormFoot>
     </form>
   );
 }

@@ -1,21 +1,48 @@
-import type { UseFormRegister } from 'react-hook-form';
 import type { ProfileType } from '#shared/accounts/profile-types.ts';
 import { PROFILE_BIO_LENGTH } from '#shared/limits.ts';
+import { cancel } from '#words/form.ts';
 import * as words from '#words/profile.ts';
+import { Button } from '../../components/button.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Field } from '../../components/field.tsx';
+import { FormFoot } from '../../components/form-foot.tsx';
 import { TextArea, TextInput } from '../../components/inputs.tsx';
+import type { useContractForm } from '../../lib/use-contract-form.ts';
 import type { ProfileForm } from './profile-form.ts';
 
-interface ProfileFieldsProps {
+interface ProfileInputsProps {
   profileType: ProfileType;
+  form: ReturnType<typeof useContractForm<ProfileForm, unknown>>;
   idOf(path: string): string;
-  register: UseFormRegister<ProfileForm>;
-  errorOf(name: keyof ProfileForm): string | undefined;
-  bioLength: number;
+  submit: string;
+  /** What stands on the button while it is sent. */
+  busy: string;
+  onCancel(): void;
 }
 
-/** The same fields for a profile that is made and for one that is changed. */
-export function ProfileFields({ profileType, idOf, register, errorOf, bioLength }: ProfileFieldsProps) {
+/** What stands in the form of a profile, of one that is made and of one that is changed. */
+export function ProfileInputs({ profileType, form, idOf, submit, busy, onCancel }: ProfileInputsProps) {
+  return (
+    <>
+      <ErrorSummary issues={form.issues} idOf={idOf} />
+      <ProfileFields profileType={profileType} form={form} idOf={idOf} />
+      <FormFoot failure={form.failure}>
+        <Button type="submit" size="large" busy={form.formState.isSubmitting ? busy : undefined}>
+          {submit}
+        </Button>
+        <Button variant="secondary" size="large" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </FormFoot>
+    </>
+  );
+}
+
+function ProfileFields({
+  profileType,
+  form: { register, errorOf, watch },
+  idOf,
+}: Pick<ProfileInputsProps, 'profileType' | 'form' | 'idOf'>) {
   const common = (name: keyof ProfileForm) => ({ id: idOf(name), error: errorOf(name) });
   return (
     <>
@@ -37,7 +64,12 @@ export function ProfileFields({ profileType, idOf, register, errorOf, bioLength 
       </Field>
       <Field label={words.bio} optional {...common('bio')}>
         {(control) => (
-          <TextArea {...register('bio')} {...control} limit={PROFILE_BIO_LENGTH} length={bioLength} />
+          <TextArea
+            {...register('bio')}
+            {...control}
+            limit={PROFILE_BIO_LENGTH}
+            length={watch('bio').length}
+          />
         )}
       </Field>
     </>

@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../../components/error-summary.tsx';
 import { toast } from '../../../components/toast.tsx';
 import type { Leaving } from '../../../components/use-leaving.tsx';
 import { OWN_POSTS } from '../../../lib/own-posts.ts';
+import { useInvalidate } from '../../../lib/queries.ts';
 import { forgetDraft } from '../forget-draft.ts';
 import { Issues, idOf } from '../form-field.tsx';
 import { KeptNotice } from '../kept-notice.tsx';
@@ -58,6 +59,7 @@ function EditForm({
   const start = useEditStart(own);
   // What the edit is made from: the one that was opened, until its owner decides otherwise.
   const base = useRef(atVersion(own, start.version));
+  const invalidate = useInvalidate();
   const { updated, updateFailed } = OWN_POSTS[own.kind];
   const edit = useEditForm({
     form: start.form,
@@ -73,6 +75,7 @@ function EditForm({
       kept.forget();
       leaving.setUnsaved(false);
       toast({ title: updated, kind: 'good' });
+      invalidate(own.kind);
       onSaved();
     },
   });
