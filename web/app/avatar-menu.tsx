@@ -11,7 +11,6 @@ import { Unread } from './unread.tsx';
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>;
 
-/** What belongs to the person. */
 export default function AvatarMenu({ session }: { session: SignedIn }) {
   const signOut = useSignOut();
   const user = session.me?.user;

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface BarMenuProps {
-  /** What the button is called. */
   label: string;
   button: ReactNode;
   children: ReactNode;

@@ -5,7 +5,7 @@ import type { Session } from '../lib/session.tsx';
 import { BOTTOM_BAR, MESSAGES_PATH } from './navigation.ts';
 import { Unread } from './unread.tsx';
 
-/** On a phone, what people do every day, in reach of a thumb. Only for those who are signed in: others have all they need at the top. */
+/** The bar at the bottom of a phone's screen, only for signed-in people: visitors have the same links at the top. */
 export default function BottomBar({ session }: { session: Session }) {
   const unread = (session.status === 'signed-in' && session.me?.unreadMessages) || 0;
   return (

@@ -3,7 +3,7 @@ import { unexpectedError } from '#words/errors.ts';
 import * as words from '#words/navigation.ts';
 import { ErrorState } from '../components/states.tsx';
 
-/** A page that fails leaves the rest standing, and offers to try again. Left and entered anew, it starts afresh. */
+/** Shows an error in place of a page that throws, and offers to try again. Going to another page resets it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

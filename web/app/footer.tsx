@@ -82,7 +82,7 @@ function Contact({ contact: { address = [], phone, email, social } }: { contact:
   );
 }
 
-/** The water line between the page and the deep. */
+/** The wave above the footer. */
 function Swell() {
   return (
     <svg

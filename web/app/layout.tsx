@@ -18,7 +18,7 @@ import { useArrival } from './use-arrival.ts';
 
 // Below everything else, so that nothing moves when it comes.
 const Footer = lazy(() => import('./footer.tsx'));
-// Visitors do without.
+// Not loaded for visitors.
 const SignedIn = lazyWithStyles(() => import('./signed-in.tsx'));
 const SuspendedBanner = lazyWithStyles(() => import('./suspended-banner.tsx'));
 const SignInDialog = lazyWithStyles(() => import('./sign-in-dialog.tsx'));
@@ -29,7 +29,7 @@ const CONTACT: Readonly<Record<typeof FLAVOUR, SiteContact>> = {
   community: { email: 'community@creel.example' },
 };
 
-/** Bars, footer, and what a navigation does for people who do not see it. */
+/** The bars and the footer around every page; after a navigation it moves the focus to the new page. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const location = useLocation();

@@ -5,7 +5,7 @@ import { ToastHost } from '../components/toast.tsx';
 import { ApiError } from '../lib/api-client.ts';
 import { SessionProvider } from '../lib/session.tsx';
 
-/** Only what may pass by itself is worth another try: a refusal stays one. */
+/** Retries only failures that may pass by themselves: a refusal would be repeated. */
 function shouldRetry(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === undefined || error.status >= 500 || error.status === 429;

@@ -7,7 +7,7 @@ import type { SignInRequest } from '../lib/sign-in-prompt.ts';
 
 const nothing = () => undefined;
 
-/** The way in, over the page one is on. It closes when somebody is in, or has gone to another page. */
+/** Signing in as a dialog over the current page. It closes after signing in and on navigation. */
 export default function SignInDialog({ request }: { request: SignInRequest }) {
   const session = useSession();
   const [place, setPlace] = useState<AuthPlace>('log-in');

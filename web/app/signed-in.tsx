@@ -5,7 +5,7 @@ import BottomBar from './bottom-bar.tsx';
 
 const PostQueueRunner = lazyWithStyles(() => import('../features/post-queue/post-queue-runner.tsx'));
 
-/** What stands or goes on around every page for who is signed in. */
+/** What is mounted on every page for signed-in people. */
 export default function SignedIn({ session }: { session: Session }) {
   const userId = session.status === 'signed-in' ? session.me?.user.id : undefined;
   return (

@@ -11,7 +11,7 @@ import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
 import { BAR, MESSAGES_PATH, TOGGLE_MENU } from './navigation.ts';
 import { Unread } from './unread.tsx';
 
-// Visitors do without.
+// Not loaded for visitors.
 const AvatarMenu = lazyWithStyles(() => import('./avatar-menu.tsx'));
 
 export function TopBar() {

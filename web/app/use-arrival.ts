@@ -75,7 +75,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   }, [pathname, main]);
 }
 
-/** Where the page stands in the meantime is not where anybody has left it. */
+/** While a scroll position is being restored, none is recorded. */
 let isReturning = false;
 
 /** Scrolls there as soon as the page is long enough. The visitor's own scrolling ends the attempt. */
@@ -115,7 +115,7 @@ function focusHeading(main: HTMLElement): () => void {
   if (tryFocus()) return () => undefined;
   main.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
-    // Who has moved on in the meantime is not pulled back.
+    // Not when the visitor has moved the focus since.
     if (document.activeElement !== main || tryFocus()) observer.disconnect();
   });
   observer.observe(main, { childList: true, subtree: true });

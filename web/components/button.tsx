@@ -8,7 +8,7 @@ interface ButtonLook {
   variant?: ButtonVariant | undefined;
   /** 44 px tall, or 48: the one thing to do on a screen. */
   size?: 'normal' | 'large' | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean | undefined;
 }
 

@@ -4,7 +4,7 @@ interface BylineProps {
   post: { fishermanId: string; fishermanName: string; location: string };
 }
 
-/** Whose post it is and from where, with the heart of that fisherman. */
+/** Whose post it is and from where, with the button that saves the fisherman. */
 export function Byline({ post: { fishermanId, fishermanName, location } }: BylineProps) {
   return (
     <p className="flex items-center justify-between gap-2 text-muted">

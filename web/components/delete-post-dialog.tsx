@@ -33,7 +33,7 @@ export default function DeletePostDialog({
     try {
       await call(remove, { params: postParams(id) });
     } catch (error) {
-      // Deleted in another tab: it is what was wanted.
+      // Deleted in another tab already, which is the same outcome.
       if (!(error instanceof ApiError && error.status === 404)) {
         toast({ title: deleteFailed(error), kind: 'bad' });
         return onClose();

@@ -15,7 +15,7 @@ interface DialogProps {
 
 /** A sheet at the bottom of a phone, a window on larger screens. Escape, the cross and a press outside close it. */
 export function Dialog({ open, onClose, title, children, footer, wide = false }: DialogProps) {
-  // What had the focus gets it back. Radix itself only knows buttons of its own kind.
+  // Radix gives the focus back only to its own trigger buttons, so it is done here.
   const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -4,7 +4,7 @@ export interface DrawingProps {
   className?: string;
 }
 
-/** Beside words that say it all, hence hidden from assistive technology. */
+/** Always beside text that says the same, so it is hidden from assistive technology. */
 export function Drawing({
   viewBox,
   className,

@@ -16,7 +16,7 @@ interface FavoriteButtonProps {
   onRemove?: () => void;
 }
 
-/** A fisherman's heart: in or out of my favorites. There is none for oneself. */
+/** Adds a fisherman to my favorites or removes them. Not shown for oneself. */
 export function FavoriteButton({
   fishermanId,
   fishermanName,

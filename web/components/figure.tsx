@@ -3,13 +3,13 @@ const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, roundi
 const SIZES = { large: 'text-2xl', huge: 'text-3xl' };
 
 interface FigureProps {
-  /** Never rounded up, never animated. */
+  /** Shown rounded down. */
   value: number;
   unit: string;
   size?: keyof typeof SIZES;
 }
 
-/** A number people care about, with its unit. */
+/** A large number with its unit. */
 export function Figure({ value, unit, size = 'large' }: FigureProps) {
   return (
     <p className="leading-none">

@@ -23,7 +23,6 @@ interface FishermanCardProps {
 export const FISHERMAN_LIST = 'grid gap-3 md:grid-cols-2 md:gap-5 xl:grid-cols-3';
 const FISHERMAN_CARD = 'flex flex-col gap-3 rounded-card border border-line bg-raised p-4';
 
-/** Somebody in a list of fishermen. */
 export function FishermanCard({ fisherman, miles, favorite, actions }: FishermanCardProps) {
   const nameId = useId();
   const { name, photo, isPro, location, bio, pledgeCount } = fisherman;

@@ -6,7 +6,6 @@ import { Button } from './button.tsx';
 interface FormFootProps {
   /** Why it was not sent. */
   failure: string | undefined;
-  /** The buttons. */
   children: ReactNode;
   className?: string;
 }

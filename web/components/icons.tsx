@@ -1,4 +1,4 @@
-/** The few signs the interface needs, on a grid of 24 with a line of 2 and round ends. */
+/** The icons, on a grid of 24 with a line of 2 and round ends. */
 const ICONS = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
@@ -68,7 +68,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** Beside words, or in a button that has a label of its own: an icon alone says nothing to those who listen. */
+/** Hidden from assistive technology: use it beside text, or in a button with a label. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The browser's own controls in the site's clothes. They take every native property and a ref; a `Field` labels them. */
+/** Native controls in the site's style. They take every native property and a ref; a `Field` labels them. */
 
 import type { ComponentProps, ReactNode } from 'react';
 import * as words from '#words/form.ts';
@@ -15,7 +15,6 @@ export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) 
 type TextAreaProps = ComponentProps<'textarea'> & {
   /** The most characters that are accepted. Typing on is possible, and the counter says by how much to shorten. */
   limit?: number;
-  /** How many there are now. */
   length?: number;
 };
 

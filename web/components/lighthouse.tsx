@@ -1,7 +1,6 @@
 import { Drawing, type DrawingProps } from './drawings.tsx';
 import { WATER } from './empty-drawings.tsx';
 
-/** For pages that are not there. */
 export function Lighthouse({ className = 'w-72' }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 260 184" className={className}>

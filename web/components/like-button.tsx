@@ -5,7 +5,7 @@ import { HeartIcon } from './heart-icon.tsx';
 import { LIKE_LOOK, type LikedPledge } from './like-count.tsx';
 import { useLike } from './use-like.ts';
 
-/** Likes a pledge, or no more. The name says whose pledge and how many do. */
+/** Likes a pledge or takes the like back. Its label says whose pledge it is and how many like it. */
 export default function LikeButton({ pledge }: { pledge: LikedPledge }) {
   const { isOn, count, press } = useLike(pledge);
   return (

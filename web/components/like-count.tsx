@@ -7,11 +7,11 @@ export type LikedPledge = Pick<
   'id' | 'likeCount' | 'fishermanName' | 'species' | 'customSpecies'
 >;
 
-/** 44 px to press, though it stands in a line of 20: the line is not to grow. */
+/** The target is 44 px tall without making the line of 20 px taller. */
 export const LIKE_LOOK =
   '-mt-4 -mr-2 -mb-2 inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 rounded-control px-2 text-sm';
 
-/** In the place of the button until its code is there. */
+/** Shown in place of the button until its code is loaded. */
 export function LikeCount({ pledge }: { pledge: LikedPledge }) {
   return (
     <span aria-hidden="true" className={LIKE_LOOK}>

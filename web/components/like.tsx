@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { LikeCount, type LikedPledge } from './like-count.tsx';
 
-// What it does comes after the first paint; without it a card still is a link.
+// Loaded after the first paint; until then the card works as a link.
 const LikeButton = lazyWithStyles(() => import('./like-button.tsx').catch(() => ({ default: LikeCount })));
 
 /** The heart of a pledge's card, with the number of likes. */

@@ -9,7 +9,7 @@ import { Field } from './field.tsx';
 import { TextInput } from './inputs.tsx';
 
 interface PlaceFormProps {
-  /** Beside other things that matter more: in one line where there is room. */
+  /** In one line where there is room. */
   isSmall?: boolean;
   /** The button's words. */
   action: string;

@@ -8,7 +8,7 @@ const SKEW = 5 * 60_000;
 export function RelativeTime({ time }: { time: string }) {
   const now = useNow();
   const date = new Date(time);
-  // A clock a little behind the server's has not seen the future.
+  // The device's clock may be behind the server's: what just happened is not shown as still to come.
   const isSkew = date.getTime() > now && date.getTime() - now < SKEW;
   return (
     <time dateTime={time} title={dateTime(date)}>

@@ -8,7 +8,7 @@ export function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const url = location.origin + location.pathname;
     if (typeof navigator.share === 'function') {
-      // Whoever closes the sheet has changed their mind.
+      // Closing the share sheet rejects as well, and is no failure.
       return await navigator.share({ title, url }).catch(() => undefined);
     }
     try {

@@ -13,7 +13,7 @@ interface SignInFirstProps {
   drawing?: ReactNode;
 }
 
-/** In the place of what only somebody with an account sees; signing in leads back here. */
+/** Shown to visitors where a page needs an account; signing in leads back here. */
 export function SignInFirst({ words, title, drawing = <EmptyDock /> }: SignInFirstProps) {
   const { pathname, search } = useLocation();
   const signIn = (

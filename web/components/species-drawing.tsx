@@ -10,7 +10,7 @@ const LOBSTER_LIMBS = (
   </>
 );
 
-/** One hand for all: looking left, a 2 px line, round ends, the accent as second tone. */
+/** All look left and have a 2 px line with round ends and the accent as second tone. */
 const SHAPES: Readonly<Record<SpeciesDrawingName, ReactNode>> = {
   cod: (
     <>

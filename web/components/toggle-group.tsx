@@ -1,5 +1,5 @@
 interface ToggleGroupProps<T extends string> {
-  /** For those who listen: what is being chosen. */
+  /** The group's name for assistive technology. */
   label: string;
   value: T;
   onChange(value: T): void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Who asked a list for more goes on at the first new item, also when the button has gone. @param count items shown now */
+/** After "Show more", moves the focus to the first new item. @param count items shown now */
 export function useFocusFirstNew(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const next = useRef<number>(undefined);

@@ -81,7 +81,7 @@ export function addressOf(
   for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
     if (value !== undefined && value !== '') query.set(name, String(value));
   }
-  // One order, so that one question has one address in every cache on the way.
+  // Sorted, so that the same query always has the same URL for caches.
   query.sort();
   return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
 }
@@ -139,7 +139,7 @@ async function send(definition: EndpointDefinition, input: WireInput): Promise<R
       ...(input.signal && { signal: input.signal }),
     });
   } catch (cause) {
-    // Time that ran out is a network that does not answer; anything else was wanted.
+    // A timeout counts as a network that does not answer; any other abort was asked for by the caller.
     if (input.signal?.aborted && input.signal.reason?.name !== 'TimeoutError') throw cause;
     throw noConnection();
   }

@@ -43,7 +43,7 @@ export class Chart<T extends ChartSpot> {
   readonly #markers = new Map<string, L.Marker>();
   readonly #nearby = L.layerGroup();
   #view: ChartView<T> = { spots: [], chosen: [], near: undefined };
-  /** Who has moved the map is not moved elsewhere. */
+  /** Once the visitor has moved the map, it is not moved automatically any more. */
   #isMoved = false;
   #fitted = '';
 
@@ -153,7 +153,7 @@ function createMap(element: HTMLElement): L.Map {
     minZoom: FARTHEST_ZOOM,
     maxZoom: NEAREST_ZOOM,
     worldCopyJump: true,
-    // Else the page could not be scrolled past the map.
+    // Otherwise the page could not be scrolled past the map.
     scrollWheelZoom: false,
   });
   map.on('focus click', () => map.scrollWheelZoom.enable());

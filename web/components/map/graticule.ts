@@ -52,7 +52,7 @@ function multiples(from: number, to: number, pixels: number): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
-/** Without the crumbs of a division. */
+/** Removes rounding errors of a division. */
 function degrees(value: number): string {
   return String(Math.abs(Math.round(value * 100) / 100));
 }

@@ -18,7 +18,7 @@ export function createMarker(at: L.LatLngTuple, onPress: () => void): L.Marker {
 
 export interface MarkerWords {
   count: number;
-  /** For those who listen: `3 catches, Portland, ME` */
+  /** The label for assistive technology: `3 catches, Portland, ME` */
   name: string;
   /** Beside the marker, as short as can be. */
   label: string;
@@ -32,7 +32,7 @@ export function nameMarker(marker: L.Marker, { count, name, label }: MarkerWords
   element.replaceChildren(textIn('map-dot', count > 1 ? String(count) : ''), textIn('map-label', label));
 }
 
-/** As text and never as HTML: people wrote it. */
+/** As text and never as HTML, since people wrote it. */
 export function textIn(className: string, text: string): HTMLElement {
   const element = document.createElement('span');
   element.className = className;

@@ -46,7 +46,7 @@ export default function PostMap<T extends MappedPost>({
       const { mapTiles } = await loadSiteConfig();
       if (mapTiles && !isGone) drawn.addTiles(mapTiles);
     };
-    // Without the settings it is a plain chart.
+    // Without the settings the map shows a plain chart.
     addTiles().catch(() => undefined);
     return () => {
       isGone = true;

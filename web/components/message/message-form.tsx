@@ -21,7 +21,7 @@ interface MessageFormProps {
   to: { recipientId: string; catchId?: string; replyTo?: string };
   subject: string;
   send: string;
-  /** Who has just asked to write finds themselves in the words. */
+  /** Whether the text field gets the focus when the form appears. */
   takesFocus?: boolean;
   onSent(): void;
   onCancel(): void;
@@ -64,7 +64,7 @@ export function MessageForm({
   }, [takesFocus, setFocus]);
   const typed = watch(['subject', 'content']);
   const [typedSubject = '', typedContent = ''] = typed;
-  // After a failed try too; a sent one leaves the page before anything is typed again.
+  // Kept after a failed try too. A message that was sent closes the form, so its draft is not kept again.
   useEffect(() => {
     keepDraft(writer, topic, { subject: typedSubject, content: typedContent });
   }, [writer, topic, typedSubject, typedContent]);

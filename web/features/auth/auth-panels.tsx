@@ -31,7 +31,7 @@ interface AuthPanelsProps {
   onSignedIn(): void;
 }
 
-/** One thing at a time: what a mail's link asks for, the reset, or the way in. */
+/** Shows one of: what a mail's link asks for, the reset of a password, or signing in. */
 export function AuthPanels({ place, onGo, link, onLinkUsed, isSignedIn, onSignedIn }: AuthPanelsProps) {
   const [email, setEmail] = useState('');
   const [waiting, setWaiting] = useWaiting();

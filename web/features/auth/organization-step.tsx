@@ -7,7 +7,7 @@ import type { OrganizationSetup } from './sign-up-draft.ts';
 const CARD =
   'flex min-h-12 w-full items-center justify-between gap-3 rounded-card border-2 border-edge bg-raised p-4 text-left hover:border-ink';
 
-/** Where an organization member stands. Each choice goes on at once: there is nothing to weigh once it is read. */
+/** Asks an organization member whether the organization is on the site. Each choice goes to the next step at once. */
 export function OrganizationStep({ onChoose }: { onChoose(setup: OrganizationSetup): void }) {
   return (
     <div className="grid gap-3">

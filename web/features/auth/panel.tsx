@@ -6,7 +6,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** One thing to do in place of the tabs. It takes the focus when it appears, since what had it is gone. */
+/** One task in place of the tabs. Its heading takes the focus, since the element that had it is gone. */
 export function Panel({ title, lead, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -23,7 +23,7 @@ export function Panel({ title, lead, children }: PanelProps) {
   );
 }
 
-/** Something to know beside what there is to do. */
+/** A note beside the form. */
 export function Note({ children }: { children: ReactNode }) {
   return <div className="rounded-card border-l-4 border-accent bg-sunken px-4 py-3">{children}</div>;
 }

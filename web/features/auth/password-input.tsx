@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import * as words from '#words/auth.ts';
 import { TextInput } from '../../components/inputs.tsx';
 
-/** A password that can be looked at: on a phone that helps more than typing it twice. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({ className = '', ...rest }: ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { detailFields } from './sign-up-draft.ts';
 
 const SECRET: readonly string[] = ['password', 'confirmPassword'];
 
-/** Everything that will be sent, to be read once more. */
+/** A summary of everything that will be sent. */
 export function ReviewStep({ form, onChange }: { form: SignUpForm; onChange(step: 1 | 2): void }) {
   const rows = detailFields(form.profileType)
     .filter((name) => !SECRET.includes(name) && form[name].trim() !== '')

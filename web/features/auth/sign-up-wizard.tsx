@@ -22,7 +22,7 @@ export function SignUpWizard({ onSignedUp }: { onSignedUp(person: Verification):
     event.preventDefault();
     if (isReady && !isBusy) void wizard.next();
   };
-  // A disabled button swallows the Enter key without a word; say what is missing instead.
+  // A disabled button would ignore the Enter key silently; say what is missing instead.
   const explain = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isReady || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -79,7 +79,7 @@ function StepBody({ wizard }: { wizard: ReturnType<typeof useSignUpWizard> }) {
   );
 }
 
-/** A new step is read from its heading on; what had the focus is gone. A list of problems leads to the first of them instead. */
+/** A new step moves the focus to its heading; a list of problems moves it to the first field at fault. */
 function useStepHeading(place: string, isListing: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(place);

@@ -1,4 +1,4 @@
-/** The wizard's state and its ways from step to step. */
+/** The wizard's state, and going from step to step. */
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type SignUpForm, signUpIssues } from '#shared/accounts/sign-up.ts';
@@ -17,7 +17,7 @@ export function useSignUpWizard(onSignedUp: (person: Verification) => void) {
   const [draft] = useState(recallDraft);
   const [step, setStep] = useState<Step>(draft.step);
   const [organization, setOrganization] = useState(draft.organization);
-  /** All that is wrong is listed, once somebody wanted to go on. */
+  /** All problems are listed once somebody has tried to go on. */
   const [isListing, setListing] = useState(false);
   const [refused, setRefused] = useState<RefusedField>();
   const { register, control, setValue, formState } = useForm({ defaultValues: draft.form });

@@ -29,7 +29,7 @@ export function prepare(): void {
   void identity().catch(() => undefined);
 }
 
-/** Mails then lead back to the face of the site they were asked from. */
+/** So that links in mails lead back to the flavour of the site they were asked from. */
 const asked = { clientMetadata: { flavour: FLAVOUR } };
 
 export type LogInOutcome = 'signed-in' | 'unconfirmed' | 'new-password' | 'reset-required';
@@ -93,7 +93,7 @@ export async function confirmEmail(username: string, confirmationCode: string): 
   }
 }
 
-/** Resolves for an unknown address too: who has an account is nobody's business. */
+/** Resolves for an unknown address too, so that nobody can find out who has an account. */
 export async function askForReset(username: string): Promise<void> {
   const { resetPassword } = await identity();
   try {

@@ -13,7 +13,7 @@ interface DebugPanelProps {
   error: ApiError | undefined;
 }
 
-/** What helps whoever develops the directory; nothing of a person, and nothing on the site that the public uses. */
+/** For developers of the directory. It shows no personal data, and is not shown in production. */
 export default function DebugPanel({ loaded, hasMore, near, error }: DebugPanelProps) {
   const stage = useStage();
   const [last, setLast] = useState<string>();

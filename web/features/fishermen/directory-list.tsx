@@ -19,7 +19,6 @@ interface DirectoryListProps {
   onClear(): void;
 }
 
-/** The cards, or what stands in their place. */
 export function DirectoryList({ directory, near, onClear }: DirectoryListProps) {
   const { fishermen, isLoading, hasMore, error, retry } = directory;
   const { list, expectMore } = useFocusFirstNew(fishermen.length);

@@ -10,7 +10,7 @@ interface FishermanActionsProps {
   nameId: string;
 }
 
-/** As many beside each other as there is room for. */
+/** As many columns as fit. */
 const LOOK = 'px-2 text-sm';
 
 /** What can be done about somebody in the directory. */

@@ -22,7 +22,7 @@ interface FishermanProfileProps {
   posts: ReactNode;
 }
 
-/** Who somebody is, what they did so far, and what they have now. */
+/** A fisherman's public profile with totals and newest posts. */
 export function FishermanProfile({ fisherman, favorite, posts }: FishermanProfileProps) {
   const { userId, name, bio, pledgeCount } = fisherman;
   return (

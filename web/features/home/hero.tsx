@@ -61,7 +61,7 @@ function Frame({ title, lead, children }: { title: string; lead: string; childre
   );
 }
 
-/** The water line between the hero and the page. */
+/** The wave below the hero. */
 function Waves() {
   return (
     <svg

@@ -8,7 +8,7 @@ import { ApiError, call } from '../../lib/api-client.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.tsx';
 
-/** Blocks somebody, or ends it. */
+/** Blocks or unblocks somebody. */
 export function BlockPerson({ person }: { person: { userId: string; name: string } }) {
   const session = useSession();
   const invalidate = useInvalidate();

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { BlockPerson } from './block-person.tsx';
 
-/** Whom I have blocked; nothing while there is nobody. */
+/** The people I have blocked; nothing when there are none. */
 export function BlockedPeople() {
   const list = useEndpointList(listBlocks, {});
   if (list.items.length === 0) return null;

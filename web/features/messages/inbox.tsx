@@ -79,7 +79,7 @@ function InboxItem({ conversation: { newest, isNew }, me }: { conversation: Conv
   );
 }
 
-/** The number in the bars follows what the inbox knows. */
+/** Keeps the number of unread messages in the bars in step with the inbox. */
 function useUnreadInBars(unread: number | undefined): void {
   const session = useSession();
   const shown = session.status === 'signed-in' ? session.me?.unreadMessages : undefined;

@@ -1,10 +1,10 @@
 import { find } from 'linkifyjs';
 import { Fragment } from 'react';
 
-/** Only these lead anywhere: no scripts, no files. */
+/** Only these become links: no scripts, no files. */
 const SAFE = /^(https?:\/\/|mailto:)/i;
 
-/** Text as it was written, its web and e-mail addresses as links. Nothing in it is taken for HTML. */
+/** Text with its web and e-mail addresses as links. Nothing in it is read as HTML. */
 export function LinkedText({ text }: { text: string }) {
   const links = find(text).filter(({ href }) => SAFE.test(href));
   return (

@@ -21,7 +21,7 @@ export function OwnPostList() {
   const retry = () => {
     for (const list of lists) if (list.error) void list.retry();
   };
-  // A list that lacks one half would say that posts are gone.
+  // With only one of the two lists, posts would seem to be gone.
   if (lists.some((list) => list.error && list.items.length === 0)) {
     return <ErrorState words={words.notLoaded} detail={words.nothingLost} onRetry={retry} />;
   }

@@ -6,13 +6,13 @@ import { changeQueued, dropQueued } from '../../lib/post-queue/store.ts';
 /** Tries it again at once. */
 export async function retry(queued: QueuedPost): Promise<void> {
   await changeQueued(queued, (post) =>
-    // What is being sent this very moment is not for us to touch.
+    // A post that is being sent right now is left alone.
     post.state.status === 'sending' ? post : { ...post, state: { status: 'waiting' } },
   );
   await sendFromPage(queued.userId);
 }
 
-/** As a new post, whatever became of the earlier tries: the person has looked, and wants it. */
+/** Sends it as a new post even if an earlier try may have succeeded: the person has checked and asked for it. */
 export async function postAnew(queued: QueuedPost): Promise<void> {
   await changeQueued(queued, ({ unanswered: _, ...post }) => ({
     ...post,

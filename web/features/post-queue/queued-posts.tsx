@@ -108,7 +108,7 @@ function Actions({ post, name }: { post: QueuedPost; name: string }) {
 
 function NextStep({ post, name }: { post: QueuedPost; name: string }) {
   const { state } = post;
-  // Without a network there is nothing to try; it is tried when there is one.
+  // Not offered without a network: the post is sent automatically when there is one.
   const isOnline = useIsOnline();
   const navigate = useNavigate();
   const edit = async () => {
