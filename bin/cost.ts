@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<Service, string>> = {
   mail: 'SES, mails',
   logGigabyte: 'CloudWatch Logs, GB',
   firewallRequest: 'WAF, requests',
-  standing: 'Secret and alarms',
+  standing: 'Secrets and alarms',
   firewall: 'WAF, rules',
 };
 

@@ -4,9 +4,10 @@ import { FUNCTION_NAMES, type FunctionName } from '#lambdas/functions.ts';
 import { QUEUE_NAMES, QUEUES } from '#shared/queues.ts';
 import { Api } from './api/api.ts';
 import { ROUTES } from './api/routes.ts';
-import { CursorSecret } from './data/cursor-secret.ts';
 import { Data } from './data/data.ts';
+import { GeneratedSecret } from './data/generated-secret.ts';
 import { Edge } from './edge/edge.ts';
+import { EdgeSecrets } from './edge/edge-secrets.ts';
 import { EMULATOR_ORIGIN, emulatorApiPath } from './emulator.ts';
 import { CreelFunction, type Environment } from './function/creel-function.ts';
 import { DeadLetterQueue } from './function/dead-letter-queue.ts';
@@ -45,15 +46,18 @@ export class CreelStack extends Stack {
     this.failedMailFeedback = new DeadLetterQueue(this, 'FailedMailFeedback');
     const data = new Data(this, 'Data', stage);
     const api = new Api(this, 'Api', stage);
-    const basic = this.basicEnvironment(data);
+    const secrets = isLeftOut(stage.settings, 'edge')
+      ? undefined
+      : new EdgeSecrets(this, 'EdgeSecrets', stage);
+    const basic = { ...this.basicEnvironment(data), EDGE_SECRETS: secrets?.accepted ?? 'none' };
     const photos = new Photos(this, 'Photos', {
       ...stage,
       processor: this.makeFunction('process-photo', basic),
       origins: uploadOrigins(stage.settings),
     });
-    const edge = isLeftOut(stage.settings, 'edge')
-      ? undefined
-      : new Edge(this, 'Edge', { ...stage, api, photos, firewallArn: props.firewallArn });
+    const { firewallArn } = props;
+    const edge =
+      secrets && new Edge(this, 'Edge', { ...stage, api, photos, firewallArn, secret: secrets.sent });
 
     const site = siteOrigins(stage.settings, edge);
     const withSite = { ...basic, CONSUMER_ORIGIN: site.consumer, COMMUNITY_ORIGIN: site.community };
@@ -78,7 +82,13 @@ export class CreelStack extends Stack {
       PHOTO_BUCKET: Photos.bucketName(this),
       ...this.jobs.environment,
       ...mailEnvironment(settings.mail),
-      CURSOR_SECRET: new CursorSecret(this, 'CursorSecret', this.stageOf).reference,
+      // See docs/decisions/2026-11-20-cursor-secret.md.
+      CURSOR_SECRET: new GeneratedSecret(this, 'CursorSecret', {
+        ...this.stageOf,
+        description: 'Signs the cursors of lists',
+        notRotated:
+          'A leaked one lets a caller choose where a list it may read begins, no more: it is changed with a deployment.',
+      }).reference,
     };
   }
 

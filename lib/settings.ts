@@ -88,6 +88,8 @@ const stageSettings = z.strictObject(
         'must be an object or null',
       ),
     ),
+    /** Which of its two secrets the edge shows to the API: changed while one of them is replaced. */
+    edgeSecret: z.enum(['a', 'b'], 'must be "a" or "b"'),
     /** Requests per second that the API lets through, all callers together, and how many at once. */
     throttling: z.strictObject(
       { rate: count('requests per second'), burst: count('requests') },

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { EDGE_SECRET_HEADER } from '#shared/edge-headers.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import type { UserPool } from './cognito/index.ts';
@@ -92,20 +94,21 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   }, options.port);
   opened.defer(() => servers.close());
 
-  const services = await startServices({ ...options, port: servers.port, secrets });
+  const edgeSecret = randomBytes(32).toString('base64url');
+  const services = await startServices({ ...options, port: servers.port, secrets, edgeSecret });
   opened.defer(() => services.stop());
   const site = openStaticSite(options.webDirectory);
   const development = await options.developmentSite?.(servers.main);
   if (development) opened.defer(() => development.close());
   const config = siteConfig(secrets, services.addresses);
-  edge.resolve(edgeOf(options, services, config, site, development));
+  edge.resolve(edgeOf({ ...options, edgeSecret }, services, config, site, development));
 
   const running = opened.move();
   return cloudOf(servers, services, config, site, () => running.disposeAsync());
 }
 
 function edgeOf(
-  options: CloudOptions,
+  options: CloudOptions & { edgeSecret: string },
   services: Services,
   config: SiteConfig,
   site: StaticSite,
@@ -115,6 +118,7 @@ function edgeOf(
   const edge = createEdge({
     edgeFunction: createEdgeFunction(options.edgeFunctionCode),
     knownParameters: options.knownParameters,
+    originHeaders: { [EDGE_SECRET_HEADER]: options.edgeSecret },
     gateway: createGateway({
       routes: options.routes,
       invoke: (name, event, requestId) => runtime.invoke(name, event, requestId),

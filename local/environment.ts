@@ -28,13 +28,18 @@ export function addressesAt(port: number, dynamoDb: string): Addresses {
 }
 
 /** Values of the variables that functions name; the stack gives the same ones. */
-export function productEnvironment(secrets: Secrets, { origins, services }: Addresses, version: string) {
+export function productEnvironment(
+  secrets: Secrets,
+  { origins, services }: Addresses,
+  { version, edgeSecret }: { version: string; edgeSecret: string },
+) {
   return {
     STAGE: 'local',
     VERSION: version,
     TABLE_NAME,
     PHOTO_BUCKET,
     CURSOR_SECRET: secrets.cursorSecret,
+    EDGE_SECRETS: edgeSecret,
     USER_POOL_ID: userPoolId(secrets),
     CONSUMER_ORIGIN: origins.consumer,
     COMMUNITY_ORIGIN: origins.community,

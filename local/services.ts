@@ -33,6 +33,8 @@ interface ServiceOptions {
   functions: Readonly<Record<string, FunctionSettings>>;
   functionsDirectory: string;
   version: string;
+  /** By which functions know the edge. */
+  edgeSecret: string;
   longestPauseMs?: number;
   functionEnvironment?: Readonly<Record<string, string>>;
   onError(line: string): void;
@@ -131,7 +133,7 @@ function startRuntime(options: ServiceOptions, addresses: Addresses, clock: Cloc
     directory: options.functionsDirectory,
     logDirectory: join(options.stateDirectory, 'logs'),
     region: REGION,
-    productEnvironment: productEnvironment(options.secrets, addresses, options.version),
+    productEnvironment: productEnvironment(options.secrets, addresses, options),
     awsEnvironment: { ...awsEnvironment(options.secrets, addresses), ...options.functionEnvironment },
     clock,
     onError: options.onError,

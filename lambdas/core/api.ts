@@ -1,6 +1,6 @@
 /**
- * The pipeline of every API function: log, map errors, find the endpoint, authorise, parse, recall a repeated create, count against the limit,
- * run, check the answer.
+ * The pipeline of every API function: turn away what did not come by the edge, log, map errors, find the endpoint, authorise, parse, recall a
+ * repeated create, count against the limit, run, check the answer.
  */
 import middy, { type MiddlewareObj } from '@middy/core';
 import * as z from 'zod/mini';
@@ -26,6 +26,7 @@ import type {
   ServedEndpoint,
 } from './call.ts';
 import { callerAddress } from './caller-address.ts';
+import { requireEdge } from './edge-secret.ts';
 import { errorAnswerOf } from './error-answer.ts';
 import { count, logger, publishMetrics } from './logger.ts';
 import { parseWith, readJsonBody } from './parse.ts';
@@ -40,6 +41,7 @@ interface ApiOptions {
 export function api(served: readonly ServedEndpoint[], { readCallerStanding }: ApiOptions) {
   const routes = new Map(served.map((each) => [routeKey(each.definition), each]));
   return middy<ApiEvent, ApiResult, Error, CallContext>()
+    .use(requireEdge)
     .use(logRequests)
     .use(answerErrors)
     .use(findEndpoint(routes))

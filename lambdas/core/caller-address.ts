@@ -1,23 +1,37 @@
 import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { VIEWER_ADDRESS_HEADER } from '#shared/edge-headers.ts';
 import { environment } from '../environment.ts';
 import type { ApiEvent } from './call.ts';
+import { hasEdge } from './edge-secret.ts';
 
 /**
- * The network address a request came from. Behind CloudFront the gateway sees CloudFront's; the visitor's is the last but one of the list that
- * CloudFront appends to. What stands before that the visitor may have made up.
+ * The network address a request came from, as the edge saw it. No list of addresses that a request brings along is read: its beginning is
+ * the visitor's own invention.
  */
-export function callerAddress(event: ApiEvent): string {
-  const hops = (event.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((hop) => hop.trim())
-    .filter(Boolean);
-  return hops.at(-2) ?? hops.at(-1) ?? event.requestContext.http.sourceIp;
+export function callerAddress({ headers, requestContext }: ApiEvent): string {
+  return (hasEdge() ? headers[VIEWER_ADDRESS_HEADER] : undefined) ?? requestContext.http.sourceIp;
 }
 
-/** What is stored of an address to count by: the same for the same address, of no use to find out which. */
+/** What is stored of an address to count by: the same for the same caller, of no use to find out which. */
 export function addressDigest(address: string): string {
   return createHmac('sha256', environment('CURSOR_SECRET'))
-    .update(`address:${address}`)
+    .update(`address:${networkOf(address)}`)
     .digest('base64url')
     .slice(0, 22);
+}
+
+const GROUPS = 8;
+const GROUPS_OF_NETWORK = 4;
+
+/** Of IPv6 the first 64 bits: a household or a rented server has all 2^64 addresses behind them. An IPv4 address stands for itself. */
+function networkOf(address: string): string {
+  const plain = address.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.replace(/%.*/, '').split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array<string>(Math.max(0, GROUPS - groups.length - rest.length)).fill('0');
+  const network = [...groups, ...zeros, ...rest].slice(0, GROUPS_OF_NETWORK);
+  return network.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }

@@ -1,9 +1,10 @@
-/** The pipeline of the rendered pages: log, turn errors into pages, find the page, render it. */
+/** The pipeline of the rendered pages: turn away what did not come by the edge, log, turn errors into pages, find the page, render it. */
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { Context } from 'aws-lambda';
 import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/share.ts';
 import type { ApiEvent, ApiResult } from '../core/call.ts';
+import { requireEdge } from '../core/edge-secret.ts';
 import { errorAnswerOf } from '../core/error-answer.ts';
 import { count, logger, publishMetrics } from '../core/logger.ts';
 import type { Answer } from './answer.ts';
@@ -35,6 +36,7 @@ type PageMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, PageContext>;
 /** The Lambda handler that serves these pages; the first whose pattern fits answers. */
 export function serve(routes: readonly PageRoute[]) {
   return middy<ApiEvent, ApiResult, Error, PageContext>()
+    .use(requireEdge)
     .use(logRequests)
     .use(answerErrors)
     .use(findPage(routes))

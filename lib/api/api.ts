@@ -6,6 +6,7 @@ import * as logs from 'aws-cdk-lib/aws-logs';
 import { Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { FunctionName } from '#lambdas/functions.ts';
+import type { Throttle } from '#shared/contract/endpoint.ts';
 import { acceptFinding } from '../findings.ts';
 import type { CreelFunction } from '../function/creel-function.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -29,21 +30,23 @@ export class Api extends Construct {
   readonly http: http.HttpApi;
   /** Host name. */
   readonly host: string;
+  private readonly stage: http.HttpStage;
+  private readonly most: Throttle;
 
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
     this.http = new http.HttpApi(this, 'Http', { createDefaultStage: false });
     this.host = `${this.http.apiId}.execute-api.${Stack.of(this).region}.amazonaws.com`;
-    const { rate, burst } = stage.settings.throttling;
+    this.most = stage.settings.throttling;
     const log = new logs.LogGroup(this, 'AccessLog', {
       retention: stage.settings.logDays,
       removalPolicy: removalPolicy(stage),
     });
-    new http.HttpStage(this, 'Stage', {
+    this.stage = new http.HttpStage(this, 'Stage', {
       httpApi: this.http,
       stageName: '$default',
       autoDeploy: true,
-      throttle: { rateLimit: rate, burstLimit: burst },
+      throttle: { rateLimit: this.most.rate, burstLimit: this.most.burst },
       accessLogSettings: {
         destination: new http.LogGroupLogDestination(log),
         format: apigateway.AccessLogFormat.custom(JSON.stringify(LOGGED)),
@@ -72,7 +75,28 @@ export class Api extends Construct {
       if (!route.needsToken) {
         acceptFinding(made, 'APIG4', 'The contract says that anyone may call it.');
       }
+      // A stage cannot limit a route that is not there yet.
+      this.stage.node.addDependency(made);
     }
+    this.limit(routes);
+  }
+
+  /** A route never gets more than the stage allows of all. The construct of a stage knows no limits of single routes. */
+  private limit(routes: readonly Route[]): void {
+    const settings = routes.flatMap(({ key, throttle }) =>
+      throttle
+        ? [
+            [
+              key,
+              {
+                ThrottlingRateLimit: Math.min(throttle.rate, this.most.rate),
+                ThrottlingBurstLimit: Math.min(throttle.burst, this.most.burst),
+              },
+            ],
+          ]
+        : [],
+    );
+    (this.stage.node.defaultChild as http.CfnStage).routeSettings = Object.fromEntries(settings);
   }
 }
 

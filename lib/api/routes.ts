@@ -1,6 +1,13 @@
 import type { FunctionName } from '#lambdas/functions.ts';
 import { FUNCTION_NAMES } from '#lambdas/functions.ts';
-import { type EndpointDefinition, needsToken, routeKey, servedBy } from '#shared/contract/endpoint.ts';
+import {
+  type EndpointDefinition,
+  needsToken,
+  routeKey,
+  servedBy,
+  type Throttle,
+} from '#shared/contract/endpoint.ts';
+import { throttleOf } from '#shared/contract/throttling.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 
 export interface Route {
@@ -8,15 +15,20 @@ export interface Route {
   key: string;
   function: FunctionName;
   needsToken: boolean;
+  /** Undefined where only what the stage lets through limits it. */
+  throttle?: Throttle | undefined;
 }
 
 /** Pages that the server renders. Crawlers ask for their heads too, which API Gateway counts as routes of their own. */
 const RENDERED_PATHS = ['/share', '/share/{proxy+}', '/sitemap.xml', '/robots.txt'];
 
+/** The edge keeps them for a minute. Each that it has not is drawn anew. */
+const RENDERED: Throttle = { rate: 100, burst: 200 };
+
 /** What is served beside the contract: those pages, and an answer in the contract's form for what is no endpoint. */
 const OTHER_ROUTES: readonly Route[] = [
   ...RENDERED_PATHS.flatMap((path) => ['GET', 'HEAD'].map((method) => renderedPage(`${method} ${path}`))),
-  { key: 'ANY /api/{proxy+}', function: 'public-api', needsToken: false },
+  { key: 'ANY /api/{proxy+}', function: 'public-api', needsToken: false, throttle: { rate: 20, burst: 50 } },
 ];
 
 export const ROUTES: readonly Route[] = [...ENDPOINTS.map(routeOf), ...OTHER_ROUTES];
@@ -26,9 +38,14 @@ function routeOf(definition: EndpointDefinition): Route {
   const name = FUNCTION_NAMES.find((each) => each === served);
   if (!name)
     throw new Error(`${definition.name} is served by ${served}, which lambdas/functions.ts does not list.`);
-  return { key: routeKey(definition), function: name, needsToken: needsToken(definition) };
+  return {
+    key: routeKey(definition),
+    function: name,
+    needsToken: needsToken(definition),
+    throttle: throttleOf(definition),
+  };
 }
 
 function renderedPage(key: string): Route {
-  return { key, function: 'share-render', needsToken: false };
+  return { key, function: 'share-render', needsToken: false, throttle: RENDERED };
 }

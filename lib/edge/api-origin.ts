@@ -1,20 +1,27 @@
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
+import { EDGE_SECRET_HEADER } from '#shared/edge-headers.ts';
 import type { Api } from '../api/api.ts';
 import { EMULATOR_PORT, emulatorApiPath } from '../emulator.ts';
 import { isLeftOut, type StageSettings } from '../settings.ts';
 
-/** Where the edge finds the API: by its name, over TLS. An emulator knows its APIs by path, and has no certificate. */
-export function apiOrigin(api: Api, settings: StageSettings): cloudfront.IOrigin {
+/**
+ * Where the edge finds the API: by its name, over TLS. An emulator knows its APIs by path, and has no certificate.
+ * @param secret by which the API knows the edge
+ */
+export function apiOrigin(api: Api, settings: StageSettings, secret: string): cloudfront.IOrigin {
+  const customHeaders = { [EDGE_SECRET_HEADER]: secret };
   if (isLeftOut(settings, 'tls')) {
     return new origins.HttpOrigin('localhost', {
       protocolPolicy: cloudfront.OriginProtocolPolicy.HTTP_ONLY,
       httpPort: EMULATOR_PORT,
       originPath: emulatorApiPath(api.http.apiId),
+      customHeaders,
     });
   }
   return new origins.HttpOrigin(api.host, {
     protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
+    customHeaders,
   });
 }

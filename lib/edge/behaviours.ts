@@ -20,6 +20,8 @@ export interface BehavioursProps extends Stage {
   api: Api;
   photos: Photos;
   web: s3.Bucket;
+  /** By which the API knows the edge. */
+  secret: string;
 }
 
 type Behaviours = Record<string, cloudfront.BehaviorOptions>;
@@ -50,7 +52,7 @@ export class EdgeBehaviours extends Construct {
         { function: this.viewerRequest(props), eventType: cloudfront.FunctionEventType.VIEWER_REQUEST },
       ],
     };
-    const api = apiOrigin(props.api, props.settings);
+    const api = apiOrigin(props.api, props.settings, props.secret);
     const inert = new SecurityHeaders(this, 'Inert', { contentSecurityPolicy: inertPolicy() });
     this.pages = this.forPages(props);
     this.byPath = {

@@ -13,6 +13,8 @@ import { WebBucket } from './web-bucket.ts';
 export interface EdgeProps extends Stage {
   api: Api;
   photos: Photos;
+  /** By which the API knows the edge. */
+  secret: string;
   /** ARN of the web ACL before the distribution, if the stage has one. */
   firewallArn: string | undefined;
 }

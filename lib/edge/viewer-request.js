@@ -2,7 +2,7 @@
  * CloudFront Function (runtime cloudfront-js-2.0), viewer request, every behaviour. The local cloud runs this same file.
  * `COMMUNITY_HOSTS` (array of host names) is written above it by lib/edge/edge-function-code.ts.
  *
- * It tells origins the flavour, leads who follows a link that mail programs post to, sends crawlers of app pages to the server-rendered ones, and picks the HTML shell of an app page. The
+ * It refuses methods that nothing here has, tells origins the flavour and the visitor's address, leads who follows a link that mail programs post to, sends crawlers of app pages to the server-rendered ones, and picks the HTML shell of an app page. The
  * single-page fallback is here and not in the distribution's error responses, which would also swallow the API's 404s.
  */
 
@@ -55,6 +55,7 @@ function handler(event) {
   var flavour = COMMUNITY_HOSTS.indexOf(host) >= 0 ? 'community' : 'consumer';
   // Overwrites whatever a visitor sent: origins and the cache key trust it.
   request.headers['x-creel-flavour'] = { value: flavour };
+  request.headers['x-creel-viewer-address'] = { value: event.viewer.ip };
 
   // Mail programs post to it; who follows it as a link gets the page that asks first.
   if (request.uri === '/api/unsubscribe' && request.method === 'GET') {

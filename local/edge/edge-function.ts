@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { createContext, Script } from 'node:vm';
+import { addressOf } from '../gateway/event.ts';
 
 /** What a viewer request function may answer instead of letting the request through. */
 export interface EdgeAnswer {
@@ -34,18 +35,23 @@ export function createEdgeFunction(code: string): EdgeFunction {
     const [path = '/', query] = (message.url ?? '/').split(/\?(.*)/s);
     const result = handler({
       version: '1.0',
-      viewer: { ip: '127.0.0.1' },
+      viewer: { ip: addressOf(message) },
       request: toRequest(message, path, query),
     });
     if (result.statusCode !== undefined)
       return { status: result.statusCode, headers: plain(result.headers ?? {}), body: result.body ?? '' };
     message.url = query === undefined ? (result.uri ?? path) : `${result.uri ?? path}?${query}`;
-    for (const [name, value] of Object.entries(plain(result.headers ?? {}))) {
-      message.headers[name] = value;
-      message.headersDistinct[name] = [value];
-    }
+    setHeaders(message, plain(result.headers ?? {}));
     return undefined;
   };
+}
+
+/** Puts them in the place of those that were sent. */
+export function setHeaders(message: IncomingMessage, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) {
+    message.headers[name] = value;
+    message.headersDistinct[name] = [value];
+  }
 }
 
 function toRequest(message: IncomingMessage, uri: string, query = ''): object {

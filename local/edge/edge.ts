@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SECURITY_HEADERS } from '#shared/security-headers.ts';
 import { type Answer, send, textAnswer } from './answer.ts';
-import type { EdgeFunction } from './edge-function.ts';
+import { type EdgeFunction, setHeaders } from './edge-function.ts';
 import { firstPart, pathOf, withKnownParameters } from './target.ts';
 
 /** Writes its answer itself: the stand-ins, which are no part of what is deployed, and the development server. */
@@ -16,6 +16,8 @@ export interface EdgeOptions {
   edgeFunction: EdgeFunction;
   /** The query parameters that are passed on for a path whose answers are shared; undefined where all are. */
   knownParameters(path: string): readonly string[] | undefined;
+  /** Added to what goes on to the gateway, in place of a visitor's own of these names. */
+  originHeaders: Readonly<Record<string, string>>;
   /** Answers /api, /share, /sitemap.xml and /robots.txt. */
   gateway: Origin;
   media: Origin;
@@ -68,6 +70,7 @@ async function serve(options: EdgeOptions, message: IncomingMessage): Promise<An
   const early = options.edgeFunction(message);
   if (early) return { ...early, body: Buffer.from(early.body) };
   if (origin) {
+    setHeaders(message, options.originHeaders);
     message.url = withKnownParameters(message.url, options.knownParameters(pathOf(message.url)));
     return await origin(message);
   }

@@ -77,7 +77,8 @@ function isText(contentType: string | undefined): boolean {
   return contentType === undefined || TEXT.test(contentType);
 }
 
-function addressOf(message: IncomingMessage): string {
+/** Of whoever is at the other end of the connection. */
+export function addressOf(message: IncomingMessage): string {
   return (message.socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '');
 }
 

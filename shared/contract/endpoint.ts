@@ -18,6 +18,14 @@ export type Access = 'anyone' | 'member' | readonly Group[];
 export const API_FUNCTIONS = ['public-api', 'member-api', 'admin-api'] as const;
 export type ApiFunction = (typeof API_FUNCTIONS)[number];
 
+/** How much of one route the gateway lets through, all callers together. */
+export interface Throttle {
+  /** Requests a second. */
+  rate: number;
+  /** Requests at once. */
+  burst: number;
+}
+
 type ObjectSchema = z.ZodMiniObject | z.ZodMiniType<Record<string, unknown>>;
 
 export interface EndpointDefinition {
@@ -43,6 +51,8 @@ export interface EndpointDefinition {
   outlivesAccount?: true;
   /** Seconds CloudFront may keep the answer, and may serve it stale while it fetches anew. Only for `anyone` and GET. */
   cache?: { seconds: number; staleSeconds: number };
+  /** Where less is let through than of its kind: see throttling.ts. */
+  throttle?: Throttle;
 }
 
 /** Why a call of administrators has no limit. */
@@ -120,6 +130,7 @@ export function possibleErrors(definition: EndpointDefinition): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     'malformed_request',
     'invalid_fields',
+    'too_many_requests',
     'internal',
     ...(definition.errors ?? []),
   ]);

@@ -65,6 +65,7 @@ export const exportAccount = defineEndpoint({
   summary: 'Everything that is kept of me',
   access: 'member',
   limit: 'export',
+  throttle: { rate: 5, burst: 20 },
   answer: z.object({
     exportedAt: time,
     account: z.looseObject({ userId, name: z.string(), email: z.string() }),

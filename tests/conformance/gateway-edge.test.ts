@@ -34,6 +34,7 @@ beforeAll(async () => {
   const edge = createEdge({
     edgeFunction: createEdgeFunction(edgeFunctionCode(['community.localhost'])),
     knownParameters: (path) => (path === '/api/places' ? ['q', 'near'] : undefined),
+    originHeaders: { 'x-creel-edge': 'the secret' },
     gateway: echo,
     media: createMedia((key) =>
       key === 'media/01A/640.webp' ? { body: Buffer.from('pixels'), contentType: 'image/webp' } : undefined,
@@ -58,7 +59,13 @@ const echoed = z.looseObject({ url: z.string() });
 async function echo({ method, url, headers }: IncomingMessage): Promise<Answer> {
   if (url === '/api/fails') throw new Error('origin failed');
   const own = url === '/share/own-policy' ? { 'content-security-policy': 'own' } : {};
-  const seen = { method, url, flavour: headers['x-creel-flavour'] };
+  const seen = {
+    method,
+    url,
+    flavour: headers['x-creel-flavour'],
+    secret: headers['x-creel-edge'],
+    address: headers['x-creel-viewer-address'],
+  };
   return {
     ...textAnswer(200, JSON.stringify(seen)),
     headers: { 'content-type': 'application/json', ...own },
@@ -78,12 +85,24 @@ describe('the flavour', () => {
       method: 'GET',
       url: '/api/home?x=1',
       flavour,
+      secret: 'the secret',
+      address: '127.0.0.1',
     });
   });
 
   it('cannot be claimed by the visitor', async () => {
     const headers = { 'x-creel-flavour': 'community' };
     expect(await (await get('/api/home', { headers })).json()).toMatchObject({ flavour: 'consumer' });
+  });
+});
+
+describe('what origins are told of a visitor', () => {
+  it('is the address that the edge saw, and that it was the edge, whatever the visitor claims', async () => {
+    const headers = { 'x-creel-edge': 'guessed', 'x-creel-viewer-address': '203.0.113.7' };
+    expect(await (await get('/api/home', { headers })).json()).toMatchObject({
+      secret: 'the secret',
+      address: '127.0.0.1',
+    });
   });
 });
 

@@ -257,6 +257,40 @@ describe('origins', () => {
   });
 });
 
+describe('the way past the edge', () => {
+  const sentBy = (from: typeof template) => {
+    const api = (configOf(from).Origins as Record<string, unknown>[]).find((each) => each.CustomOriginConfig);
+    return part(api, 'OriginCustomHeaders') as { HeaderName: string; HeaderValue: unknown }[];
+  };
+  const acceptedBy = (from: typeof template) =>
+    resourcesOf(from, 'AWS::Lambda::Function')
+      .map(({ properties }) => record(properties, 'Environment', 'Variables').EDGE_SECRETS)
+      .filter((each) => each !== undefined)
+      .map(asText);
+  const reference = (name: string) => `{{resolve:secretsmanager:<EdgeSecrets${name}\\w+>:SecretString:::}}`;
+
+  it('is shut by a secret that the edge sends, and that stands in no template', () => {
+    const [header, ...others] = sentBy(template);
+    expect(others).toEqual([]);
+    expect(header?.HeaderName).toBe('x-creel-edge');
+    expect(asText(header?.HeaderValue)).toMatch(new RegExp(`^${reference('a')}$`));
+  });
+
+  it('opens for either of two secrets, so that one can be replaced while the other is in use', () => {
+    const accepted = acceptedBy(template);
+    expect(accepted).toHaveLength(4);
+    for (const each of accepted) expect(each).toMatch(new RegExp(`^${reference('a')},${reference('b')}$`));
+    const turned = templateOf('prod', { settings: { ...settingsOf('prod'), edgeSecret: 'b' } });
+    expect(asText(sentBy(turned)[0]?.HeaderValue)).toMatch(new RegExp(`^${reference('b')}$`));
+    expect(acceptedBy(turned)).toEqual(accepted);
+  });
+
+  it('is the way in where the stage has no edge', () => {
+    const settings = { ...settingsOf('dev'), leaveOut: ['edge'] };
+    expect(new Set(acceptedBy(templateOf('dev', { settings })))).toEqual(new Set(['none']));
+  });
+});
+
 describe('the edge in an emulator', () => {
   const local = configOf(templateOf('local'));
 

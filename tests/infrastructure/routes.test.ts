@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { needsToken, routeKey, servedBy } from '#shared/contract/endpoint.ts';
+import { throttleOf } from '#shared/contract/throttling.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { asText, onlyResource, part, resourcesOf, templateOf } from './synth.ts';
+import { asText, onlyResource, part, record, resourcesOf, templateOf } from './synth.ts';
 
 /** What the specification of the HTTP surface serves outside the contract, and the answer to what is no endpoint. */
 const BESIDE_THE_CONTRACT = {
@@ -91,6 +92,32 @@ describe('the API', () => {
       ThrottlingRateLimit: 1000,
       ThrottlingBurstLimit: 2000,
     });
+  });
+
+  it('lets less through of each route as the contract says, never more than the stage', () => {
+    for (const [stage, most] of [
+      ['prod', { rate: 1000, burst: 2000 }],
+      ['dev', { rate: 200, burst: 400 }],
+    ] as const) {
+      const { properties } = onlyResource(templateOf(stage), 'AWS::ApiGatewayV2::Stage');
+      const limits = record(properties, 'RouteSettings');
+      for (const endpoint of ENDPOINTS) {
+        const throttle = throttleOf(endpoint);
+        expect(limits[routeKey(endpoint)], endpoint.name).toEqual(
+          throttle && {
+            ThrottlingRateLimit: Math.min(throttle.rate, most.rate),
+            ThrottlingBurstLimit: Math.min(throttle.burst, most.burst),
+          },
+        );
+        if (endpoint.method !== 'GET') expect(throttle).toBeDefined();
+      }
+    }
+  });
+
+  it('limits no route before it is there', () => {
+    const stage = Object.values(template.findResources('AWS::ApiGatewayV2::Stage'))[0];
+    const routes = resourcesOf(template, 'AWS::ApiGatewayV2::Route').map(({ id }) => id);
+    expect(stage?.DependsOn).toEqual(expect.arrayContaining(routes));
   });
 
   it('logs requests without a word about who made them', () => {

@@ -32,7 +32,7 @@ export async function smokeStack(
         site,
         config,
         expected: { stage, version },
-        hasEdge,
+        pastEdge: hasEdge ? siteAt(outputs.ApiOrigin) : undefined,
         mayPost,
         accounts,
         readMail: emulator?.name === 'MiniStack' ? readMinistackMail : undefined,

@@ -1,4 +1,5 @@
 /** The deployed site, over HTTP. */
+import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
@@ -40,13 +41,20 @@ export async function readConfig(site: Site): Promise<SiteConfig> {
   return { ...config, ...(userPoolEndpoint !== undefined && { userPoolEndpoint }) };
 }
 
+/** To an emulator each run is somebody else, as far as its limits by address go: many runs in an hour are as good as the first. */
+const localAddress =
+  process.platform === 'linux' ? `127.0.${randomInt(256)}.${randomInt(1, 255)}` : undefined;
+
 /** Names that end in `localhost` are on this machine, whatever its resolver says. An origin may stand for a path below a host. */
 async function send(origin: string, path: string, request: HttpRequest = {}): Promise<Response> {
   const { hostname, pathname, origin: root } = new URL(origin);
   const whole = pathname.replace(/\/$/, '') + path;
   if (hostname === '127.0.0.1' || hostname.endsWith('localhost'))
-    return await httpRequest(root, whole, request);
-  const { body, ...rest } = request;
+    return await httpRequest(root, whole, {
+      ...request,
+      ...(localAddress !== undefined && { localAddress }),
+    });
+  const { body, localAddress: _, ...rest } = request;
   return await fetch(root + whole, {
     ...rest,
     ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),

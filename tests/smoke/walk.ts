@@ -16,8 +16,8 @@ export interface Given {
   config: SiteConfig;
   /** What runs there, as GET /health tells it: of any stage and version where none is expected. */
   expected: { stage?: string; version?: string };
-  /** Whether pages and files are served, or the API alone. */
-  hasEdge: boolean;
+  /** The API's own address, past the edge; undefined where there is no edge, and that is the site. */
+  pastEdge: Site | undefined;
   mayPost: boolean;
   /** Makes and signs in people; absent where nobody can confirm an address. */
   accounts: Accounts | undefined;
@@ -66,7 +66,7 @@ export function startWalk(given: Given): Walk {
 
 /** What the walk cannot do at this site. */
 export function missingParts({
-  hasEdge,
+  pastEdge,
   mayPost,
   accounts,
   readMail,
@@ -74,7 +74,7 @@ export function missingParts({
   memory,
 }: Given): Set<Part> {
   const has: Record<Part, boolean> = {
-    edge: hasEdge,
+    edge: pastEdge !== undefined,
     'demo data': mayPost,
     accounts: accounts !== undefined,
     signatures: checksSignatures,

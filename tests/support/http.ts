@@ -4,6 +4,8 @@ export interface HttpRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
+  /** The address of this machine to call from: `127.0.0.2` is somebody else than `127.0.0.1`, on Linux. */
+  localAddress?: string;
 }
 
 /**
@@ -13,12 +15,19 @@ export interface HttpRequest {
 export function httpRequest(
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, body }: HttpRequest = {},
+  { method = 'GET', headers = {}, body, localAddress }: HttpRequest = {},
 ): Promise<Response> {
   const { host, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const outgoing = request(
-      { host: '127.0.0.1', port, path, method, headers: { host, ...headers } },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: { host, ...headers },
+        ...(localAddress !== undefined && { localAddress }),
+      },
       (incoming) => {
         const parts: Buffer[] = [];
         incoming.on('data', (part: Buffer) => parts.push(part));

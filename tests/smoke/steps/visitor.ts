@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import * as z from 'zod/mini';
 import { errorAnswer } from '#shared/contract/errors.ts';
+import { EDGE_SECRET_HEADER } from '#shared/edge-headers.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { SECURITY_HEADERS } from '#shared/security-headers.ts';
@@ -14,6 +15,7 @@ export const VISITOR_STEPS: readonly Step[] = [
   { name: 'the home page has its numbers', run: async ({ site }) => void (await site.call(getHome)).body },
   { name: 'a path that is none answers in the form of the contract', run: checkUnknownPath },
   { name: 'a call without a token is refused', run: checkGuard },
+  { name: 'nobody gets past the edge', needs: ['edge'], run: checkPastEdge },
   { name: 'the app’s page comes with its security headers', needs: ['edge'], run: checkPage },
   { name: 'the app’s files may be kept for ever', needs: ['edge'], run: checkAssets },
   { name: 'robots.txt and the site map name this site', run: checkForCrawlers },
@@ -47,6 +49,13 @@ async function checkUnknownPath({ site }: Walk): Promise<void> {
 async function checkGuard({ site }: Walk): Promise<void> {
   assert.equal((await site.request('/api/me')).status, 401);
   assert.equal((await site.request('/api/me', { headers: { authorization: 'Bearer a.b.c' } })).status, 401);
+}
+
+async function checkPastEdge({ pastEdge }: Walk): Promise<void> {
+  for (const path of ['/api/health', '/api/home', '/share/marketplace']) {
+    const response = await pastEdge?.request(path, { headers: { [EDGE_SECRET_HEADER]: 'guessed' } });
+    assert.equal(response?.status, 403, path);
+  }
 }
 
 async function checkPage({ site }: Walk): Promise<void> {

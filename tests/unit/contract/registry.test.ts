@@ -101,6 +101,7 @@ describe('possible errors', () => {
       'internal',
       'invalid_fields',
       'malformed_request',
+      'too_many_requests',
     ]);
     expect(possibleErrors(member)).toContain('not_signed_in');
     expect(possibleErrors(member)).not.toContain('not_allowed');

@@ -3,7 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getHealth } from '#shared/system/endpoints.ts';
 
 beforeAll(() => {
-  Object.assign(process.env, { STAGE: 'test', VERSION: '1', TABLE_NAME: 'none', CURSOR_SECRET: 'secret' });
+  Object.assign(process.env, {
+    STAGE: 'test',
+    VERSION: '1',
+    TABLE_NAME: 'none',
+    CURSOR_SECRET: 'secret',
+    EDGE_SECRETS: 'none',
+  });
 });
 
 /** As the gateway sends it; the rest of the event is not looked at. */

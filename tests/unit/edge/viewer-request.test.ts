@@ -97,6 +97,24 @@ describe('the flavour that origins are told', () => {
   });
 });
 
+describe('the address that origins are told', () => {
+  it('is the one that the edge saw, whatever the visitor claims', () => {
+    for (const headers of [{}, { 'x-creel-viewer-address': { value: '203.0.113.7' } }]) {
+      const request = { method: 'GET', uri: '/api/home', querystring: {}, headers: { ...headers } };
+      const event = { viewer: { ip: '192.0.2.1' }, request };
+      const passedOn: EdgeRequest = runInNewContext(`${CODE}\nhandler(event)`, { event });
+      expect(passedOn.headers['x-creel-viewer-address']?.value).toBe('192.0.2.1');
+    }
+  });
+});
+
+describe('a method that nothing here has', () => {
+  it.each(['TRACE', 'CONNECT', 'PROPFIND'])('is refused: %s', (method) => {
+    expect(visit('/api/home', { method })).toMatchObject({ status: 405, kept: 'no-store' });
+    expect(visit('/', { method })).toMatchObject({ status: 405 });
+  });
+});
+
 describe('crawlers', () => {
   const CRAWLERS = [
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',

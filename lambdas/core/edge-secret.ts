@@ -1,0 +1,40 @@
+/**
+ * The API has an address of its own, which leads past the edge, its firewall and its caches. Whoever calls it there does not have the secret that
+ * the edge adds (docs/decisions/2026-11-22-past-the-edge.md).
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { MiddlewareObj } from '@middy/core';
+import { EDGE_SECRET_HEADER } from '#shared/edge-headers.ts';
+import { environment } from '../environment.ts';
+import type { ApiEvent, ApiResult } from './call.ts';
+
+/** Of a stage without an edge, which is called directly. */
+const NO_EDGE = 'none';
+
+export function hasEdge(): boolean {
+  return environment('EDGE_SECRETS') !== NO_EDGE;
+}
+
+const PLAIN_REFUSAL: ApiResult = {
+  statusCode: 403,
+  headers: { 'content-type': 'text/plain;charset=UTF-8', 'cache-control': 'no-store' },
+  body: 'Forbidden\n',
+};
+
+/** Goes first: nothing is read, counted or logged of a request that did not come by the edge. */
+export const requireEdge: MiddlewareObj<ApiEvent, ApiResult> = {
+  before: ({ event }) => (cameByEdge(event) ? undefined : PLAIN_REFUSAL),
+};
+
+/** Two secrets are right while one takes the place of the other. */
+function cameByEdge({ headers }: ApiEvent): boolean {
+  if (!hasEdge()) return true;
+  const given = digest(headers[EDGE_SECRET_HEADER] ?? '');
+  const secrets = environment('EDGE_SECRETS').split(',').filter(Boolean);
+  return secrets.some((secret) => timingSafeEqual(digest(secret), given));
+}
+
+/** Of one length, so that comparing takes the same time for all. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

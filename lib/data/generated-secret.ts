@@ -1,0 +1,28 @@
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import { acceptFinding } from '../findings.ts';
+import { removalPolicy, type Stage } from '../stage.ts';
+
+export interface GeneratedSecretProps extends Stage {
+  /** What it is for. */
+  description: string;
+  /** Why it is right that nothing changes it by itself: what somebody could do who had it. */
+  notRotated: string;
+}
+
+/** A secret that nobody has typed: made with the stage, changed as docs/operations.md says under Rotate. */
+export class GeneratedSecret extends Secret {
+  constructor(scope: Construct, id: string, { description, notRotated, ...stage }: GeneratedSecretProps) {
+    super(scope, id, {
+      description,
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: removalPolicy(stage),
+    });
+    acceptFinding(this, 'SMG4', notRotated);
+  }
+
+  /** A reference that CloudFormation resolves when it deploys, so that the value stands in no template. */
+  get reference(): string {
+    return this.secretValue.unsafeUnwrap();
+  }
+}

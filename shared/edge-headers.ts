@@ -1,0 +1,6 @@
+/** What the edge tells origins in headers of its own. It overwrites whatever a visitor sent under these names. */
+
+/** That a request came by the edge: a secret that only the two know. */
+export const EDGE_SECRET_HEADER = 'x-creel-edge';
+/** The visitor's network address, as the edge saw it. The edge function writes the name out. */
+export const VIEWER_ADDRESS_HEADER = 'x-creel-viewer-address';
