@@ -29,7 +29,7 @@ const ask = {
   async share(headers?: Record<string, string>) {
     const { serve } = await import('#lambdas/share/serve.ts');
     const { robots } = await import('#lambdas/share/pages/for-crawlers.ts');
-    const absent = () => ({ title: '', words: '' });
+    const absent = () => ({ title: '', text: '' });
     const handler = serve([{ name: 'robots', pattern: /robots/, absent, failure: '', answer: robots }]);
     return await handler(eventOf('/robots.txt', headers) as never, {} as Context);
   },
