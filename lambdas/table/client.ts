@@ -47,6 +47,12 @@ function readError(body: string): ErrorBody {
   }
 }
 
+/**
+ * Loaded with the first request: node:https is a tenth of a cold start, and not every request reads the table. Kept, since even an import of what is
+ * loaded already takes a part of each request that can be measured.
+ */
+let connection: Promise<typeof import('./connection.ts')> | undefined;
+
 export type TableClient = typeof tableClient;
 
 export const tableClient = {
@@ -61,8 +67,8 @@ export const tableClient = {
     // A repeat whose first answer was lost has to be known as one: else its own conditions would refuse it.
     const once = operation === 'TransactWriteItems' && { ClientRequestToken: randomUUID() };
     const body = JSON.stringify(attributesToWire({ ...input, ...once }));
-    // With the first request: node:https is a tenth of a cold start, and not every request reads the table.
-    const { post } = await import('./connection.ts');
+    connection ??= import('./connection.ts');
+    const { post } = await connection;
     const attempt = async () => {
       const answer = await post(operation, body);
       if (answer.status !== 200) throw new TableError(answer.status, answer.body);
