@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AppError, type ErrorCode, type FieldIssue } from '#shared/contract/errors.ts';
 import { fieldIssues } from '#shared/contract/issues.ts';
 import { MAX_BODY_BYTES } from '#shared/limits.ts';
+import * as words from '#words/refusals.ts';
 import type { ApiEvent } from './call.ts';
 
 type Schema = z.ZodMiniType;
@@ -42,7 +43,7 @@ export function readJsonBody(event: ApiEvent): unknown {
   if (Buffer.byteLength(text) > MAX_BODY_BYTES) throw new AppError('too_large');
   const body = parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new AppError('invalid_fields', 'The body has to be a JSON object.');
+    throw new AppError('invalid_fields', words.bodyNotObject);
   }
   return body;
 }
@@ -51,7 +52,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new AppError('malformed_request', 'The body is not valid JSON.', { cause });
+    throw new AppError('malformed_request', words.bodyNotJson, { cause });
   }
 }
 

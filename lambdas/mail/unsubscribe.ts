@@ -1,12 +1,13 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { unsubscribe } from '#shared/mail/endpoints.ts';
+import * as words from '#words/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { changePreferences } from './store/mail-choices.ts';
 import { openUnsubscription } from './unsubscribe-token.ts';
 
 export default endpoint(unsubscribe, async ({ query: { token } }) => {
   const opened = openUnsubscription(token);
-  if (!opened) throw new AppError('not_found', 'This link is not valid. Use the one in the newest mail.');
+  if (!opened) throw new AppError('not_found', words.unsubscribeLinkInvalid);
   const { addressHash, kind } = opened;
   await changePreferences(addressHash, { [kind]: false });
   return { kind, unsubscribed: true as const };

@@ -1,6 +1,7 @@
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { MessageBody } from '#shared/messages/schemas.ts';
 import { speciesName } from '#shared/species.ts';
+import * as words from '#words/refusals.ts';
 import { getPost } from '../posts/store/posts.ts';
 
 /** What a message is about, as it is kept with the message: catches change and go. */
@@ -20,7 +21,7 @@ export async function findCatchInQuestion(
     throw error;
   });
   if (!found || ![senderId, recipientId].includes(found.fishermanId)) {
-    throw fieldError('catchId', 'This catch is not available any more.');
+    throw fieldError('catchId', words.catchUnavailable);
   }
   return { catchId, catchLabel: `${speciesName(found)}, ${found.quantity}` };
 }

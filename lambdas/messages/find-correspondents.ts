@@ -1,5 +1,6 @@
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { MessageBody } from '#shared/messages/schemas.ts';
+import * as words from '#words/refusals.ts';
 import { presentIfKnown, presentPerson } from '../people/present-person.ts';
 import { type Correspondents, readCorrespondents } from './store/send-message.ts';
 
@@ -13,7 +14,7 @@ export async function findCorrespondents(
   now: Date,
 ): Promise<Correspondents> {
   if (recipientId === senderId) {
-    throw fieldError('recipientId', "You can't send a message to yourself.");
+    throw fieldError('recipientId', words.messageToOneself);
   }
   let people = await readCorrespondents(senderId, recipientId, replyTo);
   if (people.senderName === undefined || (people.recipientName === undefined && !people.isRecipientDeleted)) {
@@ -27,16 +28,16 @@ export async function findCorrespondents(
 }
 
 function requireAnswerable({ answered }: Correspondents, recipientId: string): void {
-  if (!answered) throw new AppError('not_found', 'Message not found');
+  if (!answered) throw new AppError('not_found', words.messageNotFound);
   if (answered.card.other !== recipientId) {
-    throw fieldError('recipientId', 'A reply goes to the other person of the conversation.');
+    throw fieldError('recipientId', words.replyToAnother);
   }
 }
 
 function requireAllowed(people: Correspondents): void {
-  if (people.isRecipientDeleted) throw new AppError('not_found', 'This person has deleted their account.');
-  if (people.recipientName === undefined) throw new AppError('not_found', 'There is no such person.');
+  if (people.isRecipientDeleted) throw new AppError('not_found', words.personDeleted);
+  if (people.recipientName === undefined) throw new AppError('not_found', words.noSuchPerson);
   if (people.hasBlocked) {
-    throw new AppError('conflict', 'You have blocked this person. End the block to write to them.');
+    throw new AppError('conflict', words.recipientBlocked);
   }
 }

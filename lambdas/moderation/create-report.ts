@@ -1,15 +1,16 @@
 import { ulid } from 'ulid';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { createReport } from '#shared/reports/endpoints.ts';
+import * as words from '#words/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { presentIfKnown } from '../people/present-person.ts';
 import { findEvidence } from './evidence.ts';
 import * as reports from './store/reports.ts';
 
 export default endpoint(createReport, async ({ body, actor: { userId }, rememberAnswer, now }) => {
-  if (body.reportedUserId === userId) throw fieldError('reportedUserId', "You can't report yourself.");
+  if (body.reportedUserId === userId) throw fieldError('reportedUserId', words.reportOfOneself);
   if (!(await presentIfKnown(body.reportedUserId, now))) {
-    throw new AppError('not_found', 'There is no such person.');
+    throw new AppError('not_found', words.noSuchPerson);
   }
   const message = await findEvidence(userId, body);
   const receipt = { ...body, id: ulid(now.getTime()), createdAt: now.toISOString() };

@@ -2,6 +2,7 @@
 import { fieldError } from '#shared/contract/errors.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { ReportBody } from '#shared/reports/schemas.ts';
+import * as words from '#words/refusals.ts';
 import * as messages from '../messages/store/messages.ts';
 import { readPost } from '../posts/store/posts.ts';
 
@@ -23,7 +24,7 @@ async function findReportedMessage(userId: string, { messageId, reportedUserId }
   const copy = await messages.findMessage(userId, messageId);
   const { subject, content, createdAt, senderId, catchId } = messages.toMessage(userId, messageId, copy);
   if (senderId !== reportedUserId) {
-    throw fieldError('messageId', 'This message was not written by the person you report.');
+    throw fieldError('messageId', words.messageOfAnother);
   }
   return { subject, content, createdAt, ...(catchId !== undefined && { catchId }) };
 }
@@ -32,5 +33,5 @@ async function requirePostOf({ reportedUserId }: ReportBody, kind: PostKind, pos
   if (postId === undefined) return;
   const post = await readPost(kind, postId, { consistent: false });
   if (post?.record.fishermanId === reportedUserId) return;
-  throw fieldError(`${kind}Id`, `This ${kind} is none of the person you report.`);
+  throw fieldError(`${kind}Id`, words.postOfAnother(kind));
 }

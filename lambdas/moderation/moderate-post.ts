@@ -1,5 +1,6 @@
 import { AppError } from '#shared/contract/errors.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import * as words from '#words/refusals.ts';
 import { changePost } from '../posts/store/post-changes.ts';
 import { readPost } from '../posts/store/posts.ts';
 import { liftTakeDownStep, takeDownStep } from '../posts/store/taken-down.ts';
@@ -25,9 +26,9 @@ export async function moderatePost(
   const { kind, postId } = postOf(report);
   if (!hide) return await transact([liftTakeDownStep(kind, postId), ...alongside]);
   const before = await readPost(kind, postId);
-  if (!before) throw new AppError('conflict', `The ${kind} is not there any more.`);
+  if (!before) throw new AppError('conflict', words.postGone(kind));
   if (before.record.fishermanId !== report.reportedUserId) {
-    throw new AppError('conflict', 'The post is none of the reported person.');
+    throw new AppError('conflict', words.notOfReported);
   }
   const steps = [takeDownStep(kind, postId, actorId, now), ...alongside];
   await changePost(kind, before, { record: before.record, hidden: true }, steps);
@@ -37,5 +38,5 @@ function postOf({ pledgeId, catchId, message }: StoredReport): { kind: PostKind;
   const reportedCatch = catchId ?? message?.catchId;
   if (pledgeId !== undefined) return { kind: 'pledge', postId: pledgeId };
   if (reportedCatch !== undefined) return { kind: 'catch', postId: reportedCatch };
-  throw new AppError('conflict', 'This report is not about a post.');
+  throw new AppError('conflict', words.reportWithoutPost);
 }

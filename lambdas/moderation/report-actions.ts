@@ -1,6 +1,7 @@
 /** What administrators do about a report: each action is done, recorded with the report and audited in one transaction. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
+import * as words from '#words/refusals.ts';
 import { readAccounts } from '../people/store/accounts.ts';
 import { type TransactionStep, transact } from '../table/index.ts';
 import { moderatePost } from './moderate-post.ts';
@@ -34,11 +35,11 @@ interface Doing {
 export async function takeAction(report: StoredReport, doing: Doing): Promise<StoredReport> {
   const { action, note, actorId, now } = doing;
   if (report.reportedUserId === actorId) {
-    throw new AppError('not_allowed', 'This report is about you: another administrator handles it.');
+    throw new AppError('not_allowed', words.reportAboutOneself);
   }
   if (report.actions.at(-1)?.action === action) return report;
   if (action === 'dismiss' && report.status !== 'open') {
-    throw new AppError('conflict', 'Something was done about this report already.');
+    throw new AppError('conflict', words.reportHandled);
   }
   const done = { action, actorId, at: now.toISOString(), ...(note && { note }) };
   const { steps, ...kept } = await onPerson(report, doing);
@@ -63,7 +64,7 @@ async function onPerson(
   if (action === 'lift_suspension') return { steps: await liftSuspension(userId, suspendedAddressHash) };
   if (action !== 'suspend') return { steps: [] };
   const [account] = await readAccounts([userId]);
-  if (!account) throw new AppError('conflict', 'This person has deleted their account.');
+  if (!account) throw new AppError('conflict', words.personDeleted);
   const by = { suspendedAt: now.toISOString(), suspendedBy: actorId };
   const { addressHash, steps } = suspend(account, by);
   return { steps, suspendedAddressHash: addressHash };

@@ -1,10 +1,11 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
+import * as words from '#words/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { findFisherman } from './store/fishermen.ts';
 
 export default endpoint(getFisherman, async ({ params: { userId } }) => {
   const fisherman = await findFisherman(userId);
-  if (!fisherman) throw new AppError('not_found', 'Fisherman profile not found');
+  if (!fisherman) throw new AppError('not_found', words.fishermanNotFound);
   return fisherman;
 });

@@ -10,6 +10,7 @@ import type { Identity } from '#shared/accounts/new-account.ts';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
+import * as words from '#words/refusals.ts';
 import { environment } from '../environment.ts';
 
 const pool = new CognitoIdentityProviderClient({});
@@ -30,7 +31,7 @@ async function askPool<Answer>(
 }
 
 function noSuchUser(cause: Error): never {
-  throw new AppError('not_found', 'User not found', { cause });
+  throw new AppError('not_found', words.userNotFound, { cause });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
+import * as words from '#words/refusals.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { countAgainstLimit, put, transact } from '../table/index.ts';
@@ -14,7 +15,7 @@ export default endpoint(createAidApplication, async ({ body, address, rememberAn
       who: addressDigest(address),
       max: 10,
       windowMs: HOUR,
-      message: 'Too many applications from this network. Please try again in an hour.',
+      message: words.applicationsTooMany,
     },
     now,
   );

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
+import * as words from '#words/refusals.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { countAgainstLimit, put, transact } from '../table/index.ts';
@@ -17,7 +18,7 @@ export default endpoint(createContactMessage, async ({ body, address, rememberAn
       who: addressDigest(address),
       max: 5,
       windowMs: HOUR,
-      message: 'You have sent several messages already. Please try again in an hour.',
+      message: words.contactTooMany,
     },
     now,
   );

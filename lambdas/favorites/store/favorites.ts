@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import type { FishermanCard } from '#shared/fishermen/schemas.ts';
 import { MAX_LIKES_IN_ME } from '#shared/limits.ts';
+import * as words from '#words/refusals.ts';
 import { findFishermanCards } from '../../people/store/fishermen.ts';
 import { profile } from '../../people/store/items.ts';
 import {
@@ -29,7 +30,7 @@ class AlreadyFavorite extends Error {}
 /** @throws AppError `not_found` when there is no such fisherman */
 export async function addFavorite(userId: string, fishermanId: string, now: Date): Promise<void> {
   const entryId = ulid(now.getTime());
-  const notFound = () => new AppError('not_found', 'Fisherman profile not found');
+  const notFound = () => new AppError('not_found', words.fishermanNotFound);
   try {
     await transact([
       check(profile.key({ userId: fishermanId, profileType: 'fisherman' }), present, notFound),

@@ -4,6 +4,7 @@
  */
 import { AppError } from '#shared/contract/errors.ts';
 import { MAX_LIKES_IN_ME } from '#shared/limits.ts';
+import * as words from '#words/refusals.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
 import type { Post } from '../../posts/store/kinds.ts';
 import { readPost } from '../../posts/store/posts.ts';
@@ -31,7 +32,7 @@ const CONCURRENT_ERASURES = 10;
 class NothingToDo extends Error {}
 
 const nothingToDo = () => new NothingToDo();
-const notFound = () => new AppError('not_found', 'Pledge not found');
+const notFound = () => new AppError('not_found', words.pledgeNotFound);
 
 /** Gives the count after it. @throws AppError `not_found` for an absent or hidden pledge */
 export async function likePledge(userId: string, pledgeId: string, now: Date): Promise<number> {

@@ -3,6 +3,7 @@ import { decodeTime } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import type { MessageCard, MessageRecord } from '#shared/messages/schemas.ts';
+import * as words from '#words/refusals.ts';
 import {
   ChangedMeanwhile,
   exists,
@@ -78,7 +79,7 @@ export async function listInbox(userId: string, page: PageRequest, now: Date): P
 /** @throws AppError `not_found` when there is none, or it is none of theirs */
 export async function findMessage(userId: string, messageId: string): Promise<StoredMessage> {
   const found = await getItem(message.key({ userId, messageId }), { consistent: true });
-  if (!found) throw new AppError('not_found', 'Message not found');
+  if (!found) throw new AppError('not_found', words.messageNotFound);
   return found;
 }
 

@@ -1,6 +1,7 @@
 /** Reports of people: a queue for administrators, each with what was done about it. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { Report, ReportReceipt } from '#shared/reports/schemas.ts';
+import * as words from '#words/refusals.ts';
 import {
   ChangedMeanwhile,
   equals,
@@ -39,7 +40,7 @@ export async function listReports(status: Report['status'], page: PageRequest, n
 /** @throws AppError `not_found` */
 export async function findReport(reportId: string): Promise<StoredReport> {
   const found = await getItem(report.key({ reportId }), { consistent: true });
-  if (!found) throw new AppError('not_found', 'Report not found');
+  if (!found) throw new AppError('not_found', words.reportNotFound);
   return found;
 }
 

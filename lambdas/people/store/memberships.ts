@@ -1,6 +1,7 @@
 /** Who is in which group. These records decide; the user pool's groups follow them. */
 import type { Group } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
+import * as words from '#words/refusals.ts';
 import { auditStep } from '../../moderation/store/audit.ts';
 import {
   absent,
@@ -36,7 +37,7 @@ export async function addToGroup({ userId, group, actorId }: GroupChange, now: D
         membership.item({ userId, group }, added),
         onlyIf(absent, () => new AlreadyMember()),
       ),
-      check(tombstone.key({ userId }), absent, () => new AppError('not_found', 'User not found')),
+      check(tombstone.key({ userId }), absent, () => new AppError('not_found', words.userNotFound)),
       auditStep({ action: 'role-assigned', actorId, userId, subject: group }, now),
     ]);
     return added;
@@ -70,7 +71,6 @@ export async function leaveAdmins(userId: string): Promise<TransactionStep[]> {
   return anotherAdmin.length > 0 ? [remove(membership.key({ userId, group: 'admin' })), ...anotherAdmin] : [];
 }
 
-const LAST_ADMIN = 'You are the only administrator. Make somebody else an administrator first.';
 /** Of so many others one is an administrator still, though the index may lag. */
 const OTHERS = 20;
 
@@ -83,7 +83,7 @@ async function requireAnotherAdmin(userId: string): Promise<TransactionStep[]> {
   const own = membership.key({ userId, group: 'admin' });
   if (!(await getItem(own, { consistent: true }))) return [];
   const other = (await readMembers('admin', OTHERS)).find(({ pk }) => pk !== own.pk);
-  if (!other) throw new AppError('conflict', LAST_ADMIN);
+  if (!other) throw new AppError('conflict', words.lastAdmin);
   return [check(other, present)];
 }
 

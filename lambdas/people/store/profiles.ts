@@ -4,6 +4,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import { NEW_PROFILE_CREDITS } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { NewProfileBody, ProfilePatch } from '#shared/profiles/schemas.ts';
+import * as words from '#words/refusals.ts';
 import { auditStep } from '../../moderation/store/audit.ts';
 import {
   absent,
@@ -39,7 +40,7 @@ export async function addProfile(
   const others = PROFILE_TYPES.filter((type) => type !== profileType).map((type) =>
     profile.key({ userId, profileType: type }),
   );
-  const exists = () => new AppError('conflict', 'You already have a profile of this type.');
+  const exists = () => new AppError('conflict', words.profileExists);
   return await retry(async () => {
     const found = await getItems(others);
     const added = {
@@ -69,7 +70,7 @@ export async function changeProfile(
   return await updateItem(
     profile.key({ userId, profileType }),
     { set: { ...Object.fromEntries(given), updatedAt: now.toISOString() } },
-    onlyIf(present, () => new AppError('not_found', 'Profile not found')),
+    onlyIf(present, () => new AppError('not_found', words.profileNotFound)),
   );
 }
 
@@ -99,7 +100,7 @@ export async function deleteProfiles(userId: string, actorId: string, now: Date)
   const profileKeys = PROFILE_TYPES.map((profileType) => profile.key({ userId, profileType }));
   const [person, ...profiles] = await getItems([account.key({ userId }), ...profileKeys]);
   const deleted = profiles.filter((each) => each !== undefined);
-  if (deleted.length === 0) throw new AppError('not_found', 'Profile not found');
+  if (deleted.length === 0) throw new AppError('not_found', words.profileNotFound);
   const types = deleted.map(({ profileType }) => profileType);
   await transact([
     ...deleted.map((each) => remove(each, onlyIf(present))),

@@ -4,6 +4,7 @@ import type { CatchBody, CatchCard, CatchPatch, CatchRecord } from '#shared/catc
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PledgeBody, PledgeCard, PledgePatch, PledgeRecord } from '#shared/pledges/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import * as words from '#words/refusals.ts';
 import type { Counted } from './counts.ts';
 
 export interface PostShapes {
@@ -98,7 +99,7 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     isListedWhileFresh: true,
     counted: () => ({ catches: 1 }),
     publish: (record) => record,
-    notFound: 'Catch not found',
+    notFound: words.catchNotFound,
   },
   pledge: {
     cardFields: [
@@ -130,6 +131,6 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     }),
     // How the fish is kept is nobody's but its owner's and the claiming organization's.
     publish: ({ handling: _handling, ...published }) => published,
-    notFound: 'Pledge not found',
+    notFound: words.pledgeNotFound,
   },
 };

@@ -1,14 +1,14 @@
 /** Posts that administrators hid. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import * as words from '#words/refusals.ts';
 import { absent, check, put, remove, type TransactionStep } from '../../table/index.ts';
 import { POST_ITEMS } from './items.ts';
 
 /** The step without which a post is not shown again. */
 export function requireNotTakenDown(kind: PostKind, postId: string): TransactionStep {
-  const refusal = 'This post was hidden by the people who run the site. Write to them about it.';
   const key = POST_ITEMS[kind].takenDown.key({ postId });
-  return check(key, absent, () => new AppError('not_allowed', refusal));
+  return check(key, absent, () => new AppError('not_allowed', words.takenDown));
 }
 
 export function takeDownStep(
