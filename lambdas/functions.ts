@@ -18,6 +18,7 @@ export const ENVIRONMENT_NAMES = [
   'SITE_MAILBOX',
   'FAILED_CHANGES_QUEUE',
   'JOBS_QUEUE',
+  'UPLOADS_QUEUE',
   'MAILS_QUEUE',
 ] as const;
 export type EnvironmentName = (typeof ENVIRONMENT_NAMES)[number];
@@ -82,7 +83,7 @@ export const FUNCTIONS = {
   },
   'process-photo': {
     entry: 'lambdas/entries/process-photo.ts',
-    environment: [...COMMON, 'PHOTO_BUCKET'],
+    environment: [...COMMON, 'PHOTO_BUCKET', 'UPLOADS_QUEUE'],
     timeout: 60,
     memory: 2048,
     nativePackages: ['sharp'],

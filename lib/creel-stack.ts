@@ -31,7 +31,6 @@ export interface CreelStackProps extends StackProps, Stage {
 export class CreelStack extends Stack {
   private readonly stageOf: Stage;
   private readonly functions = new Map<FunctionName, CreelFunction>();
-  private readonly failedUploads: DeadLetterQueue;
   private readonly failedChanges: DeadLetterQueue;
   private readonly jobs: JobQueues;
   private readonly failedMailFeedback: DeadLetterQueue;
@@ -40,7 +39,6 @@ export class CreelStack extends Stack {
     super(scope, id, props);
     const stage: Stage = { settings: props.settings, build: props.build };
     this.stageOf = stage;
-    this.failedUploads = new DeadLetterQueue(this, 'FailedUploads');
     this.failedChanges = new DeadLetterQueue(this, 'FailedChanges');
     this.jobs = new JobQueues(this, 'Jobs');
     this.failedMailFeedback = new DeadLetterQueue(this, 'FailedMailFeedback');
@@ -52,7 +50,7 @@ export class CreelStack extends Stack {
     const basic = { ...this.basicEnvironment(data), EDGE_SECRETS: secrets?.accepted ?? 'none' };
     const photos = new Photos(this, 'Photos', {
       ...stage,
-      processor: this.makeFunction('process-photo', basic),
+      uploads: this.jobs.queueOf('uploads'),
       origins: uploadOrigins(stage.settings),
     });
     const { firewallArn } = props;
@@ -96,7 +94,6 @@ export class CreelStack extends Stack {
     const made = new CreelFunction(this, name, {
       ...this.stageOf,
       environment,
-      ...(name === 'process-photo' && { deadLetterQueue: this.failedUploads }),
       ...(name === 'record-mail-feedback' && { deadLetterQueue: this.failedMailFeedback }),
     });
     this.functions.set(name, made);
@@ -192,7 +189,6 @@ export class CreelStack extends Stack {
   /** What functions failed at that are called with events, by their names. */
   private failedEvents() {
     return {
-      'process-photo': this.failedUploads,
       'react-to-changes': this.failedChanges,
       'record-mail-feedback': this.failedMailFeedback,
     };

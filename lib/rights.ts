@@ -17,7 +17,7 @@ export interface Parts {
 
 /**
  * What each function may do, on top of writing its own log. A new function of lambdas/functions.ts does not compile until it stands here.
- * The rights that come with being called (the stream, the uploads) are given by the part that calls.
+ * The rights that come with being called (the stream, the queues) are given by the part that calls.
  */
 export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts: Parts) => void>> = {
   'public-api': (target, { data }) => {
@@ -40,8 +40,9 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     data.allowLists(target);
     photos.allowReadingRenditions(target);
   },
-  'process-photo': (target, { data }) => {
+  'process-photo': (target, { data, photos }) => {
     data.allow(target, 'GetItem', 'UpdateItem');
+    photos.allowProcessing(target);
   },
   'react-to-changes': allowReactions,
   'retry-changes': allowReactions,

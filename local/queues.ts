@@ -32,6 +32,9 @@ const call = z.object({
 });
 const batchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
 
+/** Calls of one function at the same time: all of them share this machine. */
+const MOST_AT_ONCE = 5;
+
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
 export class Queues {
@@ -51,6 +54,11 @@ export class Queues {
     const answer = this.#answer(action, call.parse(JSON.parse(await readText(request))));
     const [status, body] = answer ? [200, answer] : [400, { __type: 'com.amazonaws.sqs#InvalidAction' }];
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
+  }
+
+  /** What comes from other services than functions: S3's events. */
+  send(name: QueueName, body: string): void {
+    this.#queues.get(name)?.push(body);
   }
 
   /** How many batches were given to functions so far. */
@@ -84,7 +92,7 @@ export class Queues {
       file: join(directory, `${name}.jsonl`),
       deadLetterFile: this.#deadLetterFile(name),
       batchSize,
-      concurrency: maxConcurrency,
+      concurrency: Math.min(maxConcurrency, MOST_AT_ONCE),
       deliver: (messages) => this.#deliver(name, messages),
       pauseMs: ({ id, receives }) => {
         const asked = this.#pauses.get(id) ?? longestPauseMs;

@@ -17,7 +17,6 @@ import {
   TABLE_NAME,
   userPoolId,
 } from './environment.ts';
-import { EventQueue } from './event-queue.ts';
 import { type Clock, createClock } from './lambda-runtime/clock.ts';
 import { type FunctionSettings, LambdaRuntime } from './lambda-runtime/runtime.ts';
 import { Queues } from './queues.ts';
@@ -76,14 +75,12 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   const runtime = startRuntime(options, addresses, clock);
   opened.defer(() => runtime.stop());
 
-  const uploads = openUploadQueue(options, runtime, clock);
-  opened.defer(() => uploads.stop());
   const queues = openQueues(options, runtime, clock);
   opened.defer(() => queues.stop());
   const mailbox = await openMailbox({ stateFile: join(stateDirectory, 'mails.json'), now });
   const [userPool, bucket] = await Promise.all([
     openPool(options, runtime, mailbox, now),
-    openPhotoBucket(options, addresses, uploads, now),
+    openPhotoBucket(options, addresses, queues, now),
   ]);
   const changes = followChanges(options, dynamoDb, runtime);
   opened.defer(() => changes.stop());
@@ -104,7 +101,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
       do {
         seen = queues.deliveries;
         // In this order: what becomes of an upload is a change of the table, what follows from a change may be a job, and of that a change.
-        await uploads.idle();
+        await queues.idle();
         await changes.idle();
         await queues.idle();
       } while (queues.deliveries !== seen);
@@ -140,24 +137,6 @@ function startRuntime(options: ServiceOptions, addresses: Addresses, clock: Cloc
   });
 }
 
-function openUploadQueue(options: ServiceOptions, runtime: LambdaRuntime, clock: Clock): EventQueue<S3Event> {
-  return new EventQueue<S3Event>({
-    file: join(options.stateDirectory, 'uploads.jsonl'),
-    deadLetterFile: join(options.stateDirectory, 'uploads-given-up.jsonl'),
-    batchSize: 1,
-    concurrency: 4,
-    deliver: async ([upload]) => {
-      await runtime.invoke('process-photo', upload?.event);
-      return [];
-    },
-    // Lambda waits one minute and then two.
-    pauseMs: ({ receives }) =>
-      receives < 3 ? Math.min(1000 * receives, longestPauseOf(options)) : undefined,
-    now: clock.now,
-    onError: options.onError,
-  });
-}
-
 function openQueues(options: ServiceOptions, runtime: LambdaRuntime, clock: Clock): Queues {
   return new Queues({
     directory: join(options.stateDirectory, 'queues'),
@@ -174,7 +153,7 @@ const longestPauseOf = ({ longestPauseMs = 5000 }: ServiceOptions) => longestPau
 function openPhotoBucket(
   { secrets, stateDirectory }: ServiceOptions,
   { origins }: Addresses,
-  uploads: EventQueue<S3Event>,
+  queues: Queues,
   now: () => Date,
 ): Promise<Bucket> {
   return openBucket({
@@ -183,14 +162,14 @@ function openPhotoBucket(
     credentials: secrets.credentials,
     bucket: PHOTO_BUCKET,
     corsOrigins: Object.values(origins),
-    onObjectCreated: (event) => pushUploads(uploads, event),
+    onObjectCreated: (event) => tellOfUploads(queues, event),
     now,
   });
 }
 
-function pushUploads(queue: EventQueue<S3Event>, event: S3Event): void {
+function tellOfUploads(queues: Queues, event: S3Event): void {
   const Records = event.Records.filter(({ s3 }) => s3.object.key.startsWith(INCOMING));
-  if (Records.length > 0) queue.push({ Records });
+  if (Records.length > 0) queues.send('uploads', JSON.stringify({ Records }));
 }
 
 function openPool(

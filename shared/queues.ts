@@ -1,4 +1,4 @@
-/** The queues of jobs: the stack makes them, the local cloud stands in for them, and functions follow what is said here. */
+/** The queues of jobs and of what S3 tells: the stack makes them, the local cloud stands in for them, and functions follow what is said here. */
 interface QueueDefinition {
   /** The function that its messages are given to. */
   consumer: string;
@@ -35,6 +35,16 @@ export const QUEUES = {
     firstPauseSeconds: 5,
     maxPauseSeconds: 900,
     maxReceives: 15,
+  },
+  /** Photos that were uploaded, as S3 tells of them. However many there are at once, other functions keep the account's concurrency. */
+  uploads: {
+    consumer: 'process-photo',
+    address: 'UPLOADS_QUEUE',
+    batchSize: 1,
+    maxConcurrency: 10,
+    firstPauseSeconds: 15,
+    maxPauseSeconds: 120,
+    maxReceives: 4,
   },
   /** Mails: SES may be away for a day. */
   mails: {

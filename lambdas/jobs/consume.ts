@@ -29,17 +29,21 @@ export function runner<Payload>(
 /** The function that runs a queue's jobs. */
 export function consume(queue: QueueName, runners: readonly Runner[]) {
   const byName = new Map(runners.map((each) => [each.name, each]));
-  const run = async ({ body }: SQSRecord): Promise<void> => {
-    const { name, payload }: Pick<Job, 'name' | 'payload'> = JSON.parse(body);
+  return consumeMessages(queue, async (message) => {
+    const { name, payload } = message as Pick<Job, 'name' | 'payload'>;
     const found = byName.get(name);
     if (!found) throw new Error(`There is no job ${name} in the queue ${queue}`);
     await found.run(payload);
-  };
+  });
+}
+
+/** The function that is given a queue's messages, whoever put them there. */
+export function consumeMessages(queue: QueueName, handle: (message: unknown) => Promise<void>) {
   return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
     const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
     for (const record of Records) {
       try {
-        await run(record);
+        await handle(JSON.parse(record.body));
       } catch (error) {
         batchItemFailures.push({ itemIdentifier: record.messageId });
         await postpone(queue, record, error);

@@ -1,5 +1,6 @@
 import * as iam from 'aws-cdk-lib/aws-iam';
 import * as s3 from 'aws-cdk-lib/aws-s3';
+import type * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Duration, Fn, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { acceptFinding, acceptFolder, PLAIN_REASON } from '../findings.ts';
@@ -13,14 +14,14 @@ const INCOMING = 'incoming/';
 const MEDIA = 'media/';
 
 export interface PhotosProps extends Stage {
-  /** Makes photos of uploads. */
-  processor: CreelFunction;
+  /** Where S3 tells of uploads. */
+  uploads: sqs.Queue;
   /** Browser origins that may upload. */
   origins: readonly string[];
 }
 
 /**
- * Where photos are kept. The bucket calls the processor, which must know the bucket: a name that follows from the stack's id breaks
+ * Where photos are kept. The bucket tells the queue of uploads, whose policy must know the bucket: a name that follows from the stack's id breaks
  * that circle (docs/decisions/2026-11-20-photo-bucket-name.md).
  */
 export class Photos extends Construct {
@@ -64,8 +65,7 @@ export class Photos extends Construct {
       'S1',
       'Access logs hold the addresses of visitors; uploads and renditions are logged by the functions, without them.',
     );
-    this.notify(props.processor);
-    this.allowProcessing(props.processor);
+    this.notify(props.uploads);
   }
 
   /** For presigned uploads: these name one key, type and length. */
@@ -93,7 +93,8 @@ export class Photos extends Construct {
     );
   }
 
-  private allowProcessing(processor: CreelFunction): void {
+  /** To make photos of uploads. */
+  allowProcessing(processor: CreelFunction): void {
     this.allowObjects(processor, ['s3:GetObject', 's3:DeleteObject'], [INCOMING]);
     this.allowObjects(processor, ['s3:PutObject'], [MEDIA]);
   }
@@ -107,24 +108,30 @@ export class Photos extends Construct {
   }
 
   /** CloudFormation's own notification: CDK's is a custom resource with a function and wide rights. */
-  private notify(processor: CreelFunction): void {
-    processor.lambda.addPermission('Uploads', {
-      principal: new iam.ServicePrincipal('s3.amazonaws.com'),
-      sourceAccount: Stack.of(this).account,
-      sourceArn: `arn:aws:s3:::${Photos.bucketName(this)}`,
-    });
+  private notify(uploads: sqs.Queue): void {
+    const allowed = uploads.addToResourcePolicy(
+      new iam.PolicyStatement({
+        principals: [new iam.ServicePrincipal('s3.amazonaws.com')],
+        actions: ['sqs:SendMessage'],
+        resources: [uploads.queueArn],
+        conditions: {
+          StringEquals: { 'aws:SourceAccount': Stack.of(this).account },
+          ArnEquals: { 'aws:SourceArn': `arn:aws:s3:::${Photos.bucketName(this)}` },
+        },
+      }),
+    );
     const bucket = this.bucket.node.defaultChild;
     if (!(bucket instanceof s3.CfnBucket)) throw new Error('The bucket has no resource.');
     bucket.notificationConfiguration = {
-      lambdaConfigurations: [
+      queueConfigurations: [
         {
           event: 's3:ObjectCreated:*',
-          function: processor.lambda.functionArn,
+          queue: uploads.queueArn,
           filter: { s3Key: { rules: [{ name: 'prefix', value: INCOMING }] } },
         },
       ],
     };
     // S3 tries the notification when it is configured.
-    bucket.node.addDependency(processor.lambda.node.findChild('Uploads'));
+    if (allowed.policyDependable) bucket.node.addDependency(allowed.policyDependable);
   }
 }

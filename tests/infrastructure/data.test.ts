@@ -132,9 +132,19 @@ describe('photos', () => {
     ]);
   });
 
-  it('call process-photo when they arrive, without a function of CDK’s own', () => {
-    const [notification] = part(photos, 'NotificationConfiguration', 'LambdaConfigurations') as unknown[];
-    expect(asText(part(notification, 'Function'))).toMatch(/^<processphotoFunction\w+\.Arn>$/);
+  it('are told to a queue when they arrive, without a function of CDK’s own', () => {
+    const [notification] = part(photos, 'NotificationConfiguration', 'QueueConfigurations') as unknown[];
+    const queue = asText(part(notification, 'Queue'));
+    expect(queue).toMatch(/^<Jobsuploads\w+\.Arn>$/);
+    const policies = resourcesOf(of('prod'), 'AWS::SQS::QueuePolicy').map(({ properties }) => properties);
+    const statements = policies.flatMap((each) => part(each, 'PolicyDocument', 'Statement') as unknown[]);
+    const [told] = statements.filter((each) => part(each, 'Principal', 'Service') === 's3.amazonaws.com');
+    expect(told).toMatchObject({ Effect: 'Allow', Action: 'sqs:SendMessage' });
+    expect(asText(part(told, 'Resource'))).toBe(queue);
+    expect(asText(part(told, 'Condition', 'ArnEquals', 'aws:SourceArn'))).toMatch(
+      /^arn:aws:s3:::creel-photos-/,
+    );
+    expect(asText(part(told, 'Condition', 'StringEquals', 'aws:SourceAccount'))).toBe('<AWS::AccountId>');
     expect(part(notification, 'Filter', 'S3Key', 'Rules')).toEqual([{ Name: 'prefix', Value: 'incoming/' }]);
     for (const stage of STAGES) {
       expect(Object.values(of(stage).toJSON().Resources).map((each) => part(each, 'Type'))).not.toContain(

@@ -80,15 +80,9 @@ describe('what functions could not handle', () => {
     );
   });
 
-  it('waits in a queue: uploads', () => {
-    expect(asText(part(functions.get('process-photo'), 'DeadLetterConfig', 'TargetArn'))).toMatch(
-      /^<FailedUploads/,
-    );
-  });
-
   it('waits for two weeks', () => {
     const queues = resourcesOf(template, 'AWS::SQS::Queue');
-    expect(queues).toHaveLength(9);
+    expect(queues).toHaveLength(10);
     for (const { properties } of queues) expect(properties.MessageRetentionPeriod).toBe(14 * 24 * 60 * 60);
   });
 });

@@ -42,7 +42,10 @@ const ALLOWED: Record<string, string[]> = {
     's3:DeleteObject photos/incoming/*',
     's3:GetObject photos/incoming/*',
     's3:PutObject photos/media/*',
-    'sqs:SendMessage failed uploads',
+    'sqs:ChangeMessageVisibility uploads',
+    'sqs:DeleteMessage uploads',
+    'sqs:GetQueueAttributes uploads',
+    'sqs:ReceiveMessage uploads',
   ],
   'react-to-changes': [
     ...READ,
@@ -148,10 +151,10 @@ function shortName(arn: string): string {
       /^arn:aws:ses:us-east-1:<AWS::AccountId>:configuration-set\/<MailSending\w+>$/,
       'configuration set',
     )
-    .replace(/^<FailedUploads\w+\.Arn>$/, 'failed uploads')
     .replace(/^<FailedChanges\w+\.Arn>$/, 'failed batches')
     .replace(/^<Jobsfailedchanges\w+\.Arn>$/, 'failed-changes')
     .replace(/^<Jobsjobs\w+\.Arn>$/, 'jobs')
+    .replace(/^<Jobsuploads\w+\.Arn>$/, 'uploads')
     .replace(/^<Jobsmails\w+\.Arn>$/, 'mails')
     .replace(/^<FailedMailFeedback\w+\.Arn>$/, 'failed mail feedback');
 }
@@ -221,7 +224,6 @@ describe('functions', () => {
       'apigateway.amazonaws.com',
       'cognito-idp.amazonaws.com',
       'cognito-idp.amazonaws.com',
-      's3.amazonaws.com',
       'sns.amazonaws.com',
     ]);
     for (const { scope } of callers) expect(scope).toBeDefined();
