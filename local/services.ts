@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { S3Event } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { TABLE } from '#shared/table.ts';
+import { isFollowed, TABLE } from '#shared/table.ts';
 import { openUserPool, type UserPool } from './cognito/index.ts';
 import { createTable, type DynamoDb, startDynamoDb, tableInput } from './dynamodb/index.ts';
 import { followStream, type StreamFollower } from './dynamodb/stream.ts';
@@ -199,7 +199,11 @@ function followChanges(
     endpoint,
     tableName: TABLE_NAME,
     checkpointFile: join(options.stateDirectory, 'dynamodb/stream.json'),
-    deliver: async (Records) => batchResponse.parse(await runtime.invoke('react-to-changes', { Records })),
+    deliver: async (changes) => {
+      const Records = changes.filter(({ dynamodb }) => isFollowed(dynamodb?.Keys?.pk?.S ?? ''));
+      if (Records.length === 0) return;
+      return batchResponse.parse(await runtime.invoke('react-to-changes', { Records }));
+    },
     // As the stack: tried again five times, then put aside.
     maxAttempts: 6,
     onFailure: (error) => options.onError(`react-to-changes: ${String(error)}`),

@@ -29,3 +29,30 @@ export const TABLE = {
     },
   ],
 } as const;
+
+/**
+ * Partition keys of what something follows when it changes: whole, or how they begin. The reader of the table's stream is called for these alone:
+ * of ten changes nine are index entries, which nothing follows, and would only keep others waiting.
+ */
+export const FOLLOWED_KEYS = [
+  'AID-APPLICATION#',
+  'CATCH#',
+  'CATCHES',
+  'CONTACT-MESSAGE#',
+  'FISHERMEN',
+  'MAILBOX#',
+  'PLEDGE#',
+  'PLEDGES',
+  'REPORT#',
+  'UPLOAD#',
+  'USER#',
+] as const;
+
+/** Whether one of them is how keys begin. */
+export const isBeginning = (followed: string): boolean => followed.endsWith('#');
+
+export function isFollowed(partitionKey: string): boolean {
+  return FOLLOWED_KEYS.some((each) =>
+    isBeginning(each) ? partitionKey.startsWith(each) : partitionKey === each,
+  );
+}

@@ -1,7 +1,7 @@
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { TABLE } from '#shared/table.ts';
+import { FOLLOWED_KEYS, isBeginning, TABLE } from '#shared/table.ts';
 import type { CreelFunction } from '../function/creel-function.ts';
 import type { DeadLetterQueue } from '../function/dead-letter-queue.ts';
 import { removalPolicy, type Stage } from '../stage.ts';
@@ -89,6 +89,9 @@ export class Data extends Construct {
       eventSourceArn: tableStreamArn,
       startingPosition: lambda.StartingPosition.TRIM_HORIZON,
       batchSize: 100,
+      // Changes of one item keep their order; who changes one item again and again keeps a tenth of the others waiting.
+      parallelizationFactor: 10,
+      filters: [FOLLOWED],
       bisectBatchOnError: true,
       reportBatchItemFailures: true,
       retryAttempts: 10,
@@ -97,6 +100,15 @@ export class Data extends Construct {
     });
   }
 }
+
+/** Of the changes those that something follows. */
+const FOLLOWED = lambda.FilterCriteria.filter({
+  dynamodb: {
+    Keys: {
+      pk: { S: FOLLOWED_KEYS.map((key) => (isBeginning(key) ? { prefix: key } : key)) },
+    },
+  },
+});
 
 function actionName(action: string): string {
   return `dynamodb:${action}`;

@@ -94,6 +94,9 @@ export const BUDGETS = {
   'totals.burst.p99': { unit: 'times', goal: 400, stretch: 150 },
   'totals.burst.clashes': { unit: 'times', goal: 0 },
 
+  // One account writes in a loop as fast as its limits let it: the longest that somebody else's post takes into its cell's list.
+  'stream.other-post.longest': { unit: 'ms', goal: 2000, stretch: 500 },
+
   // A mailbox of ten messages and one of ten thousand: 25 of them with the counts; one; a conversation of few.
   // A new pledge of a fisherman whom 50,000 people saved: the stream's turn, and who is not told although the job is killed twice.
   'jobs.fan-out.turn': { unit: 'ms', goal: 1000, stretch: 100 },

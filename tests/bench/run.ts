@@ -11,6 +11,7 @@ import { closeMarketplaceSite } from './marketplace-site.ts';
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   functions: async () => (await import('./functions.ts')).measureFunctions,
   dynamodb: async () => (await import('./dynamodb.ts')).measureDynamoDb,
+  stream: async () => (await import('./stream.ts')).measureStream,
   totals: async () => (await import('./totals.ts')).measureTotals,
   jobs: async () => (await import('./jobs.ts')).measureJobs,
   messages: async () => (await import('./messages.ts')).measureMessages,

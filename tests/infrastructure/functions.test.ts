@@ -54,7 +54,14 @@ describe('what functions could not handle', () => {
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       MaximumRetryAttempts: 10,
       StartingPosition: 'TRIM_HORIZON',
+      ParallelizationFactor: 10,
     });
+    const [filter] = part(mapping, 'properties', 'FilterCriteria', 'Filters') as unknown[];
+    const { dynamodb } = JSON.parse(String(part(filter, 'Pattern')));
+    expect(dynamodb.Keys.pk.S).toEqual(
+      expect.arrayContaining([{ prefix: 'CATCH#' }, 'CATCHES', { prefix: 'USER#' }]),
+    );
+    expect(JSON.stringify(dynamodb)).not.toContain('CATCHES#');
     expect(asText(part(mapping, 'properties', 'DestinationConfig', 'OnFailure', 'Destination'))).toMatch(
       /^<FailedChanges/,
     );

@@ -4,8 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { definitionOf, ITEMS, ownershipOf } from '#lambdas/items.ts';
 import { ERASERS } from '#lambdas/people/account-kinds.ts';
+import { cellEntry } from '#lambdas/places/store/items.ts';
 import type { ItemDefinition } from '#lambdas/table/index.ts';
 import { exportAccount } from '#shared/profiles/endpoints.ts';
+import { FOLLOWED_KEYS, isFollowed } from '#shared/table.ts';
 
 type AnyItem = ItemDefinition<object>;
 
@@ -40,6 +42,18 @@ describe('the kinds of items', () => {
   it('do not take the key of something else for theirs', () => {
     expect(definitionOf({ pk: 'USER#1', sk: 'NONSENSE' })).toBeUndefined();
     expect(definitionOf({ pk: 'NONSENSE', sk: '1' })).toBeUndefined();
+  });
+});
+
+describe('changes that the stream’s reader is called for', () => {
+  it('are of those keys whose items set something off, and of no others', () => {
+    const followed = ITEMS.filter(({ setsOff }) => setsOff.length > 0);
+    const beginnings = followed.map(({ pk }) => pk.replace(/\{.*/, ''));
+    expect([...FOLLOWED_KEYS]).toEqual([...new Set(beginnings)].sort());
+    for (const item of followed) expect(isFollowed(keyOf(item).pk)).toBe(true);
+    expect(ITEMS.filter((item) => !isFollowed(keyOf(item).pk)).map(({ name }) => name)).toContain(
+      cellEntry.name,
+    );
   });
 });
 
