@@ -69,10 +69,20 @@ describe('liking a pledge', () => {
     expect((await me(ann)).likedPledgeIds).toEqual([]);
   });
 
-  it('is open to its own fisherman, and is no edit: version and time of change stay', async () => {
-    const fisherman = await cloud.createUser();
+  it('is for the pledges of others', async () => {
+    const fisherman = await anyone();
     const pledge = await postPledge(cloud, fisherman);
-    expect((await like(fisherman, pledge.id)).body.likeCount).toBe(1);
+    expect((await like(fisherman, pledge.id)).error).toMatchObject({
+      code: 'conflict',
+      message: 'This pledge is yours: likes are for those of others.',
+    });
+    expect(await likesOf(pledge.id)).toEqual([]);
+  });
+
+  it('is no edit: version and time of change stay', async () => {
+    const [fisherman, ann] = await Promise.all([anyone(), anyone()]);
+    const pledge = await postPledge(cloud, fisherman);
+    expect((await like(ann, pledge.id)).body.likeCount).toBe(1);
     const { body } = await cloud.call(getPledge, { params: { pledgeId: pledge.id }, ...fresh });
     expect(body).toEqual({ ...pledge, likeCount: 1 });
   });

@@ -215,8 +215,8 @@ describe('alarms', () => {
     const sums = [sumOf(inBackground), sumOf(FUNCTION_NAMES.length - inBackground)];
     expect(watched.sort()).toEqual([
       ...QUEUE_NAMES.map(() => 'ApproximateAgeOfOldestMessage'),
-      // Of each queue's dead letters, and of three functions that are called with events.
-      ...[...QUEUE_NAMES, 1, 2, 3].map(() => 'ApproximateNumberOfMessagesVisible'),
+      // Of each queue's dead letters, and of two functions that are called with events.
+      ...[...QUEUE_NAMES, 1, 2].map(() => 'ApproximateNumberOfMessagesVisible'),
       'ConcurrentExecutions',
       'IF(errors >= 5, 100 * errors / requests, 0)',
       'IteratorAge',

@@ -1,13 +1,15 @@
 import { speciesName } from '#shared/species.ts';
 import { number } from '#words/format.ts';
-import { likePledge } from '#words/post-parts.ts';
+import { likePledge, likes } from '#words/post-parts.ts';
 import { HeartIcon } from './heart-icon.tsx';
-import { LIKE_LOOK, type LikedPledge } from './like-count.tsx';
+import { LIKE_LOOK, LikeCount, type LikedPledge } from './like-count.tsx';
 import { useLike } from './use-like.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Likes a pledge or takes the like back. Its label says whose pledge it is and how many like it. */
 export default function LikeButton({ pledge }: { pledge: LikedPledge }) {
-  const { isOn, count, press } = useLike(pledge);
+  const { isOn, isOwn, count, press } = useLike(pledge);
+  if (isOwn) return <OwnLikes pledge={pledge} />;
   return (
     <button
       type="button"
@@ -19,5 +21,15 @@ export default function LikeButton({ pledge }: { pledge: LikedPledge }) {
       {count > 0 && <span className={isOn ? 'font-semibold' : ''}>{number(count)}</span>}
       <HeartIcon isOn={isOn} />
     </button>
+  );
+}
+
+/** Owners see how many like their pledge, and cannot. */
+function OwnLikes({ pledge }: { pledge: LikedPledge }) {
+  return (
+    <>
+      <LikeCount pledge={pledge} />
+      <VisuallyHidden>{likes(pledge.likeCount)}</VisuallyHidden>
+    </>
   );
 }

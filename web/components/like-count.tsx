@@ -4,14 +4,14 @@ import { Icon } from './icons.tsx';
 /** What a like needs to know of its pledge. */
 export type LikedPledge = Pick<
   PledgeCard,
-  'id' | 'likeCount' | 'fishermanName' | 'species' | 'customSpecies'
+  'id' | 'likeCount' | 'fishermanId' | 'fishermanName' | 'species' | 'customSpecies'
 >;
 
 /** The target is 44 px tall without making the line of 20 px taller. */
 export const LIKE_LOOK =
   '-mt-4 -mr-2 -mb-2 inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 rounded-control px-2 text-sm';
 
-/** Shown in place of the button until its code is loaded. */
+/** Shown in place of the button until its code is loaded, and to whose pledge it is. */
 export function LikeCount({ pledge }: { pledge: LikedPledge }) {
   return (
     <span aria-hidden="true" className={LIKE_LOOK}>

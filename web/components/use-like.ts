@@ -1,12 +1,19 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import * as words from '#words/post-parts.ts';
 import { ApiError } from '../lib/api-client.ts';
 import { type ToggleOutcome, useToggle } from '../lib/likes-and-favorites.ts';
 import { toAuth } from '../lib/paths.ts';
+import { useSession } from '../lib/session.tsx';
 import { toast } from './toast.tsx';
 
 /** The like of one pledge: whether it is ours, how many there are, and what a press does. */
-export function useLike({ id, likeCount }: { id: string; likeCount: number }) {
+export function useLike({
+  id,
+  fishermanId,
+  likeCount,
+}: Pick<PledgeCard, 'id' | 'fishermanId' | 'likeCount'>) {
+  const session = useSession();
   const { isOn, isSignedIn, count, turn } = useToggle('like', id, likeCount);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -20,7 +27,13 @@ export function useLike({ id, likeCount }: { id: string; likeCount: number }) {
     if (error instanceof ApiError && error.status === 401) return askToSignIn();
     toast({ ...failure(wanted, error), kind: 'bad' });
   };
-  return { isOn, count, press: () => (isSignedIn ? turn(!isOn, settle) : askToSignIn()) };
+  return {
+    isOn,
+    /** Nobody likes their own. */
+    isOwn: session.status === 'signed-in' && session.me?.user.id === fishermanId,
+    count,
+    press: () => (isSignedIn ? turn(!isOn, settle) : askToSignIn()),
+  };
 }
 
 function failure(wanted: boolean, error: unknown) {

@@ -33,30 +33,32 @@ class NothingToDo extends Error {}
 
 const nothingToDo = () => new NothingToDo();
 const notFound = () => new AppError('not_found', words.pledgeNotFound);
+const notTheirOwn = () => new AppError('conflict', words.ownPledgeNotLiked);
 
-/** Gives the count after it. @throws AppError `not_found` for an absent or hidden pledge */
+/** Gives the count after it. @throws AppError `not_found` for an absent or hidden pledge, `conflict` for one's own */
 export async function likePledge(userId: string, pledgeId: string, now: Date): Promise<number> {
+  const pledge = await readVisible(pledgeId);
+  if (pledge.record.fishermanId === userId) throw notTheirOwn();
   const stored = like.item({ userId, pledgeId }, { likedAt: now.toISOString() });
-  return await changeLike(pledgeId, 1, put(stored, onlyIf(absent, nothingToDo)));
+  return await changeLike(pledge, 1, put(stored, onlyIf(absent, nothingToDo)));
 }
 
 /** Gives the count after it. @throws AppError `not_found` for an absent or hidden pledge */
 export async function unlikePledge(userId: string, pledgeId: string): Promise<number> {
-  return await changeLike(pledgeId, -1, removeLike(userId, pledgeId));
+  return await changeLike(await readVisible(pledgeId), -1, removeLike(userId, pledgeId));
 }
 
 const removeLike = (userId: string, pledgeId: string) =>
   remove(like.key({ userId, pledgeId }), onlyIf(present, nothingToDo));
 
-async function changeLike(pledgeId: string, by: 1 | -1, step: TransactionStep): Promise<number> {
-  const pledge = await readVisible(pledgeId);
+async function changeLike(pledge: Post<'pledge'>, by: 1 | -1, step: TransactionStep): Promise<number> {
   try {
     await transact([step, ...countOnPost('pledge', pledge, { likeCount: by })], CLASHES);
   } catch (error) {
     if (error instanceof ChangedMeanwhile) throw notFound();
     if (!(error instanceof NothingToDo)) throw error;
   }
-  return (await readVisible(pledgeId)).record.likeCount;
+  return (await readVisible(pledge.record.id)).record.likeCount;
 }
 
 async function readVisible(pledgeId: string): Promise<Post<'pledge'>> {

@@ -27,8 +27,9 @@ export const share = 'Share';
 export const copied = 'Copied!';
 export const copyFailed = { title: 'Copy failed', description: 'Please manually copy the URL above.' };
 
-export const likePledge = (species: string, name: string, likes: number) =>
-  `Like ${species} pledged by ${name}, ${number(likes)} ${plural(likes, { one: 'like', other: 'likes' })}`;
+export const likes = (count: number) => `${number(count)} ${plural(count, { one: 'like', other: 'likes' })}`;
+export const likePledge = (species: string, name: string, count: number) =>
+  `Like ${species} pledged by ${name}, ${likes(count)}`;
 export const signInToLike = {
   title: 'Please sign in',
   description: 'You need to be signed in to like pledges',

@@ -30,3 +30,4 @@ export const takenDown = 'This post was hidden by the people who run the site. W
 export const lastAdmin = 'You are the only administrator. Make somebody else an administrator first.';
 export const postOfAnother = (kind: 'catch' | 'pledge') => `This ${kind} is none of the person you report.`;
 export const postGone = (kind: 'catch' | 'pledge') => `The ${kind} is not there any more.`;
+export const ownPledgeNotLiked = 'This pledge is yours: likes are for those of others.';

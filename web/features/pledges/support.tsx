@@ -5,7 +5,7 @@ import { useLike } from '../../components/use-like.ts';
 
 /** The widget of the pledge's page: how many like it, and one large button. */
 export function Support({ pledge }: { pledge: PledgeRecord }) {
-  const { isOn, count, press } = useLike(pledge);
+  const { isOn, isOwn, count, press } = useLike(pledge);
   return (
     <section
       aria-label={words.support}
@@ -17,15 +17,17 @@ export function Support({ pledge }: { pledge: PledgeRecord }) {
           {words.likedBy(count, isOn)}
         </p>
       </div>
-      <button
-        type="button"
-        aria-pressed={isOn}
-        aria-label={words.likePledgeOf(pledge.fishermanName)}
-        onClick={press}
-        className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 border-current px-6 font-semibold hover:bg-current/10 aria-pressed:bg-accent/15"
-      >
-        <HeartIcon isOn={isOn} /> {words.like}
-      </button>
+      {!isOwn && (
+        <button
+          type="button"
+          aria-pressed={isOn}
+          aria-label={words.likePledgeOf(pledge.fishermanName)}
+          onClick={press}
+          className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 border-current px-6 font-semibold hover:bg-current/10 aria-pressed:bg-accent/15"
+        >
+          <HeartIcon isOn={isOn} /> {words.like}
+        </button>
+      )}
     </section>
   );
 }
