@@ -64,9 +64,10 @@ async function runLighthouse(url: string, throttling: Throttling): Promise<Figur
     `--output-path=${report}`,
     '--no-enable-error-reporting',
   ];
+  const { executablePath, env } = await findBrowser();
   try {
     await promisify(execFile)(process.execPath, [command, url, ...options], {
-      env: { ...process.env, CHROME_PATH: findBrowser() },
+      env: { ...process.env, ...env, CHROME_PATH: executablePath },
       timeout: 120_000,
     });
     return figuresIn(JSON.parse(readFileSync(report, 'utf8')));

@@ -1,4 +1,8 @@
-import { existsSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import {
   type Browser,
   type BrowserContext,
@@ -7,12 +11,15 @@ import {
   type Page,
 } from 'playwright-core';
 import { expect } from 'vitest';
+import { withLock } from '#bin/build/lock.ts';
+
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/creel', import.meta.url));
 
 /** The sizes every page is made for. */
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
 
-const CANDIDATES = [
+const SYSTEM_BROWSERS = [
   process.env.CHROME_PATH,
   // The same engine without windows: a page costs a third of the processor time that it costs in a whole browser.
   '/usr/bin/chromium-headless-shell',
@@ -20,24 +27,65 @@ const CANDIDATES = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  chromium.executablePath(),
 ];
 
-/** A browser that is on this machine. @throws with what to do when there is none */
-export function findBrowser(): string {
-  const found = CANDIDATES.find((path) => path !== undefined && path !== '' && existsSync(path));
-  if (found === undefined) {
-    throw new Error(
-      'No browser was found. Install Chromium (Debian: apt-get install chromium), or run npx playwright-core install chromium, ' +
-        'or name one in CHROME_PATH.',
-    );
-  }
-  return found;
+interface FoundBrowser {
+  executablePath: string;
+  /** What it needs beside the environment of this process. */
+  env: Record<string, string>;
 }
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findBrowser(),
+/**
+ * The system's browser, else the one that comes with the packages, else Playwright's download.
+ * @throws with what to do when there is none
+ */
+export async function findBrowser(): Promise<FoundBrowser> {
+  const system = SYSTEM_BROWSERS.find((path) => path !== undefined && path !== '' && existsSync(path));
+  if (system !== undefined) return { executablePath: system, env: {} };
+  if (process.platform === 'linux' && process.arch === 'x64') return await unpackBrowser();
+  const executablePath = chromium.executablePath();
+  if (existsSync(executablePath)) return { executablePath, env: {} };
+  throw new Error(
+    'No browser was found. Install Chromium or Chrome, or name one in CHROME_PATH; on Linux x64 the package @sparticuz/chromium brings one; ' +
+      'elsewhere run npx playwright-core install chromium.',
+  );
+}
+
+/** Of the package @sparticuz/chromium: once for each version, whoever needs it first. */
+async function unpackBrowser(): Promise<FoundBrowser> {
+  const manifest = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'));
+  const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const folder = join(CACHE, `chromium-${version}`);
+  await withLock(`${folder}.lock`, async () => {
+    if (existsSync(folder)) return;
+    const fresh = `${folder}.tmp`;
+    rmSync(fresh, { recursive: true, force: true });
+    mkdirSync(fresh);
+    const script = fileURLToPath(new URL('./unpack-chromium.ts', import.meta.url));
+    // It unpacks to the folder for temporary files, and the libraries that the system may lack only where it takes itself to be in a Lambda.
+    const env = { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
+    await promisify(execFile)(process.execPath, [script], { env });
+    // Its own configuration looks for fonts where a Lambda has them.
+    writeFileSync(join(fresh, 'fonts/fonts.conf'), fontConfiguration(folder));
+    renameSync(fresh, folder);
+  });
+  const libraries = [process.env.LD_LIBRARY_PATH, join(folder, 'al2023/lib')].filter(Boolean).join(':');
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fonts') },
+  };
+}
+
+function fontConfiguration(folder: string): string {
+  const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map((path) => `<dir>${path}</dir>`).join('');
+  return `<fontconfig>${folders}<cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`;
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, env } = await findBrowser();
+  return await chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
     args: [
       '--no-sandbox',
       '--disable-gpu',
