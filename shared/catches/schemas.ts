@@ -2,17 +2,7 @@ import * as z from 'zod/mini';
 import { emailInvalid, emailTooLong, phoneInvalid } from '#words/fields.ts';
 import * as words from '#words/post-rules.ts';
 import { whenRight } from '../contract/when-right.ts';
-import {
-  coordinates,
-  EMAIL_PATTERN,
-  id,
-  location,
-  PHONE_PATTERN,
-  publicName,
-  story,
-  time,
-  userId,
-} from '../fields.ts';
+import { EMAIL_PATTERN, id, location, PHONE_PATTERN, publicName, story, time } from '../fields.ts';
 import {
   EMAIL_LENGTH,
   MAX_AMOUNT,
@@ -22,7 +12,13 @@ import {
 } from '../limits.ts';
 import { photo, photosOfPost } from '../photos/schemas.ts';
 import { distance } from '../places/near.ts';
-import { ownPostFields, photoChoice, versionEdited } from '../posts/schemas.ts';
+import {
+  namesCustomSpecies,
+  ownPostFields,
+  photoChoice,
+  postCardFields,
+  versionEdited,
+} from '../posts/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
 
 export const CONDITIONS = ['fresh', 'frozen'] as const;
@@ -91,11 +87,7 @@ export const catchBody = z
     photos: z._default(photosOfPost(z.strictObject({ uploadId: id })), []),
   })
   .check(
-    z.refine((body) => body.species !== 'other' || body.customSpecies !== undefined, {
-      path: ['customSpecies'],
-      when: whenRight('species', 'customSpecies'),
-      error: words.customSpeciesTooShort,
-    }),
+    namesCustomSpecies,
     z.refine((body) => body.paymentType !== 'mandatory' || body.amount !== undefined, {
       path: ['amount'],
       when: whenRight('paymentType', 'amount'),
@@ -127,13 +119,7 @@ function isPhone(text: string): boolean {
 }
 
 const cardFields = {
-  id,
-  fishermanId: userId,
-  fishermanName: z.string(),
-  species: z.enum(SPECIES_VALUES),
-  customSpecies: z.optional(z.string()),
-  location: z.string(),
-  coordinates: z.optional(coordinates),
+  ...postCardFields,
   quantity: z.string(),
   condition: z.enum(CONDITIONS),
   caughtDate: time,
@@ -141,7 +127,6 @@ const cardFields = {
   amount: z.optional(z.number()),
   unit: z.optional(z.enum(PRICE_UNITS)),
   isPro: z.boolean(),
-  createdAt: time,
 };
 
 /** What a list shows. Never contact details. */

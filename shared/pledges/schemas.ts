@@ -2,11 +2,17 @@ import * as z from 'zod/mini';
 import * as words from '#words/post-rules.ts';
 import { DISPOSITIONS } from '../catches/schemas.ts';
 import { whenRight } from '../contract/when-right.ts';
-import { coordinates, id, location, publicName, story, time, userId } from '../fields.ts';
+import { id, location, publicName, story, time } from '../fields.ts';
 import { MEALS_PLEDGED } from '../limits.ts';
 import { photo, photosOfPost } from '../photos/schemas.ts';
 import { distance } from '../places/near.ts';
-import { ownPostFields, photoChoice, versionEdited } from '../posts/schemas.ts';
+import {
+  namesCustomSpecies,
+  ownPostFields,
+  photoChoice,
+  postCardFields,
+  versionEdited,
+} from '../posts/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
 import { FOOD_SAFETY, mayBePledged, STORAGE_KINDS } from './food-safety.ts';
 
@@ -54,11 +60,7 @@ export const pledgeBody = z
     photos: z._default(photosOfPost(z.strictObject({ uploadId: id, imageType })), []),
   })
   .check(
-    z.refine((body) => body.species !== 'other' || body.customSpecies !== undefined, {
-      path: ['customSpecies'],
-      when: whenRight('species', 'customSpecies'),
-      error: words.customSpeciesTooShort,
-    }),
+    namesCustomSpecies,
     z.refine((body) => mayBePledged(body, body.handling.storage), {
       path: ['handling', 'storage'],
       when: whenRight('species', 'customSpecies', 'handling'),
@@ -76,20 +78,13 @@ export const pledgePatch = z.extend(z.partial(z.strictObject(pledgeFields)), {
 export type PledgePatch = z.output<typeof pledgePatch>;
 
 const cardFields = {
-  id,
-  fishermanId: userId,
-  fishermanName: z.string(),
-  species: z.enum(SPECIES_VALUES),
-  customSpecies: z.optional(z.string()),
-  location: z.string(),
-  coordinates: z.optional(coordinates),
+  ...postCardFields,
   catchDate: time,
   mealsPledged: z.int(),
   mealsLeft: z.int(),
   likeCount: z.int(),
   /** Fresh fish can be claimed until this time; absent for frozen. */
   availableUntil: z.optional(time),
-  createdAt: time,
 };
 
 export const pledgeCard = z.object({ ...cardFields, photo: z.optional(photo), distance });

@@ -1,10 +1,34 @@
 import * as z from 'zod/mini';
-import { loadAgain, photoNotFound } from '#words/post-rules.ts';
-import { id, time } from '../fields.ts';
+import { customSpeciesTooShort, loadAgain, photoNotFound } from '#words/post-rules.ts';
+import { whenRight } from '../contract/when-right.ts';
+import { coordinates, id, time, userId } from '../fields.ts';
+import { SPECIES_VALUES, type Species } from '../species.ts';
 
 /** A catch for the marketplace, or meals pledged to the community. */
 export const POST_KIND_NAMES = ['catch', 'pledge'] as const;
 export type PostKind = (typeof POST_KIND_NAMES)[number];
+
+/** What a list shows of either kind of post. */
+export const postCardFields = {
+  id,
+  fishermanId: userId,
+  fishermanName: z.string(),
+  species: z.enum(SPECIES_VALUES),
+  customSpecies: z.optional(z.string()),
+  location: z.string(),
+  coordinates: z.optional(coordinates),
+  createdAt: time,
+};
+
+/** Who chooses 'other' names the species. */
+export const namesCustomSpecies = z.refine<{ species: Species; customSpecies?: string | undefined }>(
+  (body) => body.species !== 'other' || body.customSpecies !== undefined,
+  {
+    path: ['customSpecies'],
+    when: whenRight('species', 'customSpecies'),
+    error: customSpeciesTooShort,
+  },
+);
 
 /** What an owner sees of a post beyond what everybody does. */
 export const ownPostFields = {
