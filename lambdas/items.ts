@@ -1,7 +1,7 @@
 /** Every kind of item in the table. An area adds its own here; export, erasure and the reader of changes find them by their keys. */
 
 import { favorite, favoriteEntry, like } from './favorites/store/items.ts';
-import { conversationMail, mailChoices, sentMail, suppression } from './mail/store/items.ts';
+import { mailChoices, mailCount, sentMail, suppression } from './mail/store/items.ts';
 import { block, message, messageCounts, undelivered, undeliveredCounts } from './messages/store/items.ts';
 import { auditEntry, report, suspendedAddress, suspension } from './moderation/store/items.ts';
 import {
@@ -60,7 +60,7 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   suspension,
   suspendedAddress,
   tombstone,
-  conversationMail,
+  mailCount,
   sentMail,
   suppression,
   mailChoices,

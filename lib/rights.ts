@@ -52,7 +52,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     jobs.allowSending(target, 'jobs', 'mails');
   },
   'send-mails': (target, { data, mail }) => {
-    data.allow(target, 'GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem');
+    data.allow(target, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
     mail?.allowSending(target);
   },
   'post-confirmation': (target, { data }) => {

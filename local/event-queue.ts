@@ -24,9 +24,11 @@ export interface QueuedEvent<T> {
   readonly event: T;
   /** How often it was delivered, this time included. Counted anew after a restart. */
   receives: number;
+  /** Before which it is not delivered, by the queue's clock. Milliseconds since the epoch. */
+  readonly dueAt?: number;
 }
 
-type Line<T> = { id: string; event: T } | { done: string };
+type Line<T> = { id: string; event: T; dueAt?: number } | { done: string };
 
 /**
  * A queue that survives the end of the process: each event is delivered at least once, also when the process is killed in between, then repeated
@@ -34,7 +36,10 @@ type Line<T> = { id: string; event: T } | { done: string };
  */
 export class EventQueue<T> {
   readonly #options: EventQueueOptions<T>;
-  readonly #waiting: QueuedEvent<T>[];
+  readonly #waiting: QueuedEvent<T>[] = [];
+  /** What is not due yet. */
+  #delayed: QueuedEvent<T>[] = [];
+  readonly #delays = new Set<NodeJS.Timeout>();
   readonly #pausing = new Map<NodeJS.Timeout, QueuedEvent<T>>();
   #isStopped = false;
   #running = 0;
@@ -44,13 +49,13 @@ export class EventQueue<T> {
   constructor(options: EventQueueOptions<T>) {
     this.#options = options;
     mkdirSync(dirname(options.file), { recursive: true });
-    this.#waiting = unfinished<T>(options.file);
+    const kept = unfinished<T>(options.file);
     // Rewritten at each start, so that it never grows beyond what one run adds.
     const fresh = `${options.file}.tmp`;
-    writeFileSync(fresh, this.#waiting.map(({ id, event }) => toLine({ id, event })).join(''));
+    writeFileSync(fresh, kept.map(({ receives: _, ...line }) => toLine(line)).join(''));
     renameSync(fresh, options.file);
     // Who opens it has first to connect what it delivers to.
-    setImmediate(() => this.#pump());
+    setImmediate(() => this.#add(kept));
   }
 
   /** How many deliveries there were so far. */
@@ -60,21 +65,55 @@ export class EventQueue<T> {
 
   /** Returns once the events would survive the end of this process. */
   push(...events: readonly T[]): void {
-    const entries = events.map((event) => ({ id: randomUUID(), event }));
-    appendFileSync(this.#options.file, entries.map(toLine).join(''));
-    for (const entry of entries) this.#waiting.push({ ...entry, receives: 0 });
-    this.#pump();
+    this.#keep(events.map((event) => ({ id: randomUUID(), event })));
   }
 
-  /** Settles when nothing is waiting, resting or on its way. */
+  /** The same for what is to be delivered once so much time has passed by the queue's clock. */
+  pushDelayed(...events: readonly { event: T; delayMs: number }[]): void {
+    const now = this.#options.now();
+    this.#keep(events.map(({ event, delayMs }) => ({ id: randomUUID(), event, dueAt: now + delayMs })));
+  }
+
+  /** Settles when nothing is waiting, resting or on its way. What is not due is not waited for; a clock that was moved ahead makes it due. */
   async idle(): Promise<void> {
+    this.#release();
     if (!this.#isIdle()) await this.#whenIdle.promise;
   }
 
   /** What is on its way comes again at the next start. */
   stop(): void {
     this.#isStopped = true;
-    for (const timer of this.#pausing.keys()) clearTimeout(timer);
+    for (const timer of [...this.#pausing.keys(), ...this.#delays]) clearTimeout(timer);
+  }
+
+  #keep(lines: readonly Omit<QueuedEvent<T>, 'receives'>[]): void {
+    appendFileSync(this.#options.file, lines.map(toLine).join(''));
+    this.#add(lines.map((line) => ({ ...line, receives: 0 })));
+  }
+
+  #add(entries: readonly QueuedEvent<T>[]): void {
+    this.#delayed.push(...entries);
+    for (const { dueAt = 0 } of entries) {
+      const delayMs = dueAt - this.#options.now();
+      if (delayMs <= 0 || this.#isStopped) continue;
+      const timer = setTimeout(() => {
+        this.#delays.delete(timer);
+        this.#release();
+        // A timer may be early by a moment.
+      }, delayMs + 5);
+      this.#delays.add(timer);
+    }
+    this.#release();
+  }
+
+  #release(): void {
+    const now = this.#options.now();
+    const [due = [], later = []] = [true, false].map((isDue) =>
+      this.#delayed.filter(({ dueAt = 0 }) => dueAt <= now === isDue),
+    );
+    this.#delayed = later;
+    this.#waiting.push(...due);
+    this.#pump();
   }
 
   #isIdle(): boolean {

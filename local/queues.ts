@@ -22,7 +22,11 @@ export interface QueuesOptions {
   onError(line: string): void;
 }
 
-const entry = z.object({ Id: z.optional(z.string()), MessageBody: z.string() });
+const entry = z.object({
+  Id: z.optional(z.string()),
+  MessageBody: z.string(),
+  DelaySeconds: z.optional(z.number()),
+});
 const call = z.object({
   QueueUrl: z.string(),
   Entries: z.optional(z.array(entry)),
@@ -119,7 +123,12 @@ export class Queues {
     }
     const entries = input.Entries ?? [{ MessageBody: input.MessageBody ?? '' }];
     if (!queue || !action.startsWith('SendMessage')) return undefined;
-    queue.push(...entries.map(({ MessageBody }) => MessageBody));
+    queue.pushDelayed(
+      ...entries.map(({ MessageBody, DelaySeconds = 0 }) => ({
+        event: MessageBody,
+        delayMs: 1000 * DelaySeconds,
+      })),
+    );
     const sent = entries.map(({ Id, MessageBody }) => ({
       Id,
       MessageId: crypto.randomUUID(),

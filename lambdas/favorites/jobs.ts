@@ -1,7 +1,8 @@
 /** Jobs about likes and favorites, of which one pledge or fisherman may have many: each does one part and goes on from its cursor. */
 import { defineJob, type Job } from '../jobs/define-job.ts';
 import { type NewPledge, pledgeMail } from '../mail/jobs.ts';
-import { type ItemList, queryKeys, remove, transact } from '../table/index.ts';
+import { POST_ITEMS } from '../posts/store/items.ts';
+import { getItem, type ItemList, queryKeys, remove, transact } from '../table/index.ts';
 import { removeFavorite } from './store/favorites.ts';
 import { favorite, favoritesOnFisherman, likesOfPledge } from './store/items.ts';
 
@@ -18,8 +19,12 @@ export const pledgeNotification = defineJob<{ pledge: NewPledge } & From>()('ple
 export const likesSweep = defineJob<{ pledgeId: string } & From>()('likes sweep', 'jobs');
 export const favoritesSweep = defineJob<{ fishermanId: string } & From>()('favorites sweep', 'jobs');
 
-/** One mail to each person who saved the fisherman; whether it is wanted is asked when it is sent. */
+/** One mail to each person who saved the fisherman, if the pledge is still on show; whether it is wanted is asked when it is sent. */
 export async function notifyPart({ pledge, cursor }: { pledge: NewPledge } & From): Promise<Job[]> {
+  const stored = await getItem(POST_ITEMS.pledge.record.key({ postId: pledge.pledgeId }), {
+    consistent: true,
+  });
+  if (!stored || stored.hidden) return [];
   const { keys, lastKey } = await readKeys(
     favoritesOnFisherman(pledge.fishermanId),
     cursor,

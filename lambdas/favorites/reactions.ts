@@ -1,4 +1,5 @@
 /** What people like or saved takes their likes and favorites along when it goes; a new pledge is told to who saved its fisherman. */
+import { PLEDGE_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
 import { speciesName } from '#shared/species.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { profile } from '../people/store/items.ts';
@@ -28,5 +29,5 @@ export async function notifyOfPledge(change: Change): Promise<void> {
     species: speciesName(card),
     mealsPledged,
   };
-  await enqueue([pledgeNotification.of({ pledge })]);
+  await enqueue([pledgeNotification.of({ pledge }, { delaySeconds: PLEDGE_MAIL_DELAY_SECONDS })]);
 }

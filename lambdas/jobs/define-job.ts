@@ -9,6 +9,8 @@ export interface Job {
   queue: QueueName;
   name: string;
   payload: unknown;
+  /** How long it waits before it is run; up to 900. */
+  delaySeconds?: number;
 }
 
 /** Only for the compiler: what a job of this kind is told. */
@@ -18,7 +20,7 @@ export interface JobDefinition<Payload> {
   readonly name: string;
   readonly queue: QueueName;
   readonly [PAYLOAD]?: Payload;
-  of(payload: Payload): Job;
+  of(payload: Payload, options?: Pick<Job, 'delaySeconds'>): Job;
 }
 
 /** `defineJob<{ pledgeId: string }>()('sweep likes', 'jobs')`: the payload in a call of its own, as for `defineItem`. */
@@ -26,6 +28,6 @@ export function defineJob<Payload>() {
   return (name: string, queue: QueueName): JobDefinition<Payload> => ({
     name,
     queue,
-    of: (payload) => ({ queue, name, payload }),
+    of: (payload, options) => ({ queue, name, payload, ...options }),
   });
 }

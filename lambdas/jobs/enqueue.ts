@@ -1,5 +1,5 @@
 /** Puts jobs into their queues. */
-import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { SendMessageBatchCommand, type SendMessageBatchRequestEntry, SQSClient } from '@aws-sdk/client-sqs';
 import { QUEUES, type QueueName } from '#shared/queues.ts';
 import { environment } from '../environment.ts';
 import type { Job } from './define-job.ts';
@@ -14,34 +14,37 @@ const CONCURRENT_BATCHES = 10;
 /** @throws Error when a queue did not take all of them; some may then be in it */
 export async function enqueue(jobs: readonly Job[]): Promise<void> {
   const batches = Object.entries(Object.groupBy(jobs, ({ queue }) => queue)).flatMap(([queue, those]) =>
-    batchesOf(those).map((bodies) => ({ queue: queue as QueueName, bodies })),
+    batchesOf(those).map((entries) => ({ queue: queue as QueueName, entries })),
   );
   for (let at = 0; at < batches.length; at += CONCURRENT_BATCHES) {
     await Promise.all(batches.slice(at, at + CONCURRENT_BATCHES).map(sendBatch));
   }
 }
 
-function batchesOf(jobs: readonly Job[]): string[][] {
-  const batches: string[][] = [];
+type Entry = Pick<SendMessageBatchRequestEntry, 'MessageBody' | 'DelaySeconds'>;
+
+function batchesOf(jobs: readonly Job[]): Entry[][] {
+  const batches: Entry[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
-  for (const { name, payload } of jobs) {
-    const body = JSON.stringify({ name, payload });
-    bytes += Buffer.byteLength(body);
+  for (const { name, payload, delaySeconds } of jobs) {
+    const MessageBody = JSON.stringify({ name, payload });
+    const entry = { MessageBody, ...(delaySeconds !== undefined && { DelaySeconds: delaySeconds }) };
+    bytes += Buffer.byteLength(MessageBody);
     const last = batches.at(-1);
-    if (last && last.length < BATCH_SIZE && bytes <= BATCH_BYTES) last.push(body);
+    if (last && last.length < BATCH_SIZE && bytes <= BATCH_BYTES) last.push(entry);
     else {
-      batches.push([body]);
-      bytes = Buffer.byteLength(body);
+      batches.push([entry]);
+      bytes = Buffer.byteLength(MessageBody);
     }
   }
   return batches;
 }
 
-async function sendBatch({ queue, bodies }: { queue: QueueName; bodies: string[] }): Promise<void> {
+async function sendBatch({ queue, entries }: { queue: QueueName; entries: Entry[] }): Promise<void> {
   const { Failed = [] } = await sqs.send(
     new SendMessageBatchCommand({
       QueueUrl: environment(QUEUES[queue].address),
-      Entries: bodies.map((MessageBody, index) => ({ Id: String(index), MessageBody })),
+      Entries: entries.map((entry, index) => ({ ...entry, Id: String(index) })),
     }),
   );
   if (Failed.length > 0)

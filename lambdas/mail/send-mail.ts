@@ -7,6 +7,7 @@ import { logger } from '../core/logger.ts';
 import { environment } from '../environment.ts';
 import { compose, UnsendableMail } from './compose.ts';
 import { type Block, mailPage } from './layout.ts';
+import type { MailLimit } from './mail-limits.ts';
 import { originOf } from './site.ts';
 import { reasonNotToWrite } from './store/mail-choices.ts';
 import { hashOfAddress } from './store/suppressions.ts';
@@ -28,6 +29,8 @@ export interface OutgoingMail {
   body: readonly Block[];
   /** What it can be unsubscribed from; undefined for what follows from something the person did. */
   kind?: MailKind;
+  /** How many of its like the address gets, beside how many of its kind. */
+  limit?: MailLimit;
   /** Whom an answer goes to, when that is not the site. */
   replyTo?: string;
 }

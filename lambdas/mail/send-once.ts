@@ -5,6 +5,7 @@
 import { DAY } from '#shared/limits.ts';
 import { count, logger } from '../core/logger.ts';
 import { absent, onlyIf, put, remove, write, writeIf } from '../table/index.ts';
+import { countMail, uncountMail } from './mail-limits.ts';
 import { isRefusedForGood, type OutgoingMail, sendMail } from './send-mail.ts';
 import { sentMail } from './store/items.ts';
 
@@ -26,7 +27,7 @@ export async function sendOnce(changeId: string, name: string, mail: OutgoingMai
   const mark = sentMail.item(params, { expiresAt: Math.floor((Date.now() + MEMORY) / 1000) });
   if (!(await writeIf(put(mark, onlyIf(absent))))) return;
   try {
-    if (await sendMail(mail)) count('MailsSent');
+    await sendCounted(mail);
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
     if (!isRefusedForGood(error)) {
@@ -35,5 +36,19 @@ export async function sendOnce(changeId: string, name: string, mail: OutgoingMai
     }
     count('MailsRefused');
     logger.error('a mail was refused for good', { mail: name, reason });
+  }
+}
+
+/** What is too much for its address is left out for good: the person finds it on the site. */
+async function sendCounted(mail: OutgoingMail): Promise<void> {
+  if (!(await countMail(mail))) {
+    logger.info('a mail was left out', { reason: 'enough were sent' });
+    return;
+  }
+  try {
+    if (await sendMail(mail)) count('MailsSent');
+  } catch (error) {
+    await uncountMail(mail);
+    throw error;
   }
 }

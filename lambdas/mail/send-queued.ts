@@ -3,6 +3,7 @@ import { environment } from '../environment.ts';
 import type { Job } from '../jobs/define-job.ts';
 import { block, message as messageItem } from '../messages/store/items.ts';
 import { account } from '../people/store/items.ts';
+import { POST_ITEMS } from '../posts/store/items.ts';
 import { getItem, getItems } from '../table/read.ts';
 import type {
   applicationMail,
@@ -13,7 +14,6 @@ import type {
   PayloadOf,
   pledgeMail,
 } from './jobs.ts';
-import { onceAnHour } from './once-an-hour.ts';
 import { sendOnce } from './send-once.ts';
 import {
   applicationNotice,
@@ -32,15 +32,16 @@ export async function sendMail(mail: Mail) {
   return NOTHING_FOLLOWS;
 }
 
-/** Unless one of the two has blocked the other, or who is to be told has left. */
+/** Unless the pledge is gone or hidden, one of the two has blocked the other, or who is to be told has left. */
 export async function sendPledgeMail({ pledge, userId }: PayloadOf<typeof pledgeMail>) {
   const { fishermanId, ...facts } = pledge;
-  const [person, blocks, isBlocked] = await getItems([
+  const [stored, person, blocks, isBlocked] = await getItems([
+    POST_ITEMS.pledge.record.key({ postId: pledge.pledgeId }),
     account.key({ userId }),
     block.key({ userId, blockedId: fishermanId }),
     block.key({ userId: fishermanId, blockedId: userId }),
   ]);
-  if (!person || blocks || isBlocked) return NOTHING_FOLLOWS;
+  if (!stored || stored.hidden || !person || blocks || isBlocked) return NOTHING_FOLLOWS;
   const { email, name } = person;
   return await sendMail({
     id: `${pledge.pledgeId}#${userId}`,
@@ -58,9 +59,7 @@ export async function sendMessageMail({ changeId, userId, messageId }: PayloadOf
   const { card } = message;
   if (await getItem(block.key({ userId, blockedId: card.other }), { consistent: true }))
     return NOTHING_FOLLOWS;
-  const outgoing = messageText(person.email, messageId, message);
-  const about = { userId, conversationId: card.conversation ?? messageId, changeId };
-  await onceAnHour(about, () => sendOnce(changeId, 'message', outgoing));
+  await sendOnce(changeId, 'message', messageText(person.email, messageId, message));
   return NOTHING_FOLLOWS;
 }
 

@@ -6,6 +6,7 @@ import * as words from '#words/mails.ts';
 import type { StoredMessage } from '../messages/store/items.ts';
 import type { StoredAidApplication, StoredContactMessage } from '../site/store/items.ts';
 import type { Mail } from './jobs.ts';
+import { fromSender, SET_OFF_BY_ANYBODY } from './mail-limits.ts';
 import type { OutgoingMail } from './send-mail.ts';
 import { originOf } from './site.ts';
 
@@ -69,6 +70,7 @@ export function messageText(to: string, messageId: string, { card, content }: St
   return {
     to,
     kind: 'messages',
+    limit: fromSender(card.other),
     flavour,
     subject: words.messageSubject(card.from, card.subject),
     title: words.messageTitle(card.from),
@@ -121,17 +123,18 @@ export function applicationNotice(application: StoredAidApplication, mailbox: st
   };
 }
 
-/** To the applicant: it arrived. */
+/**
+ * To the applicant: it arrived. Whose address it is nobody has shown, so it says nothing that was typed: else the form would mail anybody's words to
+ * anybody.
+ */
 export function applicationReceipt(application: StoredAidApplication): OutgoingMail {
   return {
     to: application.contactEmail,
+    limit: SET_OFF_BY_ANYBODY,
     subject: words.receiptSubject,
     flavour: 'community',
     title: words.receiptTitle,
-    body: [
-      words.receiptText(application.contactName, application.organizationName),
-      [[words.application, application.id]],
-    ],
+    body: [words.receiptText, [[words.application, application.id]], words.notYours],
   };
 }
 

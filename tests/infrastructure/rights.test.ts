@@ -94,6 +94,7 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:DeleteItem table',
     'dynamodb:GetItem table',
     'dynamodb:PutItem table',
+    'dynamodb:UpdateItem table',
     'ses:SendRawEmail configuration set',
     'ses:SendRawEmail mail domain',
   ],

@@ -1,6 +1,6 @@
 /** What is kept about mails. Addresses are kept as hashes: the table needs to recognise one, not to know it. */
 import type { MailPreferences } from '#shared/mail/schemas.ts';
-import { defineItem, listIn } from '../../table/index.ts';
+import { defineItem } from '../../table/index.ts';
 
 interface Expiring {
   /** Seconds since the epoch. */
@@ -14,17 +14,11 @@ export const sentMail = defineItem<Expiring>()('sent mail', {
   owner: 'nobody',
 });
 
-/** That a mail about a conversation was sent within the hour, and by which change. */
-export const conversationMail = defineItem<Expiring & { changeId: string }>()('mail about a conversation', {
-  pk: 'MAILED#{userId}',
-  sk: '{conversationId}',
-  owner: {
-    list: (userId) => listIn(`MAILED#${userId}`),
-    exported: {
-      not: 'It says only that there was a message, which the export has, and expires within the hour.',
-    },
-    erased: 'delete',
-  },
+/** How many mails about something an address got since the first of them, while that is not too long ago. */
+export const mailCount = defineItem<Expiring & { hits: number }>()('count of mails', {
+  pk: 'MAILED#{addressHash}',
+  sk: '{about}',
+  owner: 'nobody',
 });
 
 export type SuppressionReason = 'bounce' | 'complaint';

@@ -84,8 +84,9 @@ export const notGiven = 'not given';
 export const noQuestions = 'none';
 export const receiptSubject = `We have your ${PRODUCT_NAME} application`;
 export const receiptTitle = 'Application received';
-export const receiptText = (contactName: string, organization: string) =>
-  `Thank you, ${contactName}. We have the application of ${organization} and will write to you about it.`;
+export const receiptText =
+  'Thank you. We have the application that names this address, and will write to you about it.';
+export const notYours = 'If you have not applied, somebody mistyped an address: you need not do anything.';
 
 export const contactSubject = (subject: string) => `Contact: ${subject}`;
 export const from = 'From';
