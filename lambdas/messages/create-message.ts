@@ -10,7 +10,7 @@ import { sendMessage } from './store/send-message.ts';
 
 export default endpoint(createMessage, async ({ body, actor, rememberAnswer, now }) => {
   const senderId = actor.userId;
-  const about = await findCatchInQuestion(body, senderId);
+  const about = await findCatchInQuestion(body, senderId, now);
   return await retry(async () => {
     const people = await findCorrespondents(senderId, body, now);
     const copy = composeMessage(body, people, about);

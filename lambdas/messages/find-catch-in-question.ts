@@ -14,9 +14,10 @@ export interface CatchInQuestion {
 export async function findCatchInQuestion(
   { catchId, recipientId }: Pick<MessageBody, 'catchId' | 'recipientId'>,
   senderId: string,
+  now: Date,
 ): Promise<CatchInQuestion | undefined> {
   if (catchId === undefined) return undefined;
-  const found = await getPost('catch', catchId).catch((error) => {
+  const found = await getPost('catch', catchId, now).catch((error) => {
     if (error instanceof AppError && error.code === 'not_found') return undefined;
     throw error;
   });

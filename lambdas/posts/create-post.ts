@@ -34,7 +34,7 @@ export async function createPost<K extends PostKind>(
     updatedAt: createdAt,
     version: 1,
   });
-  const answer = POST_KINDS[kind].publish(record);
+  const answer = POST_KINDS[kind].publish(record, now);
   await posts.createPost(kind, record, [...steps, rememberAnswer(answer)]);
   form.countPosted(record);
   return answer;

@@ -2,4 +2,4 @@ import { getCatch } from '#shared/catches/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { getPost } from './store/posts.ts';
 
-export default endpoint(getCatch, ({ params }) => getPost('catch', params.catchId));
+export default endpoint(getCatch, ({ params, now }) => getPost('catch', params.catchId, now));

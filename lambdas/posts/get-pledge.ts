@@ -2,4 +2,4 @@ import { getPledge } from '#shared/pledges/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { getPost } from './store/posts.ts';
 
-export default endpoint(getPledge, ({ params }) => getPost('pledge', params.pledgeId));
+export default endpoint(getPledge, ({ params, now }) => getPost('pledge', params.pledgeId, now));

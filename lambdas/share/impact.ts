@@ -1,4 +1,5 @@
 import type { PledgeRecord } from '#shared/pledges/schemas.ts';
+import { isOver } from '#shared/posts/offered.ts';
 import { number } from '#words/format.ts';
 import * as words from '#words/share.ts';
 import { type Html, html } from '../core/html.ts';
@@ -19,7 +20,7 @@ ${pledge.mealsClaimed > 0 && bar(pledge)}`;
 
 /** Fresh fish that is too old to be handed over is no longer available, whatever was left of it. */
 function stillAvailable({ mealsLeft, availableUntil }: PledgeRecord, now: Date): number {
-  return availableUntil !== undefined && Date.parse(availableUntil) <= now.getTime() ? 0 : mealsLeft;
+  return isOver(availableUntil, now.getTime()) ? 0 : mealsLeft;
 }
 
 /** Its widths are attributes: the content security policy lets no element bring a style of its own. */

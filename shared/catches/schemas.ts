@@ -139,6 +139,7 @@ export const catchRecord = z.object({
   disposition: z.enum(DISPOSITIONS),
   description: z.string(),
   contactMethod: z.enum(CONTACT_METHODS),
+  /** Empty where none is published, and once the catch is not offered any more. */
   contactInfo: z.string(),
   pickupOptions: z.array(z.enum(PICKUP_OPTIONS)),
   customPickupLocation: z.optional(z.string()),

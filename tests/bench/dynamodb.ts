@@ -161,8 +161,8 @@ function pages(data: Repositories, start: number) {
     pledges: () => data.listPosts('pledge', {}, now),
     fisherman: () => data.listPosts('catch', { fisherman: post.fishermanId }, now),
     species: () => data.listPosts('catch', { species: post.species }, now),
-    catch: () => data.getPost('catch', post.id),
-    pledge: () => data.getPost('pledge', pledgeAt(0, start).id),
+    catch: () => data.getPost('catch', post.id, now),
+    pledge: () => data.getPost('pledge', pledgeAt(0, start).id, now),
     home: () => Promise.all([data.getTotals(), data.listPosts('pledge', { limit: RECENT_PLEDGES }, now)]),
     me: () =>
       Promise.all([data.readPerson(PERSON), data.listLikedPledges(PERSON), data.listLatestFavorites(PERSON)]),

@@ -202,3 +202,24 @@ describe('the photos', () => {
     await page.getByRole('list', { name: 'Photo 2 of 3' }).waitFor();
   });
 });
+
+describe('a catch past its 48 hours', () => {
+  it('is no longer offered: no contact, and what is near instead, which opens over the same page', async () => {
+    const near = await postCatch(cloud, ruth, { species: 'snapper', condition: 'frozen' });
+    await cloud.settled();
+    const { page } = await visit();
+    await page.clock.install({ time: Date.now() + 44 * 3_600_000 });
+    await page.goto(`${cloud.origin()}/catch/${cod.id}`);
+    const past = dialog(page, 'Cod');
+    await past.getByRole('heading', { name: 'No longer offered' }).waitFor();
+    expect(await past.getByText('555-0142').count()).toBe(0);
+    expect(await past.getByRole('link', { name: 'Contact Fisherman' }).count()).toBe(0);
+    expect(await past.getByRole('button', { name: 'Send Message' }).count()).toBe(0);
+    await past.getByRole('link', { name: 'Snapper' }).click();
+    await dialog(page, 'Snapper').getByRole('link', { name: 'Contact Fisherman' }).waitFor();
+    expect(pathOf(page)).toBe(`/catch/${near.id}`);
+    expect(
+      await page.getByRole('heading', { name: 'Marketplace', level: 1, includeHidden: true }).count(),
+    ).toBe(1);
+  });
+});

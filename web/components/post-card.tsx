@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { SpeciesDrawingName } from '#shared/species.ts';
 import { milesShort } from '#words/components.ts';
+import { isCatch } from '../lib/paths.ts';
 import { DrawnPhoto, PhotoImage } from './photo-image.tsx';
 
 interface PostCardProps {
@@ -63,16 +64,14 @@ function CardWords({
   badge,
   actions,
 }: Omit<PostCardProps, 'photo' | 'drawing' | 'priority' | 'footer'>) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  // Inside a dialog: the page that is under it.
+  const over = isCatch(pathname) ? Object(state).over : pathname + search;
   return (
     <div className={CARD_WORDS}>
       <div className="flex items-center justify-between gap-2">
         <h2 className="min-w-0 font-sans text-base font-semibold">
-          <Link
-            to={to}
-            state={{ over: pathname + search }}
-            className="outline-none after:absolute after:inset-0"
-          >
+          <Link to={to} state={{ over }} className="outline-none after:absolute after:inset-0">
             {title}
           </Link>
         </h2>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { getCatch } from '#shared/catches/endpoints.ts';
+import { isOver } from '#shared/posts/offered.ts';
 import { speciesName } from '#shared/species.ts';
 import { loading } from '#words/components.ts';
 import { catchesNotLoaded } from '#words/marketplace.ts';
@@ -13,6 +14,7 @@ import { CatchDetail } from '../features/catches/catch-detail.tsx';
 import { toMarketplace } from '../lib/paths.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
+import { useNow } from '../lib/use-now.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 /**
@@ -22,6 +24,7 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 export default function CatchDialog() {
   const { catchId = '' } = useParams();
   const { data: post, error, mutate } = useEndpoint(getCatch, { params: { catchId } });
+  const isPast = isOver(post?.offeredUntil, useNow());
   const close = useGoBack(toMarketplace({ kind: 'catch' }));
   usePageTitle(post && words.fishFrom(speciesName(post), post.location));
   return (
@@ -30,9 +33,9 @@ export default function CatchDialog() {
       onClose={close}
       title={post ? speciesName(post) : words.catchTitle}
       wide
-      footer={post && <CatchContact post={post} />}
+      footer={post && !isPast && <CatchContact post={post} />}
     >
-      {post && <CatchDetail post={post} />}
+      {post && <CatchDetail post={post} isOver={isPast} />}
       {!post && !error && <DetailSkeleton />}
       {!post && error?.status === 404 && <Gone />}
       {!post && error && error.status !== 404 && (

@@ -2,6 +2,7 @@
 import type { PaymentType } from '#shared/catches/schemas.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { type Cell, cellOf, cellsWithin35Miles, isNearMe } from '#shared/places/distance.ts';
+import { isOver } from '#shared/posts/offered.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { areFound, beginningFor, searchWords, wordsIn } from '#shared/search.ts';
 import type { Species } from '#shared/species.ts';
@@ -73,7 +74,7 @@ function conditionsOf(
 
 /** Fresh fish stops being offered a while after it was caught. */
 function isAvailable({ mealsLeft = 0, availableUntil }: FilteredCard, now: Date): boolean {
-  return mealsLeft > 0 && (availableUntil === undefined || Date.parse(availableUntil) > now.getTime());
+  return mealsLeft > 0 && !isOver(availableUntil, now.getTime());
 }
 
 function reaches(coordinates: Coordinates, { latCell, lngCell }: Cell): boolean {

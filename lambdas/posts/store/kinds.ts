@@ -3,6 +3,7 @@ import { offeredUntil } from '#shared/catches/rules.ts';
 import type { CatchBody, CatchCard, CatchPatch, CatchRecord } from '#shared/catches/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PledgeBody, PledgeCard, PledgePatch, PledgeRecord } from '#shared/pledges/schemas.ts';
+import { isOver } from '#shared/posts/offered.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/refusals.ts';
 import type { Counted } from './counts.ts';
@@ -71,7 +72,8 @@ interface PostKindDefinition<K extends PostKind> {
   isListedWhileFresh: boolean;
   /** What it adds to the counts while it is on show. */
   counted(record: PostShapes[K]['record']): Counted;
-  publish(record: PostShapes[K]['record']): PostShapes[K]['published'];
+  /** What everybody may see of it at that time. */
+  publish(record: PostShapes[K]['record'], now: Date): PostShapes[K]['published'];
   notFound: string;
 }
 
@@ -98,7 +100,9 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     freshUntil: ({ condition, caughtDate }) => offeredUntil({ condition, caughtAt: Date.parse(caughtDate) }),
     isListedWhileFresh: true,
     counted: () => ({ catches: 1 }),
-    publish: (record) => record,
+    // What is not offered any more is no reason to call anybody.
+    publish: (record, now) =>
+      isOver(record.offeredUntil, now.getTime()) ? { ...record, contactInfo: '' } : record,
     notFound: words.catchNotFound,
   },
   pledge: {

@@ -24,10 +24,11 @@ export async function readPost<K extends PostKind>(
 export async function getPost<K extends PostKind>(
   kind: K,
   postId: string,
+  now: Date,
 ): Promise<PostShapes[K]['published']> {
   const post = await readPost(kind, postId, { consistent: false });
   if (!post || post.hidden) throw new AppError('not_found', POST_KINDS[kind].notFound);
-  return POST_KINDS[kind].publish(post.record);
+  return POST_KINDS[kind].publish(post.record, now);
 }
 
 /** One page of the public list, or of the part of it that the filters ask for. */

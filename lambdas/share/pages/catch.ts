@@ -10,6 +10,7 @@ import { type Html, html } from '../../core/html.ts';
 import { getPost } from '../../posts/store/posts.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
 import { dayAt } from '../day-at.ts';
+import { insteadOf } from '../instead.ts';
 import { page } from '../layout.ts';
 import { mark } from '../mark.ts';
 import { largePicture } from '../picture.ts';
@@ -18,8 +19,9 @@ import type { PageRequest } from '../serve.ts';
 /** Characters that the networks show of a description. */
 const DESCRIPTION_LENGTH = 200;
 
-export async function catchPage({ site, id }: PageRequest): Promise<Answer> {
-  const post = await getPost('catch', id);
+export async function catchPage({ site, id, now }: PageRequest): Promise<Answer> {
+  const post = await getPost('catch', id, now);
+  const instead = await insteadOf('catch', { ...post, until: post.offeredUntil }, now);
   return pageAnswer(
     page(site, {
       title: words.titled(postWords.fishFrom(speciesName(post), post.location)),
@@ -27,13 +29,13 @@ export async function catchPage({ site, id }: PageRequest): Promise<Answer> {
       path: `/share/catch/${id}`,
       type: 'article',
       image: { path: `/share/catch/${id}.jpg`, alt: summaryOf(post) },
-      body: card(post),
+      body: card(post, instead),
     }),
   );
 }
 
-export async function catchImage({ site, id }: PageRequest): Promise<Answer> {
-  const post = await getPost('catch', id);
+export async function catchImage({ site, id, now }: PageRequest): Promise<Answer> {
+  const post = await getPost('catch', id, now);
   return imageAnswer(async () => {
     const { drawShareImage } = await import('../image/draw-share-image.ts');
     return await drawShareImage({
@@ -49,7 +51,7 @@ function summaryOf(post: CatchRecord): string {
   return words.catchSummary(speciesName(post), post.quantity, priceWords(post), post);
 }
 
-function card(post: CatchRecord): Html {
+function card(post: CatchRecord, instead: Html | undefined): Html {
   const { id, description, fishermanId, photos } = post;
   const [first, ...others] = photos.map((photo, index) =>
     largePicture(photo, speciesName(post), index === 0),
@@ -59,6 +61,7 @@ ${first ? html`<figure class="first">${first}</figure>` : html`<div class="first
 ${others.length > 0 && html`<div class="more">${others.map((other) => html`<figure>${other}</figure>`)}</div>`}
 <div class="stack">
 <div class="hero"><h1>${words.speciesAt(speciesName(post), priceWords(post))}</h1></div>
+${instead}
 ${facts(post)}
 ${description !== '' && html`<blockquote>${description}</blockquote>`}
 <p class="actions"><a class="button primary" href="/catch/${id}">${words.openCatch}</a><a class="button" href="${`/marketplace?fisherman=${fishermanId}`}">${postWords.moreFrom(post.fishermanName)}</a></p>

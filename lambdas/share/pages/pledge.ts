@@ -13,6 +13,7 @@ import { getPost } from '../../posts/store/posts.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
 import { dayAt } from '../day-at.ts';
 import { impactOf } from '../impact.ts';
+import { insteadOf } from '../instead.ts';
 import { page } from '../layout.ts';
 import { mark } from '../mark.ts';
 import { largePicture } from '../picture.ts';
@@ -23,7 +24,8 @@ import type { Site } from '../site.ts';
 const DESCRIPTION_LENGTH = 200;
 
 export async function pledgePage({ site, id, now }: PageRequest): Promise<Answer> {
-  const pledge = await getPost('pledge', id);
+  const pledge = await getPost('pledge', id, now);
+  const instead = await insteadOf('pledge', { ...pledge, until: pledge.availableUntil }, now);
   return pageAnswer(
     page(site, {
       title: titleOf(pledge),
@@ -31,13 +33,13 @@ export async function pledgePage({ site, id, now }: PageRequest): Promise<Answer
       path: `/share/${id}`,
       type: 'article',
       image: { path: `/share/${id}.jpg`, alt: imageAltOf(pledge) },
-      body: site.flavour === 'community' ? report(site, pledge, now) : card(site, pledge),
+      body: site.flavour === 'community' ? report(site, pledge, instead, now) : card(site, pledge, instead),
     }),
   );
 }
 
-export async function pledgeImage({ site, id }: PageRequest): Promise<Answer> {
-  const pledge = await getPost('pledge', id);
+export async function pledgeImage({ site, id, now }: PageRequest): Promise<Answer> {
+  const pledge = await getPost('pledge', id, now);
   return imageAnswer(async () => {
     const { drawShareImage } = await import('../image/draw-share-image.ts');
     return await drawShareImage({
@@ -73,11 +75,12 @@ function imageAltOf(pledge: PledgeRecord): string {
   return words.mealsPledgedBy(pledge.mealsPledged, speciesInSentence(pledge), pledge.fishermanName);
 }
 
-function card(site: Site, pledge: PledgeRecord): Html {
+function card(site: Site, pledge: PledgeRecord, instead: Html | undefined): Html {
   return html`<article class="pledge">
 ${photos(pledge)}
 <div class="stack">
 ${heading(pledge)}
+${instead}
 ${facts(pledge)}
 ${storyOf(pledge)}
 <p class="actions"><a class="button primary" href="/pledge/${pledge.id}">${words.openPledge}</a><a class="button" href="/community-aid">${words.helpFeed}</a></p>
@@ -86,7 +89,7 @@ ${addressOf(site, pledge)}
 </article>`;
 }
 
-function report(site: Site, pledge: PledgeRecord, now: Date): Html {
+function report(site: Site, pledge: PledgeRecord, instead: Html | undefined, now: Date): Html {
   return html`<article class="stack">
 <div class="hero">
 <h1>${words.reportTitle}</h1>
@@ -97,6 +100,7 @@ ${impactOf(pledge, now)}
 ${photos(pledge)}
 <div class="stack">
 <h2>${words.mealsOf(pledge.mealsPledged, speciesInSentence(pledge))}</h2>
+${instead}
 ${facts(pledge)}
 ${storyOf(pledge)}
 <p class="actions"><a class="button primary" href="/pledge/${pledge.id}">${words.openPledge}</a><a class="button" href="/community-aid">${words.becomePartner}</a></p>

@@ -7,6 +7,14 @@ export const location = 'Location';
 /** "Cod from Portland, ME" */
 export const fishFrom = (species: string, place: string) => `${species} from ${place}`;
 
+export const noLongerOffered = 'No longer offered';
+export const overBecause = {
+  catch: 'Fresh fish is offered for 48 hours after it was caught, and this time is over.',
+  pledge: 'This fish was offered while it was fresh. Its meals can no longer be claimed.',
+};
+export const nearInstead = 'Offered near there now';
+export const newInstead = 'Offered now';
+
 export const catchTitle = 'Catch';
 export const catchNotFound = 'Catch not found';
 export const browseMarketplace = 'Browse Marketplace';
@@ -14,6 +22,8 @@ export const payWhatYouThink = 'Pay What You Think';
 export const contactInformation = 'Contact information';
 export const noContactInformation = 'No address is published. Send a message instead.';
 export const paymentOptions = 'Payment options';
+export const payWhatYouCanMeans =
+  'You decide what to give, as much as you can. The fisherman asks for no set price.';
 export const cash = 'Cash';
 export const bitcoin = 'Bitcoin';
 export const contactDirectly = 'Contact the fisherman directly';
@@ -37,6 +47,7 @@ export const sharePledge = 'Share this pledge';
 export const editPledge = 'Edit Pledge';
 export const impact = 'Community Impact';
 export const mealsPledged = (meals: number) => plural(meals, { one: 'meal pledged', other: 'meals pledged' });
+export const mealsLeft = (meals: number) => plural(meals, { one: 'meal left', other: 'meals left' });
 export const claimed = 'claimed';
 export const served = 'served';
 export const help = 'Help';

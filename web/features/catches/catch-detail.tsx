@@ -13,32 +13,27 @@ import { type Fact, Facts } from '../../components/facts.tsx';
 import { Gallery } from '../../components/gallery.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { toFisherman, toMarketplace } from '../../lib/paths.ts';
+import { CatchOver } from './catch-over.tsx';
 
 /** Everything about one catch (first document, section 2, "Catch detail dialog"). */
-export function CatchDetail({ post }: { post: CatchRecord }) {
+export function CatchDetail({ post, isOver }: { post: CatchRecord; isOver: boolean }) {
   const name = speciesName(post);
   return (
     <div className="flex flex-col gap-5">
       <Gallery photos={post.photos} name={name} drawing={drawingFor(post.species)} />
       <div>
-        <p className="flex flex-wrap items-center gap-2 font-display text-2xl font-bold text-accent-text">
-          {priceWords(post, words.payWhatYouThink)}
-          {post.isPro && <Badge kind="pro">{pro}</Badge>}
-        </p>
+        {!isOver && (
+          <p className="flex flex-wrap items-center gap-2 font-display text-2xl font-bold text-accent-text">
+            {priceWords(post, words.payWhatYouThink)}
+            {post.isPro && <Badge kind="pro">{pro}</Badge>}
+          </p>
+        )}
         <Byline post={post} />
       </div>
+      {isOver && <CatchOver post={post} />}
       {post.description && <p className="max-w-read whitespace-pre-line">{post.description}</p>}
       <CatchFacts post={post} />
-      <Section title={words.contactInformation}>
-        <p className="font-medium wrap-anywhere">{post.contactInfo || words.noContactInformation}</p>
-      </Section>
-      <Section title={words.paymentOptions}>
-        <ul className="list-disc pl-5">
-          <li>{words.cash}</li>
-          <li>{words.bitcoin}</li>
-          <li>{words.contactDirectly}</li>
-        </ul>
-      </Section>
+      {!isOver && <HowToBuy post={post} />}
       <div className="-mx-4 flex flex-wrap">
         {post.isPro && (
           <ButtonLink to={toFisherman(post.fishermanId, 'marketplace')} variant="quiet">
@@ -51,6 +46,27 @@ export function CatchDetail({ post }: { post: CatchRecord }) {
         <ShareButton title={words.fishFrom(name, post.location)} />
       </div>
     </div>
+  );
+}
+
+function HowToBuy({ post }: { post: CatchRecord }) {
+  return (
+    <>
+      <Section title={words.contactInformation}>
+        <p className="font-medium wrap-anywhere">{post.contactInfo || words.noContactInformation}</p>
+      </Section>
+      {/* What is given away has nothing to pay. */}
+      {post.paymentType !== 'free' && (
+        <Section title={words.paymentOptions}>
+          {post.paymentType === 'voluntary' && <p>{words.payWhatYouCanMeans}</p>}
+          <ul className="list-disc pl-5">
+            <li>{words.cash}</li>
+            <li>{words.bitcoin}</li>
+            <li>{words.contactDirectly}</li>
+          </ul>
+        </Section>
+      )}
+    </>
   );
 }
 

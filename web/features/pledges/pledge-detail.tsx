@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
+import { isOver } from '#shared/posts/offered.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { longDate } from '#words/dates.ts';
 import { number } from '#words/format.ts';
@@ -11,10 +12,13 @@ import { Figure } from '../../components/figure.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
 import { PATHS, toEditPost, toFisherman, toMarketplace, toSharePage } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { PledgeOver } from './pledge-over.tsx';
 import { Support } from './support.tsx';
 
 /** @param isOwner shows what only the owner can do */
 export function PledgeDetail({ pledge, isOwner }: { pledge: PledgeRecord; isOwner: boolean }) {
+  const isPast = isOver(pledge.availableUntil, useNow());
   return (
     <article className="page grid gap-6 py-6 lg:grid-cols-[3fr_2fr]">
       <div className="flex flex-col gap-4">
@@ -26,7 +30,8 @@ export function PledgeDetail({ pledge, isOwner }: { pledge: PledgeRecord; isOwne
           <h1 className="text-2xl">{speciesName(pledge)}</h1>
           <Byline post={pledge} />
         </header>
-        <Impact pledge={pledge} />
+        {isPast && <PledgeOver pledge={pledge} />}
+        <Impact pledge={pledge} isOver={isPast} />
         <PledgeFacts pledge={pledge} />
         <Support pledge={pledge} />
         <Help />
@@ -51,12 +56,13 @@ export function PledgeDetail({ pledge, isOwner }: { pledge: PledgeRecord; isOwne
   );
 }
 
-function Impact({ pledge }: { pledge: PledgeRecord }) {
+function Impact({ pledge, isOver }: { pledge: PledgeRecord; isOver: boolean }) {
   return (
     <section aria-label={words.impact} className="rounded-card border border-line bg-raised p-5">
       <h2 className="text-lg">{words.impact}</h2>
       <div className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
         <Figure value={pledge.mealsPledged} unit={words.mealsPledged(pledge.mealsPledged)} size="huge" />
+        {!isOver && <Figure value={pledge.mealsLeft} unit={words.mealsLeft(pledge.mealsLeft)} size="huge" />}
         {pledge.mealsClaimed > 0 && <Figure value={pledge.mealsClaimed} unit={words.claimed} size="huge" />}
         {pledge.mealsServed > 0 && <Figure value={pledge.mealsServed} unit={words.served} size="huge" />}
       </div>

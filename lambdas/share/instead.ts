@@ -1,0 +1,33 @@
+import type { Coordinates } from '#shared/fields.ts';
+import { isOver } from '#shared/posts/offered.ts';
+import * as words from '#words/posts.ts';
+import { type Html, html } from '../core/html.ts';
+import { listPosts } from '../posts/store/posts.ts';
+import { catchCards, pledgeCards } from './post-cards.ts';
+
+const SHOWN = 3;
+
+interface Offered {
+  id: string;
+  coordinates?: Coordinates | undefined;
+  /** ISO 8601. */
+  until: string | undefined;
+}
+
+/** Of what is not offered any more: that it is over, and what is near instead. Nothing for what still is. */
+export async function insteadOf(
+  kind: 'catch' | 'pledge',
+  { id, coordinates, until }: Offered,
+  now: Date,
+): Promise<Html | undefined> {
+  if (!isOver(until, now.getTime())) return undefined;
+  const asked = { limit: SHOWN + 1, ...(coordinates && { near: coordinates }) };
+  const others = <T extends { id: string }>({ items }: { items: T[] }) =>
+    items.filter((each) => each.id !== id).slice(0, SHOWN);
+  const cards =
+    kind === 'catch'
+      ? catchCards(others(await listPosts('catch', asked, now)))
+      : pledgeCards(others(await listPosts('pledge', { ...asked, available: 'true' }, now)));
+  return html`<section class="stack"><h2>${words.noLongerOffered}</h2><p>${words.overBecause[kind]}</p>
+<h2>${coordinates ? words.nearInstead : words.newInstead}</h2>${cards}</section>`;
+}

@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import { getCatch } from '#shared/catches/endpoints.ts';
+import { HOUR } from '#shared/limits.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { hoursAgo, postCatch, postPledge } from './builders.ts';
+
+useOwnCloud();
+
+it('what is past its 48 hours says so, gives no contact away, and leads to what is near', async () => {
+  const ruth = await cloud.createUser();
+  const past = await postCatch(cloud, ruth, { caughtDate: hoursAgo(40) });
+  const pledge = await postPledge(cloud, ruth, { catchDate: hoursAgo(40) });
+  const near = await postCatch(cloud, ruth, { condition: 'frozen' });
+  const meals = await postPledge(cloud, ruth, { catchDate: hoursAgo(1) });
+  await cloud.settled();
+  const params = { catchId: past.id };
+  const sharePage = async (path: string) => (await cloud.request(`/share/${path}`)).text();
+  expect((await cloud.call(getCatch, { params })).body.contactInfo).toBe('(207) 555-0142');
+  expect(await sharePage(`catch/${past.id}`)).not.toContain('No longer offered');
+
+  cloud.clock.advance(9 * HOUR);
+  await expect.poll(async () => (await cloud.call(getCatch, { params })).body.contactInfo).toBe('');
+  await expect.poll(() => sharePage(`catch/${past.id}`)).toContain('No longer offered');
+  expect(await sharePage(`catch/${past.id}`)).toContain(`href="/catch/${near.id}"`);
+  expect(await sharePage(pledge.id)).toContain('No longer offered');
+  expect(await sharePage(pledge.id)).toContain(`href="/pledge/${meals.id}"`);
+  expect(await sharePage(meals.id)).not.toContain('No longer offered');
+});
