@@ -168,21 +168,31 @@ describe('a favorite', () => {
 });
 
 describe('somebody signed out', () => {
-  it('who presses a heart signs in and comes back to the same page', async () => {
+  it('who presses a heart signs in on the same page, and the heart is set', async () => {
     const fisherman = await aFisherman('Sign Infirst');
     const ann = await cloud.createUser();
     const { page } = await visit();
     const here = `${cloud.origin()}/fisherman/${fisherman.userId}`;
     await page.goto(here);
     await heartOf(page, 'Sign Infirst').click();
-    await page.waitForURL('**/auth?from=*');
+    const dialog = page.getByRole('dialog', { name: 'Sign in to save fishermen' });
     await field(page, 'Email').fill(ann.email);
     await field(page, 'Password').fill(ann.password);
     await button(page, 'Login').click();
-    await page.waitForURL(here);
-    await heartOf(page, 'Sign Infirst').click();
+    await dialog.waitFor({ state: 'detached' });
     await page.getByText(ADDED).waitFor();
+    expect(page.url()).toBe(here);
     expect(await favoritesOf(ann)).toEqual([fisherman.userId]);
+  });
+
+  it('is led back by the link in the bar to the page they were on', async () => {
+    const { page } = await visit({ viewport: DESKTOP });
+    await page.goto(`${cloud.origin()}/marketplace?species=cod`);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+    expect(await link.getAttribute('href')).toBe('/login?from=%2Fmarketplace%3Fspecies%3Dcod');
+    await link.click();
+    await page.waitForURL('**/login?from=*');
+    expect(await link.getAttribute('href')).toBe('/login?from=%2Fmarketplace%3Fspecies%3Dcod');
   });
 
   it('is asked to sign in to see favorites', async () => {

@@ -195,20 +195,24 @@ describe('a like', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('asks who is signed out to sign in, and leads back', async () => {
+  it('asks who is signed out to sign in where they are, and is set then', async () => {
     const pledge = await aPledgeOf('Signed Out');
+    const ann = await cloud.createUser();
     const { page } = await visit();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${cloud.origin()}/pledge/${pledge.id}`);
     await support(page).getByText('Be the first to like this pledge').waitFor();
     await support(page).getByRole('button').click();
-    await page.getByText('Please sign in', { exact: true }).waitFor();
-    await page.getByText('You need to be signed in to like pledges').waitFor();
-    expect(await support(page).getByRole('button').getAttribute('aria-pressed')).toBe('false');
+    const dialog = page.getByRole('dialog', { name: 'Sign in to like pledges' });
+    await field(page, 'Email').fill(ann.email);
+    expect(await support(page).locator('button').getAttribute('aria-pressed')).toBe('false');
     expect(asked.filter((url) => url.endsWith('/like'))).toEqual([]);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.waitForURL(`**/auth?from=${encodeURIComponent(`/pledge/${pledge.id}`)}`);
+    await field(page, 'Password').fill(ann.password);
+    await button(page, 'Login').click();
+    await dialog.waitFor({ state: 'detached' });
+    await support(page).getByText('You like this pledge').waitFor();
+    await expect.poll(() => likedBy(ann)).toEqual([pledge.id]);
   });
 
   it('is gone from the page with the session, and is not the next person’s', async () => {

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import * as words from '#words/navigation.ts';
 import { Mark } from '../components/drawings.tsx';
 import { Icon } from '../components/icons.tsx';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
-import { PATHS } from '../lib/paths.ts';
+import { AUTH_PAGES, isPage, PATHS, toAuth } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
 import { BAR, MESSAGES_PATH, TOGGLE_MENU } from './navigation.ts';
@@ -52,13 +52,14 @@ const LINK =
   'min-h-11 items-center rounded-control px-3 font-semibold hover:bg-deep-line aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8';
 
 function SignedOut() {
+  const from = useReturn();
   return (
     <>
-      <Link to={PATHS.login} className={`${LINK} hidden xs:flex`}>
+      <Link to={toAuth(from, PATHS.login)} className={`${LINK} hidden xs:flex`}>
         {words.signIn}
       </Link>
       <Link
-        to={PATHS.signUp}
+        to={toAuth(from, PATHS.signUp)}
         className="flex min-h-11 items-center rounded-control bg-accent px-4 font-semibold text-accent-ink hover:brightness-107"
       >
         <span className="md:hidden">{words.start}</span>
@@ -70,11 +71,18 @@ function SignedOut() {
         className="-mr-2 md:hidden"
       >
         {TOGGLE_MENU.map(({ to, label }) => (
-          <NavLink key={to} to={to} className={BAR_MENU_ITEM}>
+          <NavLink key={to} to={isPage(to, AUTH_PAGES) ? toAuth(from, to) : to} className={BAR_MENU_ITEM}>
             {label}
           </NavLink>
         ))}
       </BarMenu>
     </>
   );
+}
+
+/** Where signing in leads back to: this page, or what the page for signing in was to lead back to. */
+function useReturn(): string | undefined {
+  const { pathname, search } = useLocation();
+  if (!isPage(pathname, AUTH_PAGES)) return pathname + search;
+  return new URLSearchParams(search).get('from') ?? undefined;
 }

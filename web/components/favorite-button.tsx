@@ -1,9 +1,9 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import * as words from '#words/post-parts.ts';
 import { ApiError } from '../lib/api-client.ts';
 import { type ToggleOutcome, useToggle } from '../lib/likes-and-favorites.ts';
-import { toAuth } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
+import { askToSignIn } from '../lib/sign-in-prompt.ts';
+import { storedUserId } from '../lib/stored-session.ts';
 import { HeartIcon } from './heart-icon.tsx';
 import { toast } from './toast.tsx';
 
@@ -25,11 +25,12 @@ export function FavoriteButton({
 }: FavoriteButtonProps) {
   const { isOn, isSignedIn, turn } = useToggle('favorite', fishermanId);
   const session = useSession();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   if (session.status === 'signed-in' && session.me?.user.id === fishermanId) return null;
 
-  const signIn = () => navigate(toAuth(pathname + search));
+  const signIn = () =>
+    void askToSignIn(words.signInToFavorite).then((isIn) => {
+      if (isIn && storedUserId() !== fishermanId) turn(true, settle);
+    });
   const settle = ({ isOn: wanted, error }: ToggleOutcome) => {
     if (error instanceof ApiError && error.status === 401) return signIn();
     if (error !== undefined) return toast(failure(wanted, error));

@@ -1,10 +1,10 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import * as words from '#words/post-parts.ts';
 import { ApiError } from '../lib/api-client.ts';
 import { type ToggleOutcome, useToggle } from '../lib/likes-and-favorites.ts';
-import { toAuth } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
+import { askToSignIn } from '../lib/sign-in-prompt.ts';
+import { storedUserId } from '../lib/stored-session.ts';
 import { toast } from './toast.tsx';
 
 /** The like of one pledge: whether it is ours, how many there are, and what a press does. */
@@ -15,16 +15,13 @@ export function useLike({
 }: Pick<PledgeCard, 'id' | 'fishermanId' | 'likeCount'>) {
   const session = useSession();
   const { isOn, isSignedIn, count, turn } = useToggle('like', id, likeCount);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const askToSignIn = () =>
-    toast({
-      ...words.signInToLike,
-      action: { label: words.signIn, run: () => navigate(toAuth(pathname + search)) },
+  const signIn = () =>
+    void askToSignIn(words.signInToLike).then((isIn) => {
+      if (isIn && storedUserId() !== fishermanId) turn(true, settle);
     });
   const settle = ({ isOn: wanted, error }: ToggleOutcome) => {
     if (error === undefined) return;
-    if (error instanceof ApiError && error.status === 401) return askToSignIn();
+    if (error instanceof ApiError && error.status === 401) return signIn();
     toast({ ...failure(wanted, error), kind: 'bad' });
   };
   return {
@@ -32,7 +29,7 @@ export function useLike({
     /** Nobody likes their own. */
     isOwn: session.status === 'signed-in' && session.me?.user.id === fishermanId,
     count,
-    press: () => (isSignedIn ? turn(!isOn, settle) : askToSignIn()),
+    press: () => (isSignedIn ? turn(!isOn, settle) : signIn()),
   };
 }
 

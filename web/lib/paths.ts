@@ -63,6 +63,8 @@ export const toQueuedPost = (id: string): string => `${PATHS.postCatch}?draft=${
 /** Rendered on the server: a full page load. */
 export const toSharePage = (pledgeId: string): string => `/share/${pledgeId}`;
 
-/** The sign-in page, remembering where to go back to. */
-export const toAuth = (from?: string): string =>
-  from === undefined ? PATHS.auth : `${PATHS.auth}?from=${encodeURIComponent(from)}`;
+export const AUTH_PAGES: readonly string[] = [PATHS.auth, PATHS.login, PATHS.signUp];
+
+/** The sign-in page, or another one of `AUTH_PAGES`, remembering where to go back to. Without a place to remember it leads home. */
+export const toAuth = (from: string | undefined, page: string = PATHS.auth): string =>
+  from === undefined || from === PATHS.home ? page : `${page}?from=${encodeURIComponent(from)}`;

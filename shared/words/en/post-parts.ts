@@ -30,16 +30,13 @@ export const copyFailed = { title: 'Copy failed', description: 'Please manually 
 export const likes = (count: number) => `${number(count)} ${plural(count, { one: 'like', other: 'likes' })}`;
 export const likePledge = (species: string, name: string, count: number) =>
   `Like ${species} pledged by ${name}, ${likes(count)}`;
-export const signInToLike = {
-  title: 'Please sign in',
-  description: 'You need to be signed in to like pledges',
-};
-export const signIn = 'Sign In';
+export const signInToLike = 'Sign in to like pledges';
 export const likeNotUpdated = 'Failed to update like';
 export const likeNotAdded = 'Failed to add like';
 export const likeNotRemoved = 'Failed to remove like';
 
 export const favorite = (name: string) => `Favorite ${name}`;
+export const signInToFavorite = 'Sign in to save fishermen';
 export const favoriteAdded = 'Fisherman added to favorites';
 export const favoriteRemoved = 'Fisherman removed from favorites';
 export const favoriteNotAdded = 'Failed to add to favorites';

@@ -1,6 +1,4 @@
-import { isPage, PATHS } from '../../lib/paths.ts';
-
-const AUTH_PAGES = [PATHS.auth, PATHS.login, PATHS.signUp];
+import { AUTH_PAGES, isPage, PATHS } from '../../lib/paths.ts';
 
 /**
  * Where to go once signed in: where the person came from, if that is a page of the app, or else the home page. An address that only looks
