@@ -1,4 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { ANY_PAGE } from '#shared/pages.ts';
+import * as words from '#words/not-found.ts';
+
+/** A whole page in the few bytes that the function has room for; the app's own says the same to who is in the app already. */
+const NOT_FOUND = [
+  '<!doctype html><html lang="en"><meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
+  `<title>${words.pageTitle}</title>`,
+  '<style>body{font:17px/1.5 system-ui,sans-serif;text-align:center;padding:20vh 16px}a{color:inherit;line-height:44px}</style>',
+  `<main><h1>${words.title}</h1><p>${words.lead}<p><a href="/">${words.home}</a></main>`,
+].join('');
 
 /**
  * The source CloudFront runs on every viewer request.
@@ -6,5 +17,8 @@ import { readFileSync } from 'node:fs';
  */
 export function edgeFunctionCode(communityHosts: readonly string[]): string {
   const source = readFileSync(new URL('./viewer-request.js', import.meta.url), 'utf8');
-  return `var COMMUNITY_HOSTS = ${JSON.stringify(communityHosts)};\n${source}`;
+  return `var COMMUNITY_HOSTS = ${JSON.stringify(communityHosts)};
+var PAGE = new RegExp(${JSON.stringify(ANY_PAGE)});
+var NOT_FOUND = ${JSON.stringify(NOT_FOUND)};
+${source}`;
 }

@@ -1,6 +1,7 @@
 /**
  * CloudFront Function (runtime cloudfront-js-2.0), viewer request, every behaviour. The local cloud runs this same file.
- * `COMMUNITY_HOSTS` (array of host names) is written above it by lib/edge/edge-function-code.ts.
+ * lib/edge/edge-function-code.ts writes above it: `COMMUNITY_HOSTS` (array of host names), `PAGE` (matches the path of every page of the app)
+ * and `NOT_FOUND` (the page for any other).
  *
  * It refuses methods that nothing here has, tells origins the flavour and the visitor's address, leads who follows a link that mail programs post to, sends crawlers of app pages to the server-rendered ones, and picks the HTML shell of an app page. The
  * single-page fallback is here and not in the distribution's error responses, which would also swallow the API's 404s.
@@ -44,6 +45,19 @@ function refuseMethod() {
   };
 }
 
+function notFound() {
+  return {
+    statusCode: 404,
+    statusDescription: 'Not Found',
+    headers: {
+      'cache-control': { value: 'no-store' },
+      'content-security-policy': { value: "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'" },
+      'content-type': { value: 'text/html;charset=UTF-8' },
+    },
+    body: NOT_FOUND,
+  };
+}
+
 // Used by CloudFront, which looks it up by name.
 // biome-ignore lint/correctness/noUnusedVariables: the runtime calls it
 function handler(event) {
@@ -69,12 +83,10 @@ function handler(event) {
     return redirectTo(`/share/${rendered[1] || rendered[2] || rendered[3]}`);
   }
 
-  // A path without a file ending is a page of the app; so is either shell by its own name.
-  if (
-    request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/') ||
-    /^\/(?:index|community)\.html$/.test(request.uri)
-  ) {
+  // A path without a file ending is a page of the app, or nothing; either shell by its own name is a page too.
+  if (PAGE.test(request.uri) || /^\/(?:index|community)\.html$/.test(request.uri)) {
     request.uri = flavour === 'community' ? '/community.html' : '/index.html';
+    return request;
   }
-  return request;
+  return request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/') ? notFound() : request;
 }

@@ -1,41 +1,8 @@
+import { PATHS } from '#shared/pages.ts';
 import type { PostKind } from './post-kind.ts';
 
-/** Every page of the app and how to get there (second document, route table). Links are built here and nowhere else. */
-export const PATHS = {
-  home: '/',
-  auth: '/auth',
-  login: '/login',
-  signUp: '/signup',
-  marketplace: '/marketplace',
-  catch: '/catch/:catchId',
-  postCatch: '/post-catch',
-  myPosts: '/my-posts',
-  editCatch: '/edit-catch/:catchId',
-  profile: '/profile',
-  pledge: '/pledge/:pledgeId',
-  about: '/about',
-  contact: '/contact',
-  privacy: '/privacy',
-  terms: '/terms',
-  goPro: '/go-pro',
-  whatsInAPledge: '/whats-in-a-pledge',
-  communityAid: '/community-aid',
-  communityAidContact: '/community-aid-contact',
-  customerDemo: '/customer/:customerId',
-  fishermen: '/fishermen',
-  fisherman: '/fisherman/:userId',
-  favorites: '/favorites',
-  messages: '/messages',
-  message: '/messages/:messageId',
-  /** Linked from mails. */
-  unsubscribe: '/unsubscribe',
-} as const;
-
-/** Whether one of these patterns is the path's. */
-export function isPage(path: string, patterns: readonly string[] = Object.values(PATHS)): boolean {
-  const plain = path.replace(/(.)\/$/, '$1');
-  return patterns.some((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(plain));
-}
+/** Links are built here and nowhere else. */
+export { isPage, PATHS } from '#shared/pages.ts';
 
 /** What the marketplace's `view` parameter calls each kind of post. */
 export const VIEWS = { catch: 'marketplace', pledge: 'pledges' } as const satisfies Record<PostKind, string>;

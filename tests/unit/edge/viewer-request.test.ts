@@ -71,13 +71,24 @@ describe('the shell of a page', () => {
     expect(visit('/', { host: `not-${COMMUNITY}` }).flavour).toBe('consumer');
   });
 
-  it.each(['/marketplace', '/pledge/01J000', '/profile/edit', '/get-invitation', '/a/b/c/', '/v1.2/page'])(
+  it.each(['/marketplace', '/marketplace/', '/pledge/01J000', '/fisherman/us-east-1:7', '/unsubscribe'])(
     'serves the deep link %s',
     (path) => {
       expect(visit(path).uri).toBe('/index.html');
       expect(visit(path, { host: COMMUNITY }).uri).toBe('/community.html');
     },
   );
+
+  it.each([
+    '/get-invitation',
+    '/pledge',
+    '/pledge/01J000/edit',
+    '/marketplace/more',
+    '/a/b/c/',
+    '/v1.2/page',
+  ])('is not given out for %s, which is no page', (path) => {
+    expect(visit(path)).toMatchObject({ status: 404, kept: 'no-store' });
+  });
 
   it.each(['/favicon.svg', '/config.json', '/robots.txt', '/sitemap.xml', '/assets/app-1a2b.js'])(
     'is not put in the place of the file %s',
@@ -144,12 +155,9 @@ describe('crawlers', () => {
     expect(visit(from, { agent: 'Twitterbot/1.0', host: COMMUNITY }).redirect).toBe(to);
   });
 
-  it.each(['/', '/pledge', '/pledge/01J000/edit', '/fisherman', '/profile', '/marketplace/more'])(
-    'see the app like everyone on %s',
-    (path) => {
-      expect(visit(path, { agent: 'Twitterbot/1.0' }).uri).toBe('/index.html');
-    },
-  );
+  it.each(['/', '/fishermen', '/profile'])('see the app like everyone on %s', (path) => {
+    expect(visit(path, { agent: 'Twitterbot/1.0' }).uri).toBe('/index.html');
+  });
 
   it('cannot be led off the site', () => {
     for (const path of ['//evil.example', '/pledge//evil.example', '/pledge/%2F%2Fevil.example']) {
@@ -186,8 +194,8 @@ describe('what is no page', () => {
   });
 
   it('is told by whole path segments', () => {
-    expect(visit('/apiary').uri).toBe('/index.html');
-    expect(visit('/shared').uri).toBe('/index.html');
+    expect(visit('/apiary').status).toBe(404);
+    expect(visit('/shared').status).toBe(404);
   });
 });
 

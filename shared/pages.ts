@@ -1,0 +1,41 @@
+/** Every page of the app and how to get there (second document, route table). Links to them are built in web/lib/paths.ts. */
+export const PATHS = {
+  home: '/',
+  auth: '/auth',
+  login: '/login',
+  signUp: '/signup',
+  marketplace: '/marketplace',
+  catch: '/catch/:catchId',
+  postCatch: '/post-catch',
+  myPosts: '/my-posts',
+  editCatch: '/edit-catch/:catchId',
+  profile: '/profile',
+  pledge: '/pledge/:pledgeId',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  goPro: '/go-pro',
+  whatsInAPledge: '/whats-in-a-pledge',
+  communityAid: '/community-aid',
+  communityAidContact: '/community-aid-contact',
+  customerDemo: '/customer/:customerId',
+  fishermen: '/fishermen',
+  fisherman: '/fisherman/:userId',
+  favorites: '/favorites',
+  messages: '/messages',
+  message: '/messages/:messageId',
+  /** Linked from mails. */
+  unsubscribe: '/unsubscribe',
+} as const;
+
+/** What the patterns match, as the source of a regular expression; an address may end with a slash. */
+const sourceOf = (patterns: readonly string[]): string =>
+  `^(?:${patterns.map((pattern) => pattern.replace(/:\w+/g, '[^/]+')).join('|')})/?$`;
+
+/** Matches the path of every page: whatever else is asked for is not there. */
+export const ANY_PAGE: string = sourceOf(Object.values(PATHS));
+
+/** Whether one of these patterns is the path's. */
+export const isPage = (path: string, patterns: readonly string[] = Object.values(PATHS)): boolean =>
+  new RegExp(sourceOf(patterns)).test(path);
