@@ -5,7 +5,10 @@ import type { Session } from '../lib/session.tsx';
 import { BOTTOM_BAR, MESSAGES_PATH } from './navigation.ts';
 import { Unread } from './unread.tsx';
 
-/** The bar at the bottom of a phone's screen, only for signed-in people: visitors have the same links at the top. */
+/**
+ * The bar at the bottom of a phone's screen, in two rows where the reader's text is large. Only for signed-in people: visitors have the same
+ * links at the top.
+ */
 export default function BottomBar({ session }: { session: Session }) {
   const unread = (session.status === 'signed-in' && session.me?.unreadMessages) || 0;
   return (
@@ -13,17 +16,17 @@ export default function BottomBar({ session }: { session: Session }) {
       aria-label={words.everyday}
       className="sticky bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="flex">
+      <ul className="flex flex-wrap">
         {BOTTOM_BAR.map(({ to, short, icon }) => (
-          <li key={to} className="min-w-0 flex-1">
+          <li key={to} className="flex-auto">
             <NavLink
               to={to}
-              className="group relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-[min(0.875rem,3.4vw)] leading-tight font-medium text-muted -outline-offset-3 aria-[current=page]:text-ink"
+              className="group relative flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-sm leading-tight font-medium text-muted -outline-offset-3 aria-[current=page]:text-ink"
             >
               <span className="rounded-full px-4 py-0.5 group-aria-[current=page]:bg-accent group-aria-[current=page]:text-accent-ink">
                 <Icon name={icon} className="size-6" />
               </span>
-              <span className="max-w-full truncate">{short}</span>
+              <span className="whitespace-nowrap">{short}</span>
               {to === MESSAGES_PATH && (
                 <Unread count={unread} className="absolute top-1 left-1/2 translate-x-1" />
               )}

@@ -5,19 +5,21 @@ import { Icon } from './icons.tsx';
 interface AvatarProps {
   name: string;
   photoUrl?: string | undefined;
-  /** Sets the size too. */
+  /** Sets the size; the initials follow it, so that larger text does not push them out. */
   className?: string;
 }
 
 /** Stands beside the name, so it says nothing itself. A photo that does not load leaves the initials. */
-export function Avatar({ name, photoUrl, className = 'size-11 text-base' }: AvatarProps) {
+export function Avatar({ name, photoUrl, className = 'size-11' }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   return (
     <span
       aria-hidden="true"
-      className={`${className} relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-sunken font-semibold text-ink`}
+      className={`${className} relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-sunken font-semibold text-ink @container`}
     >
-      {initialsOf(name) || <Icon name="user" className="size-3/5" />}
+      <span className="text-[38cqi] leading-none">
+        {initialsOf(name) || <Icon name="user" className="size-[60cqi]" />}
+      </span>
       {photoUrl !== undefined && photoUrl !== brokenUrl && (
         <img
           src={photoUrl}

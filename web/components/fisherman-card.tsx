@@ -29,7 +29,7 @@ export function FishermanCard({ fisherman, miles, favorite, actions }: Fisherman
   return (
     <li className={FISHERMAN_CARD}>
       <div className="flex items-start gap-3">
-        <Avatar name={name} photoUrl={photo && photoUrl(photo.id, 224, 'webp')} className="size-16 text-lg" />
+        <Avatar name={name} photoUrl={photo && photoUrl(photo.id, 224, 'webp')} className="size-16" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h2 id={nameId} className="min-w-0 font-sans text-base font-semibold wrap-anywhere">

@@ -78,8 +78,8 @@ function CardWords({
         {badge}
       </div>
       <p className="font-display text-lg font-bold text-accent-text">{figure}</p>
-      <p className="text-sm text-muted xs:truncate md:mt-1">{place}</p>
-      <div className="flex items-end justify-between gap-2">
+      <p className="text-sm text-muted md:mt-1 md:truncate">{place}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-2">
         {note && <p className="text-sm text-muted">{note}</p>}
         {actions && <div className="relative z-10 ml-auto flex gap-2">{actions}</div>}
       </div>

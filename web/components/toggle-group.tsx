@@ -6,14 +6,14 @@ interface ToggleGroupProps<T extends string> {
   options: readonly { value: T; label: string }[];
 }
 
-/** One of two or three views of the same place. */
+/** One of two or three views of the same place: beside each other where their words fit, below each other where the reader's text is too large. */
 export function ToggleGroup<T extends string>({ label, value, onChange, options }: ToggleGroupProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div
       role="group"
       aria-label={label}
-      className="flex w-full flex-col gap-1 rounded-control bg-sunken p-1 xs:flex-row md:w-fit"
+      className="flex w-full flex-wrap gap-1 rounded-control bg-sunken p-1 md:w-fit"
     >
       {options.map((option) => (
         <button
@@ -21,7 +21,7 @@ export function ToggleGroup<T extends string>({ label, value, onChange, options 
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className="min-h-11 flex-1 rounded-photo px-2 py-1.5 md:px-4 leading-tight font-semibold text-muted hover:text-ink aria-pressed:bg-deep aria-pressed:text-deep-ink md:flex-none"
+          className="min-h-11 min-w-0 flex-auto rounded-photo px-2 py-1.5 md:px-4 leading-tight font-semibold text-muted hover:text-ink aria-pressed:bg-deep aria-pressed:text-deep-ink md:flex-none"
         >
           {option.label}
         </button>

@@ -58,7 +58,7 @@ function Header({ fisherman, favorite }: { fisherman: Fisherman; favorite: React
       <Avatar
         name={name}
         photoUrl={photo && photoUrl(photo.id, 224, 'webp')}
-        className="size-24 text-2xl md:size-32"
+        className="size-24 md:size-32"
       />
       <div className="min-w-0 flex-1 basis-52">
         <div className="flex items-start justify-between gap-2">

@@ -26,7 +26,7 @@ export function ProfilePhoto({ name, photo, onChanged, children }: ProfilePhotoP
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-4">
-        <Avatar name={name} photoUrl={shown} className="size-24 text-xl md:size-28 md:text-2xl" />
+        <Avatar name={name} photoUrl={shown} className="size-24 md:size-28" />
         <div className="grid min-w-0 gap-1.5">{children}</div>
       </div>
       {isUploading ? (
