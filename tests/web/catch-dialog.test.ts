@@ -93,6 +93,7 @@ describe('the address of a catch', () => {
     const guest = await visit({ expectedErrors: [/404/] });
     await guest.page.goto(`${cloud.origin()}/catch/01ARZ3NDEKTSV4RRFFQ69G5FAV`);
     await guest.page.getByText('Catch not found').waitFor();
+    expect(await guest.page.title()).toBe('Catch not found · Creel');
   });
 });
 

@@ -197,7 +197,15 @@ describe('one fisherman', () => {
     await page.getByText('3 catches from Ruth Alder').waitFor();
     expect(await page.getByRole('group', { name: 'What to show' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Show all fishermen' }).click();
-    await page.getByRole('group', { name: 'What to show' }).waitFor();
+    await page.waitForURL('**/fishermen');
+  });
+
+  it('whom nobody knows has nothing', async () => {
+    const { page } = await visit({ expectedErrors: [/400/] });
+    await page.goto(`${cloud.origin()}/marketplace?fisherman=bad%20id`);
+    await page.getByText('This fisherman has no current marketplace catches available').waitFor();
+    await page.getByRole('link', { name: 'See all catches' }).click();
+    await cards(page).first().waitFor();
   });
 
   it.each([
@@ -213,13 +221,18 @@ describe('one fisherman', () => {
 
 describe('a list', () => {
   it.each([
-    ['consumer', 'No marketplace catches available'],
-    ['community', 'No pledges available'],
-  ] as const)('with nothing in it says so on the %s site', async (flavour, words) => {
-    const guest = await visit();
-    await guest.page.goto(`${cloud.origin(flavour)}/marketplace?species=porgie`);
-    await guest.page.getByText(words).waitFor();
-  });
+    ['consumer', 'No catches match your search'],
+    ['community', 'No pledges match your search'],
+  ] as const)(
+    'with nothing in it says so once on the %s site, and offers the rest',
+    async (flavour, words) => {
+      const { page } = await visit();
+      await page.goto(`${cloud.origin(flavour)}/marketplace?species=porgie`);
+      await page.getByText(words).waitFor();
+      await page.getByRole('button', { name: 'Clear all filters' }).click();
+      await cards(page).first().waitFor();
+    },
+  );
 
   it('that cannot be read says so, and can be asked for again', async () => {
     const { page } = await visit({ expectedErrors: [/Failed to load resource/] });
@@ -295,6 +308,20 @@ describe('a long list', () => {
   });
 });
 
+describe('text of twice the size', () => {
+  it.each([390, 320])('leaves nothing beside a screen of %d pixels', async (width) => {
+    const { page } = await visit({ as: ruth, viewport: { width, height: 700 } });
+    for (const path of ['/marketplace', '/fishermen', '/my-posts', '/messages']) {
+      await page.goto(cloud.origin() + path);
+      await settle(page);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'), path).toBe(0);
+    }
+    const label = page.getByRole('navigation', { name: 'Everyday' }).getByText('Messages');
+    expect(await label.evaluate<string, unknown>('(label) => getComputedStyle(label).fontSize')).toBe('28px');
+  });
+});
+
 describe.each([
   ['consumer', PHONE, 'light'],
   ['community', DESKTOP, 'dark'],
@@ -308,7 +335,7 @@ describe.each([
     await openFilters(page);
     expect(await problemsOf(page), 'filters').toEqual([]);
     await page.goto(`${address}?species=porgie&view=marketplace`);
-    await page.getByText('No marketplace catches available').waitFor();
+    await page.getByText('No catches match your search').waitFor();
     expect(await problemsOf(page), 'nothing').toEqual([]);
     await page.goto(`${address}?view=pledges&available=true`);
     await settle(page);

@@ -1,15 +1,31 @@
-import { none } from '#words/post-parts.ts';
+import * as words from '#words/post-parts.ts';
+import { PATHS, toMarketplace } from '../lib/paths.ts';
 import type { PostKind } from '../lib/post-kind.ts';
+import { Button, ButtonLink } from './button.tsx';
 import { EmptyDock } from './empty-drawings.tsx';
 import { EmptyState } from './states.tsx';
 
 interface NoPostsProps {
   kind: PostKind;
-  /** Of what there is nothing: all posts, those of one fisherman, those near somebody. */
-  among: 'all' | 'fisherman' | 'near';
+  /** Of what there is nothing: all posts, those of one fisherman, those near somebody, those that filters ask for. */
+  among: 'all' | 'fisherman' | 'near' | 'filtered';
+  /** Takes away what narrows the list down. */
+  onClear: (() => void) | undefined;
 }
 
 /** Instead of a list that has nothing in it. */
-export default function NoPosts({ kind, among }: NoPostsProps) {
-  return <EmptyState drawing={<EmptyDock />} words={none[kind][among]} />;
+export default function NoPosts({ kind, among, onClear }: NoPostsProps) {
+  const action =
+    among === 'filtered' || among === 'near' ? (
+      <Button variant="secondary" onClick={onClear}>
+        {words.showMoreAfter[among]}
+      </Button>
+    ) : among === 'fisherman' ? (
+      <ButtonLink to={toMarketplace({ kind })} variant="secondary">
+        {words.seeAll[kind]}
+      </ButtonLink>
+    ) : (
+      <ButtonLink to={PATHS.postCatch}>{words.postOne}</ButtonLink>
+    );
+  return <EmptyState drawing={<EmptyDock />} words={words.none[kind][among]} action={action} />;
 }

@@ -20,6 +20,9 @@ export interface PostListOptions {
   isMap: boolean;
   /** Words on what is shown, above the list. */
   renderSummary: ((shown: ShownPosts) => ReactNode) | undefined;
+  /** Takes all filters away, where there are any. */
+  clearFilters: (() => void) | undefined;
+  clearNear(): void;
 }
 
 export interface ShownPosts {
@@ -48,7 +51,9 @@ interface PostListProps<T> extends PostListOptions {
 export function PostList<T extends ListPost>(props: PostListProps<T>) {
   const { label, failure, renderCard, renderSummary } = props;
   const shown = usePostList(props.list, props.near);
-  const { posts, isLoading, hasMore, error, retry } = shown;
+  const { posts, isLoading, hasMore, retry } = shown;
+  // What is no id of anybody is nobody's: they have no posts.
+  const error = props.fisherman !== undefined && shown.error?.status === 422 ? undefined : shown.error;
   const { list, expectMore } = useFocusFirstNew(posts.length);
 
   const isEmpty = posts.length === 0;
@@ -64,7 +69,7 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
       {summary}
       {isEmpty && !hasMore && (
         <Suspense fallback={<CardListSkeleton />}>
-          <NoPosts kind={props.kind} among={props.fisherman ? 'fisherman' : props.near ? 'near' : 'all'} />
+          <NoPosts kind={props.kind} {...amongOf(props)} />
         </Suspense>
       )}
       {props.isMap && !isEmpty ? (
@@ -85,4 +90,18 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
       <ListEnd list={shown} failure={failure} onMore={expectMore} />
     </>
   );
+}
+
+/** What an empty list is empty of, and how it can be widened. */
+function amongOf({
+  clearFilters,
+  fisherman,
+  near,
+  clearNear,
+}: PostListOptions & { fisherman: string | undefined }) {
+  if (clearFilters) return { among: 'filtered', onClear: clearFilters } as const;
+  if (fisherman) return { among: 'fisherman', onClear: undefined } as const;
+  return near
+    ? ({ among: 'near', onClear: clearNear } as const)
+    : ({ among: 'all', onClear: undefined } as const);
 }

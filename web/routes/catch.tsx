@@ -26,7 +26,8 @@ export default function CatchDialog() {
   const { data: post, error, mutate } = useEndpoint(getCatch, { params: { catchId } });
   const isPast = isOver(post?.offeredUntil, useNow());
   const close = useGoBack(toMarketplace({ kind: 'catch' }));
-  usePageTitle(post && words.fishFrom(speciesName(post), post.location));
+  const isMissing = !post && error?.status === 404;
+  usePageTitle(isMissing ? words.catchNotFound : post && words.fishFrom(speciesName(post), post.location));
   return (
     <Dialog
       open
@@ -37,10 +38,8 @@ export default function CatchDialog() {
     >
       {post && <CatchDetail post={post} isOver={isPast} />}
       {!post && !error && <DetailSkeleton />}
-      {!post && error?.status === 404 && <Gone />}
-      {!post && error && error.status !== 404 && (
-        <ErrorState words={catchesNotLoaded} onRetry={() => mutate()} />
-      )}
+      {isMissing && <Gone />}
+      {!post && error && !isMissing && <ErrorState words={catchesNotLoaded} onRetry={() => mutate()} />}
     </Dialog>
   );
 }

@@ -5,10 +5,10 @@ import { ButtonLink } from '../components/button.tsx';
 import type { PostListOptions, ShownPosts } from '../components/post-list.tsx';
 import { CardListSkeleton } from '../components/states.tsx';
 import { ToggleGroup } from '../components/toggle-group.tsx';
-import { useNearMe } from '../components/use-near-me.ts';
+import { type NearMe, useNearMe } from '../components/use-near-me.ts';
 import { CatchList } from '../features/catches/catch-list.tsx';
 import { useEntering } from '../features/catches/use-entering.ts';
-import { countFilters, type Search } from '../features/marketplace/search.ts';
+import { countFilters, NO_FILTERS, type Search } from '../features/marketplace/search.ts';
 import { Toolbar } from '../features/marketplace/toolbar.tsx';
 import { type ChangeSearch, useSearch } from '../features/marketplace/use-search.ts';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
@@ -58,7 +58,7 @@ export function Marketplace() {
         />
       ) : (
         <p>
-          <ButtonLink to={PATHS.marketplace} variant="secondary">
+          <ButtonLink to={PATHS.fishermen} variant="secondary">
             {words.showAllFishermen}
           </ButtonLink>
         </p>
@@ -79,7 +79,7 @@ export function Marketplace() {
       {near.isLost || isAsking ? (
         <CardListSkeleton />
       ) : (
-        <Posts search={search} near={near.place} onChange={change} />
+        <Posts search={search} near={near} onChange={change} />
       )}
       {isAsking && (
         <Suspense>
@@ -92,7 +92,7 @@ export function Marketplace() {
 
 interface PostsProps {
   search: Search;
-  near: PostListOptions['near'];
+  near: NearMe;
   onChange: ChangeSearch;
 }
 
@@ -101,13 +101,16 @@ function Posts({ search, near, onChange }: PostsProps) {
   const isFiltered = countFilters(search) > 0;
   const renderSummary = (shown: ShownPosts) => (
     <Suspense fallback={<div className={isFiltered ? 'h-24' : 'h-6'} />}>
-      <FilterSummary search={search} shown={shown} place={near?.name} onChange={onChange} />
+      <FilterSummary search={search} shown={shown} place={near.place?.name} onChange={onChange} />
     </Suspense>
   );
   const options: PostListOptions = {
-    near,
+    near: near.place,
     isMap,
-    renderSummary: isFiltered || near !== undefined || fisherman !== undefined ? renderSummary : undefined,
+    clearFilters: isFiltered ? () => onChange(NO_FILTERS) : undefined,
+    clearNear: near.clear,
+    renderSummary:
+      isFiltered || near.place !== undefined || fisherman !== undefined ? renderSummary : undefined,
   };
   return kind === 'pledge' ? (
     <Suspense fallback={<CardListSkeleton />}>

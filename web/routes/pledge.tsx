@@ -18,7 +18,10 @@ const EditPledgeDialog = lazyWithStyles(() => import('./edit-pledge-dialog.tsx')
 export default function PledgePage() {
   const { pledgeId = '' } = useParams();
   const { data: pledge, error, mutate } = useEndpoint(getPledge, { params: { pledgeId } });
-  usePageTitle(pledge && words.pledgePageTitle(pledge.mealsPledged, PRODUCT_NAME));
+  const isMissing = !pledge && error?.status === 404;
+  usePageTitle(
+    isMissing ? words.pledgeNotFound : pledge && words.pledgePageTitle(pledge.mealsPledged, PRODUCT_NAME),
+  );
   const session = useSession();
   const me = session.status === 'signed-in' ? session.me?.user : undefined;
   const [query, setQuery] = useSearchParams();
@@ -45,7 +48,7 @@ export default function PledgePage() {
     );
   }
   if (!error) return <PageSkeleton />;
-  if (error.status !== 404) {
+  if (!isMissing) {
     return <ErrorState words={words.pledgeNotLoaded} onRetry={() => mutate()} />;
   }
   if (edit) return edit;

@@ -6,13 +6,18 @@ export const none = {
     all: 'No marketplace catches available',
     fisherman: 'This fisherman has no current marketplace catches available',
     near: 'No marketplace catches found within 35 miles of your location',
+    filtered: 'No catches match your search',
   },
   pledge: {
     all: 'No pledges available',
     fisherman: 'This fisherman has no current pledges available',
     near: 'No pledges found within 35 miles of your location',
+    filtered: 'No pledges match your search',
   },
 } as const;
+export const showMoreAfter = { filtered: 'Clear all filters', near: 'Show all places' };
+export const seeAll = { catch: 'See all catches', pledge: 'See all pledges' };
+export const postOne = 'Post Catch';
 
 export const photos = 'Photos';
 export const gallery = 'gallery';

@@ -21,10 +21,11 @@ export default function FilterSummary({ search, shown, place, onChange }: Filter
   return (
     <div className="flex flex-col gap-2">
       <div className={`flex items-center justify-between gap-4 ${chips.length > 0 ? 'min-h-11' : ''}`}>
-        <p role="status" className="text-muted">
+        {/* Instead of an empty list stands what it is empty of. */}
+        <p role="status" className={shown.count === 0 ? 'sr-only' : 'text-muted'}>
           {words.summary({ ...shown, kind: search.kind, fishermanName, place })}
         </p>
-        {(chips.length > 1 || (chips.length > 0 && shown.count === 0)) && (
+        {chips.length > 1 && shown.count > 0 && (
           <button
             type="button"
             className="text-link min-h-11 font-semibold whitespace-nowrap"
