@@ -13,7 +13,7 @@ interface DialogProps {
   wide?: boolean;
 }
 
-/** A sheet at the bottom of a phone, a window on larger screens. Escape, the cross and a press outside close it. */
+/** A sheet at the bottom of a phone, a window on larger screens, both below the place of toasts. Escape, the cross and a press outside close it. */
 export function Dialog({ open, onClose, title, children, footer, wide = false }: DialogProps) {
   // Radix gives the focus back only to its own trigger buttons, so it is done here.
   const opener = useRef<Element>(null);
@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, children, footer, wide = false }:
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col animate-appear rounded-t-card bg-raised md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:max-h-[88dvh] md:w-full md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card ${wide ? 'md:max-w-180' : 'md:max-w-form'}`}
+          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-96px)] flex-col animate-appear rounded-t-card bg-raised md:inset-x-auto md:top-24 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-112px)] md:w-full md:-translate-x-1/2 md:rounded-card ${wide ? 'md:max-w-180' : 'md:max-w-form'}`}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-3">
             <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>

@@ -87,7 +87,7 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
           {posts.map((listed, index) => renderCard(listed, index < 4))}
         </CardList>
       )}
-      <ListEnd list={shown} failure={failure} onMore={expectMore} />
+      <ListEnd list={{ ...shown, error }} failure={failure} onMore={expectMore} />
     </>
   );
 }

@@ -10,10 +10,17 @@ export interface ToastWords {
   action?: { label: string; run(): void };
 }
 
+/** What went wrong and is still to be read: the success of another try takes it away. */
+const failures = new Set<string | number>();
+
 export function showToast({ title, description, kind = 'plain', action }: ToastWords): void {
-  toast.custom(
+  if (kind === 'good') {
+    for (const id of failures) toast.dismiss(id);
+    failures.clear();
+  }
+  const shown = toast.custom(
     (id) => (
-      <div className="flex w-full items-start gap-3 rounded-card border border-line bg-deep p-4 text-deep-ink shadow-float">
+      <div className="flex w-full items-start gap-3 rounded-card border border-line bg-deep px-4 py-3 text-deep-ink shadow-float">
         {kind !== 'plain' && <Icon name={kind === 'good' ? 'check' : 'alert'} className="mt-0.5 size-5" />}
         <div className="flex-1">
           <p className="font-semibold">{title}</p>
@@ -35,15 +42,16 @@ export function showToast({ title, description, kind = 'plain', action }: ToastW
     ),
     { duration: action ? 10_000 : 6000 },
   );
+  if (kind === 'bad') failures.add(shown);
 }
 
-/** Beside the page and not in it: a dialog hides the page from those who listen and from the pointer, and its own toasts must reach both. */
+/** Over the top bar, so that no heading, no title of a dialog and no button that was pressed is covered. Beside the page and not in it: a dialog hides the page from those who listen and from the pointer, and its own toasts must reach both. */
 export default function ToastHost() {
   return createPortal(
     <Toaster
       position="top-center"
-      offset={72}
-      mobileOffset={{ top: 72, left: 16, right: 16 }}
+      offset={8}
+      mobileOffset={{ top: 8, left: 16, right: 16 }}
       toastOptions={{ unstyled: true, className: 'pointer-events-auto w-full' }}
     />,
     document.body,

@@ -24,7 +24,9 @@ export default function About() {
         <ButtonLink to={toMarketplace({ kind: 'catch' })} variant="primary">
           {words.browseMarketplace}
         </ButtonLink>
-        <ButtonLink to={toMarketplace({ kind: 'pledge' })}>{words.seePledges}</ButtonLink>
+        <ButtonLink to={toMarketplace({ kind: 'pledge' })} variant="secondary">
+          {words.seePledges}
+        </ButtonLink>
       </div>
     </ProsePage>
   );

@@ -25,7 +25,7 @@ export default function CommunityAid() {
         <ButtonLink to={PATHS.communityAidContact} variant="primary" size="large">
           {apply}
         </ButtonLink>
-        <ButtonLink to={toMarketplace({ kind: 'pledge' })} size="large">
+        <ButtonLink to={toMarketplace({ kind: 'pledge' })} variant="secondary" size="large">
           {words.viewDonations}
         </ButtonLink>
       </div>

@@ -44,7 +44,9 @@ export default function WhatsInAPledge() {
         <ButtonLink to={PATHS.contact} variant="primary">
           {words.requestInvitation}
         </ButtonLink>
-        <ButtonLink to={PATHS.login}>{words.backToLogin}</ButtonLink>
+        <ButtonLink to={PATHS.login} variant="secondary">
+          {words.backToLogin}
+        </ButtonLink>
       </div>
     </ProsePage>
   );

@@ -19,7 +19,7 @@ export const catches = 'Marketplace catches';
 export const catchesNotLoaded = 'Failed to load catches. Please try again.';
 export const pledgesNotLoaded = 'The pledges could not be loaded. Please try again.';
 export const pro = 'Pro';
-export const payWhatYouCan = 'Pay What You Can';
+export const payWhatYouCan = 'pay what you can';
 export const payWhatYouCanShort = 'PWYC';
 /** Before a time such as "5 hours ago", and behind it. */
 export const caught = ['Caught ', ''] as const;

@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormFailure } from '../../components/form-foot.tsx';
+import { FormDone } from '../../components/form-done.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '../../components/inputs.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { toast } from '../../components/toast.tsx';
@@ -153,7 +154,7 @@ const TermsLink = (content: string) => (
 
 function Submitted({ id, onAgain }: { id: string; onAgain(): void }) {
   return (
-    <div role="status" className="flex max-w-form flex-col items-start gap-3">
+    <FormDone>
       <h2 className="text-xl">{words.submitted}</h2>
       <p>
         <RichText
@@ -162,6 +163,6 @@ function Submitted({ id, onAgain }: { id: string; onAgain(): void }) {
         />
       </p>
       <Button onClick={onAgain}>{words.another}</Button>
-    </div>
+    </FormDone>
   );
 }

@@ -22,9 +22,10 @@ export function CatchListItem({ post, miles, priority }: CatchListItemProps) {
       title={speciesName(post)}
       figure={
         post.paymentType === 'voluntary' ? (
-          <abbr title={words.payWhatYouCan} className="no-underline">
-            {words.payWhatYouCanShort}
-          </abbr>
+          <>
+            {words.payWhatYouCanShort}{' '}
+            <span className="font-sans text-sm font-normal text-muted">{words.payWhatYouCan}</span>
+          </>
         ) : (
           priceWords(post)
         )

@@ -28,6 +28,9 @@ export function CatchDetail({ post, isOver }: { post: CatchRecord; isOver: boole
             {post.isPro && <Badge kind="pro">{pro}</Badge>}
           </p>
         )}
+        {!isOver && post.paymentType === 'voluntary' && (
+          <p className="text-muted">{words.payWhatYouCanMeans}</p>
+        )}
         <Byline post={post} />
       </div>
       {isOver && <CatchOver post={post} />}
@@ -58,7 +61,6 @@ function HowToBuy({ post }: { post: CatchRecord }) {
       {/* What is given away has nothing to pay. */}
       {post.paymentType !== 'free' && (
         <Section title={words.paymentOptions}>
-          {post.paymentType === 'voluntary' && <p>{words.payWhatYouCanMeans}</p>}
           <ul className="list-disc pl-5">
             <li>{words.cash}</li>
             <li>{words.bitcoin}</li>

@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormFailure } from '../../components/form-foot.tsx';
+import { FormDone } from '../../components/form-done.tsx';
 import { TextArea, TextInput } from '../../components/inputs.tsx';
 import { call } from '../../lib/api-client.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
@@ -28,10 +29,10 @@ export function ContactForm() {
   const { register, errorOf } = form;
   if (isSent) {
     return (
-      <div role="status" className="flex max-w-form flex-col items-start gap-3">
+      <FormDone>
         <p className="text-lg font-semibold">{words.sent}</p>
         <Button onClick={() => setSent(false)}>{words.another}</Button>
-      </div>
+      </FormDone>
     );
   }
   return (

@@ -65,6 +65,10 @@ function afterFailure(error: unknown): Pick<PhotoSlot, 'status'> & Partial<Photo
   return { status: 'failed', message, canRetry: !isRefused };
 }
 
+/** How many more a post takes: what was refused for good takes nobody's place. */
+const roomBeside = (slots: readonly PhotoSlot[]): number =>
+  Math.max(0, MAX_PHOTOS_PER_POST - slots.filter((slot) => slot.status !== 'failed' || slot.canRetry).length);
+
 interface Running {
   file: Blob;
   preview: string;
@@ -133,7 +137,7 @@ export function usePhotoList({ userId, initial, onRefused, onTooMany }: PhotoLis
   };
 
   const add = (files: readonly File[], label: PledgeImageType) => {
-    const room = Math.max(0, MAX_PHOTOS_PER_POST - slots.length);
+    const room = roomBeside(slots);
     if (files.length > room) onTooMany(files.length - room);
     for (const file of files.slice(0, room)) {
       const slot = { key: crypto.randomUUID(), name: file.name, label, addedAt: Date.now() };
@@ -201,6 +205,6 @@ export function usePhotoList({ userId, initial, onRefused, onTooMany }: PhotoLis
     fail: (key: string, message: string) =>
       patch(key, { status: 'failed', message, canRetry: running.current.has(key) }),
     isBusy: slots.some((slot) => slot.status === 'uploading'),
-    room: Math.max(0, MAX_PHOTOS_PER_POST - slots.length),
+    room: roomBeside(slots),
   };
 }
