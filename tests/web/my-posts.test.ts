@@ -73,7 +73,14 @@ describe('the owner of posts', () => {
     await page.getByText('Post Made Available').waitFor();
     expect((await cloud.request(`/api/catches/${sale.id}`)).status).toBe(200);
     await page.getByRole('button', { name: 'Hide Cod' }).click();
+    await page.getByRole('button', { name: 'Show Cod' }).waitFor();
+    const which = page.getByRole('group', { name: 'Which posts to show' });
+    await which.getByRole('button', { name: 'Available' }).click();
+    await page.getByText('None of these posts is available').waitFor();
+    await which.getByRole('button', { name: 'Hidden' }).click();
+    await page.getByRole('listitem').getByText('Sale', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Show Cod' }).click();
+    await which.getByRole('button', { name: 'All' }).click();
     await page.getByRole('button', { name: 'Hide Cod' }).waitFor();
   });
 

@@ -4,17 +4,20 @@ import { cancel, close } from '#words/form.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
 
+/** On larger screens. */
+const WIDTHS = { form: 'md:max-w-form', wide: 'md:max-w-180', widest: 'md:max-w-250' };
+
 interface DialogProps {
   open: boolean;
   onClose(): void;
   title: string;
   children: ReactNode;
   footer?: ReactNode;
-  wide?: boolean;
+  width?: keyof typeof WIDTHS;
 }
 
 /** A sheet at the bottom of a phone, a window on larger screens, both below the place of toasts. Escape, the cross and a press outside close it. */
-export function Dialog({ open, onClose, title, children, footer, wide = false }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, width = 'form' }: DialogProps) {
   // Radix gives the focus back only to its own trigger buttons, so it is done here.
   const opener = useRef<Element>(null);
   return (
@@ -35,7 +38,7 @@ export function Dialog({ open, onClose, title, children, footer, wide = false }:
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-96px)] flex-col animate-appear rounded-t-card bg-raised md:inset-x-auto md:top-24 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-112px)] md:w-full md:-translate-x-1/2 md:rounded-card ${wide ? 'md:max-w-180' : 'md:max-w-form'}`}
+          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-96px)] flex-col animate-appear rounded-t-card bg-raised md:inset-x-auto md:top-24 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-112px)] md:w-full md:-translate-x-1/2 md:rounded-card ${WIDTHS[width]}`}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-3">
             <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>

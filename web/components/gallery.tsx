@@ -1,42 +1,54 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { SpeciesDrawingName } from '#shared/species.ts';
 import * as words from '#words/post-parts.ts';
 import { Icon } from './icons.tsx';
 import { DrawnPhoto, PhotoImage } from './photo-image.tsx';
 
-interface GalleryProps {
+export interface GalleryProps {
   photos: readonly Photo[];
   /** What they show. */
   name: string;
   drawing: SpeciesDrawingName;
+  /** The photo that is shown first. */
+  start?: number;
+  /** Nothing else is on the screen: the arrow keys are for the photos, wherever the focus is. */
+  hasPage?: boolean;
 }
 
 const FRAME = 'aspect-[4/3] h-auto w-full rounded-card md:aspect-video';
 
 /** Photos beside each other, one at a time: swiped, stepped through by keys or buttons, or chosen below. */
-export function Gallery({ photos, name, drawing }: GalleryProps) {
+export function Gallery({ photos, name, drawing, start = 0, hasPage = false }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
-  if (photos.length === 0) return <DrawnPhoto drawing={drawing} className={FRAME} />;
-
+  const [shown, setShown] = useState(start);
+  useLayoutEffect(() => {
+    if (start === 0) return;
+    strip.current?.children[start]?.scrollIntoView({
+      behavior: 'instant',
+      block: 'nearest',
+      inline: 'start',
+    });
+  }, [start]);
   const show = (index: number) => {
     const next = Math.max(0, Math.min(photos.length - 1, index));
     strip.current?.children[next]?.scrollIntoView({ block: 'nearest', inline: 'start' });
     setShown(next);
   };
-  const step = (event: KeyboardEvent) => {
+  const step = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
     show(shown + by);
   };
+  useKeys(hasPage, step);
+  if (photos.length === 0) return <DrawnPhoto drawing={drawing} className={FRAME} />;
   return (
     <section
       aria-label={words.photos}
       aria-roledescription={words.gallery}
       className="flex flex-col gap-2"
-      onKeyDown={step}
+      onKeyDown={hasPage ? undefined : step}
     >
       <div className="relative">
         <ul
@@ -87,6 +99,17 @@ export function Gallery({ photos, name, drawing }: GalleryProps) {
       )}
     </section>
   );
+}
+
+/** Keys pressed anywhere on the page. */
+function useKeys(isOn: boolean, onKey: (event: KeyboardEvent) => void): void {
+  const press = useEffectEvent(onKey);
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOn]);
 }
 
 function Step({ label, side, onStep }: { label: string; side: string; onStep(): void }) {

@@ -21,7 +21,7 @@ export function ToggleGroup<T extends string>({ label, value, onChange, options 
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className="min-h-11 min-w-0 flex-auto rounded-photo px-2 py-1.5 md:px-4 leading-tight font-semibold text-muted hover:text-ink aria-pressed:bg-deep aria-pressed:text-deep-ink md:flex-none"
+          className="min-h-11 min-w-0 grow basis-[9rem] rounded-photo px-1 py-1.5 md:basis-auto md:px-4 leading-tight font-semibold text-muted hover:text-ink aria-pressed:bg-deep aria-pressed:text-deep-ink md:grow-0"
         >
           {option.label}
         </button>

@@ -33,7 +33,7 @@ export default function CatchDialog() {
       open
       onClose={close}
       title={post ? speciesName(post) : words.catchTitle}
-      wide
+      width="widest"
       footer={post && !isPast && <CatchContact post={post} />}
     >
       {post && <CatchDetail post={post} isOver={isPast} />}

@@ -33,7 +33,7 @@ export default function EditPledgeDialog({ pledgeId, email, onClose }: EditPledg
   const [isDeleting, setDeleting] = useState(false);
   const leaving = useLeaving();
   return (
-    <Dialog open onClose={() => leaving.ask(onClose)} title={words.editPledge} wide>
+    <Dialog open onClose={() => leaving.ask(onClose)} title={words.editPledge} width="wide">
       {!own && !error && <PageSkeleton />}
       {!own && error && (
         <ErrorState words={wordsOf(error)} {...(error.status !== 404 && { onRetry: readNow })} />

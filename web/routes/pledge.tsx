@@ -1,31 +1,79 @@
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { getMyPledge } from '#shared/me/endpoints.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
 import * as words from '#words/posts.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
+import { OwnerActions } from '../features/my-posts/owner-actions.tsx';
 import { PledgeDetail } from '../features/pledges/pledge-detail.tsx';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { EDIT, toMarketplace } from '../lib/paths.ts';
+import { useInvalidate } from '../lib/queries.ts';
 import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
+import { useGoBack } from '../lib/use-go-back.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 const EditPledgeDialog = lazyWithStyles(() => import('./edit-pledge-dialog.tsx'));
 
 export default function PledgePage() {
   const { pledgeId = '' } = useParams();
-  const { data: pledge, error, mutate } = useEndpoint(getPledge, { params: { pledgeId } });
-  const isMissing = !pledge && error?.status === 404;
+  const { pledge, own, isMissing, error, retry } = usePledge(pledgeId);
+  const goBack = useGoBack(toMarketplace({ kind: 'pledge' }));
+  const invalidate = useInvalidate();
   usePageTitle(
     isMissing ? words.pledgeNotFound : pledge && words.pledgePageTitle(pledge.mealsPledged, PRODUCT_NAME),
   );
+  if (!pledge && !isMissing)
+    return error ? <ErrorState words={words.pledgeNotLoaded} onRetry={retry} /> : <PageSkeleton />;
+  return (
+    <>
+      {pledge ? (
+        <PledgeDetail
+          pledge={pledge}
+          owner={own && <OwnerActions kind="pledge" post={own} onChanged={() => invalidate('pledge')} />}
+          onBack={goBack}
+        />
+      ) : (
+        <NotFound />
+      )}
+      <Edit pledgeId={pledgeId} />
+    </>
+  );
+}
+
+/** A pledge as everybody sees it, or as its owner does: then also a hidden one. */
+function usePledge(pledgeId: string) {
+  const session = useSession();
+  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  const isMeUnknown = session.status === 'signed-in' && !session.me && !session.error;
+  const shown = useEndpoint(getPledge, { params: { pledgeId } });
+  const isAbsent = shown.error?.status === 404;
+  const mayBeOwn = me !== undefined && (isAbsent || shown.data?.fishermanId === me);
+  const { data: own, error: ownError } = useEndpoint(
+    getMyPledge,
+    mayBeOwn ? { params: { pledgeId } } : undefined,
+  );
+  const isOpen = isMeUnknown || (mayBeOwn && !ownError);
+  return {
+    pledge: own ?? (isAbsent ? undefined : shown.data),
+    own,
+    isMissing: isAbsent && !own && !isOpen,
+    error: isAbsent ? undefined : shown.error,
+    retry: () => void shown.mutate(),
+  };
+}
+
+/** The owner's form, over the page. */
+function Edit({ pledgeId }: { pledgeId: string }) {
   const session = useSession();
   const me = session.status === 'signed-in' ? session.me?.user : undefined;
   const [query, setQuery] = useSearchParams();
-  const closeEdit = () =>
+  if (!query.has(EDIT) || !me) return null;
+  const close = () =>
     setQuery(
       (now) => {
         now.delete(EDIT);
@@ -33,25 +81,14 @@ export default function PledgePage() {
       },
       { replace: true },
     );
-  // Also of a hidden one, which has no page but for its owner.
-  const edit = query.has(EDIT) && me && (
+  return (
     <Suspense>
-      <EditPledgeDialog pledgeId={pledgeId} email={me.email} onClose={closeEdit} />
+      <EditPledgeDialog pledgeId={pledgeId} email={me.email} onClose={close} />
     </Suspense>
   );
-  if (pledge) {
-    return (
-      <>
-        <PledgeDetail pledge={pledge} isOwner={me?.id === pledge.fishermanId} />
-        {edit}
-      </>
-    );
-  }
-  if (!error) return <PageSkeleton />;
-  if (!isMissing) {
-    return <ErrorState words={words.pledgeNotLoaded} onRetry={() => mutate()} />;
-  }
-  if (edit) return edit;
+}
+
+function NotFound() {
   return (
     <div className="page">
       <h1 className="sr-only">{words.pledgeNotFound}</h1>

@@ -11,10 +11,22 @@ export const list = 'My posts';
 export const showMore = 'Show more posts';
 
 export const mealsLeft = (meals: number) => `${meals} left`;
+export const likes = (count: number) => `${count} ${plural(count, { one: 'like', other: 'likes' })}`;
 export const over = 'Over: caught more than 48 hours ago';
 export const posted = 'Posted <time>then</time>';
-export const badges = { hidden: 'Hidden', catch: 'Sale', pledge: 'Pledge' };
+export const kinds = { catch: 'Sale', pledge: 'Pledge' };
+export const available = 'Available';
+export const hidden = 'Hidden';
+export const whichToShow = 'Which posts to show';
+export const all = 'All';
+export const noneShown = {
+  available: 'None of these posts is available',
+  hidden: 'None of these posts is hidden',
+};
 
+export const ownersView = 'Your post';
+export const onlyYouSee = 'Hidden: only you see this page.';
+export const editKind = { catch: 'Edit Catch', pledge: 'Edit Pledge' };
 export const edit = 'Edit';
 export const editNamed = (species: string) => `Edit ${species}`;
 export const hide = 'Hide';

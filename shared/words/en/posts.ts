@@ -36,6 +36,7 @@ export const payment = 'Payment';
 export const offeredUntil = 'Offered until';
 export const pickup = 'Pickup';
 
+export const back = 'Back';
 export const pledgePageTitle = (meals: number, product: string) => `${meals} Meals Pledged - ${product}`;
 export const pledgeNotLoaded = 'The pledge could not be loaded. Please try again.';
 export const pledgeNotFound = 'Pledge not found';
@@ -44,7 +45,7 @@ export const imageTypes = { catch: 'Fishing trip', product: 'Packaged meals' } a
 export const imageOf = (type: keyof typeof imageTypes, species: string) => `${imageTypes[type]}: ${species}`;
 export const socialMediaShare = 'Social Media Share';
 export const sharePledge = 'Share this pledge';
-export const editPledge = 'Edit Pledge';
+export const openLarge = (image: string) => `${image}. Open it large`;
 export const impact = 'Community Impact';
 export const mealsPledged = (meals: number) => plural(meals, { one: 'meal pledged', other: 'meals pledged' });
 export const mealsLeft = (meals: number) => plural(meals, { one: 'meal left', other: 'meals left' });

@@ -3,7 +3,7 @@ import type { CatchRecord } from '#shared/catches/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { conditions, dispositions, pickupOptions } from '#words/catch-choices.ts';
 import { dateTime } from '#words/format.ts';
-import { pro } from '#words/marketplace.ts';
+import { caught, pro } from '#words/marketplace.ts';
 import { priceWords } from '#words/post-figures.ts';
 import * as words from '#words/posts.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -11,43 +11,57 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Byline } from '../../components/byline.tsx';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import { Gallery } from '../../components/gallery.tsx';
+import { RelativeTime } from '../../components/relative-time.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { toFisherman, toMarketplace } from '../../lib/paths.ts';
 import { CatchOver } from './catch-over.tsx';
 
-/** Everything about one catch (first document, section 2, "Catch detail dialog"). */
+/** Everything about one catch (first document, section 2, "Catch detail dialog"): what decides first, the photos beside it where there is room. */
 export function CatchDetail({ post, isOver }: { post: CatchRecord; isOver: boolean }) {
   const name = speciesName(post);
   return (
-    <div className="flex flex-col gap-5">
-      <Gallery photos={post.photos} name={name} drawing={drawingFor(post.species)} />
-      <div>
-        {!isOver && (
-          <p className="flex flex-wrap items-center gap-2 font-display text-2xl font-bold text-accent-text">
-            {priceWords(post, words.payWhatYouThink)}
-            {post.isPro && <Badge kind="pro">{pro}</Badge>}
-          </p>
-        )}
-        {!isOver && post.paymentType === 'voluntary' && (
-          <p className="text-muted">{words.payWhatYouCanMeans}</p>
-        )}
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+      <div className="flex flex-col gap-3 md:col-start-2">
+        {isOver ? <CatchOver post={post} /> : <Offer post={post} />}
         <Byline post={post} />
       </div>
-      {isOver && <CatchOver post={post} />}
-      {post.description && <p className="max-w-read whitespace-pre-line">{post.description}</p>}
-      <CatchFacts post={post} />
-      {!isOver && <HowToBuy post={post} />}
-      <div className="-mx-4 flex flex-wrap">
-        {post.isPro && (
-          <ButtonLink to={toFisherman(post.fishermanId, 'marketplace')} variant="quiet">
-            {words.viewProfile}
-          </ButtonLink>
-        )}
-        <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: post.fishermanId })} variant="quiet">
-          {words.moreFrom(post.fishermanName)}
-        </ButtonLink>
-        <ShareButton title={words.fishFrom(name, post.location)} />
+      <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
+        <Gallery photos={post.photos} name={name} drawing={drawingFor(post.species)} />
       </div>
+      <div className="flex min-w-0 flex-col gap-5 md:col-start-2">
+        {post.description && <p className="max-w-read whitespace-pre-line">{post.description}</p>}
+        <CatchFacts post={post} />
+        {!isOver && <HowToBuy post={post} />}
+        <div className="-mx-4 flex flex-wrap">
+          {post.isPro && (
+            <ButtonLink to={toFisherman(post.fishermanId, 'marketplace')} variant="quiet">
+              {words.viewProfile}
+            </ButtonLink>
+          )}
+          <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: post.fishermanId })} variant="quiet">
+            {words.moreFrom(post.fishermanName)}
+          </ButtonLink>
+          <ShareButton title={words.fishFrom(name, post.location)} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What it costs, how much there is, and how fresh it is. */
+function Offer({ post }: { post: CatchRecord }) {
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-2 font-display text-2xl font-bold text-accent-text">
+        {priceWords(post, words.payWhatYouThink)}
+        {post.isPro && <Badge kind="pro">{pro}</Badge>}
+      </p>
+      {post.paymentType === 'voluntary' && <p className="text-muted">{words.payWhatYouCanMeans}</p>}
+      <p className="font-medium">
+        {post.quantity} · {caught[0]}
+        <RelativeTime time={post.caughtDate} />
+        {caught[1]}
+      </p>
     </div>
   );
 }

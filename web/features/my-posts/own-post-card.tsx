@@ -22,7 +22,8 @@ interface OwnPostCardProps {
 export function OwnPostCard({ own, priority, onChanged }: OwnPostCardProps) {
   const { kind, post } = own;
   const isOver = (overSince(own) ?? Number.POSITIVE_INFINITY) < Date.now();
-  const before = kind === 'catch' ? post.quantity : words.mealsLeft(post.mealsLeft);
+  const before =
+    kind === 'catch' ? post.quantity : `${words.mealsLeft(post.mealsLeft)} · ${words.likes(post.likeCount)}`;
   return (
     <PostCard
       to={addressOf(own)}
@@ -36,7 +37,12 @@ export function OwnPostCard({ own, priority, onChanged }: OwnPostCardProps) {
           <RichText text={words.posted} tags={{ time: () => <RelativeTime time={post.createdAt} /> }} />
         )
       }
-      badge={<Badge kind="quiet">{words.badges[post.hidden ? 'hidden' : kind]}</Badge>}
+      badge={
+        <span className="flex flex-wrap justify-end gap-1">
+          <Badge kind="quiet">{words.kinds[kind]}</Badge>
+          <Badge kind={post.hidden ? 'new' : 'quiet'}>{post.hidden ? words.hidden : words.available}</Badge>
+        </span>
+      }
       photo={post.photo}
       drawing={drawingFor(post.species)}
       priority={priority}
@@ -52,9 +58,9 @@ function overSince({ kind, post }: OwnPost): number | undefined {
   return offeredUntil({ condition: post.condition, caughtAt: Date.parse(post.caughtDate) });
 }
 
-/** A hidden post has no public page: its form is where it can be looked at, as long as there is one. */
+/** A hidden catch has no page: its form is where it can be looked at, as long as there is one. */
 function addressOf({ kind, post }: OwnPost): string {
-  if (!post.hidden) return toPost(kind, post.id);
+  if (!post.hidden || kind === 'pledge') return toPost(kind, post.id);
   if (!isEditable(post, Date.now())) return PATHS.myPosts;
   return toEditPost(kind, post.id);
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import * as words from '#words/my-posts.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -5,6 +6,7 @@ import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { CardList } from '../../components/post-card.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
+import { ToggleGroup } from '../../components/toggle-group.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 import { useInvalidate } from '../../lib/queries.ts';
@@ -12,11 +14,20 @@ import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { OwnPostCard } from './own-post-card.tsx';
 import { newestFirst } from './own-posts.ts';
 
+type Which = 'all' | 'available' | 'hidden';
+
+const WHICH: readonly { value: Which; label: string }[] = [
+  { value: 'all', label: words.all },
+  { value: 'available', label: words.available },
+  { value: 'hidden', label: words.hidden },
+];
+
 /** Everything the person posted, for sale and pledged, newest first. */
 export function OwnPostList() {
   const catches = useEndpointList(listMyCatches, {});
   const pledges = useEndpointList(listMyPledges, {});
   const invalidate = useInvalidate();
+  const [which, setWhich] = useState<Which>('all');
   const lists = [catches, pledges];
   const retry = () => {
     for (const list of lists) if (list.error) void list.retry();
@@ -48,10 +59,13 @@ export function OwnPostList() {
   const more = () => {
     for (const list of lists) if (list.hasMore) void list.more();
   };
+  const shown = posts.filter(({ post }) => which === 'all' || post.hidden === (which === 'hidden'));
   return (
     <>
+      <ToggleGroup<Which> label={words.whichToShow} value={which} onChange={setWhich} options={WHICH} />
+      {which !== 'all' && shown.length === 0 && <p className="text-muted">{words.noneShown[which]}</p>}
       <CardList label={words.list}>
-        {posts.map((own, index) => (
+        {shown.map((own, index) => (
           <OwnPostCard
             key={own.post.id}
             own={own}

@@ -3,10 +3,13 @@ import { undo } from '#words/my-posts.ts';
 import { toast } from '../../components/toast.tsx';
 import { call, messageOf } from '../../lib/api-client.ts';
 import { OWN_POSTS, postParams } from '../../lib/own-posts.ts';
-import type { OwnPost } from './own-posts.ts';
+import type { PostKind } from '../../lib/post-kind.ts';
 
 /** Hides a post or shows it again, and says how it ended; hiding can be taken back. */
-export function useVisibility({ kind, post }: OwnPost, onChanged: () => void) {
+export function useVisibility(
+  { kind, post }: { kind: PostKind; post: { id: string } },
+  onChanged: () => void,
+) {
   const [isBusy, setBusy] = useState(false);
   const { setVisibility, hidden: hiddenWords, shown, visibilityFailed } = OWN_POSTS[kind];
 

@@ -1,58 +1,76 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
+import type { PledgeRecord } from '#shared/pledges/schemas.ts';
 import { isOver } from '#shared/posts/offered.ts';
-import { drawingFor, speciesName } from '#shared/species.ts';
+import { speciesName } from '#shared/species.ts';
 import { longDate } from '#words/dates.ts';
 import { number } from '#words/format.ts';
 import * as words from '#words/posts.ts';
-import { ButtonLink } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Byline } from '../../components/byline.tsx';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Icon } from '../../components/icons.tsx';
-import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
-import { PATHS, toEditPost, toFisherman, toMarketplace, toSharePage } from '../../lib/paths.ts';
+import { SendMessageButton } from '../../components/message/send-message-button.tsx';
+import { PATHS, toFisherman, toMarketplace, toSharePage } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { PledgeOver } from './pledge-over.tsx';
+import { PledgePhotos } from './pledge-photos.tsx';
 import { Support } from './support.tsx';
 
-/** @param isOwner shows what only the owner can do */
-export function PledgeDetail({ pledge, isOwner }: { pledge: PledgeRecord; isOwner: boolean }) {
+interface PledgeDetailProps {
+  pledge: PledgeRecord;
+  /** What its owner can do with it. */
+  owner: ReactNode;
+  onBack(): void;
+}
+
+/** What it is and where come first on a phone, the photos beside it on larger screens. */
+export function PledgeDetail({ pledge, owner, onBack }: PledgeDetailProps) {
   const isPast = isOver(pledge.availableUntil, useNow());
   return (
-    <article className="page grid gap-6 py-6 lg:grid-cols-[3fr_2fr]">
-      <div className="flex flex-col gap-4">
-        <Photos pledge={pledge} />
-        {pledge.story && <p className="max-w-read text-lg whitespace-pre-line">{pledge.story}</p>}
-      </div>
-      <div className="flex flex-col gap-5">
+    <article className="page grid gap-6 py-4 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_auto_1fr]">
+      <Button variant="quiet" onClick={onBack} className="-ml-4 justify-self-start lg:col-span-2">
+        <Icon name="back" /> {words.back}
+      </Button>
+      <div className="flex flex-col gap-5 lg:col-start-2">
         <header>
           <h1 className="text-2xl">{speciesName(pledge)}</h1>
           <Byline post={pledge} />
         </header>
+        {owner}
         {isPast && <PledgeOver pledge={pledge} />}
         <Impact pledge={pledge} isOver={isPast} />
+      </div>
+      <div className="flex flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        <PledgePhotos pledge={pledge} />
+        {pledge.story && <p className="max-w-read text-lg whitespace-pre-line">{pledge.story}</p>}
+      </div>
+      <div className="flex flex-col gap-5 lg:col-start-2">
         <PledgeFacts pledge={pledge} />
         <Support pledge={pledge} />
         <Help />
-        <div className="flex flex-col gap-3">
-          <a
-            href={toSharePage(pledge.id)}
-            className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-6 font-semibold hover:bg-sunken"
-          >
-            <Icon name="share" /> {isOwner ? words.socialMediaShare : words.sharePledge}
-          </a>
-          {isOwner && (
-            <ButtonLink to={toEditPost('pledge', pledge.id)} variant="secondary" size="large">
-              {words.editPledge}
-            </ButtonLink>
-          )}
-          <ButtonLink to={toMarketplace({ kind: 'pledge', fisherman: pledge.fishermanId })} variant="quiet">
-            {words.moreFrom(pledge.fishermanName)}
-          </ButtonLink>
-        </div>
+        <Actions pledge={pledge} isOwner={owner !== undefined} />
       </div>
     </article>
+  );
+}
+
+function Actions({ pledge, isOwner }: { pledge: PledgeRecord; isOwner: boolean }) {
+  const { fishermanId, fishermanName } = pledge;
+  return (
+    <div className="flex flex-col gap-3">
+      <SendMessageButton recipient={{ userId: fishermanId, name: fishermanName }} size="large" />
+      <a
+        href={toSharePage(pledge.id)}
+        className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-6 font-semibold hover:bg-sunken"
+      >
+        <Icon name="share" /> {isOwner ? words.socialMediaShare : words.sharePledge}
+      </a>
+      <ButtonLink to={toMarketplace({ kind: 'pledge', fisherman: fishermanId })} variant="quiet">
+        {words.moreFrom(fishermanName)}
+      </ButtonLink>
+    </div>
   );
 }
 
@@ -95,30 +113,4 @@ function PledgeFacts({ pledge }: { pledge: PledgeRecord }) {
     [words.pointsEarned, number(pledge.pledgePointsEarned)],
   ];
   return <Facts facts={facts} />;
-}
-
-/** The fishing trip first, then the packaged meals, each with its words. */
-function Photos({ pledge }: { pledge: PledgeRecord }) {
-  const drawing = drawingFor(pledge.species);
-  const frame = 'aspect-[4/3] h-auto w-full rounded-card';
-  if (pledge.photos.length === 0) return <DrawnPhoto drawing={drawing} className={frame} />;
-  const photos = [...pledge.photos].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
-  const alt = ({ imageType }: PledgePhoto) => words.imageOf(imageType, speciesName(pledge));
-  return (
-    <>
-      {photos.map((photo, index) => (
-        <figure key={photo.id}>
-          <PhotoImage
-            photo={photo}
-            alt={alt(photo)}
-            size="full"
-            drawing={drawing}
-            priority={index === 0}
-            className={frame}
-          />
-          <figcaption className="mt-1 text-sm text-muted">{words.imageTypes[photo.imageType]}</figcaption>
-        </figure>
-      ))}
-    </>
-  );
 }
