@@ -14,6 +14,7 @@ import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge, upload } from './builders.ts';
 import { asOwner } from './own-posts.ts';
+import { pagesOf } from './pages.ts';
 import { readItems, setAttribute } from './table.ts';
 
 useOwnCloud();
@@ -209,15 +210,8 @@ describe('who is in the directory', () => {
   it('is the newest profile first, page by page', async () => {
     for (const name of ['First', 'Second', 'Third']) await aFisherman({ name });
     const all = (await list()).map(({ userId }) => userId);
-    const paged: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const query = { limit: '2', ...(cursor !== undefined && { cursor }) };
-      const { items, nextCursor } = (await cloud.call(listFishermen, { query })).body;
-      paged.push(...items.map(({ userId }) => userId));
-      cursor = nextCursor;
-    } while (cursor !== undefined);
-    expect(paged).toEqual(all);
+    const pages = await pagesOf((cursor) => cloud.call(listFishermen, { query: { limit: '2', ...cursor } }));
+    expect(pages.flatMap(({ items }) => items.map(({ userId }) => userId))).toEqual(all);
     expect((await list()).slice(0, 3).map(({ name }) => name)).toEqual(['Third', 'Second', 'First']);
   });
 

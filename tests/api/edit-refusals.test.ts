@@ -2,21 +2,17 @@
 import { describe, expect } from 'vitest';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { HOUR } from '#shared/limits.ts';
-import { cloud, it } from '#tests/support/fixtures.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import { cloud, it, omar, ruth, usePeople } from '#tests/support/fixtures.ts';
 import { hoursAgo, postCatch, postPledge, upload } from './builders.ts';
 import { asOwner } from './own-posts.ts';
 import { refusalOf } from './refusal.ts';
 import { setAttribute } from './table.ts';
 
-let ruth: TestUser;
-let omar: TestUser;
+usePeople();
+
 let catchId: string;
 let pledgeId: string;
 
-it.beforeAll(async () => {
-  [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
-});
 it.beforeEach(async () => {
   [catchId, pledgeId] = await Promise.all([
     postCatch(cloud, ruth).then(({ id }) => id),
@@ -27,17 +23,8 @@ it.beforeEach(async () => {
 type Kind = 'catch' | 'pledge';
 const pathOf = (kind: Kind) => (kind === 'catch' ? `/api/catches/${catchId}` : `/api/pledges/${pledgeId}`);
 
-function send(method: string, path: string, body?: object): Promise<Response> {
-  const { accessToken } = ruth;
-  return cloud.request(path, {
-    method,
-    headers: {
-      authorization: `Bearer ${accessToken}`,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-}
+const send = (method: string, path: string, json?: object) =>
+  cloud.request(path, { method, token: ruth.accessToken, json });
 const edit = (kind: Kind, changes: object, version = 1) =>
   send('PATCH', pathOf(kind), { version, ...changes });
 

@@ -1,9 +1,11 @@
 /** Changes whose reactions fail: they hold up no other, are tried again, and end where people find them. */
+
 import { expect } from 'vitest';
 import { failedChange } from '#lambdas/changes/jobs.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { putItems } from '#tests/support/table-client.ts';
 import { postPledge } from './builders.ts';
-import { putItems, readItems } from './table.ts';
+import { readItems } from './table.ts';
 
 useOwnCloud();
 

@@ -25,12 +25,9 @@ const myPledges = async () => (await cloud.call(listMyPledges, { token: ruth.acc
 function send<const D extends EndpointDefinition>(definition: D, body: BodyInput<D>, idempotencyKey: string) {
   return cloud.request(`/api${definition.path}`, {
     method: 'POST',
-    headers: {
-      authorization: `Bearer ${ruth.accessToken}`,
-      'content-type': 'application/json',
-      'idempotency-key': idempotencyKey,
-    },
-    body: JSON.stringify(body),
+    token: ruth.accessToken,
+    idempotencyKey,
+    json: Object(body),
   });
 }
 

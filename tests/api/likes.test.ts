@@ -6,9 +6,10 @@ import { getMe } from '#shared/me/endpoints.ts';
 import { deletePledge, getPledge, listPledges, setPledgeVisibility } from '#shared/pledges/endpoints.ts';
 import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postPledge } from './builders.ts';
-import { putItems, readItems } from './table.ts';
+import { readItems } from './table.ts';
 
 const ABSENT = '01JCXZ0000000000000000000A';
 

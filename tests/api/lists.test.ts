@@ -6,25 +6,23 @@ import { HOUR } from '#shared/limits.ts';
 import { listMyCatches } from '#shared/me/endpoints.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import type { Species } from '#shared/species.ts';
-import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import { cloud, it, omar, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
 import { apiErrors } from '#words/api-errors.ts';
 import { hoursAgo, postCatch, postPledge } from './builders.ts';
+import { pagesOf } from './pages.ts';
 import { refusalOf } from './refusal.ts';
 
 useOwnCloud();
+usePeople();
 
 const SPECIES: readonly Species[] = ['cod', 'lobster', 'haddock'];
 const POSTS = 30;
 
-let ruth: TestUser;
-let omar: TestUser;
 /** Newest first, as lists are. */
 const posted: { id: string; fishermanId: string; species: Species }[] = [];
 const pledged: string[] = [];
 
 it.beforeAll(async () => {
-  [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
   for (let index = 0; index < POSTS; index += 1) {
     const species = SPECIES[index % SPECIES.length] ?? 'cod';
     // Every fourth is fresh and expires soon; the rest is frozen and stays.
@@ -39,16 +37,11 @@ type CatchQuery = QueryInput<typeof listCatches>;
 
 /** Ids of all pages, and how many each had. */
 async function allPages(query: CatchQuery = {}): Promise<{ ids: string[]; sizes: number[] }> {
-  const ids: string[] = [];
-  const sizes: number[] = [];
-  let cursor: string | undefined;
-  do {
-    const { body } = await cloud.call(listCatches, { query: { ...query, ...(cursor && { cursor }) } });
-    ids.push(...body.items.map(({ id }) => id));
-    sizes.push(body.items.length);
-    cursor = body.nextCursor;
-  } while (cursor !== undefined);
-  return { ids, sizes };
+  const pages = await pagesOf((cursor) => cloud.call(listCatches, { query: { ...query, ...cursor } }));
+  return {
+    ids: pages.flatMap(({ items }) => items.map(({ id }) => id)),
+    sizes: pages.map(({ items }) => items.length),
+  };
 }
 
 const idsOf = (wanted: (post: (typeof posted)[number]) => boolean) =>

@@ -132,12 +132,9 @@ describe('mails by hand', () => {
   ])('are refused: %j', async (body, path, message) => {
     const response = await cloud.request('/api/admin/emails', {
       method: 'POST',
-      headers: {
-        authorization: `Bearer ${admin.accessToken}`,
-        'content-type': 'application/json',
-        'idempotency-key': crypto.randomUUID(),
-      },
-      body: JSON.stringify(body),
+      token: admin.accessToken,
+      idempotencyKey: crypto.randomUUID(),
+      json: body,
     });
     expect(response.status).toBe(422);
     expect((await refusalOf(response)).issues).toEqual([{ path, message }]);

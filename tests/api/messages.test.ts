@@ -13,6 +13,7 @@ import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postCatch } from './builders.ts';
 import { aPerson, inboxOf, pair, unreadOf, write } from './correspondence.ts';
+import { pagesOf } from './pages.ts';
 
 let ruth: TestUser;
 let omar: TestUser;
@@ -277,18 +278,12 @@ describe('lists', () => {
       sent.unshift((await write(cloud, one, other, { replyTo: first.id })).body.id);
     }
     const token = other.accessToken;
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = (
-        await cloud.call(listMessages, { token, query: { limit: '2', ...(cursor && { cursor }) } })
-      ).body;
-      expect(page.items.length).toBeLessThanOrEqual(2);
-      expect({ total: page.total, unread: page.unread }).toEqual(cursor ? {} : { total: 5, unread: 5 });
-      seen.push(...page.items.map(({ id }) => id));
-      cursor = page.nextCursor;
-    } while (cursor);
-    expect(seen).toEqual(sent);
+    const pages = await pagesOf((cursor) =>
+      cloud.call(listMessages, { token, query: { limit: '2', ...cursor } }),
+    );
+    for (const { items } of pages) expect(items.length).toBeLessThanOrEqual(2);
+    expect(pages.map(({ total, unread }) => ({ total, unread }))).toEqual([{ total: 5, unread: 5 }, {}, {}]);
+    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(sent);
 
     const half = (await conversation(other, first.id, { limit: '3' })).body;
     expect(half.items.map(({ id }) => id)).toEqual(sent.slice(0, 3));

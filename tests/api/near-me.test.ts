@@ -1,4 +1,5 @@
 /** Near Me as a visitor meets it: on a coast full of posts, at the ends of the map, and while posts come, move and go. */
+
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,10 +19,11 @@ import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { newestNear } from '#tests/support/brute-force.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import { catchAt } from '#tests/support/posts.ts';
+import { putItems } from '#tests/support/table-client.ts';
 import { seedMany, withPlaces } from '../../bin/seed-many.ts';
 import { postCatch, postPledge } from './builders.ts';
 import { asOwner } from './own-posts.ts';
-import { putItems } from './table.ts';
+import { pagesOf } from './pages.ts';
 
 const LISTS = { catches: listCatches, pledges: listPledges } as const;
 type ListName = keyof typeof LISTS;
@@ -43,16 +45,10 @@ interface Found {
 }
 
 async function allPages(name: ListName, query: Record<string, string> = {}): Promise<Found[]> {
-  const items: Found[] = [];
-  let cursor: string | undefined;
-  do {
-    const { body } = await cloud.call(LISTS[name], {
-      query: { ...query, limit: '100', ...(cursor !== undefined && { cursor }) },
-    });
-    items.push(...body.items);
-    cursor = body.nextCursor;
-  } while (cursor !== undefined);
-  return items;
+  const ask = (cursor: object) => cloud.call(LISTS[name], { query: { ...query, limit: '100', ...cursor } });
+  return (await pagesOf<{ items: Found[]; nextCursor?: string | undefined }>(ask)).flatMap(
+    ({ items }) => items,
+  );
 }
 
 const near = (name: ListName, { lat, lng }: Coordinates) => allPages(name, { near: `${lat},${lng}` });

@@ -1,20 +1,16 @@
 /** Who may not change a post, and in which words: second specification document, sections 6 and 8. */
 import { describe, expect } from 'vitest';
-import { cloud, it } from '#tests/support/fixtures.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import { cloud, it, omar, ruth, usePeople } from '#tests/support/fixtures.ts';
 import { apiErrors } from '#words/api-errors.ts';
 import { hoursAgo, postCatch, postPledge } from './builders.ts';
 import { asOwner } from './own-posts.ts';
 import { refusalOf } from './refusal.ts';
 
-let ruth: TestUser;
-let omar: TestUser;
+usePeople();
+
 let catchId: string;
 let pledgeId: string;
 
-it.beforeAll(async () => {
-  [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
-});
 it.beforeEach(async () => {
   [catchId, pledgeId] = await Promise.all([
     postCatch(cloud, ruth).then(({ id }) => id),
@@ -25,16 +21,8 @@ it.beforeEach(async () => {
 type Kind = 'catch' | 'pledge';
 const pathOf = (kind: Kind) => (kind === 'catch' ? `/api/catches/${catchId}` : `/api/pledges/${pledgeId}`);
 
-function send(method: string, path: string, body?: object, { accessToken } = ruth): Promise<Response> {
-  return cloud.request(path, {
-    method,
-    headers: {
-      ...(accessToken !== '' && { authorization: `Bearer ${accessToken}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-}
+const send = (method: string, path: string, json?: object, { accessToken: token } = ruth) =>
+  cloud.request(path, { method, token, json });
 const CATCH_NOT_YOURS = "Catch not found or you don't have permission to edit it.";
 const CATCH_MAY_NOT_DELETE = "Catch not found or you don't have permission to delete it.";
 const ABSENT = '01JCXZ0000000000000000000A';

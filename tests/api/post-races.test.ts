@@ -1,14 +1,15 @@
 /** Two at once, or one twice: each thing happens once, and what is counted stays right. */
+
 import { afterEach, describe, expect } from 'vitest';
 import { totalsShard } from '#lambdas/posts/store/items.ts';
 import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge, upload } from './builders.ts';
 import { expectConsistency } from './consistency.ts';
 import { asOwner, counts, readRecord } from './own-posts.ts';
-import { putItems } from './table.ts';
 
 useOwnCloud();
 

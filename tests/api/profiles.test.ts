@@ -189,8 +189,8 @@ describe('the editor', () => {
     expect({ status, path: error.issues?.[0]?.path }).toEqual({ status: 422, path: 'credits' });
     const other = await cloud.request('/api/me/profiles/admin', {
       method: 'PATCH',
-      headers: { authorization: `Bearer ${ruth.accessToken}`, 'content-type': 'application/json' },
-      body: '{"name":"Ruth"}',
+      token: ruth.accessToken,
+      json: { name: 'Ruth' },
     });
     expect(other.status).toBe(404);
   });

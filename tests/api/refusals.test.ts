@@ -5,32 +5,23 @@ import type { Key } from '#lambdas/table/index.ts';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
-import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { cloud, it, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
 import type { HttpRequest } from '#tests/support/http.ts';
-import type { TestUser } from '#tests/support/users.ts';
 import { apiErrors } from '#words/api-errors.ts';
 import { aCatch, aPledge, postCatch, postPledge } from './builders.ts';
 import { refusalOf } from './refusal.ts';
 import { setAttribute } from './table.ts';
 
 useOwnCloud();
-
-let ruth: TestUser;
-
-it.beforeAll(async () => {
-  ruth = await cloud.createUser();
-});
+usePeople();
 
 /** A create as a client would send it, and what this test does differently. */
 function create(path: 'catches' | 'pledges', { headers = {}, body }: HttpRequest = {}): Promise<Response> {
   return cloud.request(`/api/${path}`, {
     method: 'POST',
-    headers: {
-      authorization: `Bearer ${ruth.accessToken}`,
-      'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
-      ...headers,
-    },
+    token: ruth.accessToken,
+    idempotencyKey: crypto.randomUUID(),
+    headers: { 'content-type': 'application/json', ...headers },
     body: body ?? JSON.stringify(path === 'catches' ? aCatch() : aPledge()),
   });
 }
@@ -182,8 +173,8 @@ describe('what is not there', () => {
     for (const path of [`/api/catches/${id}`, `/api/pledges/${id}`]) {
       expect((await refusalOf(await cloud.request(path))).code).toBe('not_found');
     }
-    const headers = { authorization: `Bearer ${ruth.accessToken}` };
-    expect((await refusalOf(await cloud.request(`/api/uploads/${id}`, { headers }))).code).toBe('not_found');
+    const response = await cloud.request(`/api/uploads/${id}`, { token: ruth.accessToken });
+    expect((await refusalOf(response)).code).toBe('not_found');
   });
 
   it('is not found when it is hidden, with the same words as when it never was', async () => {

@@ -8,6 +8,7 @@ import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
 import { upload } from './builders.ts';
+import { pagesOf } from './pages.ts';
 import { readItems } from './table.ts';
 
 useOwnCloud();
@@ -179,14 +180,9 @@ describe('a role', () => {
 describe('the list of people', () => {
   it('has the newest first, page by page, each once', async () => {
     for (const name of ['Older One', 'Newer One']) await cloud.signUp({ name });
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const { body } = await users(undefined, cursor, '3');
-      expect(body.items.length).toBeLessThanOrEqual(3);
-      seen.push(...body.items.map(({ name }) => name));
-      cursor = body.nextCursor;
-    } while (cursor);
+    const pages = await pagesOf(({ cursor }) => users(undefined, cursor, '3'));
+    for (const { items } of pages) expect(items.length).toBeLessThanOrEqual(3);
+    const seen = pages.flatMap(({ items }) => items.map(({ name }) => name));
     expect(seen.slice(0, 2)).toEqual(['Newer One', 'Older One']);
     const { body } = await users();
     expect(new Set(body.items.map(({ userId }) => userId)).size).toBe(body.items.length);

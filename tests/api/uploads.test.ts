@@ -6,8 +6,7 @@ import { UPLOAD_ADDRESS_LIFETIME } from '#shared/limits.ts';
 import { photoUrl } from '#shared/photos/address.ts';
 import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
 import { MAX_PHOTO_BYTES, PHOTO_RENDITIONS, type PhotoProblem } from '#shared/photos/limits.ts';
-import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import { cloud, it, omar, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
 import {
   animated,
   hugePng,
@@ -32,13 +31,7 @@ import {
 import { setAttribute } from './table.ts';
 
 useOwnCloud();
-
-let ruth: TestUser;
-let omar: TestUser;
-
-it.beforeAll(async () => {
-  [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
-});
+usePeople();
 
 describe('a file that is no photo we take', () => {
   const half = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2));

@@ -3,28 +3,20 @@ import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { coordinates as coordinatesSchema } from '#shared/fields.ts';
 import { HOUR } from '#shared/limits.ts';
-import { cloud, it } from '#tests/support/fixtures.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import { cloud, it, ruth, usePeople } from '#tests/support/fixtures.ts';
 import { aCatch, aPledge, hoursAgo } from './builders.ts';
 import { refusalOf } from './refusal.ts';
 
-let ruth: TestUser;
-
-it.beforeAll(async () => {
-  ruth = await cloud.createUser();
-});
+usePeople();
 
 /** Posts a good form with these fields changed; undefined leaves one out. */
 function post(kind: 'catch' | 'pledge', changes: Record<string, unknown>): Promise<Response> {
   const form = kind === 'catch' ? aCatch() : aPledge();
   return cloud.request(kind === 'catch' ? '/api/catches' : '/api/pledges', {
     method: 'POST',
-    headers: {
-      authorization: `Bearer ${ruth.accessToken}`,
-      'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify({ ...form, ...changes }),
+    token: ruth.accessToken,
+    idempotencyKey: crypto.randomUUID(),
+    json: { ...form, ...changes },
   });
 }
 

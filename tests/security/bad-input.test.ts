@@ -17,11 +17,9 @@ it.beforeAll(async () => {
 function send(method: string, path: string, body: string): Promise<Response> {
   return cloud.request(path, {
     method,
-    headers: {
-      authorization: `Bearer ${ruth.accessToken}`,
-      'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
-    },
+    token: ruth.accessToken,
+    idempotencyKey: crypto.randomUUID(),
+    headers: { 'content-type': 'application/json' },
     body,
   });
 }

@@ -57,12 +57,9 @@ const QUERIES: Readonly<Record<string, string>> = { '/places': '?q=04101' };
 async function ask(definition: EndpointDefinition, token?: string): Promise<Response> {
   return await cloud.request(pathOf(definition), {
     method: definition.method,
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(definition.body && { 'content-type': 'application/json' }),
-      ...(definition.idempotent === true && { 'idempotency-key': crypto.randomUUID() }),
-    },
-    ...(definition.body && { body: '{}' }),
+    token,
+    ...(definition.idempotent === true && { idempotencyKey: crypto.randomUUID() }),
+    ...(definition.body && { json: {} }),
   });
 }
 

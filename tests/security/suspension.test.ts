@@ -78,12 +78,9 @@ function ask({ method, path, body, idempotent }: EndpointDefinition, token: stri
     `/api${fillPath(path, Object.fromEntries(names.map((each) => [each, absent(each)])))}`,
     {
       method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body && { 'content-type': 'application/json' }),
-        ...(idempotent === true && { 'idempotency-key': crypto.randomUUID() }),
-      },
-      ...(body && { body: '{}' }),
+      token,
+      ...(idempotent === true && { idempotencyKey: crypto.randomUUID() }),
+      ...(body && { json: {} }),
     },
   );
 }

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { test as base, expect, onTestFinished } from 'vitest';
+import type { Flavour } from '#shared/flavours.ts';
 import { launchBrowser, openVisit, type Visit, type VisitOptions } from './browser.ts';
 import { giveSession } from './browser-session.ts';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
@@ -7,6 +8,10 @@ import type { TestUser } from './users.ts';
 
 /** The cloud that the tests of this file run on: there as soon as one of its tests, or a hook of `it`, has begun. */
 export let cloud: LocalCloud;
+
+/** Two people without groups, of a file that says `usePeople()`. */
+export let ruth: TestUser;
+export let omar: TestUser;
 
 let startOwn: (() => Promise<LocalCloud>) | undefined;
 
@@ -53,11 +58,26 @@ export const it = base
     return cloud;
   });
 
-/** Somebody at a device of their own, until the test ends. With `as`, signed in. */
-export async function visit({ as, ...options }: VisitOptions & { as?: TestUser } = {}): Promise<Visit> {
+export function usePeople(): void {
+  it.beforeAll(async () => {
+    [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+  });
+}
+
+interface Visitor extends VisitOptions {
+  /** Who is signed in. */
+  as?: TestUser;
+  /** The page that they open. */
+  at?: string;
+  flavour?: Flavour;
+}
+
+/** Somebody at a device of their own, until the test ends. */
+export async function visit({ as, at, flavour, ...options }: Visitor = {}): Promise<Visit> {
   browser ??= launchBrowser();
   const opened = await openVisit(await browser, options);
   onTestFinished(() => opened.end());
   if (as) await giveSession(opened.context, cloud, as);
+  if (at !== undefined) await opened.page.goto(cloud.origin(flavour) + at);
   return opened;
 }

@@ -6,6 +6,11 @@ export interface HttpRequest {
   body?: string | Uint8Array;
   /** The address of this machine to call from: `127.0.0.2` is somebody else than `127.0.0.1`, on Linux. */
   localAddress?: string;
+  /** In the place of a body: what is sent as JSON. */
+  json?: object | undefined;
+  /** Of who asks. */
+  token?: string | undefined;
+  idempotencyKey?: string | undefined;
 }
 
 /**
@@ -15,9 +20,16 @@ export interface HttpRequest {
 export function httpRequest(
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, body, localAddress }: HttpRequest = {},
+  { method = 'GET', headers: given = {}, body, json, token, idempotencyKey, localAddress }: HttpRequest = {},
 ): Promise<Response> {
   const { host, port } = new URL(origin);
+  const headers = {
+    host,
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(json && { 'content-type': 'application/json' }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...given,
+  };
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
@@ -25,7 +37,7 @@ export function httpRequest(
         port,
         path,
         method,
-        headers: { host, ...headers },
+        headers,
         ...(localAddress !== undefined && { localAddress }),
       },
       (incoming) => {
@@ -36,7 +48,7 @@ export function httpRequest(
       },
     );
     outgoing.on('error', reject);
-    outgoing.end(body);
+    outgoing.end(json ? JSON.stringify(json) : body);
   });
 }
 

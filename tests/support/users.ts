@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { membership } from '#lambdas/people/store/items.ts';
 import type { Cloud } from '#local/cloud.ts';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
+import { putItems } from './table-client.ts';
 
 export interface NewUser {
   name?: string;
@@ -30,7 +29,14 @@ const PASSWORD = 'FreshCatch1';
 export async function createTestUser(cloud: Cloud, user: NewUser = {}): Promise<TestUser> {
   const person = filled(user);
   const { userId } = await cloud.userPool.createUser({ ...person, groups: [...(user.groups ?? [])] });
-  for (const group of user.groups ?? []) await recordMembership(cloud, userId, group);
+  const assignedAt = new Date(cloud.clock.now()).toISOString();
+  const memberships = (user.groups ?? []).map((group) =>
+    membership.item({ userId, group }, { group, assignedBy: 'test', assignedAt }),
+  );
+  await putItems(
+    cloud,
+    memberships.map((item) => ({ ...item })),
+  );
   return { ...person, userId, accessToken: await signIn(cloud, person) };
 }
 
@@ -95,17 +101,4 @@ function newestCode(cloud: Cloud, email: string): string {
   const code = mails.map(({ text, html }) => /\b\d{6}\b/.exec(text || html)?.[0]).find(Boolean);
   if (code === undefined) throw new Error(`No code was sent to ${email}.`);
   return code;
-}
-
-async function recordMembership(cloud: Cloud, userId: string, group: Group): Promise<void> {
-  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = cloud.awsEnvironment;
-  const client = new DynamoDBClient({
-    endpoint: cloud.awsEnvironment.AWS_ENDPOINT_URL_DYNAMODB ?? '',
-    region: cloud.config.region,
-    credentials: { accessKeyId: accessKeyId ?? '', secretAccessKey: secretAccessKey ?? '' },
-  });
-  const assignedAt = new Date(cloud.clock.now()).toISOString();
-  const Item = membership.item({ userId, group }, { group, assignedBy: 'test', assignedAt });
-  await DynamoDBDocumentClient.from(client).send(new PutCommand({ TableName: cloud.tableName, Item }));
-  client.destroy();
 }

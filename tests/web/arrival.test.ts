@@ -3,8 +3,7 @@ import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import { scrollOf, settle } from './marketplace-journeys.ts';
 
 it('a page that is loaded anew begins at its top; back and reload return to where one was', async () => {
-  const { page } = await visit();
-  await page.goto(`${cloud.origin()}/privacy`);
+  const { page } = await visit({ at: '/privacy' });
   await settle(page);
   await page.evaluate('window.scrollTo(0, 700)');
   await page.goto(`${cloud.origin()}/terms`);

@@ -6,7 +6,8 @@ import { makePro, setAttribute } from '#tests/api/table.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { cards, paramsOf, pathOf, problemsOf, scrollOf, settle, titles } from './marketplace-journeys.ts';
+import { cards, paramsOf, pathOf, scrollOf, settle, titles } from './marketplace-journeys.ts';
+import { problemsOf } from './problems.ts';
 
 useOwnCloud();
 
@@ -31,8 +32,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 describe('a catch opened in the list', () => {
   it('stands over the list as it was: filters, place and all, also after a reload', async () => {
-    const { page } = await visit();
-    await page.goto(`${cloud.origin()}/marketplace?species=haddock&payment=mandatory`);
+    const { page } = await visit({ at: '/marketplace?species=haddock&payment=mandatory' });
     await settle(page);
     await page.getByText('12 catches').waitFor();
     const link = cards(page).nth(9).getByRole('link');
@@ -64,8 +64,7 @@ describe('a catch opened in the list', () => {
   });
 
   it('is closed by Escape and by the cross', async () => {
-    const { page } = await visit({ viewport: DESKTOP });
-    await page.goto(`${cloud.origin()}/marketplace`);
+    const { page } = await visit({ viewport: DESKTOP, at: '/marketplace' });
     const link = page.getByRole('link', { name: 'Cod' });
     for (const close of [
       () => page.keyboard.press('Escape'),
@@ -81,8 +80,7 @@ describe('a catch opened in the list', () => {
 
 describe('the address of a catch', () => {
   it('opens it over the marketplace, and closing it stays on the site', async () => {
-    const { page } = await visit();
-    await page.goto(`${cloud.origin()}/catch/${cod.id}`);
+    const { page } = await visit({ at: `/catch/${cod.id}` });
     await dialog(page, 'Cod').getByText('Pay What You Think').first().waitFor();
     await dialog(page, 'Cod').getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => pathOf(page)).toBe('/marketplace');
@@ -90,8 +88,7 @@ describe('the address of a catch', () => {
   });
 
   it('of one that is gone says so', async () => {
-    const guest = await visit({ expectedErrors: [/404/] });
-    await guest.page.goto(`${cloud.origin()}/catch/01ARZ3NDEKTSV4RRFFQ69G5FAV`);
+    const guest = await visit({ expectedErrors: [/404/], at: '/catch/01ARZ3NDEKTSV4RRFFQ69G5FAV' });
     await guest.page.getByText('Catch not found').waitFor();
     expect(await guest.page.title()).toBe('Catch not found · Creel');
   });
@@ -99,8 +96,7 @@ describe('the address of a catch', () => {
 
 describe('the detail', () => {
   it('shows everything there is to know', async () => {
-    const { page } = await visit();
-    await page.goto(`${cloud.origin()}/catch/${cod.id}`);
+    const { page } = await visit({ at: `/catch/${cod.id}` });
     const shown = dialog(page, 'Cod');
     await shown.getByText('Pay What You Think').first().waitFor();
     const facts = await shown.locator('dl > div').allInnerTexts();
@@ -126,8 +122,7 @@ describe('the detail', () => {
 
   it('leads to the mail program where an address is published', async () => {
     const post = await postCatch(cloud, ruth, { contactMethod: 'email', contactInfo: 'ruth@boat.example' });
-    const guest = await visit();
-    await guest.page.goto(`${cloud.origin()}/catch/${post.id}`);
+    const guest = await visit({ at: `/catch/${post.id}` });
     const contact = guest.page.getByRole('link', { name: 'Contact Fisherman' });
     expect(await contact.getAttribute('href')).toBe('mailto:ruth@boat.example');
   });
@@ -135,8 +130,7 @@ describe('the detail', () => {
   it('opens the message form where none is', async () => {
     const post = await postCatch(cloud, ruth);
     await setAttribute(cloud, POST_ITEMS.catch.record.key({ postId: post.id }), 'detail.contactInfo', '');
-    const guest = await visit();
-    await guest.page.goto(`${cloud.origin()}/catch/${post.id}`);
+    const guest = await visit({ at: `/catch/${post.id}` });
     await guest.page.getByRole('button', { name: 'Contact Fisherman' }).click();
     await guest.page.getByText('Sign in to send a message').waitFor();
   });
@@ -144,8 +138,7 @@ describe('the detail', () => {
   it('leads to the profile of a professional', async () => {
     const post = await postCatch(cloud, ruth);
     await makePro(cloud, post.id);
-    const guest = await visit({ viewport: DESKTOP, colorScheme: 'dark' });
-    await guest.page.goto(`${cloud.origin()}/catch/${post.id}`);
+    const guest = await visit({ viewport: DESKTOP, colorScheme: 'dark', at: `/catch/${post.id}` });
     const link = guest.page.getByRole('link', { name: 'View Profile' });
     expect(await link.getAttribute('href')).toBe(`/fisherman/${ruth.userId}?from=marketplace`);
     expect(await problemsOf(guest.page)).toEqual([]);
@@ -170,8 +163,7 @@ describe('the photos', () => {
     })()`);
 
   it('are stepped through by keys, by buttons, and chosen', async () => {
-    const { page } = await visit({ viewport: DESKTOP });
-    await page.goto(`${cloud.origin()}/catch/${cod.id}`);
+    const { page } = await visit({ viewport: DESKTOP, at: `/catch/${cod.id}` });
     const strip = page.getByRole('list', { name: 'Photo 1 of 3' });
     await strip.focus();
     await page.keyboard.press('ArrowRight');
@@ -184,8 +176,12 @@ describe('the photos', () => {
   });
 
   it('are swiped on a phone', async () => {
-    const { page, context } = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
-    await page.goto(`${cloud.origin()}/catch/${cod.id}`);
+    const { page, context } = await visit({
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      at: `/catch/${cod.id}`,
+    });
     const strip = page.getByRole('list', { name: 'Photo 1 of 3' });
     const box = await strip.boundingBox();
     if (!box) throw new Error('No photos');

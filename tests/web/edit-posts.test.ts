@@ -7,8 +7,7 @@ import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 
 async function as(user: TestUser, path: string, expectedErrors: RegExp[] = []) {
-  const device = await visit({ as: user, expectedErrors });
-  await device.page.goto(cloud.origin() + path);
+  const device = await visit({ as: user, expectedErrors, at: path });
   return device;
 }
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
@@ -9,6 +8,7 @@ import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { button, field, hasFocus } from './auth-journeys.ts';
+import { problemsOf } from './problems.ts';
 
 const FAVORITES = '**/api/favorites/*';
 const EMPTY = "You haven't added any fishermen to your favorites yet.";
@@ -50,8 +50,7 @@ describe.each([
   it('begin empty, grow from the directory, and show cards that lead on', async () => {
     const [ruth, silas] = [await aFisherman(`Ruth ${device}`), await aFisherman(`Silas ${device}`)];
     const ann = await cloud.createUser();
-    const { page } = await visit({ as: ann, viewport, colorScheme });
-    await page.goto(`${cloud.origin()}/favorites`);
+    const { page } = await visit({ as: ann, viewport, colorScheme, at: '/favorites' });
     await page.getByText(EMPTY).waitFor();
     await page.getByRole('link', { name: 'Browse Fishermen' }).click();
     await page.waitForURL('**/fishermen');
@@ -67,10 +66,7 @@ describe.each([
     const link = (name: string) => card.getByRole('link', { name }).getAttribute('href');
     expect(await link('View Profile')).toBe(`/fisherman/${ruth.userId}`);
     expect(await link('Catches')).toBe(`/marketplace?view=marketplace&fisherman=${ruth.userId}`);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
     const box = await heartOf(page, `Ruth ${device}`).boundingBox();
     expect([box?.width, box?.height]).toEqual([44, 44]);
 
@@ -89,8 +85,7 @@ describe('a favorite', () => {
   it('removed on the page leaves at once, the focus moves on, and Undo brings it back', async () => {
     const [one, two] = [await aFisherman('Undo One'), await aFisherman('Undo Two')];
     const ann = await somebodyWith(one, two);
-    const { page } = await visit({ as: ann });
-    await page.goto(`${cloud.origin()}/favorites`);
+    const { page } = await visit({ as: ann, at: '/favorites' });
     await heartOf(page, 'Undo Two').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => names(page)).toEqual(['Undo One']);
@@ -112,8 +107,11 @@ describe('a favorite', () => {
     const name = `Network ${what}`;
     const fisherman = await aFisherman(name);
     const ann = what === 'add' ? await cloud.createUser() : await somebodyWith(fisherman);
-    const { page } = await visit({ as: ann, expectedErrors: [/Failed to load resource/] });
-    await page.goto(`${cloud.origin()}/fisherman/${fisherman.userId}`);
+    const { page } = await visit({
+      as: ann,
+      expectedErrors: [/Failed to load resource/],
+      at: `/fisherman/${fisherman.userId}`,
+    });
     await expect.poll(() => pressed(page, name)).toBe(before);
     await page.route(FAVORITES, (route) => route.abort());
     await heartOf(page, name).click();
@@ -128,8 +126,7 @@ describe('a favorite', () => {
 
   it('whose removal fails comes back to the page', async () => {
     const ann = await somebodyWith(await aFisherman('Comes Back'));
-    const { page } = await visit({ as: ann, expectedErrors: [/Failed to load resource/] });
-    await page.goto(`${cloud.origin()}/favorites`);
+    const { page } = await visit({ as: ann, expectedErrors: [/Failed to load resource/], at: '/favorites' });
     await heartOf(page, 'Comes Back').waitFor();
     await page.route(FAVORITES, (route) => route.abort());
     await heartOf(page, 'Comes Back').click();
@@ -142,8 +139,7 @@ describe('a favorite', () => {
     const ruth = await aFisherman('Ruth Alder');
     const [posted, pledged] = [await postCatch(cloud, ruth), await postPledge(cloud, ruth)];
     const ann = await cloud.createUser();
-    const { page } = await visit({ as: ann, viewport: DESKTOP });
-    await page.goto(`${cloud.origin()}/pledge/${pledged.id}`);
+    const { page } = await visit({ as: ann, viewport: DESKTOP, at: `/pledge/${pledged.id}` });
     await heartOf(page, 'Ruth Alder').click();
     await expect.poll(() => favoritesOf(ann)).toEqual([ruth.userId]);
     await page.goto(`${cloud.origin()}/catch/${posted.id}`);
@@ -159,8 +155,7 @@ describe('a favorite', () => {
   it('is nobody’s own: there is no heart for oneself', async () => {
     const me = await aFisherman('My Self');
     await aFisherman('Some Else');
-    const { page } = await visit({ as: me, viewport: DESKTOP });
-    await page.goto(`${cloud.origin()}/fishermen`);
+    const { page } = await visit({ as: me, viewport: DESKTOP, at: '/fishermen' });
     await page.getByRole('heading', { name: 'My Self' }).waitFor();
     await heartOf(page, 'Some Else').waitFor();
     await expect.poll(() => heartOf(page, 'My Self').count()).toBe(0);
@@ -196,8 +191,7 @@ describe('somebody signed out', () => {
   });
 
   it('is asked to sign in to see favorites', async () => {
-    const { page } = await visit();
-    await page.goto(`${cloud.origin()}/favorites`);
+    const { page } = await visit({ at: '/favorites' });
     await page.getByText('Please sign in to see your favorites.').waitFor();
     const link = page.getByRole('main').getByRole('link', { name: 'Sign In' });
     expect(await link.getAttribute('href')).toBe('/auth?from=%2Ffavorites');

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { likePledge } from '#shared/likes/endpoints.ts';
@@ -9,6 +8,7 @@ import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { button, field, hasFocus } from './auth-journeys.ts';
+import { problemsOf } from './problems.ts';
 
 const PLEDGES = '/marketplace?view=pledges';
 const LIKES = '**/api/pledges/*/like';
@@ -72,8 +72,7 @@ describe('a like', () => {
   it('pressed on the card is pressed on the page it leads to, without another load', async () => {
     const pledge = await aPledgeOf('Kept Instep');
     const ann = await cloud.createUser();
-    const { page } = await visit({ as: ann });
-    await page.goto(cloud.origin() + PLEDGES);
+    const { page } = await visit({ as: ann, at: PLEDGES });
     await heartOf(page, 'Kept Instep').click();
     await expect.poll(() => likedBy(ann)).toEqual([pledge.id]);
     await page.locator(`a[href="/pledge/${pledge.id}"]`).click();
@@ -94,8 +93,7 @@ describe('a like', () => {
     if (what === 'unlike') {
       await cloud.call(likePledge, { token: ann.accessToken, params: { pledgeId: pledge.id } });
     }
-    const { page } = await visit({ as: ann, expectedErrors: [/Failed to load resource/] });
-    await page.goto(cloud.origin() + PLEDGES);
+    const { page } = await visit({ as: ann, expectedErrors: [/Failed to load resource/], at: PLEDGES });
     const heart = heartOf(page, name);
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe(pressed);
     let release = () => {};
@@ -123,8 +121,8 @@ describe('a like', () => {
     const { page } = await visit({
       as: await cloud.createUser(),
       expectedErrors: [/Failed to load resource/],
+      at: PLEDGES,
     });
-    await page.goto(cloud.origin() + PLEDGES);
     await page.route(LIKES, (route) =>
       route.continue({ url: route.request().url().replace(pledge.id, '01JCXZ0000000000000000000A') }),
     );
@@ -166,8 +164,7 @@ describe('a like', () => {
   it('works from the keyboard, after the card’s link, and keeps the focus', async () => {
     await aPledgeOf('Key Board');
     const ann = await cloud.createUser();
-    const { page } = await visit({ as: ann, viewport: DESKTOP });
-    await page.goto(cloud.origin() + PLEDGES);
+    const { page } = await visit({ as: ann, viewport: DESKTOP, at: PLEDGES });
     const heart = heartOf(page, 'Key Board');
     await heart.waitFor();
     const card = page.getByRole('listitem').filter({ has: heart });
@@ -184,15 +181,11 @@ describe('a like', () => {
 
   it('has 44 px to press, and leaves the card’s line as it was', async () => {
     await aPledgeOf('Big Enough');
-    const { page } = await visit();
-    await page.goto(cloud.origin() + PLEDGES);
+    const { page } = await visit({ at: PLEDGES });
     const box = await heartOf(page, 'Big Enough').boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(box?.width).toBeGreaterThanOrEqual(44);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
   });
 
   it('asks who is signed out to sign in where they are, and is set then', async () => {
@@ -218,8 +211,7 @@ describe('a like', () => {
   it('is gone from the page with the session, and is not the next person’s', async () => {
     const pledge = await aPledgeOf('Next Person');
     const [ann, ben] = await Promise.all([cloud.createUser(), cloud.createUser()]);
-    const { page } = await visit({ as: ann, viewport: DESKTOP });
-    await page.goto(cloud.origin() + PLEDGES);
+    const { page } = await visit({ as: ann, viewport: DESKTOP, at: PLEDGES });
     await heartOf(page, 'Next Person').click();
     await expect.poll(() => likedBy(ann)).toEqual([pledge.id]);
     await page.getByRole('button', { name: /Your menu/ }).click();

@@ -39,8 +39,7 @@ async function photosShown(page: Page): Promise<number> {
 describe('the main path', () => {
   it('a fisherman signs in on a phone, posts a catch with three camera photos, and pledges meals with two', async () => {
     const fisherman = await cloud.createUser({ name: 'Ada Harbor' });
-    const { page } = await visit();
-    await page.goto(cloud.origin());
+    const { page } = await visit({ at: '/' });
     await page.getByRole('link', { name: 'Sign In' }).first().click();
     await page.getByLabel('Email').fill(fisherman.email);
     await page.getByLabel('Password', { exact: true }).fill(fisherman.password);
@@ -88,8 +87,7 @@ describe('the main path', () => {
   });
 
   it('a visitor of the consumer site sees the catch with its photo, and its detail', async () => {
-    const { page } = await visit();
-    await page.goto(`${cloud.origin('consumer')}/marketplace`);
+    const { page } = await visit({ at: '/marketplace' });
     const card = page.getByRole('listitem').filter({ hasText: 'Cod' });
     await card.getByText('$6.50 per pound').waitFor();
     await expect.poll(() => photosShown(page)).toBe(1);
@@ -103,8 +101,7 @@ describe('the main path', () => {
   });
 
   it('a visitor of the community site sees the pledge on the home page, and its detail', async () => {
-    const { page } = await visit();
-    await page.goto(cloud.origin('community'));
+    const { page } = await visit({ at: '/', flavour: 'community' });
     await page.getByRole('heading', { name: 'Community Partnerships' }).waitFor();
     await page.getByText('meals pledged').waitFor();
     await page.getByRole('listitem').getByRole('link', { name: 'Haddock' }).click();

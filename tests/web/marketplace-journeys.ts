@@ -1,5 +1,4 @@
 /** What the tests of the marketplace do over and over. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 
 export const cards = (page: Page) => page.locator('main li').filter({ has: page.locator('h2 a') });
@@ -27,16 +26,4 @@ export async function settle(page: Page): Promise<void> {
 export async function openFilters(page: Page): Promise<void> {
   await toolbar(page, /^Filters/).click();
   await page.getByRole('region', { name: 'Filters' }).waitFor();
-}
-
-/** What a machine can tell of a page that is not for everyone. */
-export async function problemsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-    ...(overflow > 0 ? [`${overflow} px beside the screen`] : []),
-  ];
 }

@@ -3,16 +3,8 @@ import { describe, expect } from 'vitest';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
-import {
-  cards,
-  hasFocus,
-  paramsOf,
-  pathOf,
-  problemsOf,
-  settle,
-  titles,
-  toolbar,
-} from './marketplace-journeys.ts';
+import { cards, hasFocus, paramsOf, pathOf, settle, titles, toolbar } from './marketplace-journeys.ts';
+import { problemsOf } from './problems.ts';
 
 useOwnCloud();
 
@@ -36,8 +28,7 @@ async function open(page: Page, query = '', flavour: 'consumer' | 'community' = 
 
 describe('the map', () => {
   it('is a button away from the list, and back', async () => {
-    const { page } = await visit();
-    await page.goto(`${cloud.origin()}/marketplace`);
+    const { page } = await visit({ at: '/marketplace' });
     await settle(page);
     await toolbar(page, 'Map').click();
     await map(page).waitFor();

@@ -3,16 +3,8 @@ import { describe, expect } from 'vitest';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { DESKTOP } from '#tests/support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
-import {
-  cards,
-  openFilters,
-  paramsOf,
-  pathOf,
-  problemsOf,
-  settle,
-  titles,
-  toolbar,
-} from './marketplace-journeys.ts';
+import { cards, openFilters, paramsOf, pathOf, settle, titles, toolbar } from './marketplace-journeys.ts';
+import { problemsOf } from './problems.ts';
 
 useOwnCloud();
 

@@ -4,7 +4,7 @@ import { listPledges } from '#shared/pledges/endpoints.ts';
 import { aPledge, postCatch, postPledge } from '#tests/api/builders.ts';
 import { makePro, setAttribute } from '#tests/api/table.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
-import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
+import { cloud, it, omar, ruth, useOwnCloud, usePeople, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import {
   cards,
@@ -12,20 +12,17 @@ import {
   openFilters,
   paramsOf,
   pathOf,
-  problemsOf,
   scrollOf,
   settle,
   titles,
   toolbar,
 } from './marketplace-journeys.ts';
+import { problemsOf } from './problems.ts';
 
 useOwnCloud();
-
-let ruth: TestUser;
-let omar: TestUser;
+usePeople();
 
 it.beforeAll(async () => {
-  [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
   await postCatch(cloud, ruth, { species: 'cod', paymentType: 'free', location: 'Kittery, ME' });
   await postCatch(cloud, ruth, { species: 'cod', paymentType: 'voluntary' });
   await postCatch(cloud, ruth, { species: 'haddock', amount: 1234.5, unit: 'per_pound' });
@@ -41,8 +38,7 @@ const choice = (page: Page, name: string) =>
 
 describe('the two views', () => {
   it('each flavour begins with its own', async () => {
-    const guest = await visit();
-    await guest.page.goto(`${cloud.origin('consumer')}/marketplace`);
+    const guest = await visit({ at: '/marketplace' });
     await guest.page.getByRole('heading', { name: 'Marketplace', level: 1 }).waitFor();
     expect(await choice(guest.page, 'Marketplace Sales').getAttribute('aria-pressed')).toBe('true');
     await guest.page.goto(`${cloud.origin('community')}/marketplace`);
@@ -51,8 +47,7 @@ describe('the two views', () => {
   });
 
   it('of the consumer flavour are switched at once, and back by the back button', async () => {
-    const { page } = await visit();
-    await page.goto(`${cloud.origin()}/marketplace`);
+    const { page } = await visit({ at: '/marketplace' });
     await choice(page, 'Community Pledges').click();
     await page.getByRole('heading', { name: 'Community pledges', level: 1 }).waitFor();
     expect(paramsOf(page)).toEqual({ view: 'pledges' });
@@ -61,8 +56,7 @@ describe('the two views', () => {
   });
 
   it('of the community flavour: entering the marketplace is asked about first', async () => {
-    const { page } = await visit();
-    await page.goto(`${cloud.origin('community')}/marketplace`);
+    const { page } = await visit({ at: '/marketplace', flavour: 'community' });
     await choice(page, 'Marketplace Sales').click();
     const dialog = page.getByRole('dialog', { name: 'Entering Marketplace' });
     await dialog.getByText('public local marketplace').waitFor();
@@ -95,8 +89,7 @@ describe('the two views', () => {
 
 describe('a page that comes later', () => {
   it('has the files it is made of asked for beside it, and not one after the other', async () => {
-    const guest = await visit();
-    await guest.page.goto(`${cloud.origin()}/login`);
+    const guest = await visit({ at: '/login' });
     await guest.page.getByRole('tab', { name: 'Login' }).waitFor();
     const files = await guest.page.evaluate<string[]>(
       "[...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))",
@@ -108,8 +101,7 @@ describe('a page that comes later', () => {
 
 describe('a card', () => {
   it('says what a catch costs, in the words of cards', async () => {
-    const guest = await visit();
-    await guest.page.goto(`${cloud.origin()}/marketplace`);
+    const guest = await visit({ at: '/marketplace' });
     await cards(guest.page).first().waitFor();
     const texts = await cards(guest.page).allInnerTexts();
     expect(texts[0]).toContain('$1,234.50 per pound');
@@ -120,16 +112,14 @@ describe('a card', () => {
   it('of a professional has a badge', async () => {
     const post = await postCatch(cloud, omar, { species: 'scallops' });
     await makePro(cloud, post.id);
-    const guest = await visit();
-    await guest.page.goto(`${cloud.origin()}/marketplace?species=scallops`);
+    const guest = await visit({ at: '/marketplace?species=scallops' });
     await cards(guest.page).getByText('Pro', { exact: true }).waitFor();
   });
 });
 
 describe('filters', () => {
   it('are in the address, survive a reload and the back button, and can be taken away', async () => {
-    const { page } = await visit();
-    await page.goto(`${cloud.origin()}/marketplace`);
+    const { page } = await visit({ at: '/marketplace' });
     await settle(page);
     await openFilters(page);
     await page.getByLabel('Species').selectOption({ label: 'Cod' });
@@ -158,8 +148,7 @@ describe('filters', () => {
   });
 
   it('find words, as they are typed', async () => {
-    const { page } = await visit({ viewport: DESKTOP });
-    await page.goto(`${cloud.origin()}/marketplace`);
+    const { page } = await visit({ viewport: DESKTOP, at: '/marketplace' });
     await settle(page);
     await openFilters(page);
     await page.getByLabel('Search').fill('kitt');
@@ -172,8 +161,7 @@ describe('filters', () => {
   });
 
   it('of pledges ask for meals that are left, and not for a price', async () => {
-    const { page } = await visit();
-    await page.goto(`${cloud.origin('community')}/marketplace`);
+    const { page } = await visit({ at: '/marketplace', flavour: 'community' });
     await expect.poll(() => titles(page)).toEqual(['Bass', 'Lobster']);
     await openFilters(page);
     expect(await page.getByLabel('Price').count()).toBe(0);
@@ -183,8 +171,7 @@ describe('filters', () => {
   });
 
   it('that nobody knows are no filters', async () => {
-    const guest = await visit();
-    await guest.page.goto(`${cloud.origin()}/marketplace?species=unicorn&payment=gold&view=moon`);
+    const guest = await visit({ at: '/marketplace?species=unicorn&payment=gold&view=moon' });
     await expect.poll(() => titles(guest.page)).toContain('Haddock');
     await toolbar(guest.page, 'Filters').waitFor();
   });
@@ -192,8 +179,7 @@ describe('filters', () => {
 
 describe('one fisherman', () => {
   it('is shown without the choice of views, by name, with a way back to all', async () => {
-    const { page } = await visit();
-    await page.goto(`${cloud.origin()}/marketplace?fisherman=${ruth.userId}`);
+    const { page } = await visit({ at: `/marketplace?fisherman=${ruth.userId}` });
     await page.getByText('3 catches from Ruth Alder').waitFor();
     expect(await page.getByRole('group', { name: 'What to show' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Show all fishermen' }).click();
@@ -213,8 +199,7 @@ describe('one fisherman', () => {
     ['pledges', 'This fisherman has no current pledges available'],
   ])('without %s is said to have none', async (view, words) => {
     const nobody = await cloud.createUser();
-    const guest = await visit();
-    await guest.page.goto(`${cloud.origin()}/marketplace?view=${view}&fisherman=${nobody.userId}`);
+    const guest = await visit({ at: `/marketplace?view=${view}&fisherman=${nobody.userId}` });
     await guest.page.getByText(words).waitFor();
   });
 });

@@ -30,8 +30,7 @@ describe.each([
   it('write, see the badge, read and answer', async () => {
     const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const post = await postCatch(cloud, fisher, { species: 'cod' });
-    const hers = await visit({ as: buyer, viewport });
-    await hers.page.goto(`${cloud.origin()}/catch/${post.id}`);
+    const hers = await visit({ as: buyer, viewport, at: `/catch/${post.id}` });
     await hers.page.getByRole('button', { name: 'Send Message' }).click();
     await hers.page.getByRole('dialog', { name: /^Message to/ }).waitFor();
     expect(await hers.page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
@@ -40,8 +39,7 @@ describe.each([
     await hers.page.getByText('Message sent successfully').waitFor();
     await hers.page.getByRole('dialog', { name: /^Message to/ }).waitFor({ state: 'detached' });
 
-    const his = await visit({ as: fisher, viewport });
-    await his.page.goto(`${cloud.origin()}/messages`);
+    const his = await visit({ as: fisher, viewport, at: '/messages' });
     await his.page.getByRole('main').getByText('1 unread').waitFor();
     const item = his.page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
     expect(await item.getByText('New', { exact: true }).isVisible()).toBe(true);
@@ -77,12 +75,10 @@ describe.each([
 describe('an inbox', () => {
   it('is empty at first, and asks visitors to sign in', async () => {
     const user = await cloud.createUser();
-    const device = await visit({ as: user });
-    await device.page.goto(`${cloud.origin()}/messages`);
+    const device = await visit({ as: user, at: '/messages' });
     await device.page.getByText('You have no messages yet.').waitFor();
     await device.end();
-    const guest = await visit();
-    await guest.page.goto(`${cloud.origin()}/messages`);
+    const guest = await visit({ at: '/messages' });
     await guest.page.getByText('Please sign in to read your messages.').waitFor();
   });
 
@@ -92,8 +88,7 @@ describe('an inbox', () => {
     const token = ann.accessToken;
     const body = { recipientId: bob.userId, subject: 'Re: Ice', content: 'Two', replyTo: first.id };
     await cloud.call(createMessage, { token, body });
-    const device = await visit({ as: bob });
-    await device.page.goto(`${cloud.origin()}/messages`);
+    const device = await visit({ as: bob, at: '/messages' });
     await device.page.getByRole('main').getByText('2 unread').waitFor();
     const items = device.page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
     expect(await items.count()).toBe(1);
@@ -152,8 +147,11 @@ describe('an inbox', () => {
   });
 
   it('says so when a message is not there', async () => {
-    const device = await visit({ as: await cloud.createUser(), expectedErrors: [/404/] });
-    await device.page.goto(`${cloud.origin()}/messages/01ARZ3NDEKTSV4RRFFQ69G5FAV`);
+    const device = await visit({
+      as: await cloud.createUser(),
+      expectedErrors: [/404/],
+      at: '/messages/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    });
     await device.page.getByText('Message not found').waitFor();
   });
 });
@@ -162,8 +160,7 @@ describe('somebody signed out', () => {
   it('signs in where they are, and the form opens by itself', async () => {
     const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const post = await postCatch(cloud, fisher);
-    const { page } = await visit();
-    await page.goto(`${cloud.origin()}/catch/${post.id}`);
+    const { page } = await visit({ at: `/catch/${post.id}` });
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('dialog', { name: 'Sign in to send a message' }).waitFor();
     await page.getByLabel('Email').fill(buyer.email);
@@ -193,8 +190,7 @@ describe('somebody with favorites', () => {
     await cloud.settled();
     const params = { fishermanId: fisher.userId };
     await cloud.call(addFavorite, { token: buyer.accessToken, params });
-    const { page } = await visit({ as: buyer });
-    await page.goto(`${cloud.origin()}/favorites`);
+    const { page } = await visit({ as: buyer, at: '/favorites' });
     await page.getByRole('button', { name: 'Send Message' }).click();
     await fill(page, 'Hello', 'Anything today?');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -206,8 +202,7 @@ describe('a message that cannot be sent', () => {
   it('stays in the form, and is sent at the second try', async () => {
     const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const post = await postCatch(cloud, fisher);
-    const { page } = await visit({ as: buyer, expectedErrors: [/ERR_FAILED/] });
-    await page.goto(`${cloud.origin()}/catch/${post.id}`);
+    const { page } = await visit({ as: buyer, expectedErrors: [/ERR_FAILED/], at: `/catch/${post.id}` });
     await page.getByRole('button', { name: 'Send Message' }).click();
     await fill(page, 'Hello', 'Words');
     await page.route('**/api/messages', (route) => route.abort());
@@ -227,8 +222,7 @@ describe('a bad message', () => {
   it('can be reported, and its sender blocked and unblocked', async () => {
     const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const message = await write(ann, bob, { subject: 'Buy now', content: 'Spam' });
-    const { page } = await visit({ as: bob });
-    await page.goto(`${cloud.origin()}/messages/${message.id}`);
+    const { page } = await visit({ as: bob, at: `/messages/${message.id}` });
     await page.getByRole('button', { name: 'Report' }).click();
     const submit = page.getByRole('button', { name: 'Submit report' });
     expect(await submit.isDisabled()).toBe(true);

@@ -10,8 +10,7 @@ describe('somebody who is not signed in', () => {
     ['/post-catch', 'Please sign in to post a catch.', '/auth?from=%2Fpost-catch'],
     ['/my-posts', 'Please log in to view your posts.', '/auth?from=%2Fmy-posts'],
   ])('is asked to sign in at %s, and comes back', async (path, words, link) => {
-    const guest = await visit();
-    await guest.page.goto(cloud.origin() + path);
+    const guest = await visit({ at: path });
     await guest.page.getByText(words).waitFor();
     expect(await guest.page.getByRole('main').getByRole('link').getAttribute('href')).toBe(link);
   });
@@ -20,8 +19,7 @@ describe('somebody who is not signed in', () => {
 describe('my posts', () => {
   it('are none at first, and offer to post one', async () => {
     const omar = await cloud.createUser();
-    const phone = await visit({ as: omar });
-    await phone.page.goto(`${cloud.origin()}/my-posts`);
+    const phone = await visit({ as: omar, at: '/my-posts' });
     await phone.page.getByText('You have no posts yet').waitFor();
     const links = phone.page.getByRole('main').getByRole('link', { name: 'Post Catch' });
     expect(await links.last().getAttribute('href')).toBe('/post-catch');
@@ -32,8 +30,7 @@ describe('my posts', () => {
     const token = ruth.accessToken;
     const sale = (await cloud.call(createCatch, { token, body: aCatch({ species: 'cod' }) })).body;
     const pledge = (await cloud.call(createPledge, { token, body: aPledge({ species: 'haddock' }) })).body;
-    const phone = await visit({ as: ruth });
-    await phone.page.goto(`${cloud.origin()}/my-posts`);
+    const phone = await visit({ as: ruth, at: '/my-posts' });
     const links = phone.page.getByRole('list', { name: 'My posts' }).getByRole('heading').getByRole('link');
     await links.first().waitFor();
     const targets = (await links.all()).map((link) => link.getAttribute('href'));
@@ -56,8 +53,7 @@ describe('my posts', () => {
 
 describe('the owner of posts', () => {
   const open = async (user: TestUser) => {
-    const phone = await visit({ as: user });
-    await phone.page.goto(`${cloud.origin()}/my-posts`);
+    const phone = await visit({ as: user, at: '/my-posts' });
     return phone;
   };
 

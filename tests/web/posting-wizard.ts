@@ -1,7 +1,7 @@
 /** The post wizard as a person uses it. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { HOUR } from '#shared/limits.ts';
+import { problemsOf } from './problems.ts';
 
 const PHOTOS = new URL('../support/photos/', import.meta.url);
 
@@ -20,21 +20,8 @@ export function hoursAgo(hours: number): string {
   return new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** What a machine can tell of the page's own part: names, roles, contrast, and nothing beside the screen. */
-export async function problemsOn(page: Page): Promise<string[]> {
-  // Where the bar with the next step stands while somebody scrolls, it may cover half of what another turn of the thumb uncovers.
-  const sticky = await page.addStyleTag({ content: 'main [class*=sticky] { position: static !important }' });
-  const { violations } = await new AxeBuilder({ page })
-    .include('main')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  await sticky.evaluate('(style) => style.remove()');
-  const beside = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    ...(beside > 0 ? [`${beside} px beside the screen`] : []),
-  ];
-}
+/** The page's own part. */
+export const problemsOn = (page: Page) => problemsOf(page, 'main');
 
 export function wizardOn(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });

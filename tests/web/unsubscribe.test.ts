@@ -24,8 +24,7 @@ describe('the link at the end of a mail', () => {
   });
 
   it('says so when it is no link of ours', async () => {
-    const { page } = await visit({ viewport: PHONE, expectedErrors: [/404/] });
-    await page.goto(`${cloud.origin()}/unsubscribe?token=abc`);
+    const { page } = await visit({ viewport: PHONE, expectedErrors: [/404/], at: '/unsubscribe?token=abc' });
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     expect(await page.getByRole('alert').innerText()).toBe(
       'This link is not valid. Use the one in the newest mail.',

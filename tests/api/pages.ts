@@ -1,0 +1,17 @@
+interface Page {
+  nextCursor?: string | undefined;
+}
+
+/** The pages of a list, each asked for with the cursor of the one before. */
+export async function pagesOf<P extends Page>(
+  ask: (cursor: { cursor?: string }) => Promise<{ body: P }>,
+): Promise<P[]> {
+  const pages: P[] = [];
+  let cursor: string | undefined;
+  do {
+    const { body } = await ask(cursor === undefined ? {} : { cursor });
+    pages.push(body);
+    cursor = body.nextCursor;
+  } while (cursor !== undefined);
+  return pages;
+}

@@ -1,0 +1,23 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** Where a bar stands while somebody scrolls, it may cover half of a link that another turn of the thumb uncovers. */
+const LYING_BARS =
+  'main [class*=sticky], nav[class*=sticky], nav[class*=fixed] { position: static !important }';
+
+/** What a machine can tell of a page, or of that part of it: names, roles, contrast, and nothing beside the screen. */
+export async function problemsOf(page: Page, part = 'html'): Promise<string[]> {
+  const bars = await page.addStyleTag({ content: LYING_BARS });
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    // The other mode opens a page of its own for each report, on account of frames, of which there are none.
+    .setLegacyMode()
+    .analyze();
+  await bars.evaluate('(style) => style.remove()');
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+    ...(overflow > 0 ? [`${overflow} px beside the screen`] : []),
+  ];
+}
