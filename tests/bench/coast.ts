@@ -1,6 +1,4 @@
 /** Many posts as a large demo spreads them over the coasts, and visitors who look for what is near: for benches that depend on where posts are. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeDataFiles } from '#bin/build/data-files.ts';
@@ -8,10 +6,10 @@ import { crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
 import { randomFrom } from '#local/demo/random.ts';
 import { openBulkLoad } from '#local/dynamodb/bulk-load.ts';
-import { clientConfig } from '#local/dynamodb/client.ts';
-import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
+import { createTable, tableInput } from '#local/dynamodb/index.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { TABLE } from '#shared/table.ts';
+import { startTableAlone } from '#tests/support/table-alone.ts';
 import { say } from './bench.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,33 +41,19 @@ export interface Coast {
 }
 
 export async function openCoast(): Promise<Coast> {
-  const directory = mkdtempSync(join(tmpdir(), 'creel-bench-'));
-  const dataFile = join(directory, 'data.db');
-  const { endpoint, stop } = await startDynamoDb({ dataFile });
-  const { region, credentials } = clientConfig(endpoint);
+  const table = await startTableAlone();
   makeDataFiles(ROOT);
-  Object.assign(process.env, {
-    STAGE: 'local',
-    CURSOR_SECRET: 'bench',
-    PLACES_FILE: join(ROOT, 'dist/files/places.dat'),
-    AWS_REGION: region,
-    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
-    AWS_ACCESS_KEY_ID: credentials?.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: credentials?.secretAccessKey,
-  });
+  process.env.PLACES_FILE = join(ROOT, 'dist/files/places.dat');
   const code = await loadCode();
   return {
     code,
     async fill(posts, onPost) {
       const tableName = `bench-${posts}`;
-      await createTable(endpoint, tableInput(tableName), TABLE.timeToLive);
+      await createTable(table.endpoint, tableInput(tableName), TABLE.timeToLive);
       process.env.TABLE_NAME = tableName;
-      await load(code, { posts, dataFile, tableName, onPost });
+      await load(code, { posts, dataFile: table.dataFile, tableName, onPost });
     },
-    async stop() {
-      await stop();
-      rmSync(directory, { recursive: true, force: true });
-    },
+    stop: () => Promise.resolve(table[Symbol.asyncDispose]()),
   };
 }
 

@@ -1,13 +1,8 @@
 /** What each page costs in DynamoDB: requests and read units, by the repositories that the functions use. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { clientConfig } from '#local/dynamodb/client.ts';
-import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { HOUR, RECENT_PLEDGES } from '#shared/limits.ts';
-import { TABLE } from '#shared/table.ts';
 import { catchAt, fishermanAt, pledgeAt } from '#tests/support/posts.ts';
+import { startTableAlone, TABLE_NAME } from '#tests/support/table-alone.ts';
 import { type Bench, say } from './bench.ts';
 import { type CapacityMeter, meterCapacity, type Spent } from './capacity-meter.ts';
 import { profiledAt } from './fishermen.ts';
@@ -22,34 +17,15 @@ const FISHERMEN = 1_000;
 /** Writes that are under way at the same time. */
 const WRITERS = 8;
 
-const TABLE_NAME = 'bench';
-
 export const measureDynamoDb: Bench = async function* () {
-  const directory = mkdtempSync(join(tmpdir(), 'creel-bench-'));
-  const dynamoDb = await startDynamoDb({ dataFile: join(directory, 'data.db') });
-  try {
-    await createTable(dynamoDb.endpoint, tableInput(TABLE_NAME), TABLE.timeToLive);
-    yield* measurePages(await openRepositories(dynamoDb.endpoint));
-  } finally {
-    await dynamoDb.stop();
-    rmSync(directory, { recursive: true, force: true });
-  }
+  await using _table = await startTableAlone();
+  yield* measurePages(await openRepositories());
 };
 
 type Repositories = Awaited<ReturnType<typeof openRepositories>>;
 
 /** Loaded once the variables they read are set. */
-async function openRepositories(endpoint: string) {
-  const { region, credentials } = clientConfig(endpoint);
-  Object.assign(process.env, {
-    STAGE: 'local',
-    TABLE_NAME,
-    CURSOR_SECRET: 'bench',
-    AWS_REGION: region,
-    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
-    AWS_ACCESS_KEY_ID: credentials?.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: credentials?.secretAccessKey,
-  });
+async function openRepositories() {
   return {
     ...(await import('#lambdas/posts/store/posts.ts')),
     ...(await import('#lambdas/posts/store/post-changes.ts')),

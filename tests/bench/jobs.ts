@@ -1,6 +1,4 @@
 /** A new pledge of a fisherman whom very many saved: how long the stream's turn takes, and whether everybody is mailed once though the job is killed. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { SQSEvent } from 'aws-lambda';
@@ -9,11 +7,10 @@ import { localSite } from '#bin/build/local-site.ts';
 import { favorite } from '#lambdas/favorites/store/items.ts';
 import { openBulkLoad } from '#local/dynamodb/bulk-load.ts';
 import { clientConfig } from '#local/dynamodb/client.ts';
-import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
 import { createClock } from '#local/lambda-runtime/clock.ts';
 import { LambdaRuntime } from '#local/lambda-runtime/runtime.ts';
-import { TABLE } from '#shared/table.ts';
 import { type QueueServer, startQueueServer } from '#tests/support/queue-server.ts';
+import { startTableAlone, TABLE_NAME, type TableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, say } from './bench.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -21,7 +18,6 @@ const FOLLOWERS = 50_000;
 /** Runs of the job that are killed while they are at it. */
 const KILLED_RUNS: readonly number[] = [5, 20];
 const KILL_AFTER_MS = 60;
-const TABLE_NAME = 'bench';
 const PLEDGE_ID = '01KA0000000000000000000000';
 
 const userAt = (index: number) => `5e4de200-0000-4000-8000-${String(index).padStart(12, '0')}`;
@@ -29,28 +25,20 @@ const FISHERMAN = userAt(999_999);
 
 export const measureJobs: Bench = async function* () {
   await buildAll(ROOT, 'local', false);
-  const directory = mkdtempSync(join(tmpdir(), 'creel-bench-'));
-  const dataFile = join(directory, 'data.db');
-  const dynamoDb = await startDynamoDb({ dataFile });
-  try {
-    await createTable(dynamoDb.endpoint, tableInput(TABLE_NAME), TABLE.timeToLive);
-    saveFisherman(dataFile);
-    const mails = new Map<string, number>();
-    await using functions = await startFunctions(directory, dynamoDb.endpoint, mails);
-    const turn = await functions.tellOfPledge();
-    const from = performance.now();
-    await functions.queues.idle();
-    const runs = [...mails.values()];
-    const repeated = runs.filter((times) => times > 1).length;
-    say(
-      `  ${mails.size} people in ${Math.round(performance.now() - from)} ms; ${repeated} are in the queue twice`,
-    );
-    yield { name: 'jobs.fan-out.turn', value: turn };
-    yield { name: 'jobs.fan-out.missed', value: FOLLOWERS - mails.size };
-  } finally {
-    await dynamoDb.stop();
-    rmSync(directory, { recursive: true, force: true });
-  }
+  await using table = await startTableAlone();
+  saveFisherman(table.dataFile);
+  const mails = new Map<string, number>();
+  await using functions = await startFunctions(table, mails);
+  const turn = await functions.tellOfPledge();
+  const from = performance.now();
+  await functions.queues.idle();
+  const runs = [...mails.values()];
+  const repeated = runs.filter((times) => times > 1).length;
+  say(
+    `  ${mails.size} people in ${Math.round(performance.now() - from)} ms; ${repeated} are in the queue twice`,
+  );
+  yield { name: 'jobs.fan-out.turn', value: turn };
+  yield { name: 'jobs.fan-out.missed', value: FOLLOWERS - mails.size };
 };
 
 function saveFisherman(dataFile: string): void {
@@ -69,8 +57,7 @@ interface Functions extends AsyncDisposable {
 }
 
 async function startFunctions(
-  directory: string,
-  endpoint: string,
+  { directory, endpoint }: TableAlone,
   mails: Map<string, number>,
 ): Promise<Functions> {
   const site = await localSite(ROOT);

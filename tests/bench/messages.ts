@@ -1,13 +1,8 @@
 /** What reading messages costs in DynamoDB, in a mailbox of ten and in one of ten thousand. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ulid } from 'ulid';
-import { clientConfig } from '#local/dynamodb/client.ts';
-import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
 import { MESSAGE_PREVIEW_LENGTH } from '#shared/limits.ts';
 import { shorten } from '#shared/shorten.ts';
-import { TABLE } from '#shared/table.ts';
+import { startTableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, say } from './bench.ts';
 import { type CapacityMeter, meterCapacity } from './capacity-meter.ts';
 
@@ -16,7 +11,6 @@ const MANY = 10_000;
 /** People who write to one. */
 const SENDERS = 50;
 const WRITERS = 8;
-const TABLE_NAME = 'bench';
 
 const userAt = (index: number) => `5e4de200-0000-4000-8000-${String(index).padStart(12, '0')}`;
 const RECIPIENT = userAt(9_999);
@@ -26,43 +20,26 @@ const CONTENT =
   'Is there any of it left for Friday? I would take about 5 lb, whole is fine, and can be at the dock from four in the afternoon on.';
 
 export const measureMessages: Bench = async function* () {
-  const directory = mkdtempSync(join(tmpdir(), 'creel-bench-'));
-  const dynamoDb = await startDynamoDb({ dataFile: join(directory, 'data.db') });
-  try {
-    await createTable(dynamoDb.endpoint, tableInput(TABLE_NAME), TABLE.timeToLive);
-    const repositories = await openRepositories(dynamoDb.endpoint);
-    const meter = meterCapacity(repositories.tableClient);
-    const ids = await writeMessages(repositories, 0, FEW);
-    const few = await measureAll(meter, repositories, ids[0] ?? '');
-    const from = performance.now();
-    ids.push(...(await writeMessages(repositories, FEW, MANY)));
-    say(`  ${MANY - FEW} messages sent in ${Math.round(performance.now() - from)} ms`);
-    const many = await measureAll(meter, repositories, ids.at(-1) ?? '');
-    for (const page of Object.keys(few) as Page[]) {
-      const [before, after] = [few[page], many[page]];
-      yield { name: `messages.${page}.requests` as const, value: Math.max(before.requests, after.requests) };
-      yield { name: `messages.${page}.units` as const, value: Math.max(before.units, after.units) };
-    }
-  } finally {
-    await dynamoDb.stop();
-    rmSync(directory, { recursive: true, force: true });
+  await using _table = await startTableAlone();
+  const repositories = await openRepositories();
+  const meter = meterCapacity(repositories.tableClient);
+  const ids = await writeMessages(repositories, 0, FEW);
+  const few = await measureAll(meter, repositories, ids[0] ?? '');
+  const from = performance.now();
+  ids.push(...(await writeMessages(repositories, FEW, MANY)));
+  say(`  ${MANY - FEW} messages sent in ${Math.round(performance.now() - from)} ms`);
+  const many = await measureAll(meter, repositories, ids.at(-1) ?? '');
+  for (const page of Object.keys(few) as Page[]) {
+    const [before, after] = [few[page], many[page]];
+    yield { name: `messages.${page}.requests` as const, value: Math.max(before.requests, after.requests) };
+    yield { name: `messages.${page}.units` as const, value: Math.max(before.units, after.units) };
   }
 };
 
 type Repositories = Awaited<ReturnType<typeof openRepositories>>;
 
 /** Loaded once the variables they read are set. */
-async function openRepositories(endpoint: string) {
-  const { region, credentials } = clientConfig(endpoint);
-  Object.assign(process.env, {
-    STAGE: 'local',
-    TABLE_NAME,
-    CURSOR_SECRET: 'bench',
-    AWS_REGION: region,
-    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
-    AWS_ACCESS_KEY_ID: credentials?.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: credentials?.secretAccessKey,
-  });
+async function openRepositories() {
   return {
     ...(await import('#lambdas/messages/store/messages.ts')),
     ...(await import('#lambdas/messages/store/send-message.ts')),

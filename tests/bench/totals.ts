@@ -1,59 +1,33 @@
 /** Many who pledge at the same moment: whether they wait for each other. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { clientConfig } from '#local/dynamodb/client.ts';
-import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
-import { TABLE } from '#shared/table.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
-import { type Bench, say } from './bench.ts';
+import { startTableAlone } from '#tests/support/table-alone.ts';
+import { type Bench, percentile, say } from './bench.ts';
 
 const AT_ONCE = 200;
 const ALONE = 50;
-const TABLE_NAME = 'bench';
 
 export const measureTotals: Bench = async function* () {
-  const directory = mkdtempSync(join(tmpdir(), 'creel-bench-'));
-  const dynamoDb = await startDynamoDb({ dataFile: join(directory, 'data.db') });
-  try {
-    await createTable(dynamoDb.endpoint, tableInput(TABLE_NAME), TABLE.timeToLive);
-    const { createPost, countClashes } = await openStore(dynamoDb.endpoint);
-    const start = Date.now();
-    const post = async (index: number) => {
-      const from = performance.now();
-      await createPost('pledge', { ...pledgeAt(index, start), fishermanId: `pledger-${index}` }, []);
-      return performance.now() - from;
-    };
-    const alone: number[] = [];
-    for (let index = 0; index < ALONE; index++) alone.push(await post(index));
-    const clashes = countClashes();
-    const together = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => post(ALONE + index)));
-    const [median, p99] = [quantile(alone, 0.5), quantile(together, 0.99)];
-    say(`  alone ${median.toFixed(1)} ms; of ${AT_ONCE} at once the slowest hundredth ${p99.toFixed(1)} ms`);
-    yield { name: 'totals.burst.p99', value: p99 / median };
-    yield { name: 'totals.burst.clashes', value: clashes() };
-  } finally {
-    await dynamoDb.stop();
-    rmSync(directory, { recursive: true, force: true });
-  }
+  await using _table = await startTableAlone();
+  const { createPost, countClashes } = await openStore();
+  const start = Date.now();
+  const post = async (index: number) => {
+    const from = performance.now();
+    await createPost('pledge', { ...pledgeAt(index, start), fishermanId: `pledger-${index}` }, []);
+    return performance.now() - from;
+  };
+  const alone: number[] = [];
+  for (let index = 0; index < ALONE; index++) alone.push(await post(index));
+  const clashes = countClashes();
+  const together = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => post(ALONE + index)));
+  const [median, p99] = [percentile(alone, 0.5), percentile(together, 0.99)];
+  say(`  alone ${median.toFixed(1)} ms; of ${AT_ONCE} at once the slowest hundredth ${p99.toFixed(1)} ms`);
+  yield { name: 'totals.burst.p99', value: p99 / median };
+  yield { name: 'totals.burst.clashes', value: clashes() };
 };
 
-const quantile = (values: readonly number[], part: number) =>
-  values.toSorted((one, other) => one - other)[Math.ceil(values.length * part) - 1] ?? 0;
-
 /** Loaded once the variables it reads are set. */
-async function openStore(endpoint: string) {
-  const { region, credentials } = clientConfig(endpoint);
-  Object.assign(process.env, {
-    STAGE: 'local',
-    TABLE_NAME,
-    CURSOR_SECRET: 'bench',
-    AWS_REGION: region,
-    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
-    AWS_ACCESS_KEY_ID: credentials?.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: credentials?.secretAccessKey,
-  });
+async function openStore() {
   const { createPost } = await import('#lambdas/posts/store/post-changes.ts');
   const { tableClient } = await import('#lambdas/table/client.ts');
   /**

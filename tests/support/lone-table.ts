@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { afterAll } from 'vitest';
 import { clientConfig } from '#local/dynamodb/client.ts';
-import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
 import { StreamReader } from '#local/dynamodb/stream-reader.ts';
-import { TABLE } from '#shared/table.ts';
 import { startQueueServer } from './queue-server.ts';
-
-const TABLE_NAME = 'lone';
+import { startTableAlone, TABLE_NAME } from './table-alone.ts';
 
 /**
  * The table with its stream and nothing that follows it, and a queue of changes that failed; of other queues nothing comes: for tests of what happens when events come late, twice or in
@@ -22,56 +17,77 @@ export interface LoneTable {
   readonly client: DynamoDBDocumentClient;
   /** What was written since the last call, as the stream's function gets it. */
   changes(): Promise<DynamoDBRecord[]>;
-  stop(): Promise<void>;
+  /** Everything that is stored. */
+  items<T extends object>(): Promise<T[]>;
+  /** Forgets everything, and the changes of it. */
+  clear(): Promise<void>;
+  /** Has everything react to changes; as the stream does, what failed comes again. */
+  deliver(records: readonly DynamoDBRecord[]): Promise<void>;
 }
 
-/** Sets the variables by which the functions' code finds the table: import that code after this. */
-export async function startLoneTable(): Promise<LoneTable> {
-  const directory = mkdtempSync(join(tmpdir(), 'creel-table-'));
-  const { endpoint, stop } = await startDynamoDb({ dataFile: join(directory, 'data.db') });
-  await createTable(endpoint, tableInput(TABLE_NAME), TABLE.timeToLive);
-  const { region, credentials } = clientConfig(endpoint);
-  const queues = await startQueueServer(directory, async (name, event) => {
+/**
+ * A table for the calling file, until its tests have run. Sets the variables by which the functions' code finds it: called at the top of the
+ * file, and that code is imported after it.
+ */
+export async function useLoneTable(): Promise<LoneTable> {
+  const table = await startTableAlone();
+  const queues = await startQueueServer(table.directory, async (name, event) => {
     if (name !== 'retry-changes') return { batchItemFailures: [] };
     return await (await import('#lambdas/entries/retry-changes.ts')).handler(event);
   });
-  Object.assign(process.env, {
-    STAGE: 'local',
-    VERSION: 'test',
-    TABLE_NAME,
-    CURSOR_SECRET: 'test',
-    AWS_REGION: region,
-    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
-    ...queues.environment,
-    AWS_ACCESS_KEY_ID: credentials?.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: credentials?.secretAccessKey,
-  });
-  const reader = new StreamReader(endpoint, TABLE_NAME);
+  Object.assign(process.env, queues.environment);
+  const reader = new StreamReader(table.endpoint, TABLE_NAME);
   const arn = await reader.findStream();
   const [shard] = await reader.listShards(arn);
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientConfig(endpoint)), {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientConfig(table.endpoint)), {
     marshallOptions: { removeUndefinedValues: true },
   });
   let position = await reader.position(arn, shard?.ShardId ?? '', undefined);
+  afterAll(async () => {
+    reader.close();
+    client.destroy();
+    await queues[Symbol.asyncDispose]();
+    await table[Symbol.asyncDispose]();
+  });
+  const { reactToChanges } = await import('#lambdas/changes/react-to-changes.ts');
+
+  async function changes(): Promise<DynamoDBRecord[]> {
+    await queues.queues.idle();
+    const found: DynamoDBRecord[] = [];
+    for (;;) {
+      const page = await reader.read(arn, position ?? '', 1000);
+      position = page.next;
+      found.push(...page.records);
+      if (page.records.length === 0) return found;
+    }
+  }
+  async function items<T extends object>(): Promise<T[]> {
+    const found: T[] = [];
+    for await (const { Items = [] } of paginateScan({ client }, { TableName: TABLE_NAME }))
+      found.push(...(Items as T[]));
+    return found;
+  }
+  async function deliver(records: readonly DynamoDBRecord[]): Promise<void> {
+    for (const Record of records) {
+      const { batchItemFailures } = await reactToChanges({ Records: [Record] });
+      if (batchItemFailures.length > 0) await deliver([Record]);
+    }
+  }
   return {
     name: TABLE_NAME,
     client,
-    async changes() {
-      await queues.queues.idle();
-      const found: DynamoDBRecord[] = [];
-      for (;;) {
-        const page = await reader.read(arn, position ?? '', 1000);
-        position = page.next;
-        found.push(...page.records);
-        if (page.records.length === 0) return found;
+    changes,
+    items,
+    deliver,
+    async clear() {
+      const stored = await items<{ pk: string; sk: string }>();
+      for (let at = 0; at < stored.length; at += 25) {
+        const requests = stored
+          .slice(at, at + 25)
+          .map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
+        await client.send(new BatchWriteCommand({ RequestItems: { [TABLE_NAME]: requests } }));
       }
-    },
-    async stop() {
-      reader.close();
-      client.destroy();
-      await queues[Symbol.asyncDispose]();
-      await stop();
-      rmSync(directory, { recursive: true, force: true });
+      await changes();
     },
   };
 }

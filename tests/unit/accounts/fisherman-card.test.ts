@@ -6,44 +6,29 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { writePlacesFile } from '#bin/build/places-data.ts';
 import * as people from '#lambdas/people/store/items.ts';
 import type { Key } from '#lambdas/table/index.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { FLAVOURS } from '#shared/flavours.ts';
 import { newestNear } from '#tests/support/brute-force.ts';
-import { type LoneTable, startLoneTable } from '#tests/support/lone-table.ts';
+import { useLoneTable } from '#tests/support/lone-table.ts';
+import { deliveryOrder, play, stepsOf } from '#tests/support/shuffled-changes.ts';
 
 const NOW = new Date('2026-06-02T08:00:00.000Z');
 const folder = mkdtempSync(join(tmpdir(), 'creel-places-'));
+writePlacesFile(join(folder, 'places.dat'));
+process.env.PLACES_FILE = join(folder, 'places.dat');
+afterAll(() => rmSync(folder, { recursive: true }));
 
-let table: LoneTable;
-let code: Awaited<ReturnType<typeof load>>;
-
-/** Loaded once the variables it reads are set. */
-async function load() {
-  return {
-    ...(await import('#lambdas/table/index.ts')),
-    ...(await import('#lambdas/people/store/fishermen.ts')),
-    ...(await import('#lambdas/people/store/fisherman-cards.ts')),
-    ...(await import('#lambdas/changes/react-to-changes.ts')),
-  };
-}
-
-beforeAll(async () => {
-  writePlacesFile(join(folder, 'places.dat'));
-  process.env.PLACES_FILE = join(folder, 'places.dat');
-  table = await startLoneTable();
-  code = await load();
-}, 60_000);
-afterAll(async () => {
-  delete process.env.PLACES_FILE;
-  rmSync(folder, { recursive: true });
-  await table.stop();
-});
+const table = await useLoneTable();
+const code = {
+  ...(await import('#lambdas/table/index.ts')),
+  ...(await import('#lambdas/people/store/fishermen.ts')),
+  ...(await import('#lambdas/people/store/fisherman-cards.ts')),
+};
 
 const userAt = (run: number, index: number) =>
   `00000000-0000-4000-8000-${String(run).padStart(11, '0')}${index}`;
@@ -110,55 +95,18 @@ async function perform(userId: string, operation: Operation): Promise<void> {
   }
 }
 
-async function deliver(records: readonly DynamoDBRecord[]): Promise<void> {
-  for (const Record of records) {
-    const { batchItemFailures } = await code.reactToChanges({ Records: [Record] });
-    // As the stream does: what failed comes again.
-    if (batchItemFailures.length > 0) await deliver([Record]);
-  }
-}
-
-/** Some operations at the same time as some deliveries of what is under way, each of which may come again later. */
-const step = fc.record({
-  operations: fc.array(fc.tuple(fc.nat(1), operation), { maxLength: 3 }),
-  deliveries: fc.array(fc.record({ which: fc.nat(1000), again: fc.boolean() }), { maxLength: 3 }),
-});
-
-function take<T>(from: T[], which: number, again: boolean): T[] {
-  if (from.length === 0) return [];
-  const at = which % from.length;
-  return again ? from.slice(at, at + 1) : from.splice(at, 1);
-}
-
 describe('cards of fishermen', () => {
   it('say what is there, whatever happened and however its events came', async () => {
     let run = 0;
     await fc.assert(
-      fc.asyncProperty(
-        fc.array(step, { maxLength: 8 }),
-        fc.infiniteStream(fc.nat(1000)),
-        async (steps, order) => {
-          run += 1;
-          const people = [userAt(run, 0), userAt(run, 1)];
-          const underWay: DynamoDBRecord[] = [];
-          for (const { operations, deliveries } of steps) {
-            const chosen = deliveries.map(({ which, again }) => take(underWay, which, again));
-            await Promise.all([
-              ...chosen.map(deliver),
-              (async () => {
-                for (const [index, each] of operations) await perform(people[index] ?? '', each);
-              })(),
-            ]);
-            underWay.push(...(await table.changes()));
-          }
-          while (underWay.length > 0) {
-            const [which] = order.take(1);
-            await deliver(take(underWay, which ?? 0, false));
-            underWay.push(...(await table.changes()));
-          }
-          for (const userId of people) await expectInStep(userId);
-        },
-      ),
+      fc.asyncProperty(stepsOf(fc.tuple(fc.nat(1), operation)), deliveryOrder, async (steps, order) => {
+        run += 1;
+        await play(steps, order, {
+          ...table,
+          perform: ([index, each]) => perform(userAt(run, index), each),
+        });
+        for (const index of [0, 1]) await expectInStep(userAt(run, index));
+      }),
       { numRuns: 40 },
     );
     await expectFound();
@@ -189,7 +137,7 @@ async function readAll(userId: string) {
 
 async function happens(userId: string, ...operations: Operation[]): Promise<void> {
   for (const each of operations) await perform(userId, each);
-  await deliver(await table.changes());
+  await table.deliver(await table.changes());
 }
 
 describe('who was interrupted between reading and writing', () => {
@@ -205,7 +153,7 @@ describe('who was interrupted between reading and writing', () => {
     const write = await readAll(userId);
     for (const operations of after) await happens(userId, ...operations);
     await expect(write()).rejects.toThrow(code.ChangedMeanwhile);
-    await deliver(await table.changes());
+    await table.deliver(await table.changes());
     await expectInStep(userId);
   });
 

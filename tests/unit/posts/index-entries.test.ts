@@ -2,25 +2,19 @@
  * The entries behind Near Me and the other filters, when the table's stream brings its changes twice, late or in another order: whatever
  * happened to the posts, in the end everybody finds what is there and nothing else.
  */
-import {
-  BatchWriteCommand,
-  DeleteCommand,
-  PutCommand,
-  ScanCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
-import type { DynamoDBRecord } from 'aws-lambda';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Listing } from '#lambdas/posts/store/index-entries.ts';
 import type { StoredListing } from '#lambdas/posts/store/items.ts';
 import type { Found } from '#lambdas/table/index.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { FRESH_FISH_AGE, HOUR } from '#shared/limits.ts';
 import { newestNear } from '#tests/support/brute-force.ts';
-import { beforeNextTransaction, type LoneTable, startLoneTable } from '#tests/support/lone-table.ts';
+import { beforeNextTransaction, useLoneTable } from '#tests/support/lone-table.ts';
 import { catchAt, pledgeAt } from '#tests/support/posts.ts';
+import { deliveryOrder, play, stepsOf } from '#tests/support/shuffled-changes.ts';
 
 const START = Date.parse('2026-06-01T08:00:00.000Z');
 const NOW = new Date(START + 24 * HOUR);
@@ -28,26 +22,14 @@ const NOW = new Date(START + 24 * HOUR);
 const LATER = Math.floor((START + 30 * HOUR) / 1000);
 const BEFORE = Math.floor((START + 20 * HOUR) / 1000);
 
-let table: LoneTable;
-let code: Awaited<ReturnType<typeof load>>;
-
-/** Loaded once the variables it reads are set. */
-async function load() {
-  return {
-    ...(await import('#lambdas/table/index.ts')),
-    ...(await import('#lambdas/posts/store/index-entries.ts')),
-    ...(await import('#lambdas/posts/store/posts.ts')),
-    ...(await import('#lambdas/posts/store/post-changes.ts')),
-    ...(await import('#lambdas/posts/store/stored-posts.ts')),
-    ...(await import('#lambdas/changes/react-to-changes.ts')),
-  };
-}
-
-beforeAll(async () => {
-  table = await startLoneTable();
-  code = await load();
-}, 60_000);
-afterAll(() => table.stop());
+const table = await useLoneTable();
+const code = {
+  ...(await import('#lambdas/table/index.ts')),
+  ...(await import('#lambdas/posts/store/index-entries.ts')),
+  ...(await import('#lambdas/posts/store/posts.ts')),
+  ...(await import('#lambdas/posts/store/post-changes.ts')),
+  ...(await import('#lambdas/posts/store/stored-posts.ts')),
+};
 
 const SPOTS: readonly (Coordinates | undefined)[] = [
   { lat: 43.66, lng: -70.26 },
@@ -117,35 +99,6 @@ async function perform(post: Post, operation: Operation): Promise<void> {
   }
 }
 
-async function everything(): Promise<Listing[]> {
-  const items: Listing[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await table.client.send(new ScanCommand({ TableName: table.name, ExclusiveStartKey }));
-    items.push(...((page.Items ?? []) as Listing[]));
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
-  return items;
-}
-
-async function clear(): Promise<void> {
-  const keys = (await everything()).map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
-  for (let at = 0; at < keys.length; at += 25) {
-    await table.client.send(
-      new BatchWriteCommand({ RequestItems: { [table.name]: keys.slice(at, at + 25) } }),
-    );
-  }
-  await table.changes();
-}
-
-async function deliver(records: readonly DynamoDBRecord[]): Promise<void> {
-  for (const Record of records) {
-    const { batchItemFailures } = await code.reactToChanges({ Records: [Record] });
-    // As the stream does: what failed comes again.
-    if (batchItemFailures.length > 0) await deliver([Record]);
-  }
-}
-
 const byKey = (one: Listing, other: Listing) => (`${one.pk}|${one.sk}` < `${other.pk}|${other.sk}` ? -1 : 1);
 
 const operation: fc.Arbitrary<Operation> = fc.oneof(
@@ -163,46 +116,19 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('remove' as const) }) },
 );
 
-/** Some operations at the same time as some deliveries of what is under way, each of which may come again later. */
-const step = fc.record({
-  operations: fc.array(fc.tuple(fc.nat(POSTS.length - 1), operation), { maxLength: 3 }),
-  deliveries: fc.array(fc.record({ which: fc.nat(1000), again: fc.boolean() }), { maxLength: 3 }),
-});
-
-function take<T>(from: T[], which: number, again: boolean): T[] {
-  if (from.length === 0) return [];
-  const at = which % from.length;
-  return again ? from.slice(at, at + 1) : from.splice(at, 1);
-}
-
 describe('index entries', () => {
   it('are those of the listings that are there, whatever happened and however its events came', async () => {
+    const postAndOperation = fc.tuple(fc.constantFrom(...POSTS), operation);
     await fc.assert(
-      fc.asyncProperty(
-        fc.array(step, { maxLength: 8 }),
-        fc.infiniteStream(fc.nat(1000)),
-        async (steps, order) => {
-          await clear();
-          const underWay: DynamoDBRecord[] = [];
-          for (const { operations, deliveries } of steps) {
-            const chosen = deliveries.map(({ which, again }) => take(underWay, which, again));
-            await Promise.all([
-              ...chosen.map(deliver),
-              (async () => {
-                for (const [index, each] of operations)
-                  await perform(POSTS[index] ?? (POSTS[0] as Post), each);
-              })(),
-            ]);
-            underWay.push(...(await table.changes()));
-          }
-          while (underWay.length > 0) {
-            const [which] = order.take(1);
-            await deliver(take(underWay, which ?? 0, false));
-          }
-          await expectInStep();
-          await expectFound();
-        },
-      ),
+      fc.asyncProperty(stepsOf(postAndOperation), deliveryOrder, async (steps, order) => {
+        await table.clear();
+        await play(steps, order, {
+          ...table,
+          perform: ([post, each]) => perform(post, each),
+        });
+        await expectInStep();
+        await expectFound();
+      }),
       { numRuns: 50 },
     );
   });
@@ -217,30 +143,29 @@ describe('a turn that is overtaken', () => {
     ['by another name', { ...here, name: 'Omar Finn' }],
     ['by the end of the listing', { does: 'remove' }],
   ])('leaves nothing behind: %s', async (_name, next) => {
-    await clear();
+    await table.clear();
     await perform(post, here);
-    const [first] = await table.changes();
-    if (!first) throw new Error('The stream has nothing of what was written.');
+    const first = await table.changes();
     await beforeNextTransaction(
       async () => {
         await perform(post, next);
-        await deliver(await table.changes());
+        await table.deliver(await table.changes());
       },
-      () => deliver([first]),
+      () => table.deliver(first),
     );
     await expectInStep();
   });
 });
 
 async function expectInStep(): Promise<void> {
-  const items = await everything();
+  const items = await table.items<Listing>();
   const listings = items.filter((item) => code.isListing(item));
   const entries = items.filter((item) => !code.isListing(item));
   expect(entries.sort(byKey)).toEqual(listings.flatMap(code.indexEntriesOf).sort(byKey));
 }
 
 async function expectFound(): Promise<void> {
-  const listings = (await everything()).filter((item) => code.isListing(item));
+  const listings = (await table.items<Listing>()).filter((item) => code.isListing(item));
   for (const near of [
     { lat: 43.5, lng: -70.3 },
     { lat: 51.95, lng: 179.7 },

@@ -2,44 +2,32 @@
  * The community's totals, when the table's stream brings its changes twice, late or in another order, and several at once: in the end they are
  * what the posts say.
  */
-import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Key } from '#lambdas/table/index.ts';
-import { beforeNextTransaction, type LoneTable, startLoneTable } from '#tests/support/lone-table.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeNextTransaction, useLoneTable } from '#tests/support/lone-table.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
+import { deliveryOrder, play, stepsOf } from '#tests/support/shuffled-changes.ts';
 
 const START = Date.parse('2026-06-01T08:00:00.000Z');
 const FISHERMEN = ['ruth', 'omar'] as const;
 /** Of each fisherman. */
 const PLEDGES = 2;
 
-let table: LoneTable;
-let code: Awaited<ReturnType<typeof load>>;
-
-/** Loaded once the variables it reads are set. */
-async function load() {
-  return {
-    ...(await import('#lambdas/table/change.ts')),
-    ...(await import('#lambdas/table/index.ts')),
-    ...(await import('#lambdas/items.ts')),
-    ...(await import('#lambdas/people/store/items.ts')),
-    ...(await import('#lambdas/posts/reactions.ts')),
-    ...(await import('#lambdas/posts/store/erase-posts.ts')),
-    ...(await import('#lambdas/posts/store/items.ts')),
-    ...(await import('#lambdas/posts/store/posts.ts')),
-    ...(await import('#lambdas/posts/store/post-changes.ts')),
-    ...(await import('#lambdas/posts/store/totals.ts')),
-  };
-}
-
-beforeAll(async () => {
-  table = await startLoneTable();
-  code = await load();
-}, 60_000);
-afterAll(() => table.stop());
+const table = await useLoneTable();
+const code = {
+  ...(await import('#lambdas/table/change.ts')),
+  ...(await import('#lambdas/table/index.ts')),
+  ...(await import('#lambdas/items.ts')),
+  ...(await import('#lambdas/people/store/items.ts')),
+  ...(await import('#lambdas/posts/reactions.ts')),
+  ...(await import('#lambdas/posts/store/erase-posts.ts')),
+  ...(await import('#lambdas/posts/store/items.ts')),
+  ...(await import('#lambdas/posts/store/posts.ts')),
+  ...(await import('#lambdas/posts/store/post-changes.ts')),
+  ...(await import('#lambdas/posts/store/totals.ts')),
+};
 
 interface Pledge {
   id: string;
@@ -129,24 +117,15 @@ function totalsOf({ pledges, mealsOfGone }: Model) {
   };
 }
 
-async function clear(): Promise<void> {
-  const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.name }));
-  const requests = (Items as Key[]).map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
-  for (let at = 0; at < requests.length; at += 25) {
-    await table.client.send(
-      new BatchWriteCommand({ RequestItems: { [table.name]: requests.slice(at, at + 25) } }),
-    );
-  }
-  await table.changes();
-}
-
 async function changes(): Promise<DynamoDBRecord[]> {
   return (await table.changes()).filter((record) =>
     code.definitionOf(new code.Change(record).key)?.setsOff.includes('addToTotals'),
   );
 }
 
-const deliver = (record: DynamoDBRecord) => code.addToTotals(new code.Change(record));
+async function deliver(records: readonly DynamoDBRecord[]): Promise<void> {
+  for (const record of records) await code.addToTotals(new code.Change(record));
+}
 
 const operation: fc.Arbitrary<Operation> = fc
   .record({
@@ -165,45 +144,17 @@ const operation: fc.Arbitrary<Operation> = fc
     ),
   );
 
-/** Some operations at the same time as some deliveries of what is under way, each of which may come again later. */
-const step = fc.record({
-  operations: fc.array(operation, { minLength: 1, maxLength: 4 }),
-  deliveries: fc.array(fc.record({ which: fc.nat(1000), again: fc.boolean() }), { maxLength: 4 }),
-});
-
-function take<T>(from: T[], which: number, again: boolean): T[] {
-  if (from.length === 0) return [];
-  const at = which % from.length;
-  return again ? from.slice(at, at + 1) : from.splice(at, 1);
-}
-
 describe('totals', () => {
-  beforeEach(clear);
+  beforeEach(table.clear);
 
   it('are what the pledges say, whatever happened and however its changes came', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.array(step, { minLength: 1, maxLength: 8 }),
-        fc.infiniteStream(fc.nat(1000)),
-        async (steps, order) => {
-          await clear();
-          const model: Model = { pledges: {}, mealsOfGone: 0 };
-          const underWay: DynamoDBRecord[] = [];
-          for (const { operations, deliveries } of steps) {
-            const chosen = deliveries.flatMap(({ which, again }) => take(underWay, which, again));
-            const performAll = async () => {
-              for (const each of operations) await perform(model, each);
-            };
-            await Promise.all([...chosen.map(deliver), performAll()]);
-            underWay.push(...(await changes()));
-          }
-          while (underWay.length > 0) {
-            const some = [...order.take(3)].flatMap((which) => take(underWay, which, which % 4 === 0));
-            await Promise.all(some.map(deliver));
-          }
-          expect(await code.getTotals()).toEqual(totalsOf(model));
-        },
-      ),
+      fc.asyncProperty(stepsOf(operation), deliveryOrder, async (steps, order) => {
+        await table.clear();
+        const model: Model = { pledges: {}, mealsOfGone: 0 };
+        await play(steps, order, { perform: (each) => perform(model, each), changes, deliver });
+        expect(await code.getTotals()).toEqual(totalsOf(model));
+      }),
       { numRuns: 50, seed: 20_261_122 },
     );
   });
@@ -213,19 +164,18 @@ describe('totals', () => {
     await perform(model, { who: 'ruth', slot: 0, does: 'post', meals: 12 });
     await perform(model, { who: 'ruth', slot: 0, does: 'leave' });
     const late = await changes();
-    for (const record of [...late, ...late.toReversed()]) await deliver(record);
+    await deliver([...late, ...late.toReversed()]);
     expect(await code.getTotals()).toEqual({ ...code.NO_AMOUNTS, mealsPledged: 12 });
   });
 
   it('do not count a pledge that went while it was being counted', async () => {
     const model: Model = { pledges: {}, mealsOfGone: 0 };
     await perform(model, { who: 'ruth', slot: 0, does: 'post', meals: 12 });
-    const [first] = await changes();
-    if (!first) throw new Error('The stream has nothing of what was written.');
+    const first = await changes();
     await beforeNextTransaction(
       async () => {
         await perform(model, { who: 'ruth', slot: 0, does: 'delete' });
-        for (const record of await changes()) await deliver(record);
+        await deliver(await changes());
       },
       () => deliver(first),
     );
