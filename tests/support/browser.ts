@@ -19,14 +19,15 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache/creel', import.me
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
 
-const SYSTEM_BROWSERS = [
-  process.env.CHROME_PATH,
-  // The same engine without windows: a page costs a third of the processor time that it costs in a whole browser.
-  '/usr/bin/chromium-headless-shell',
+/** Chromium without windows: a page costs a third of the processor time that it costs in a whole browser. */
+const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
+
+const WHOLE_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  chromium.executablePath(),
 ];
 
 interface FoundBrowser {
@@ -36,20 +37,22 @@ interface FoundBrowser {
 }
 
 /**
- * The system's browser, else the one that comes with the packages, else Playwright's download.
+ * The one that is named in CHROME_PATH, else one without windows, the system's or that of the packages, else a whole browser.
  * @throws with what to do when there is none
  */
 export async function findBrowser(): Promise<FoundBrowser> {
-  const system = SYSTEM_BROWSERS.find((path) => path !== undefined && path !== '' && existsSync(path));
-  if (system !== undefined) return { executablePath: system, env: {} };
+  const chosen = [process.env.CHROME_PATH, SYSTEM_SHELL].find(isThere);
+  if (chosen) return { executablePath: chosen, env: {} };
   if (process.platform === 'linux' && process.arch === 'x64') return await unpackBrowser();
-  const executablePath = chromium.executablePath();
-  if (existsSync(executablePath)) return { executablePath, env: {} };
+  const executablePath = WHOLE_BROWSERS.find(isThere);
+  if (executablePath) return { executablePath, env: {} };
   throw new Error(
     'No browser was found. Install Chromium or Chrome, or name one in CHROME_PATH; on Linux x64 the package @sparticuz/chromium brings one; ' +
       'elsewhere run npx playwright-core install chromium.',
   );
 }
+
+const isThere = (path?: string) => path !== undefined && path !== '' && existsSync(path);
 
 /** Of the package @sparticuz/chromium: once for each version, whoever needs it first. */
 async function unpackBrowser(): Promise<FoundBrowser> {
