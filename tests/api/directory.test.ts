@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { stats as counts, fisherman, fishermen, profile } from '#lambdas/people/store/items.ts';
-import { packPending } from '#shared/accounts/pending.ts';
 import { deleteProfiles } from '#shared/admin/endpoints.ts';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
 import { getFisherman, listFishermen } from '#shared/fishermen/endpoints.ts';
@@ -10,6 +9,7 @@ import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
 import { createProfile, deleteAccount, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
 import { milesApart } from '#tests/support/brute-force.ts';
+import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge, upload } from './builders.ts';
@@ -27,26 +27,8 @@ async function followed(): Promise<void> {
 
 const PHONE = '(207) 555-0142';
 
-interface Signed {
-  name?: string;
-  zipcode?: string;
-  location?: string;
-  bio?: string;
-}
-
-/** Somebody whose sign-up form made a fisherman's profile. */
-async function aFisherman({ name = 'Ruth Alder', zipcode = '04101', ...rest }: Signed = {}) {
-  const pending = packPending({
-    profileType: 'fisherman',
-    email: 'ruth@creel.example',
-    password: 'FreshCatch1',
-    name,
-    phone: PHONE,
-    zipcode,
-    bio: 'Long-lining since 1998.',
-    ...rest,
-  });
-  const user = await cloud.signUp({ name, pending });
+async function aFisherman(form?: Parameters<typeof signUpFisherman>[1]): Promise<TestUser> {
+  const user = await signUpFisherman(cloud, form);
   await followed();
   return user;
 }

@@ -8,7 +8,8 @@ import {
 } from '#shared/favorites/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import { getMe } from '#shared/me/endpoints.ts';
-import { createProfile, deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
+import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
+import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { readItems } from './table.ts';
@@ -16,16 +17,7 @@ import { readItems } from './table.ts';
 const anyone = () => cloud.createUser();
 
 /** Somebody with a fisherman's profile, and with their card in the directory. */
-async function aFisherman(name: string): Promise<TestUser> {
-  const user = await cloud.createUser({ name });
-  await cloud.call(createProfile, {
-    token: user.accessToken,
-    body: { profileType: 'fisherman', name, phone: '(207) 555-0142', location: 'Portland, ME' },
-  });
-  await cloud.settled();
-  return user;
-}
-
+const aFisherman = (name: string) => createFisherman(cloud, name);
 const add = ({ accessToken: token }: TestUser, { userId: fishermanId }: Pick<TestUser, 'userId'>) =>
   cloud.call(addFavorite, { token, params: { fishermanId } });
 const remove = ({ accessToken: token }: TestUser, { userId: fishermanId }: Pick<TestUser, 'userId'>) =>

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { packPending } from '#shared/accounts/pending.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
+import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { photoProblems } from '#words/photo-problems.ts';
@@ -34,19 +34,8 @@ const patch = (
 ) => cloud.call(updateProfile, { token: accessToken, params: { profileType }, body });
 
 /** Somebody whose sign-up form made a fisherman's profile. */
-function aFisherman(bio = 'Long-lining since 1998.') {
-  const pending = packPending({
-    profileType: 'fisherman',
-    email: 'ruth@creel.example',
-    password: 'FreshCatch1',
-    name: 'Ruth Alder',
-    phone: '(207) 555-0142',
-    zipcode: '04101',
-    location: 'Portland, ME',
-    bio,
-  });
-  return cloud.signUp({ name: 'Ruth Alder', pending });
-}
+const aFisherman = (bio?: string) =>
+  signUpFisherman(cloud, { location: 'Portland, ME', ...(bio !== undefined && { bio }) });
 
 describe('a new profile', () => {
   it('is primary when it is the first, and a fisherman gets five credits', async () => {

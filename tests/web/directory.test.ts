@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { packPending } from '#shared/accounts/pending.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { setPhoto } from '#shared/profiles/endpoints.ts';
 import { postCatch, postPledge, upload } from '#tests/api/builders.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
+import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { problemsOf } from './problems.ts';
@@ -14,25 +14,11 @@ useOwnCloud();
 let ruth: TestUser;
 let omar: TestUser;
 
-/** Somebody whose sign-up form made a fisherman's profile. */
-function aFisherman(name: string, zipcode: string, bio: string): Promise<TestUser> {
-  const pending = packPending({
-    profileType: 'fisherman',
-    email: 'ruth@creel.example',
-    password: 'FreshCatch1',
-    name,
-    phone: '(207) 555-0142',
-    zipcode,
-    bio,
-  });
-  return cloud.signUp({ name, pending });
-}
-
 it.beforeAll(async () => {
   // Portland, Maine, with pledges and a photo; Kennebunk, 22 miles away; Key West.
-  ruth = await aFisherman('Ruth Alder', '04101', 'Lobster from May to December.');
-  omar = await aFisherman('Omar Finn', '04043', 'Groundfish all year.');
-  await aFisherman('Inez Marsh', '33040', 'Hook and line on the reef edge.');
+  ruth = await signUpFisherman(cloud, { bio: 'Lobster from May to December.' });
+  omar = await signUpFisherman(cloud, { name: 'Omar Finn', zipcode: '04043' });
+  await signUpFisherman(cloud, { name: 'Inez Marsh', zipcode: '33040' });
   const { uploadId } = await upload(cloud, ruth, { kind: 'profile' });
   await cloud.call(setPhoto, { token: ruth.accessToken, body: { uploadId } });
   await Promise.all([

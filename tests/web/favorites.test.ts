@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
-import { createProfile } from '#shared/profiles/endpoints.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
+import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { button, field, hasFocus } from './auth-journeys.ts';
@@ -16,15 +16,7 @@ const ADDED = 'Fisherman added to favorites';
 const REMOVED = 'Fisherman removed from favorites';
 
 /** Somebody with a card in the directory, whose name no other test uses. */
-async function aFisherman(name: string): Promise<TestUser> {
-  const user = await cloud.createUser({ name });
-  await cloud.call(createProfile, {
-    token: user.accessToken,
-    body: { profileType: 'fisherman', name, phone: '(207) 555-0142', location: 'Portland, ME' },
-  });
-  await cloud.settled();
-  return user;
-}
+const aFisherman = (name: string) => createFisherman(cloud, name);
 
 /** Somebody with these favorites, the last one on top. */
 async function somebodyWith(...fishermen: TestUser[]): Promise<TestUser> {

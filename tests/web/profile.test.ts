@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { packPending } from '#shared/accounts/pending.ts';
 import { getMailPreferences } from '#shared/mail/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { exportAccount } from '#shared/profiles/endpoints.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import type { Visit } from '#tests/support/browser.ts';
+import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { photoProblems } from '#words/photo-problems.ts';
@@ -18,7 +18,7 @@ let page: Page;
 let ruth: TestUser;
 
 it.beforeEach(async () => {
-  ruth = await aFisherman();
+  ruth = await signUpFisherman(cloud, { location: 'Portland, ME' });
   here = await visit({ expectedErrors: [/\/api\/(me\b|uploads)|\/_cognito/] });
   page = here.page;
 });
@@ -27,20 +27,6 @@ const address = (path: string) => new URL(path, cloud.origin()).href;
 const photoFile = (name: string) => fileURLToPath(new URL(`../support/photos/${name}`, import.meta.url));
 const me = async () => (await cloud.call(getMe, { token: ruth.accessToken })).body;
 const field = (label: string) => page.getByLabel(label, { exact: false });
-
-function aFisherman() {
-  const pending = packPending({
-    profileType: 'fisherman',
-    email: 'ruth@creel.example',
-    password: 'FreshCatch1',
-    name: 'Ruth Alder',
-    phone: '(207) 555-0142',
-    zipcode: '04101',
-    location: 'Portland, ME',
-    bio: 'Long-lining since 1998.',
-  });
-  return cloud.signUp({ name: 'Ruth Alder', pending });
-}
 
 async function openProfile(): Promise<void> {
   await logIn(page, cloud, ruth.email, ruth.password);

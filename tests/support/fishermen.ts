@@ -1,0 +1,32 @@
+import { packPending } from '#shared/accounts/pending.ts';
+import { createProfile } from '#shared/profiles/endpoints.ts';
+import type { LocalCloud } from './local-cloud.ts';
+import type { TestUser } from './users.ts';
+
+const PHONE = '(207) 555-0142';
+
+interface SignUpForm {
+  name?: string;
+  zipcode?: string;
+  location?: string;
+  bio?: string;
+}
+
+/** Somebody whose sign-up form made a fisherman's profile. */
+export function signUpFisherman(
+  cloud: LocalCloud,
+  { name = 'Ruth Alder', zipcode = '04101', bio = 'Long-lining since 1998.', ...rest }: SignUpForm = {},
+): Promise<TestUser> {
+  const account = { email: 'ruth@creel.example', password: 'FreshCatch1' };
+  const profile = { profileType: 'fisherman', name, phone: PHONE, zipcode, bio, ...rest } as const;
+  return cloud.signUp({ name, pending: packPending({ ...account, ...profile }) });
+}
+
+/** Somebody with a card in the directory. */
+export async function createFisherman(cloud: LocalCloud, name: string): Promise<TestUser> {
+  const user = await cloud.createUser({ name });
+  const body = { profileType: 'fisherman', name, phone: PHONE, location: 'Portland, ME' } as const;
+  await cloud.call(createProfile, { token: user.accessToken, body });
+  await cloud.settled();
+  return user;
+}
