@@ -128,6 +128,8 @@ export async function openVisit(
     reducedMotion: 'reduce',
     ...options,
   });
+  // As long as assertions poll: what takes seconds may take many on a busy machine.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
