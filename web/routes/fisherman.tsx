@@ -9,12 +9,15 @@ import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { FavoriteButton } from '../components/favorite-button.tsx';
 import { Icon } from '../components/icons.tsx';
+import { ReportButton } from '../components/report/report-button.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { CatchListItem } from '../features/catches/catch-card.tsx';
 import { FishermanProfile } from '../features/fishermen/fisherman-profile.tsx';
 import { NEWEST, NewestPosts } from '../features/fishermen/newest-posts.tsx';
+import { BlockPerson } from '../features/messages/block-person.tsx';
 import { PledgeListItem } from '../features/pledges/pledge-card.tsx';
 import { PATHS, toMarketplace } from '../lib/paths.ts';
+import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
@@ -69,6 +72,8 @@ function Missing({ userId }: { userId: string }) {
 
 function Known({ fisherman }: { fisherman: Fisherman }) {
   const { userId } = fisherman;
+  const session = useSession();
+  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
   const query = { fisherman: userId, limit: String(NEWEST) };
   const catches = useEndpoint(listCatches, { query });
   const pledges = useEndpoint(listPledges, { query });
@@ -91,5 +96,11 @@ function Known({ fisherman }: { fisherman: Fisherman }) {
     </>
   );
   const favorite = <FavoriteButton fishermanId={userId} fishermanName={fisherman.name} />;
-  return <FishermanProfile fisherman={fisherman} favorite={favorite} posts={posts} />;
+  const defence = (
+    <>
+      <ReportButton about={{ kind: 'person', userId }} />
+      {me !== undefined && me !== userId && <BlockPerson person={fisherman} />}
+    </>
+  );
+  return <FishermanProfile fisherman={fisherman} favorite={favorite} posts={posts} defence={defence} />;
 }

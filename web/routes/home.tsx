@@ -36,6 +36,7 @@ export default function Home() {
       />
       {!isSignedIn && (
         <Suspense>
+          <ActionCards />
           <Blurbs />
         </Suspense>
       )}

@@ -27,6 +27,12 @@ export const aidButton = 'Learn More';
 export const marketplaceTitle = 'The Marketplace';
 export const marketplaceLead = 'Fresh fish from boats near you, at the price the fisherman asks.';
 
+export const pledgeMealsTitle = 'Pledge Meals';
+export const pledgeMealsLead =
+  'Fishermen give part of a catch as meals. See what makes one, and who gets it.';
+export const pledgeMealsButton = "What's in a Pledge";
+export const freshTitle = 'Fresh Marketplace';
+
 export const whatCreelDoes = 'What Creel does';
 export const dailyTitle = 'Fresh Daily Catches';
 export const dailyLead =
@@ -40,6 +46,8 @@ export const networkLead = 'Fishermen, buyers and aid groups of the same coast, 
 export const pledges = 'Community pledges';
 export { pledgesNotLoaded } from './marketplace.ts';
 export const mealsPledged = (meals: number) => plural(meals, { one: 'meal pledged', other: 'meals pledged' });
+export const mealsClaimed = (meals: number) => plural(meals, { one: 'meal claimed', other: 'meals claimed' });
+export const mealsServed = (meals: number) => plural(meals, { one: 'meal served', other: 'meals served' });
 export const fishermen = (count: number) => plural(count, { one: 'fisherman', other: 'fishermen' });
 export const noPledges = 'No pledges yet';
 export const recentPledges = 'Most recent pledges';

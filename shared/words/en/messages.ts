@@ -29,7 +29,6 @@ export const about = (catchLabel: string) => `About ${catchLabel}`;
 export const aCatch = 'a catch';
 export const reply = 'Reply';
 export const sendReply = 'Send reply';
-export const report = 'Report';
 export const conversation = 'Conversation';
 export const you = 'You';
 

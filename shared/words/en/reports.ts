@@ -1,5 +1,12 @@
 /** Reports of people and posts (second document, section 5). */
-export const title = 'Report this message';
+export const report = 'Report';
+export const signInToReport = 'Sign in to report';
+export const titles = {
+  message: 'Report this message',
+  catch: 'Report this catch',
+  pledge: 'Report this pledge',
+  person: 'Report this fisherman',
+};
 export const type = 'What is it about?';
 export const chooseType = 'Please choose';
 export const types = {

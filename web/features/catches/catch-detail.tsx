@@ -12,6 +12,7 @@ import { Byline } from '../../components/byline.tsx';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import { Gallery } from '../../components/gallery.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
+import { ReportButton } from '../../components/report/report-button.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { toFisherman, toMarketplace } from '../../lib/paths.ts';
 import { CatchOver } from './catch-over.tsx';
@@ -42,6 +43,7 @@ export function CatchDetail({ post, isOver }: { post: CatchRecord; isOver: boole
             {words.moreFrom(post.fishermanName)}
           </ButtonLink>
           <ShareButton title={words.fishFrom(name, post.location)} />
+          <ReportButton about={{ kind: 'catch', userId: post.fishermanId, id: post.id }} />
         </div>
       </div>
     </div>

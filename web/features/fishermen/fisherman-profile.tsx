@@ -20,10 +20,12 @@ interface FishermanProfileProps {
   favorite?: ReactNode;
   /** What they posted last. */
   posts: ReactNode;
+  /** Against who does harm: report, block. */
+  defence: ReactNode;
 }
 
 /** A fisherman's public profile with totals and newest posts. */
-export function FishermanProfile({ fisherman, favorite, posts }: FishermanProfileProps) {
+export function FishermanProfile({ fisherman, favorite, posts, defence }: FishermanProfileProps) {
   const { userId, name, bio, pledgeCount } = fisherman;
   return (
     <article className="flex flex-col gap-8">
@@ -47,6 +49,7 @@ export function FishermanProfile({ fisherman, favorite, posts }: FishermanProfil
       </div>
       {posts}
       <ProBenefits name={fisherman.name} isPro={fisherman.isPro} />
+      <div className="-mx-4 flex flex-wrap">{defence}</div>
     </article>
   );
 }

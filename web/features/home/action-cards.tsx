@@ -1,8 +1,9 @@
 import * as words from '#words/home.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { PATHS, toMarketplace } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
 
-const ACTIONS = [
+const SIGNED_IN = [
   { title: words.postTitle, lead: words.postLead, button: words.postButton, to: PATHS.postCatch },
   { title: words.aidTitle, lead: words.aidLead, button: words.aidButton, to: PATHS.communityAid },
   {
@@ -13,15 +14,32 @@ const ACTIONS = [
   },
 ];
 
-/** What to do next, for those who are signed in. */
+const SIGNED_OUT = [
+  {
+    title: words.pledgeMealsTitle,
+    lead: words.pledgeMealsLead,
+    button: words.pledgeMealsButton,
+    to: PATHS.whatsInAPledge,
+  },
+  { title: words.aidTitle, lead: words.aidLead, button: words.aidButton, to: PATHS.communityAid },
+  {
+    title: words.freshTitle,
+    lead: words.marketplaceLead,
+    button: words.browseMarketplace,
+    to: toMarketplace({ kind: 'catch' }),
+  },
+];
+
+/** What to do next, or what there is to do for visitors, to whom the top of the page has said the first thing to do. */
 export default function ActionCards() {
+  const isSignedIn = useSession().status === 'signed-in';
   return (
     <section aria-label={words.actions} className="page grid gap-4 py-6 md:grid-cols-3">
-      {ACTIONS.map(({ title, lead, button, to }) => (
+      {(isSignedIn ? SIGNED_IN : SIGNED_OUT).map(({ title, lead, button, to }) => (
         <div key={title} className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5">
           <h2 className="text-lg">{title}</h2>
           <p className="flex-1 text-muted">{lead}</p>
-          <ButtonLink to={to} variant="primary" className="self-start">
+          <ButtonLink to={to} variant={isSignedIn ? 'primary' : 'secondary'} className="self-start">
             {button}
           </ButtonLink>
         </div>

@@ -27,6 +27,12 @@ export function CommunityPledges({
         <>
           <div className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
             <Figure value={data.mealsPledged} unit={words.mealsPledged(data.mealsPledged)} size="huge" />
+            {data.mealsClaimed > 0 && (
+              <Figure value={data.mealsClaimed} unit={words.mealsClaimed(data.mealsClaimed)} size="huge" />
+            )}
+            {data.mealsServed > 0 && (
+              <Figure value={data.mealsServed} unit={words.mealsServed(data.mealsServed)} size="huge" />
+            )}
             <Figure value={data.fishermen} unit={words.fishermen(data.fishermen)} size="huge" />
           </div>
           <div className="mt-6">

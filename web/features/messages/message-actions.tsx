@@ -1,14 +1,12 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { replySubject } from '#shared/messages/rules.ts';
 import type { MessageRecord } from '#shared/messages/schemas.ts';
 import * as words from '#words/messages.ts';
 import { Button } from '../../components/button.tsx';
 import { MessageForm } from '../../components/message/message-form.tsx';
-import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { ReportButton } from '../../components/report/report-button.tsx';
 import { BlockPerson } from './block-person.tsx';
 import { otherOf } from './conversations.ts';
-
-const ReportDialog = lazyWithStyles(() => import('./report-dialog.tsx'));
 
 interface MessageActionsProps {
   message: MessageRecord;
@@ -19,10 +17,8 @@ interface MessageActionsProps {
 /** What can be done about a message. The form of the answer takes the place of the buttons, and the focus with it. */
 export function MessageActions({ message, me, onReplied }: MessageActionsProps) {
   const [isReplying, setReplying] = useState(false);
-  const [isReporting, setReporting] = useState(false);
   const reply = useFocusAfter(isReplying);
   const other = otherOf(message, me);
-  const isMine = message.senderId === me;
   if (isReplying) {
     return (
       <section aria-label={words.reply} className="rounded-card border border-line bg-raised p-4 md:p-5">
@@ -49,21 +45,12 @@ export function MessageActions({ message, me, onReplied }: MessageActionsProps) 
           {words.reply}
         </Button>
       )}
-      {!isMine && (
-        <Button variant="secondary" onClick={() => setReporting(true)}>
-          {words.report}
-        </Button>
-      )}
+      {/* Of a message of one's own there is nothing to report. */}
+      <ReportButton
+        about={{ kind: 'message', userId: message.senderId, id: message.id }}
+        variant="secondary"
+      />
       {message.canReply && <BlockPerson person={other} />}
-      {isReporting && (
-        <Suspense>
-          <ReportDialog
-            reportedUserId={message.senderId}
-            messageId={message.id}
-            onClose={() => setReporting(false)}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }

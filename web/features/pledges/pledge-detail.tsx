@@ -12,6 +12,7 @@ import { type Fact, Facts } from '../../components/facts.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { SendMessageButton } from '../../components/message/send-message-button.tsx';
+import { ReportButton } from '../../components/report/report-button.tsx';
 import { PATHS, toFisherman, toMarketplace, toSharePage } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { PledgeOver } from './pledge-over.tsx';
@@ -70,6 +71,7 @@ function Actions({ pledge, isOwner }: { pledge: PledgeRecord; isOwner: boolean }
       <ButtonLink to={toMarketplace({ kind: 'pledge', fisherman: fishermanId })} variant="quiet">
         {words.moreFrom(fishermanName)}
       </ButtonLink>
+      <ReportButton about={{ kind: 'pledge', userId: fishermanId, id: pledge.id }} />
     </div>
   );
 }

@@ -3,28 +3,45 @@ import { REPORT_DESCRIPTION_LENGTH } from '#shared/limits.ts';
 import { createReport } from '#shared/reports/endpoints.ts';
 import { type ReportType, reportBody } from '#shared/reports/schemas.ts';
 import * as words from '#words/reports.ts';
-import { Dialog } from '../../components/dialog.tsx';
-import { Field } from '../../components/field.tsx';
-import { SendFoot } from '../../components/form-foot.tsx';
-import { Select, TextArea } from '../../components/inputs.tsx';
-import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
+import { Dialog } from '../dialog.tsx';
+import { Field } from '../field.tsx';
+import { SendFoot } from '../form-foot.tsx';
+import { Select, TextArea } from '../inputs.tsx';
+import { toast } from '../toast.tsx';
+
+/** Somebody, or what they wrote or posted. */
+export interface Reported {
+  kind: keyof typeof words.titles;
+  /** Of the person whose it is. */
+  userId: string;
+  /** Of the message or post. */
+  id?: string;
+}
 
 interface ReportDialogProps {
-  reportedUserId: string;
-  messageId: string;
+  about: Reported;
   onClose(): void;
 }
 
+/** The field of the contract that names what is reported. */
+const FIELDS = { message: 'messageId', catch: 'catchId', pledge: 'pledgeId', person: undefined } as const;
+
+const defaultsFor = ({ kind, userId, id }: Reported) => {
+  const field = FIELDS[kind];
+  const empty = { reportedUserId: userId, reportType: '' as ReportType | '', description: '' };
+  return field === undefined ? empty : { ...empty, [field]: id };
+};
+
 const TYPES = Object.entries(words.types) as [ReportType, string][];
 
-/** What is wrong with a message, for the administrators. The reported person is not told who did. */
-export default function ReportDialog({ reportedUserId, messageId, onClose }: ReportDialogProps) {
+/** What is wrong with it, for the administrators. The reported person is not told who did. */
+export default function ReportDialog({ about, onClose }: ReportDialogProps) {
   const id = useId();
   const form = useContractForm({
     schema: reportBody,
-    defaults: { reportedUserId, messageId, reportType: '' as ReportType | '', description: '' },
+    defaults: defaultsFor(about),
     async send(body, idempotencyKey) {
       try {
         await call(createReport, { body, idempotencyKey });
@@ -39,7 +56,7 @@ export default function ReportDialog({ reportedUserId, messageId, onClose }: Rep
   const [type, description] = form.watch(['reportType', 'description']);
   const isIncomplete = type === '' || description.trim() === '';
   return (
-    <Dialog open onClose={onClose} title={words.title}>
+    <Dialog open onClose={onClose} title={words.titles[about.kind]}>
       <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
         <Field label={words.type} id={`${id}-type`} error={form.errorOf('reportType')}>
           {(control) => (

@@ -1,0 +1,32 @@
+import { Suspense, useState } from 'react';
+import * as words from '#words/reports.ts';
+import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { useSession } from '../../lib/session.tsx';
+import { askToSignIn } from '../../lib/sign-in-prompt.ts';
+import { Button, type ButtonVariant } from '../button.tsx';
+import type { Reported } from './report-dialog.tsx';
+
+const ReportDialog = lazyWithStyles(() => import('./report-dialog.tsx'));
+
+/** Opens the form of a report; somebody signed out signs in first. Nobody reports themselves. */
+export function ReportButton({ about, variant = 'quiet' }: { about: Reported; variant?: ButtonVariant }) {
+  const session = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  if (me === about.userId) return null;
+  const open = async () => {
+    if (session.status === 'signed-in' || (await askToSignIn(words.signInToReport))) setOpen(true);
+  };
+  return (
+    <>
+      <Button variant={variant} onClick={() => void open()}>
+        {words.report}
+      </Button>
+      {isOpen && me !== undefined && (
+        <Suspense>
+          <ReportDialog about={about} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
