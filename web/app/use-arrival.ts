@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { noteArrival } from '../lib/came-from.ts';
 import { pageUnder } from './page-under.ts';
 
 /** How long a page may take to be as long as it was, or to have its heading. */
@@ -46,6 +47,12 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     window.addEventListener('pagehide', remember);
     return () => window.removeEventListener('pagehide', remember);
   }, []);
+
+  const last = useRef<{ path: string; key: string }>(undefined);
+  useEffect(() => {
+    if (type === 'PUSH' && last.current && last.current.key !== key) noteArrival(key, last.current);
+    last.current = { path: location.pathname, key };
+  }, [key, location.pathname, type]);
 
   useLayoutEffect(() => {
     const isFirst = lastPath.current === undefined;

@@ -5,10 +5,10 @@ import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import * as words from '#words/fishermen.ts';
 import { catchesNotLoaded, pledgesNotLoaded } from '#words/marketplace.ts';
+import { BackLink } from '../components/back-link.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { FavoriteButton } from '../components/favorite-button.tsx';
-import { Icon } from '../components/icons.tsx';
 import { ReportButton } from '../components/report/report-button.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { CatchListItem } from '../features/catches/catch-card.tsx';
@@ -32,24 +32,15 @@ export default function FishermanPage() {
   return (
     <div className="page flex flex-col gap-4 py-4 md:py-6">
       <nav aria-label={words.back} className="-ml-4 flex flex-wrap">
-        <Back to={PATHS.fishermen}>{words.backToFishermen}</Back>
+        <BackLink to={PATHS.fishermen}>{words.backToFishermen}</BackLink>
         {search.get('from') === 'marketplace' && (
-          <Back to={toMarketplace({ kind: 'catch' })}>{words.backToMarketplace}</Back>
+          <BackLink to={toMarketplace({ kind: 'catch' })}>{words.backToMarketplace}</BackLink>
         )}
       </nav>
       {fisherman && <Known fisherman={fisherman} />}
       {isMissing && <Missing userId={userId} />}
       {!fisherman && !isMissing && <ErrorState words={words.profileNotLoaded} onRetry={() => mutate()} />}
     </div>
-  );
-}
-
-function Back({ to, children }: { to: string; children: string }) {
-  return (
-    <ButtonLink to={to} variant="quiet">
-      <Icon name="back" />
-      {children}
-    </ButtonLink>
   );
 }
 
