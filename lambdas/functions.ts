@@ -20,6 +20,8 @@ export const ENVIRONMENT_NAMES = [
   'JOBS_QUEUE',
   'UPLOADS_QUEUE',
   'MAILS_QUEUE',
+  'INVALIDATIONS_QUEUE',
+  'DISTRIBUTION_ID',
 ] as const;
 export type EnvironmentName = (typeof ENVIRONMENT_NAMES)[number];
 
@@ -90,21 +92,21 @@ export const FUNCTIONS = {
   },
   'react-to-changes': {
     entry: 'lambdas/entries/react-to-changes.ts',
-    environment: [...COMMON, 'FAILED_CHANGES_QUEUE', 'JOBS_QUEUE', 'MAILS_QUEUE'],
+    environment: [...COMMON, 'FAILED_CHANGES_QUEUE', 'JOBS_QUEUE', 'MAILS_QUEUE', 'INVALIDATIONS_QUEUE'],
     timeout: 30,
     memory: 512,
     files: ['places.dat'],
   },
   'retry-changes': {
     entry: 'lambdas/entries/retry-changes.ts',
-    environment: [...COMMON, 'FAILED_CHANGES_QUEUE', 'JOBS_QUEUE', 'MAILS_QUEUE'],
+    environment: [...COMMON, 'FAILED_CHANGES_QUEUE', 'JOBS_QUEUE', 'MAILS_QUEUE', 'INVALIDATIONS_QUEUE'],
     timeout: 60,
     memory: 512,
     files: ['places.dat'],
   },
   'run-jobs': {
     entry: 'lambdas/entries/run-jobs.ts',
-    environment: [...COMMON, 'PHOTO_BUCKET', 'JOBS_QUEUE', 'MAILS_QUEUE'],
+    environment: [...COMMON, 'PHOTO_BUCKET', 'JOBS_QUEUE', 'MAILS_QUEUE', 'INVALIDATIONS_QUEUE'],
     timeout: 60,
     memory: 512,
   },
@@ -121,6 +123,12 @@ export const FUNCTIONS = {
     ],
     timeout: 60,
     memory: 512,
+  },
+  'invalidate-edge': {
+    entry: 'lambdas/entries/invalidate-edge.ts',
+    environment: ['STAGE', 'VERSION', 'DISTRIBUTION_ID', 'INVALIDATIONS_QUEUE'],
+    timeout: 30,
+    memory: 256,
   },
   'post-confirmation': {
     entry: 'lambdas/entries/post-confirmation.ts',

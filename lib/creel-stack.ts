@@ -61,10 +61,14 @@ export class CreelStack extends Stack {
     const withSite = { ...basic, CONSUMER_ORIGIN: site.consumer, COMMUNITY_ORIGIN: site.community };
     const mail = stage.settings.mail ? new Mail(this, 'Mail', stage.settings.mail) : undefined;
     const identity = this.makeIdentity(withSite, mail);
-    const complete = { ...withSite, USER_POOL_ID: identity.pool.userPoolId };
+    const complete = {
+      ...withSite,
+      USER_POOL_ID: identity.pool.userPoolId,
+      DISTRIBUTION_ID: edge?.distribution.distributionId ?? 'none',
+    };
     for (const name of FUNCTION_NAMES) if (!this.functions.has(name)) this.makeFunction(name, complete);
 
-    const parts = { data, photos, identity, mail, jobs: this.jobs };
+    const parts = { data, photos, identity, mail, edge, jobs: this.jobs };
     this.grantRights(parts);
     api.serve(ROUTES, this.functions, identity);
     if (!isLeftOut(stage.settings, 'observability')) this.watch(api, parts);

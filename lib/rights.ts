@@ -1,5 +1,6 @@
 import type { FunctionName } from '#lambdas/functions.ts';
 import type { Data } from './data/data.ts';
+import type { Edge } from './edge/edge.ts';
 import type { CreelFunction } from './function/creel-function.ts';
 import type { Identity } from './identity/identity.ts';
 import type { JobQueues } from './jobs/job-queues.ts';
@@ -11,6 +12,8 @@ export interface Parts {
   photos: Photos;
   jobs: JobQueues;
   identity: Identity;
+  /** Undefined where the stage leaves it out. */
+  edge: Edge | undefined;
   /** Undefined where the stage has no mail domain. */
   mail: Mail | undefined;
 }
@@ -49,11 +52,14 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
   'run-jobs': (target, { data, photos, jobs }) => {
     allowChanges(target, data);
     photos.allowSweeping(target);
-    jobs.allowSending(target, 'jobs', 'mails');
+    jobs.allowSending(target, 'jobs', 'mails', 'invalidations');
   },
   'send-mails': (target, { data, mail }) => {
     data.allow(target, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
     mail?.allowSending(target);
+  },
+  'invalidate-edge': (target, { edge }) => {
+    edge?.allowInvalidating(target);
   },
   'post-confirmation': (target, { data }) => {
     data.allow(target, 'GetItem', 'PutItem', 'ConditionCheckItem');
@@ -66,7 +72,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
 
 function allowReactions(target: CreelFunction, { data, jobs }: Parts): void {
   allowChanges(target, data);
-  jobs.allowSending(target, 'failed-changes', 'jobs', 'mails');
+  jobs.allowSending(target, 'failed-changes', 'jobs', 'mails', 'invalidations');
 }
 
 /** All that is done to items, and reading lists. */

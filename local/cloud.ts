@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { EDGE_SECRET_HEADER } from '#shared/edge-headers.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
+import type { Invalidations } from './cloudfront.ts';
 import type { UserPool } from './cognito/index.ts';
 import type { DevelopmentSite } from './development-site.ts';
 import { createEdge, type RawHandler } from './edge/edge.ts';
@@ -69,6 +70,8 @@ export interface Cloud {
   readonly userPool: UserPool;
   readonly mailbox: Mailbox;
   readonly queues: Queues;
+  /** What the edge was told to forget. */
+  readonly invalidations: Invalidations;
   readonly runtime: LambdaRuntime;
   /** Compresses the built web app before it is asked for. */
   prepareSite(): Promise<void>;
@@ -114,7 +117,7 @@ function edgeOf(
   site: StaticSite,
   development: DevelopmentSite | undefined,
 ): RawHandler {
-  const { userPool, bucket, mailbox, queues, runtime, clock, addresses } = services;
+  const { userPool, bucket, mailbox, queues, invalidations, runtime, clock, addresses } = services;
   const edge = createEdge({
     edgeFunction: createEdgeFunction(options.edgeFunctionCode),
     knownParameters: options.knownParameters,
@@ -132,6 +135,7 @@ function edgeOf(
       _cognito: (message, response) => userPool.handle(message, response),
       _s3: (message, response) => bucket.handle(message, response),
       _sqs: (message, response) => queues.handle(message, response),
+      _cloudfront: (message, response) => invalidations.handle(message, response),
       _ses: (message, response) => mailbox.handle(message, response),
       _inbox: (message, response) => mailbox.inboxPage(message, response),
     },
@@ -158,7 +162,7 @@ function cloudOf(
   site: StaticSite,
   stop: () => Promise<void>,
 ): Cloud {
-  const { userPool, bucket, mailbox, queues, runtime, clock, addresses } = services;
+  const { userPool, bucket, mailbox, queues, invalidations, runtime, clock, addresses } = services;
   return {
     port,
     config,
@@ -171,6 +175,7 @@ function cloudOf(
     userPool,
     mailbox,
     queues,
+    invalidations,
     runtime,
     prepareSite: () => site.prepare(),
     sweepExpired: () => services.sweepExpired(),

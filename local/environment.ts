@@ -45,6 +45,7 @@ export function productEnvironment(
     COMMUNITY_ORIGIN: origins.community,
     MAIL_SENDER,
     SITE_MAILBOX,
+    DISTRIBUTION_ID: 'LOCAL',
     ...Object.fromEntries(QUEUE_NAMES.map((name) => [QUEUES[name].address, `${services}/_sqs/${name}`])),
   };
 }
@@ -57,6 +58,7 @@ export function awsEnvironment({ credentials }: Secrets, { services, dynamoDb }:
     AWS_ENDPOINT_URL_DYNAMODB: dynamoDb,
     AWS_ENDPOINT_URL_S3: `${services}/_s3`,
     AWS_ENDPOINT_URL_SQS: `${services}/_sqs`,
+    AWS_ENDPOINT_URL_CLOUDFRONT: `${services}/_cloudfront`,
     AWS_ENDPOINT_URL_SES: `${services}/_ses`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${services}/_cognito`,
   };

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { S3Event } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { isFollowed, TABLE } from '#shared/table.ts';
+import { createInvalidations, type Invalidations } from './cloudfront.ts';
 import { openUserPool, type UserPool } from './cognito/index.ts';
 import { createTable, type DynamoDb, startDynamoDb, tableInput } from './dynamodb/index.ts';
 import { followStream, type StreamFollower } from './dynamodb/stream.ts';
@@ -47,6 +48,7 @@ export interface Services {
   readonly bucket: Bucket;
   readonly mailbox: Mailbox;
   readonly queues: Queues;
+  readonly invalidations: Invalidations;
   readonly runtime: LambdaRuntime;
   sweepExpired(): Promise<void>;
   settled(): Promise<void>;
@@ -94,6 +96,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
     bucket,
     mailbox,
     queues,
+    invalidations: createInvalidations(),
     runtime,
     sweepExpired: () => dynamoDb.sweepExpired(),
     settled: async () => {

@@ -1,11 +1,13 @@
 /** The queues of jobs and of what S3 tells: the stack makes them, the local cloud stands in for them, and functions follow what is said here. */
-interface QueueDefinition {
+export interface QueueDefinition {
   /** The function that its messages are given to. */
   consumer: string;
   /** The variable with its address. */
   address: string;
-  /** Messages in one call of the function. */
+  /** Messages in one call of the function; more than 10 only with a window. */
   batchSize: number;
+  /** How long messages are gathered for one call. */
+  batchingWindowSeconds?: number;
   /** Calls of the function at the same time; AWS asks for at least 2. */
   maxConcurrency: number;
   /** The pause after the first failure; each further one is twice as long, up to the longest. */
@@ -55,6 +57,17 @@ export const QUEUES = {
     firstPauseSeconds: 30,
     maxPauseSeconds: 900,
     maxReceives: 100,
+  },
+  /** What the edge is to forget: many posts in one request, of which CloudFront takes few at a time. Two hours of attempts. */
+  invalidations: {
+    consumer: 'invalidate-edge',
+    address: 'INVALIDATIONS_QUEUE',
+    batchSize: 100,
+    batchingWindowSeconds: 5,
+    maxConcurrency: 2,
+    firstPauseSeconds: 5,
+    maxPauseSeconds: 900,
+    maxReceives: 15,
   },
 } as const satisfies Record<string, QueueDefinition>;
 

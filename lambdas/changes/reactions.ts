@@ -1,9 +1,10 @@
 /** What follows from a change of an item, by the names under which the items' definitions call it. */
+import { forgetHiddenPost } from '../edge/reactions.ts';
 import { notifyOfPledge, sweepFavorites, sweepLikes } from '../favorites/reactions.ts';
 import { mailApplication, mailContact, mailMessage, mailModeration, mailWelcome } from '../mail/reactions.ts';
 import { eraseAccount } from '../people/erasure.ts';
 import { keepFishermanCard } from '../people/reactions.ts';
-import { sweepPhotos, sweepUpload } from '../photos/reactions.ts';
+import { sweepPhotos, sweepUpload, withholdPhotos } from '../photos/reactions.ts';
 import { addToTotals, followSuspension, keepIndexEntries } from '../posts/reactions.ts';
 import type { Change } from '../table/change.ts';
 
@@ -14,6 +15,7 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
   addToTotals,
   eraseAccount,
   followSuspension,
+  forgetHiddenPost,
   keepFishermanCard,
   keepIndexEntries,
   mailApplication,
@@ -26,6 +28,7 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
   sweepLikes,
   sweepPhotos,
   sweepUpload,
+  withholdPhotos,
 };
 
 /** @throws TypeError when there is no such reaction */

@@ -8,8 +8,8 @@ import {
 } from '../favorites/jobs.ts';
 import { consume, runner } from '../jobs/consume.ts';
 import { erasure, runErasure } from '../people/erasure.ts';
-import { objectRemoval } from '../photos/reactions.ts';
-import { removeObjects } from '../photos/remove-objects.ts';
+import { objectRemoval, photoMove } from '../photos/reactions.ts';
+import { movePhotos, removeObjects } from '../photos/remove-objects.ts';
 import { followSuspensionPart, postsOfSuspended } from '../posts/jobs.ts';
 
 export const handler = consume('jobs', [
@@ -17,6 +17,7 @@ export const handler = consume('jobs', [
   runner(favoritesSweep, eraseFavoritesPart),
   runner(likesSweep, eraseLikesPart),
   runner(objectRemoval, removeObjects),
+  runner(photoMove, movePhotos),
   runner(pledgeNotification, notifyPart),
   runner(postsOfSuspended, followSuspensionPart),
 ]);

@@ -54,6 +54,28 @@ export function consumeMessages(queue: QueueName, handle: (message: unknown) => 
   };
 }
 
+/** The function that does all messages of a call together: for a service that takes many things in one request and few requests. */
+export function consumeTogether<Payload>(
+  { name, queue }: JobDefinition<Payload>,
+  work: (payloads: readonly Payload[]) => Promise<void>,
+) {
+  return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
+    const jobs = Records.map(({ body }) => JSON.parse(body) as Pick<Job, 'name' | 'payload'>);
+    try {
+      const stranger = jobs.find((job) => job.name !== name);
+      if (stranger) throw new Error(`There is no job ${stranger.name} in the queue ${queue}`);
+      // As above: put there by `enqueue` with this definition.
+      await work(jobs.map(({ payload }) => payload as Payload));
+    } catch (error) {
+      await Promise.all(Records.map((record) => postpone(queue, record, error)));
+      return { batchItemFailures: Records.map(({ messageId }) => ({ itemIdentifier: messageId })) };
+    } finally {
+      publishMetrics();
+    }
+    return { batchItemFailures: [] };
+  };
+}
+
 /** If SQS does not hear it, the message comes again after the queue's own time. */
 async function postpone(queue: QueueName, record: SQSRecord, error: unknown): Promise<void> {
   const receives = Number(record.attributes.ApproximateReceiveCount);

@@ -1,18 +1,25 @@
 /** Objects in the bucket go with the item that they belonged to. */
-
+import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { POST_ITEMS } from '../posts/store/items.ts';
 import type { Change, ChangedItem } from '../table/change.ts';
 import { upload } from './store/items.ts';
 
-/** Of these photos, and of the uploads that they may still be. */
-export const objectRemoval = defineJob<{ photoIds: readonly string[] }>()('object removal', 'jobs');
+/** Of these photos, and of the uploads that they may still be. `wereShown`: the edge may have them. */
+export const objectRemoval = defineJob<{ photoIds: readonly string[]; wereShown: boolean }>()(
+  'object removal',
+  'jobs',
+);
+
+/** Of a post that administrators took down, or of which they lifted it: the photos go where nobody is served them from, or come back. */
+export const photoMove = defineJob<{ kind: PostKind; postId: string }>()('photo move', 'jobs');
 
 /** Photos that a post or a person no longer has; no two of them ever share one, but posts of a large demo, whose photos stay. */
 export async function sweepPhotos({ before, after }: Change): Promise<void> {
   const kept = after ? photosOf(after) : [];
   const photoIds = before ? photosOf(before).filter((id) => !kept.includes(id)) : [];
-  if (photoIds.length > 0) await enqueue([objectRemoval.of({ photoIds })]);
+  if (photoIds.length > 0) await enqueue([objectRemoval.of({ photoIds, wereShown: true })]);
 }
 
 function photosOf({ sk, photo, detail, sharedPhotos }: ChangedItem): string[] {
@@ -25,5 +32,13 @@ function photosOf({ sk, photo, detail, sharedPhotos }: ChangedItem): string[] {
 export async function sweepUpload(change: Change): Promise<void> {
   const { params, before } = change.of(upload);
   if (change.isRemoval && before?.attachedTo === undefined)
-    await enqueue([objectRemoval.of({ photoIds: [params.uploadId] })]);
+    await enqueue([objectRemoval.of({ photoIds: [params.uploadId], wereShown: false })]);
+}
+
+/** Taken down is gone from every address, also from one that somebody noted; lifted, it is there again. */
+export async function withholdPhotos({ key }: Change): Promise<void> {
+  for (const kind of POST_KIND_NAMES) {
+    const found = POST_ITEMS[kind].takenDown.match(key);
+    if (found) await enqueue([photoMove.of({ kind, postId: found.postId })]);
+  }
 }

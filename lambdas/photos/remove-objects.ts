@@ -1,12 +1,57 @@
 import { photoKey } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
+import { forgetPhotos } from '../edge/jobs.ts';
 import type { Job } from '../jobs/define-job.ts';
-import { deleteObjects, incomingKey } from '../services/photo-bucket.ts';
+import { POST_ITEMS } from '../posts/store/items.ts';
+import {
+  deleteObjects,
+  incomingKey,
+  putRendition,
+  readRendition,
+  withheldKey,
+} from '../services/photo-bucket.ts';
+import { ChangedMeanwhile, getItems, retry } from '../table/index.ts';
 
-/** The renditions of photos, and the uploads that they came as. */
-export async function removeObjects({ photoIds }: { photoIds: readonly string[] }): Promise<Job[]> {
-  await deleteObjects(photoIds.flatMap((id) => [incomingKey(id), ...renditionKeys(id)]));
-  return [];
+/** The renditions of photos, wherever they are, and the uploads that they came as. */
+export async function removeObjects({
+  photoIds,
+  wereShown,
+}: {
+  photoIds: readonly string[];
+  wereShown: boolean;
+}): Promise<Job[]> {
+  const renditions = photoIds.flatMap(renditionKeys);
+  await deleteObjects([...photoIds.map(incomingKey), ...renditions, ...renditions.map(withheldKey)]);
+  return wereShown ? [forgetPhotos(photoIds)] : [];
+}
+
+/** Moves a post's photos to where they belong as it stands now: jobs may come late, and in another order than what they follow. */
+export async function movePhotos({ kind, postId }: { kind: PostKind; postId: string }): Promise<Job[]> {
+  return await retry(async () => {
+    const { isTakenDown, photoIds } = await readPhotos(kind, postId);
+    for (const key of photoIds.flatMap(renditionKeys)) {
+      await move(isTakenDown ? [key, withheldKey(key)] : [withheldKey(key), key]);
+    }
+    // Whoever changed it meanwhile has a job too, which may have been done before this one was.
+    const now = await readPhotos(kind, postId);
+    if (now.isTakenDown !== isTakenDown) throw new ChangedMeanwhile();
+    return isTakenDown && photoIds.length > 0 ? [forgetPhotos(photoIds)] : [];
+  });
+}
+
+async function readPhotos(kind: PostKind, postId: string) {
+  const { record, takenDown } = POST_ITEMS[kind];
+  const [post, mark] = await getItems([record.key({ postId }), takenDown.key({ postId })]);
+  // Of a deleted post the photos are gone, or about to be.
+  return { isTakenDown: mark !== undefined, photoIds: post?.detail.photos.map(({ id }) => id) ?? [] };
+}
+
+async function move([from, to]: [from: string, to: string]): Promise<void> {
+  const found = await readRendition(from);
+  if (!found) return;
+  await putRendition(to, found.body, found.contentType);
+  await deleteObjects([from]);
 }
 
 const renditionKeys = (photoId: string) =>

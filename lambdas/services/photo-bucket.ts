@@ -1,4 +1,4 @@
-/** The photo bucket: uploads arrive under `incoming/`, renditions are served from `media/`. */
+/** The photo bucket: uploads arrive under `incoming/`, renditions are served from `media/`, those of posts taken down lie under `withheld/`. */
 import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
@@ -18,6 +18,9 @@ const object = (Key: string) => ({ Bucket: environment('PHOTO_BUCKET'), Key });
 const INCOMING = 'incoming/';
 
 export const incomingKey = (uploadId: string): string => INCOMING + uploadId;
+
+/** Where a rendition lies while nobody is served it. */
+export const withheldKey = (key: string): string => `withheld/${key}`;
 
 /** The upload id of an object's key, or undefined when it is not an upload. */
 export function uploadIdOf(objectKey: string): string | undefined {
@@ -46,9 +49,16 @@ export async function presignUpload(
 
 /** The bytes of an object, or undefined when it is gone. */
 export async function readObject(key: string): Promise<Buffer | undefined> {
+  return (await readRendition(key))?.body;
+}
+
+/** The same with its type. */
+export async function readRendition(key: string): Promise<{ body: Buffer; contentType: string } | undefined> {
   try {
-    const { Body } = await s3.send(new GetObjectCommand(object(key)));
-    return Body && Buffer.from(await Body.transformToByteArray());
+    const { Body, ContentType = 'application/octet-stream' } = await s3.send(
+      new GetObjectCommand(object(key)),
+    );
+    return Body && { body: Buffer.from(await Body.transformToByteArray()), contentType: ContentType };
   } catch (error) {
     if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
     throw error;

@@ -4,6 +4,7 @@ import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { Api } from '../api/api.ts';
 import { acceptFinding, PLAIN_REASON } from '../findings.ts';
+import type { CreelFunction } from '../function/creel-function.ts';
 import type { Photos } from '../photos/photos.ts';
 import { isLeftOut } from '../settings.ts';
 import type { Stage } from '../stage.ts';
@@ -44,6 +45,11 @@ export class Edge extends Construct {
     });
     props.photos.allowServing(this.distribution.distributionArn);
     this.acceptFindings(props);
+  }
+
+  /** To have it forget what is gone. */
+  allowInvalidating(target: CreelFunction): void {
+    target.allow(['cloudfront:CreateInvalidation'], [this.distribution.distributionArn]);
   }
 
   private namesOf({ settings: { domains } }: EdgeProps): Partial<cloudfront.DistributionProps> {

@@ -3,7 +3,7 @@ import * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { FUNCTIONS } from '#lambdas/functions.ts';
-import { QUEUE_NAMES, QUEUES, type QueueName } from '#shared/queues.ts';
+import { QUEUE_NAMES, QUEUES, type QueueDefinition, type QueueName } from '#shared/queues.ts';
 import type { CreelFunction, Environment } from '../function/creel-function.ts';
 import { DeadLetterQueue } from '../function/dead-letter-queue.ts';
 
@@ -53,7 +53,7 @@ export class JobQueues extends Construct {
   /** Gives the messages of a queue to its function. */
   serve(name: QueueName, target: CreelFunction): void {
     const { queue } = this.queues[name];
-    const { batchSize, maxConcurrency } = QUEUES[name];
+    const { batchSize, maxConcurrency, batchingWindowSeconds }: QueueDefinition = QUEUES[name];
     target.allow(
       ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes', 'ChangeMessageVisibility'].map(
         (each) => `sqs:${each}`,
@@ -64,6 +64,9 @@ export class JobQueues extends Construct {
       eventSourceArn: queue.queueArn,
       batchSize,
       maxConcurrency,
+      ...(batchingWindowSeconds !== undefined && {
+        maxBatchingWindow: Duration.seconds(batchingWindowSeconds),
+      }),
       reportBatchItemFailures: true,
     });
   }

@@ -12,6 +12,8 @@ import { removalPolicy, type Stage } from '../stage.ts';
 const INCOMING = 'incoming/';
 /** Renditions: what the edge serves. */
 const MEDIA = 'media/';
+/** Renditions of posts that administrators took down: the edge serves nothing from here. */
+const WITHHELD = 'withheld/';
 
 export interface PhotosProps extends Stage {
   /** Where S3 tells of uploads. */
@@ -78,7 +80,10 @@ export class Photos extends Construct {
   }
 
   allowSweeping(target: CreelFunction): void {
-    this.allowObjects(target, ['s3:DeleteObject'], [INCOMING, MEDIA]);
+    this.allowObjects(target, ['s3:DeleteObject'], [INCOMING]);
+    this.allowObjects(target, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [MEDIA, WITHHELD]);
+    // Without it S3 calls an object that is not there forbidden.
+    target.allow(['s3:ListBucket'], [`arn:aws:s3:::${Photos.bucketName(this)}`]);
   }
 
   /** Lets a distribution read renditions, and nothing that was just uploaded. */

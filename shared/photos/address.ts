@@ -1,8 +1,13 @@
 import type { PhotoFormat, PhotoWidth } from './limits.ts';
 
+/** The beginning of the keys of a photo's renditions in the photo bucket. */
+export function photoFolder(photoId: string): string {
+  return `media/${photoId}/`;
+}
+
 /** The key of a rendition in the photo bucket. */
 export function photoKey(photoId: string, width: PhotoWidth, format: PhotoFormat): string {
-  return `media/${photoId}/${width}.${format}`;
+  return `${photoFolder(photoId)}${width}.${format}`;
 }
 
 /** The address of a rendition, on the site's own origin. */

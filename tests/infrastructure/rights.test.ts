@@ -61,6 +61,7 @@ const ALLOWED: Record<string, string[]> = {
     'sqs:SendMessage failed batches',
     'sqs:SendMessage failed-changes',
     'sqs:SendMessage jobs',
+    'sqs:SendMessage invalidations',
     'sqs:SendMessage mails',
   ],
   'retry-changes': [
@@ -73,6 +74,7 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:UpdateItem table',
     'sqs:SendMessage failed-changes',
     'sqs:SendMessage jobs',
+    'sqs:SendMessage invalidations',
     'sqs:SendMessage mails',
   ],
   'run-jobs': [
@@ -85,7 +87,14 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:UpdateItem table',
     's3:DeleteObject photos/incoming/*',
     's3:DeleteObject photos/media/*',
+    's3:DeleteObject photos/withheld/*',
+    's3:GetObject photos/media/*',
+    's3:GetObject photos/withheld/*',
+    's3:ListBucket photos',
+    's3:PutObject photos/media/*',
+    's3:PutObject photos/withheld/*',
     'sqs:SendMessage jobs',
+    'sqs:SendMessage invalidations',
     'sqs:SendMessage mails',
   ],
   'send-mails': [
@@ -103,6 +112,7 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:GetItem table',
     'dynamodb:PutItem table',
   ],
+  'invalidate-edge': ['cloudfront:CreateInvalidation distribution', ...consuming('invalidations')],
   'custom-message': [],
   'record-mail-feedback': ['dynamodb:PutItem table', 'sqs:SendMessage failed mail feedback'],
 };
@@ -147,6 +157,8 @@ function shortName(arn: string): string {
     .replace(`<${table}.StreamArn>`, 'stream')
     .replace(`<${pool}.Arn>`, 'pool')
     .replace(`arn:aws:s3:::${photos}/`, 'photos/')
+    .replace(`arn:aws:s3:::${photos}`, 'photos')
+    .replace(/^arn:aws:cloudfront::<AWS::AccountId>:distribution\/<EdgeDistribution\w+>$/, 'distribution')
     .replace(/^arn:aws:ses:us-east-1:<AWS::AccountId>:identity\/<MailIdentity\w+>$/, 'mail domain')
     .replace(
       /^arn:aws:ses:us-east-1:<AWS::AccountId>:configuration-set\/<MailSending\w+>$/,
@@ -157,6 +169,7 @@ function shortName(arn: string): string {
     .replace(/^<Jobsjobs\w+\.Arn>$/, 'jobs')
     .replace(/^<Jobsuploads\w+\.Arn>$/, 'uploads')
     .replace(/^<Jobsmails\w+\.Arn>$/, 'mails')
+    .replace(/^<Jobsinvalidations\w+\.Arn>$/, 'invalidations')
     .replace(/^<FailedMailFeedback\w+\.Arn>$/, 'failed mail feedback');
 }
 
@@ -206,8 +219,8 @@ describe('functions', () => {
         expect(Effect).toBe('Allow');
         for (const action of [Action].flat()) expect(action).toMatch(/^[a-z0-9-]+:[A-Za-z]+$/);
         for (const arn of [Resource].flat().map(asText)) {
-          // The two folders of the photo bucket, whose keys are made from ids.
-          expect(shortName(arn).replace(/^photos\/(incoming|media)\/\*$/, '')).not.toContain('*');
+          // The folders of the photo bucket, whose keys are made from ids.
+          expect(shortName(arn).replace(/^photos\/(incoming|media|withheld)\/\*$/, '')).not.toContain('*');
         }
       }
     }

@@ -76,3 +76,16 @@ function partsNear(list: string, { coordinates }: Placed): Part[] {
     ? cellsWithin35Miles(coordinates).map((cell) => ({ list: entriesInCell(listIn(list), cell) }))
     : [];
 }
+
+/**
+ * The entries that a listing may have now and is not to have any more, once it is gone or is as it will be: they go in the transaction that takes
+ * the listing out of the list, so that no part of it shows what is gone from the whole. That more meals are left than none may just have changed.
+ */
+export function entriesToRemove(now: Listing, next: Listing | undefined): Key[] {
+  const kept = new Set(next ? indexEntriesOf(next).map(({ pk }) => pk) : []);
+  const lists = [
+    ...indexEntriesOf(now).map(({ pk }) => pk),
+    ...(now.pk === POST_ITEMS.pledge.listings.partition ? [entriesAvailable(now.pk).partition] : []),
+  ];
+  return [...new Set(lists)].filter((pk) => !kept.has(pk)).map((pk) => ({ pk, sk: now.sk }));
+}

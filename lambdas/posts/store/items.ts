@@ -69,6 +69,7 @@ function defineItems<K extends PostKind>({ kind, record, list, exportedAs, setsO
       pk: `${record}#{postId}`,
       sk: 'TAKEN-DOWN',
       owner: 'nobody',
+      setsOff: ['withholdPhotos'],
     }),
     listings: listIn<StoredListing>(list),
     ownPosts,
@@ -85,14 +86,14 @@ export const POST_ITEMS: { readonly [K in PostKind]: PostItems<K> } = {
     record: 'CATCH',
     list: 'CATCHES',
     exportedAs: 'catches',
-    setsOff: ['sweepPhotos'],
+    setsOff: ['sweepPhotos', 'forgetHiddenPost'],
   }),
   pledge: defineItems({
     kind: 'pledge',
     record: 'PLEDGE',
     list: 'PLEDGES',
     exportedAs: 'pledges',
-    setsOff: ['sweepPhotos', 'sweepLikes', 'notifyOfPledge', 'addToTotals'],
+    setsOff: ['sweepPhotos', 'forgetHiddenPost', 'sweepLikes', 'notifyOfPledge', 'addToTotals'],
   }),
 };
 

@@ -1,6 +1,7 @@
 /**
  * What becomes of a post. A change is made from the post as it was read and holds only while that is still true. Record, listing and counts
- * follow in one transaction: a post is in the public lists, and is counted, exactly while it is there and not hidden.
+ * follow in one transaction: a post is in the public lists, and is counted, exactly while it is there and not hidden. From the parts of a list it
+ * goes with the listing; the stream brings it there.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { PostKind } from '#shared/posts/schemas.ts';
@@ -11,6 +12,7 @@ import {
   ChangedMeanwhile,
   equals,
   lacks,
+  MAX_STEPS,
   onlyIf,
   present,
   put,
@@ -21,6 +23,7 @@ import {
 } from '../../table/index.ts';
 import { changeOfCounters, countersOf, listedOf, notBelowZero } from './counters.ts';
 import { recount } from './counts.ts';
+import { entriesToRemove } from './index-entries.ts';
 import { POST_ITEMS } from './items.ts';
 import { POST_KINDS, type Post, type PostRecord } from './kinds.ts';
 import { toListing, toStoredPost } from './stored-posts.ts';
@@ -104,6 +107,9 @@ function changeRecord<K extends PostKind>(
   );
 }
 
+/** Of the steps of a transaction, those that record, listing, counts and what else there is may take. */
+const MAX_OTHER_STEPS = 12;
+
 function changeListing<K extends PostKind>(
   kind: K,
   before: Post<K>,
@@ -112,12 +118,16 @@ function changeListing<K extends PostKind>(
   const { listing } = POST_ITEMS[kind];
   const params = { postId: before.record.id };
   const key = listing.key(params);
-  if (!after || after.hidden) return before.hidden ? [] : [remove(key)];
-  const next = toListing(kind, after.record);
-  if (before.hidden) return [put(listing.item(params, next))];
-  if (isDeepStrictEqual(toListing(kind, before.record), next)) return [];
+  const next = after && !after.hidden ? listing.item(params, toListing(kind, after.record)) : undefined;
+  if (before.hidden) return next ? [put(next)] : [];
+  const now = listing.item(params, toListing(kind, before.record));
+  if (next && isDeepStrictEqual(now, next)) return [];
+  // Near a pole there are more than a transaction takes: the stream removes those.
+  const entries = entriesToRemove(now, next).slice(0, MAX_STEPS - MAX_OTHER_STEPS);
+  const removals = entries.map((entry) => remove(entry));
+  if (!after || !next) return [remove(key), ...removals];
   const { card, gsi2pk, expiresAt } = next;
   const add = listedOf(kind, changeOfCounters(kind, before.record, after.record));
   const guard = onlyIf(all(present, ...notBelowZero(add)), changedMeanwhile);
-  return [update(key, { set: { card, gsi2pk, expiresAt }, add }, guard)];
+  return [update(key, { set: { card, gsi2pk, expiresAt }, add }, guard), ...removals];
 }

@@ -1,0 +1,21 @@
+/** What the edge keeps of things that are gone. */
+import { photoFolder } from '#shared/photos/address.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
+import { defineJob, type Job } from '../jobs/define-job.ts';
+
+/** Paths of CloudFront: a star at the end stands for any text. */
+export const invalidation = defineJob<{ paths: readonly string[] }>()('invalidation', 'invalidations');
+
+/** A post's own pages, and whatever lists it. Lists share their paths, and photos of many posts one request: paths are paid for. */
+export function forgetPost(kind: PostKind, postId: string, fishermanId: string): Job {
+  const own =
+    kind === 'pledge'
+      ? ['/api/pledges*', '/api/home', '/sitemap.xml', `/share/${postId}*`]
+      : ['/api/catches*', `/share/catch/${postId}*`];
+  return invalidation.of({ paths: [...own, '/share/marketplace*', `/share/fisherman/${fishermanId}*`] });
+}
+
+/** After the objects are gone: the edge would fetch them anew. */
+export function forgetPhotos(photoIds: readonly string[]): Job {
+  return invalidation.of({ paths: photoIds.map((id) => `/${photoFolder(id)}*`) });
+}

@@ -1,0 +1,30 @@
+/** Stands in for CloudFront's API as far as the product calls it. The local edge keeps nothing, so what it is told to forget is only written down. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface Invalidations {
+  /** The paths of each request so far. */
+  readonly requested: readonly (readonly string[])[];
+  handle(message: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+const OPERATION = /\/2020-05-31\/distribution\/[\w-]+\/invalidation$/;
+
+export function createInvalidations(): Invalidations {
+  const requested: string[][] = [];
+  return {
+    requested,
+    async handle(message, response) {
+      const body = await text(message);
+      if (message.method !== 'POST' || !OPERATION.test(message.url ?? '')) {
+        response
+          .writeHead(400)
+          .end('<ErrorResponse><Error><Code>InvalidAction</Code></Error></ErrorResponse>');
+        return;
+      }
+      requested.push([...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, path = '']) => path));
+      const answer = `<Invalidation><Id>I${requested.length}</Id><Status>Completed</Status></Invalidation>`;
+      response.writeHead(201, { 'content-type': 'text/xml' }).end(answer);
+    },
+  };
+}

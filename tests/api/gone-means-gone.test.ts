@@ -1,0 +1,167 @@
+/** What is hidden, taken down or deleted is gone: from every list with the answer, from every address soon after. */
+import { describe, expect } from 'vitest';
+import { forgetPhotos } from '#lambdas/edge/jobs.ts';
+import { listCatches } from '#shared/catches/endpoints.ts';
+import { photoKey, photoUrl } from '#shared/photos/address.ts';
+import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
+import { listPledges } from '#shared/pledges/endpoints.ts';
+import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { storedKeys } from './bucket.ts';
+import { postCatch, postPledge, upload } from './builders.ts';
+import { runJobs } from './jobs.ts';
+import { asOwner } from './own-posts.ts';
+
+let ruth: TestUser;
+let omar: TestUser;
+let admin: TestUser;
+it.beforeAll(async () => {
+  [ruth, omar, admin] = await Promise.all([
+    cloud.createUser(),
+    cloud.createUser(),
+    cloud.createUser({ groups: ['admin'] }),
+  ]);
+});
+
+const NEAR = '43.66,-70.26';
+// Past what an edge may keep for seconds.
+const headers = { 'cache-control': 'no-cache' };
+
+async function listsWith(id: string): Promise<string[]> {
+  const asked = {
+    near: { near: NEAR },
+    words: { q: 'portland' },
+    fisherman: { fisherman: ruth.userId },
+    all: { limit: '100' },
+  };
+  const seen: string[] = [];
+  for (const list of [listCatches, listPledges]) {
+    const only =
+      list === listCatches ? { paid: { payment: 'mandatory' } } : { available: { available: 'true' } };
+    for (const [name, query] of Object.entries({ ...asked, ...only })) {
+      const { items } = (await cloud.call(list, { query: query as never, headers })).body;
+      if (items.some((item) => item.id === id)) seen.push(name);
+    }
+  }
+  return seen;
+}
+
+/** A pledge with a photo, everywhere it is to be. */
+async function aPledgeWithPhoto() {
+  const { uploadId } = await upload(cloud, ruth);
+  const pledge = await postPledge(cloud, ruth, { photos: [{ uploadId, imageType: 'catch' }] });
+  await cloud.settled();
+  const [photo] = pledge.photos;
+  if (!photo) throw new Error('It has no photo.');
+  expect(await statusesOf(photo.id)).toEqual(new Set([200]));
+  return { id: pledge.id, photoId: photo.id };
+}
+
+async function statusesOf(photoId: string): Promise<Set<number>> {
+  const paths = PHOTO_RENDITIONS.map(({ width, format }) => photoUrl(photoId, width, format));
+  return new Set(await Promise.all(paths.map(async (path) => (await cloud.request(path)).status)));
+}
+
+const forgotten = () => cloud.invalidations.requested.flat();
+
+async function moderate(pledgeId: string) {
+  const reported = {
+    reportedUserId: ruth.userId,
+    reportType: 'spam' as const,
+    description: 'Spam.',
+    pledgeId,
+  };
+  const { body } = await cloud.call(createReport, { token: omar.accessToken, body: reported });
+  return async (action: 'hide_post' | 'show_post') => {
+    const params = { reportId: body.id };
+    const { status } = await cloud.call(actOnReport, { token: admin.accessToken, params, body: { action } });
+    expect(status).toBe(200);
+  };
+}
+
+describe('from the answer on', () => {
+  it.each(['catch', 'pledge'] as const)('a %s that is hidden or deleted is in no list', async (kind) => {
+    const post = () => (kind === 'catch' ? postCatch(cloud, ruth) : postPledge(cloud, ruth));
+    const [hidden, deleted] = [(await post()).id, (await post()).id];
+    await cloud.settled();
+    for (const id of [hidden, deleted]) expect((await listsWith(id)).length).toBe(5);
+    const owner = asOwner(cloud, ruth);
+    await (kind === 'catch' ? owner.setCatchHidden(hidden, true) : owner.setPledgeHidden(hidden, true));
+    expect(await listsWith(hidden)).toEqual([]);
+    await (kind === 'catch' ? owner.deleteCatch(deleted) : owner.deletePledge(deleted));
+    expect(await listsWith(deleted)).toEqual([]);
+    await cloud.settled();
+    expect([...(await listsWith(hidden)), ...(await listsWith(deleted))]).toEqual([]);
+  });
+
+  it('a post that was taken down is in no list', async () => {
+    const { id } = await postPledge(cloud, ruth);
+    await cloud.settled();
+    await (await moderate(id))('hide_post');
+    expect(await listsWith(id)).toEqual([]);
+  });
+});
+
+describe('photos', () => {
+  it('of a deleted post are gone, and the edge forgets them with its pages', async () => {
+    const { id, photoId } = await aPledgeWithPhoto();
+    await asOwner(cloud, ruth).deletePledge(id);
+    await cloud.settled();
+    expect(await statusesOf(photoId)).toEqual(new Set([404]));
+    expect((await storedKeys(cloud)).filter((key) => key.includes(photoId))).toEqual([]);
+    expect(forgotten()).toEqual(
+      expect.arrayContaining([
+        `/media/${photoId}/*`,
+        `/share/${id}*`,
+        `/share/fisherman/${ruth.userId}*`,
+        '/api/pledges*',
+        '/api/home',
+      ]),
+    );
+  });
+
+  it('of a post that was taken down are served to nobody, and come back when it is let go', async () => {
+    const { id, photoId } = await aPledgeWithPhoto();
+    const act = await moderate(id);
+    await act('hide_post');
+    await cloud.settled();
+    expect(await statusesOf(photoId)).toEqual(new Set([404]));
+    expect(forgotten()).toContain(`/media/${photoId}/*`);
+    expect(
+      (await cloud.request(`/withheld/${photoKey(photoId, 640, 'webp')}`)).headers.get('content-type'),
+    ).not.toBe('image/webp');
+    await act('show_post');
+    await cloud.settled();
+    expect(await statusesOf(photoId)).toEqual(new Set([200]));
+    const picture = await cloud.request(photoUrl(photoId, 640, 'webp'));
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect(picture.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('of a post that is deleted after it was taken down are gone for good', async () => {
+    const { id, photoId } = await aPledgeWithPhoto();
+    await (await moderate(id))('hide_post');
+    await cloud.settled();
+    await asOwner(cloud, ruth).deletePledge(id);
+    await cloud.settled();
+    expect((await storedKeys(cloud)).filter((key) => key.includes(photoId))).toEqual([]);
+  });
+
+  it('of a post that its owner hid stay where they are, for the owner and whoever noted their address', async () => {
+    const { id, photoId } = await aPledgeWithPhoto();
+    await asOwner(cloud, ruth).setPledgeHidden(id, true);
+    await cloud.settled();
+    expect(await statusesOf(photoId)).toEqual(new Set([200]));
+    expect(forgotten()).toContain(`/share/${id}*`);
+    expect(forgotten()).not.toContain(`/media/${photoId}/*`);
+  });
+});
+
+it('many at once are forgotten in one request', async () => {
+  const before = cloud.invalidations.requested.length;
+  expect(await runJobs(cloud, forgetPhotos(['A', 'B']), forgetPhotos(['B', 'C']))).toEqual({
+    batchItemFailures: [],
+  });
+  expect(cloud.invalidations.requested.slice(before)).toEqual([['/media/A/*', '/media/B/*', '/media/C/*']]);
+});

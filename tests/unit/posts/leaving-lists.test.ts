@@ -1,0 +1,71 @@
+/** What leaves a list is gone from all its parts in the same transaction, whenever the table's stream gets its turn. */
+import { describe, expect, it } from 'vitest';
+import type { PostRecord } from '#lambdas/posts/store/kinds.ts';
+import type { Key } from '#lambdas/table/index.ts';
+import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
+import { useLoneTable } from '#tests/support/lone-table.ts';
+import { catchAt, pledgeAt } from '#tests/support/posts.ts';
+
+const START = Date.parse('2026-06-01T08:00:00.000Z');
+const BOSTON = { location: 'Boston, MA', coordinates: { lat: 42.36, lng: -71.06 } };
+
+const table = await useLoneTable();
+const code = {
+  ...(await import('#lambdas/posts/store/post-changes.ts')),
+  ...(await import('#lambdas/posts/store/posts.ts')),
+};
+
+const turnOfTheStream = async () => table.deliver(await table.changes());
+
+/** Partitions of the public list in which a post stands. */
+async function placesOf(kind: PostKind, id: string): Promise<string[]> {
+  const list = kind === 'catch' ? 'CATCHES' : 'PLEDGES';
+  const items = await table.items<Key>();
+  return items.filter(({ pk, sk }) => sk === id && pk.startsWith(list)).map(({ pk }) => pk);
+}
+
+let index = 0;
+async function aListedPost<K extends PostKind>(kind: K, changes: object = {}) {
+  index++;
+  const made = kind === 'catch' ? catchAt(index, START) : pledgeAt(index, START);
+  const record = { ...made, ...changes } as PostRecord<K>;
+  await code.createPost(kind, record, []);
+  await turnOfTheStream();
+  const post = await code.readPost(kind, record.id);
+  if (!post) throw new Error('It is not there.');
+  return post;
+}
+
+describe.each(POST_KIND_NAMES)('a %s', (kind) => {
+  it('stands in many parts of the list while it is shown', async () => {
+    const { record } = await aListedPost(kind);
+    expect((await placesOf(kind, record.id)).length).toBeGreaterThan(8);
+  });
+
+  it.each(['hidden', 'deleted'])('that is %s stands in none of them from that moment on', async (how) => {
+    const post = await aListedPost(kind);
+    await code.changePost(kind, post, how === 'deleted' ? undefined : { ...post, hidden: true });
+    expect(await placesOf(kind, post.record.id)).toEqual([]);
+    await turnOfTheStream();
+    expect(await placesOf(kind, post.record.id)).toEqual([]);
+  });
+
+  it('that moved is not found any more where it was', async () => {
+    const post = await aListedPost(kind);
+    const before = await placesOf(kind, post.record.id);
+    const moved = { ...post, record: { ...post.record, ...BOSTON, version: 2 } };
+    await code.changePost(kind, post, moved);
+    const left = await placesOf(kind, post.record.id);
+    await turnOfTheStream();
+    const after = await placesOf(kind, post.record.id);
+    expect(left.filter((place) => !after.includes(place))).toEqual([]);
+    expect(after).not.toEqual(before);
+  });
+});
+
+it('a post near a pole, which stands in more parts than a transaction takes, leaves the rest by the stream', async () => {
+  const post = await aListedPost('pledge', { coordinates: { lat: 88.5, lng: 12 } });
+  await code.changePost('pledge', post, undefined);
+  await turnOfTheStream();
+  expect(await placesOf('pledge', post.record.id)).toEqual([]);
+});
