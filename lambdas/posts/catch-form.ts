@@ -7,14 +7,13 @@ import type { PostForm } from './post-form.ts';
 export const catchForm: PostForm<'catch'> = {
   kind: 'catch',
   body: catchBody,
-  recordOf(body, { photos, coordinates, ...given }, before) {
+  recordOf(body, { photos, coordinates, ...given }) {
     const { caughtDate, amount, unit, customSpecies, ...rest } = body;
     const caughtAt = Date.parse(caughtDate);
     const until = offeredUntil({ condition: body.condition, caughtAt });
     return {
       ...rest,
       ...given,
-      isPro: before?.isPro ?? false,
       ...(body.species === 'other' && customSpecies !== undefined && { customSpecies }),
       ...(coordinates && { coordinates }),
       caughtDate: new Date(caughtAt).toISOString(),

@@ -1,9 +1,13 @@
 import { ulid } from 'ulid';
+import { AppError } from '#shared/contract/errors.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { fishermenPost } from '#words/post-rules.ts';
 import type { Actor, RememberAnswer } from '../core/call.ts';
 import { refuse } from '../core/parse.ts';
+import { profile, type StoredProfile } from '../people/store/items.ts';
 import { takePhotos } from '../photos/store/take-photos.ts';
 import { coordinatesOf } from '../services/places.ts';
+import { getItem } from '../table/index.ts';
 import type { PostBody, PostForm } from './post-form.ts';
 import { POST_KINDS, type PostShapes } from './store/kinds.ts';
 import * as posts from './store/post-changes.ts';
@@ -15,6 +19,13 @@ interface CreateRequest<K extends PostKind> {
   now: Date;
 }
 
+/** The name that goes with a post is the profile's: nobody posts under another's. @throws AppError `not_allowed` to who is no fisherman */
+async function readFisherman(userId: string): Promise<StoredProfile> {
+  const found = await getItem(profile.key({ userId, profileType: 'fisherman' }), { consistent: true });
+  if (!found) throw new AppError('not_allowed', fishermenPost);
+  return found;
+}
+
 /** Posts what a form says. @throws AppError naming the field that stands against it */
 export async function createPost<K extends PostKind>(
   form: PostForm<K>,
@@ -22,12 +33,15 @@ export async function createPost<K extends PostKind>(
 ): Promise<PostShapes[K]['published']> {
   const { kind } = form;
   refuse(form.dateIssues(body, now.getTime()));
+  const { name: fishermanName, isPro } = await readFisherman(ownerId);
   const id = ulid(now.getTime());
   const { photos, steps } = await takePhotos(body.photos, { ownerId, kind, postId: id });
   const createdAt = now.toISOString();
   const record = form.recordOf(body, {
     id,
     fishermanId: ownerId,
+    fishermanName,
+    isPro,
     photos: form.labelPhotos(photos, body.photos),
     coordinates: await coordinatesOf(body.location),
     createdAt,

@@ -86,9 +86,10 @@ async function apply<K extends PostKind>(
     present: before.photos,
   });
   const moved = body.location !== before.location;
-  const { id, fishermanId, createdAt, updatedAt, version } = before;
+  const { id, fishermanId, fishermanName, createdAt, updatedAt, version } = before;
   const given = {
-    ...{ id, fishermanId, createdAt, updatedAt, version },
+    ...{ id, fishermanId, fishermanName, createdAt, updatedAt, version },
+    isPro: 'isPro' in before && before.isPro,
     photos: form.labelPhotos(photos, chosen),
     coordinates: moved ? await coordinatesOf(body.location) : before.coordinates,
   };

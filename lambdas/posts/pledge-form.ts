@@ -9,7 +9,7 @@ import type { PostRecord } from './store/kinds.ts';
 export const pledgeForm: PostForm<'pledge'> = {
   kind: 'pledge',
   body: pledgeBody,
-  recordOf(body, { coordinates, ...given }, before) {
+  recordOf(body, { coordinates, isPro: _isPro, ...given }, before) {
     const { catchDate, customSpecies, photos: _chosen, ...rest } = body;
     const caughtAt = Date.parse(catchDate);
     const until = availableUntil({ storage: body.handling.storage, caughtAt });

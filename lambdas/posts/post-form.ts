@@ -14,8 +14,8 @@ export type ChosenPhotos<K extends PostKind = PostKind> =
 /** What no form says. */
 type Given<K extends PostKind> = Pick<
   PostRecord,
-  'id' | 'fishermanId' | 'coordinates' | 'createdAt' | 'updatedAt' | 'version'
-> & { photos: PostRecord<K>['photos'] };
+  'id' | 'fishermanId' | 'fishermanName' | 'coordinates' | 'createdAt' | 'updatedAt' | 'version'
+> & { photos: PostRecord<K>['photos']; isPro: boolean };
 
 /** Why somebody may not do something with a post. */
 export interface Refusals {

@@ -95,7 +95,6 @@ async function postCatch(crew: Crew, post: DemoCatch, uploads: readonly string[]
   const body = {
     pickupOptions: ['dock' as const],
     ...post.body,
-    fishermanName: person.name,
     caughtDate: hoursAgo(post.caughtHoursAgo),
     ...contactOf(post, person),
     photos: uploads.map((uploadId) => ({ uploadId })),
@@ -113,10 +112,9 @@ function contactOf(post: DemoCatch, { email, phone }: DemoPerson) {
 }
 
 async function postPledge(crew: Crew, post: DemoPledge, uploads: readonly string[]): Promise<void> {
-  const { visitor, person } = memberOf(crew, post.by);
+  const { visitor } = memberOf(crew, post.by);
   const body = {
     ...post.body,
-    fishermanName: person.name,
     catchDate: hoursAgo(post.caughtHoursAgo),
     photos: uploads.map((uploadId, index) => ({ uploadId, imageType: post.photos[index]?.[1] ?? 'catch' })),
   };

@@ -5,6 +5,7 @@ import { isTooLong } from '#words/errors.ts';
 import { nameCharacters, phoneInvalid } from '#words/fields.ts';
 import { PHONE_PATTERN, PUBLIC_NAME_PATTERN } from '../fields.ts';
 import { LOCATION_LENGTH, NAME_LENGTH, PHONE_LENGTH } from '../limits.ts';
+import { withoutInvisible } from '../plain-text.ts';
 
 /** "Under", so one less than these. */
 const NAME_LIMIT = NAME_LENGTH.max;
@@ -15,13 +16,11 @@ export const PASSWORD_LENGTH = { min: 6, max: 256 } as const;
 
 const HARMLESS = /^[^<>"&]*$/;
 const trimmed = z.overwrite<string>((text) => text.trim());
-/** Tabs, bells and the like come from pasting, and nobody means them. */
-const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '');
 
 const NAME_SHORT = words.tooShort(words.labels.name, NAME_LENGTH.min);
 
 export const name = z.string({ error: NAME_SHORT }).check(
-  z.overwrite<string>((text) => withoutControls(text).replace(/\s+/g, ' ').trim()),
+  z.overwrite<string>((text) => withoutInvisible(text).replace(/\s+/g, ' ').trim()),
   z.minLength(NAME_LENGTH.min, NAME_SHORT),
   z.maxLength(NAME_LIMIT - 1, words.notUnder(words.labels.name, NAME_LIMIT)),
   z.regex(HARMLESS, words.badCharacters(words.labels.name)),
@@ -52,7 +51,7 @@ const PACKED_BIO_LENGTH = 1500;
 
 export const bio = z.string().check(
   z.overwrite<string>((text) =>
-    withoutControls(text.replace(/\r\n?/g, '\n'))
+    withoutInvisible(text.replace(/\r\n?/g, '\n'))
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
   ),

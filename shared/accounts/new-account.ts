@@ -1,5 +1,6 @@
 /** What is recorded of a person whose address is confirmed. */
 import { NEW_PROFILE_CREDITS } from '../limits.ts';
+import { shownName } from '../plain-text.ts';
 import { type PendingSignUp, readPending } from './pending.ts';
 import type { ProfileType } from './profile-types.ts';
 
@@ -34,9 +35,10 @@ export interface NewAccount {
   profile?: NewProfile;
 }
 
+/** The name is what anybody may have written straight into the user pool: what a form would not take is taken out. */
 export function newAccount({ userId, email, name, pending }: Identity, now: Date): NewAccount {
   const createdAt = now.toISOString();
-  const account = { userId, name: name || email.replace(/@.*/, ''), email, createdAt };
+  const account = { userId, name: shownName(name) || shownName(email.replace(/@.*/, '')), email, createdAt };
   const signUp = readPending(pending, name);
   return signUp ? { account, profile: firstProfile(signUp, createdAt) } : { account };
 }

@@ -49,7 +49,7 @@ export const createCatch = defineEndpoint({
   idempotent: true,
   body: catchBody,
   answer: catchRecord,
-  errors: ['conflict'],
+  errors: ['not_allowed', 'conflict'],
 });
 
 export const updateCatch = defineEndpoint({

@@ -51,7 +51,6 @@ const catchFields = {
   description: story,
   disposition: z.enum(DISPOSITIONS, { error: words.chooseDisposition }),
   condition: z.enum(CONDITIONS, { error: words.chooseCondition }),
-  fishermanName: publicName,
   quantity: z
     .string({ error: words.quantityMissing })
     .check(

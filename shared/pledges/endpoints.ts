@@ -50,7 +50,7 @@ export const createPledge = defineEndpoint({
   idempotent: true,
   body: pledgeBody,
   answer: pledgeRecord,
-  errors: ['conflict'],
+  errors: ['not_allowed', 'conflict'],
 });
 
 export const updatePledge = defineEndpoint({

@@ -40,7 +40,6 @@ const handling = z.strictObject({
 
 /** The fields of the form, each by itself. */
 const pledgeFields = {
-  fishermanName: publicName,
   species: z.enum(SPECIES_VALUES, { error: words.chooseSpecies }),
   customSpecies: z.optional(publicName),
   location,

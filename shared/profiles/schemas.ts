@@ -6,13 +6,12 @@ import * as z from 'zod/mini';
 import * as words from '#words/profile-fields.ts';
 import { PHONE_PATTERN, PUBLIC_NAME_PATTERN } from '../fields.ts';
 import { LOCATION_LENGTH, NAME_LENGTH, PHONE_LENGTH, PROFILE_BIO_LENGTH, ROLE_LENGTH } from '../limits.ts';
+import { withoutInvisible } from '../plain-text.ts';
 
 const FORBIDDEN = /^[^<>"&]*$/;
-/** Pasted tabs and bells, which nobody means; a text of several lines keeps its ends of line. */
-const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '');
-const oneLine = z.overwrite<string>((text) => withoutControls(text.replace(/\s+/g, ' ')).trim());
+const oneLine = z.overwrite<string>((text) => withoutInvisible(text.replace(/\s+/g, ' ')).trim());
 const severalLines = z.overwrite<string>((text) =>
-  withoutControls(text.replace(/\r\n?/g, '\n'))
+  withoutInvisible(text.replace(/\r\n?/g, '\n'))
     .replace(/\n{3,}/g, '\n\n')
     .trim(),
 );

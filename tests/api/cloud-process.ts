@@ -4,5 +4,5 @@ import { startLocalCloud } from '#tests/support/local-cloud.ts';
 const stateDirectory = process.argv[2];
 if (stateDirectory === undefined) throw new TypeError('Name the folder for its state.');
 const cloud = await startLocalCloud(stateDirectory);
-const { accessToken } = await cloud.createUser({ email: 'ruth@creel.example' });
+const { accessToken } = await cloud.createUser({ email: 'ruth@creel.example', fisherman: 'Ruth Alder' });
 process.stdout.write(`${JSON.stringify({ origin: cloud.origin(), accessToken })}\n`);

@@ -7,7 +7,7 @@ import { createCatch, getCatch, listCatches } from '#shared/catches/endpoints.ts
 import { createPledge, listPledges } from '#shared/pledges/endpoints.ts';
 import type { Species } from '#shared/species.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
-import { signIn, type TestUser } from '#tests/support/users.ts';
+import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
 import { aCatch, aPledge } from './builders.ts';
 import { asOwner, counts } from './own-posts.ts';
 
@@ -16,7 +16,7 @@ useOwnCloud();
 let ruth: TestUser;
 
 it.beforeAll(async () => {
-  ruth = await cloud.createUser();
+  ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
 });
 
 type Keeping = 'fresh' | 'frozen' | 'iced' | 'chilled';
@@ -98,7 +98,7 @@ const isEditable = (row: Row, hours: number) => hours <= 168 && (!isFresh(row) |
 
 describe('as the hours go by', () => {
   it('posts can be edited, and are listed, as long as they should; hidden, shown and deleted at any time', async () => {
-    ruth = await cloud.createUser();
+    ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     const posted: Posted[] = [];
     for (const row of table(['cod', 'tuna']))
       if (refusal(row) === undefined) posted.push({ ...row, id: (await post(row)).body.id, version: 1 });
@@ -171,7 +171,7 @@ describe('as the hours go by', () => {
 
 describe('an edit', () => {
   it('that freezes fresh fish in time keeps it listed, and editable for the rest of the week', async () => {
-    ruth = await cloud.createUser();
+    ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     const { id } = (await post({ kind: 'catch', species: 'cod', keeping: 'fresh', caught: 47 })).body;
     const own = asOwner(cloud, ruth);
     expect((await own.editCatch(id, { version: 1, condition: 'frozen' })).status).toBe(200);

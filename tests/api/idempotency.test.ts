@@ -8,7 +8,7 @@ import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { createPledge } from '#shared/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
-import { signIn, type TestUser } from '#tests/support/users.ts';
+import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
 import { aCatch, aPledge, upload } from './builders.ts';
 
 useOwnCloud();
@@ -49,7 +49,7 @@ async function expectOneAnswer<const D extends EndpointDefinition>(definition: D
 
 describe('the same create five times at once and once later', () => {
   it.beforeAll(async () => {
-    ruth = await cloud.createUser();
+    ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
   });
 
   it('makes one catch', async () => {
@@ -81,12 +81,12 @@ describe('the same create five times at once and once later', () => {
 
 describe('a key', () => {
   it.beforeAll(async () => {
-    ruth = await cloud.createUser();
+    ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
   });
 
   it('belongs to one person', async () => {
     const key = newKey();
-    const omar = await cloud.createUser();
+    const omar = await cloud.createUser({ fisherman: A_FISHERMAN });
     const body = aCatch();
     const mine = await cloud.call(createCatch, { token: ruth.accessToken, body, idempotencyKey: key });
     const theirs = await cloud.call(createCatch, { token: omar.accessToken, body, idempotencyKey: key });

@@ -163,8 +163,11 @@ describe('while posts come, move and go', () => {
 
   it('shows the card as it is now, by every index', async () => {
     const ruth = await cloud.createUser();
-    const { id, version } = await postPledge(cloud, ruth, { mealsPledged: 10 });
-    await asOwner(cloud, ruth).editPledge(id, { mealsPledged: 44, fishermanName: 'Ruthie Alder', version });
+    const { id, version } = await postPledge(cloud, ruth, {
+      mealsPledged: 10,
+      fishermanName: 'Ruthie Alder',
+    });
+    await asOwner(cloud, ruth).editPledge(id, { mealsPledged: 44, version });
     await cloud.settled();
     cloud.clock.advance(EDGE_PERIOD);
     const at = `${PORTLAND.lat},${PORTLAND.lng}`;

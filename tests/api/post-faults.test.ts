@@ -9,6 +9,7 @@ import { createCatch, getCatch } from '#shared/catches/endpoints.ts';
 import { DYNAMODB_FAULTS, type Fault, S3_FAILED, type WireRequest } from '#tests/support/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { A_FISHERMAN } from '#tests/support/users.ts';
 import { apiErrors } from '#words/api-errors.ts';
 import { storedKeys } from './bucket.ts';
 import {
@@ -37,7 +38,7 @@ beforeAll(async () => {
   cloud = await startFaultyCloud();
 });
 beforeEach(async () => {
-  ruth = await cloud.createUser();
+  ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
   own = asOwner(cloud, ruth);
 });
 afterEach(async () => {

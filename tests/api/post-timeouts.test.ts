@@ -7,6 +7,7 @@ import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { createCatch } from '#shared/catches/endpoints.ts';
 import type { WireRequest } from '#tests/support/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
+import { A_FISHERMAN } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
 import { aCatch, upload } from './builders.ts';
 import { expectConsistency } from './consistency.ts';
@@ -22,7 +23,7 @@ const never = new Promise<never>(() => {});
 
 /** Somebody whose catch with a photo is on its way when the function's time is up. */
 async function somebodyPosting(breakOff: 'before' | 'after') {
-  const user = await cloud.createUser();
+  const user = await cloud.createUser({ fisherman: A_FISHERMAN });
   const { uploadId } = await upload(cloud, user);
   const request = {
     token: user.accessToken,

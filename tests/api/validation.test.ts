@@ -45,15 +45,6 @@ const inTheFuture = () => new Date(Date.now() + HOUR).toISOString();
 
 describe.each(['catch', 'pledge'] as const)('both forms (%s)', (kind) => {
   it.each([
-    ['fishermanName', 'R', NAME_SHORT],
-    ['fishermanName', ' R ', NAME_SHORT],
-    ['fishermanName', '<R>"&', NAME_SHORT],
-    ['fishermanName', undefined, NAME_SHORT],
-    ['fishermanName', 12, NAME_SHORT],
-    ['fishermanName', 'R'.repeat(101), NAME_LONG],
-    ['fishermanName', 'Ruth_Alder', NAME_CHARACTERS],
-    ['fishermanName', 'Ruth; DROP TABLE', NAME_CHARACTERS],
-    ['fishermanName', 'Ruth\nAlder', NAME_CHARACTERS],
     ['location', 'M', LOCATION_SHORT],
     ['location', '<M>', LOCATION_SHORT],
     ['location', undefined, LOCATION_SHORT],
@@ -68,15 +59,20 @@ describe.each(['catch', 'pledge'] as const)('both forms (%s)', (kind) => {
   it.each([
     [undefined, NAME_SHORT],
     ['x', NAME_SHORT],
+    [' x ', NAME_SHORT],
+    ['<x>"&', NAME_SHORT],
+    [12, NAME_SHORT],
     ['x'.repeat(101), NAME_LONG],
     ['Octo_pus', NAME_CHARACTERS],
+    ['Squid; DROP TABLE', NAME_CHARACTERS],
+    ['Long\nfin', NAME_CHARACTERS],
   ])('asks for a name of another species: %j', async (customSpecies, message) => {
     await expectRefused(kind, { species: 'other', customSpecies }, 'customSpecies', message);
   });
 
   it('names every field that is wrong, once', async () => {
-    const { issues } = await refusalOf(await post(kind, { species: 'x', location: '', fishermanName: '_' }));
-    expect(issues?.map(({ path }) => path).sort()).toEqual(['fishermanName', 'location', 'species']);
+    const { issues } = await refusalOf(await post(kind, { species: 'x', location: '', disposition: '_' }));
+    expect(issues?.map(({ path }) => path).sort()).toEqual(['disposition', 'location', 'species']);
   });
 });
 
@@ -194,22 +190,23 @@ describe('a pledge', () => {
 
 describe('what is taken', () => {
   it.each(['Jo', 'J'.repeat(100), "José O'Neil-Smith Jr.", 'Нина', '  Ruth  '])(
-    'includes the name %j',
-    async (name) => {
-      const response = await post('catch', { fishermanName: name });
+    'includes the name %j of another species',
+    async (customSpecies) => {
+      const response = await post('catch', { species: 'other', customSpecies });
       expect(response.status).toBe(201);
-      expect(await response.json()).toMatchObject({ fishermanName: name.trim() });
+      expect(await response.json()).toMatchObject({ customSpecies: customSpecies.trim() });
     },
   );
 
   it('is stripped of what could be markup', async () => {
     const response = await post('pledge', {
-      fishermanName: '<Ruth> "&Alder',
+      species: 'other',
+      customSpecies: '<Longfin> "&squid',
       location: '<b>Portland</b>, "ME"',
       story: '<script>alert(1)</script> Salt & "fog"',
     });
     expect(await response.json()).toMatchObject({
-      fishermanName: 'Ruth Alder',
+      customSpecies: 'Longfin squid',
       location: 'bPortland/b, ME',
       story: 'scriptalert(1)/script Salt & "fog"',
     });

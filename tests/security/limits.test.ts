@@ -14,6 +14,7 @@ import { aCatch } from '#tests/api/builders.ts';
 import { countCalls } from '#tests/api/table.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { A_FISHERMAN } from '#tests/support/users.ts';
 import { tooMany } from '#words/call-limits.ts';
 
 const ABSENT = '01JCXZ0000000000000000000A';
@@ -67,8 +68,8 @@ describe('every write of the contract', () => {
 describe.each(LIMITS)('who did it as often as a person may (%s)', (name) => {
   it('is told to wait, in words and seconds, and keeps nobody else from it', async () => {
     const [ruth, omar] = await Promise.all([
-      cloud.createUser({ groups: ['admin'] }),
-      cloud.createUser({ groups: ['admin'] }),
+      cloud.createUser({ groups: ['admin'], fisherman: A_FISHERMAN }),
+      cloud.createUser({ groups: ['admin'], fisherman: A_FISHERMAN }),
     ]);
     const call = CALLS[name];
     await countCalls(cloud, ruth, name, CALL_LIMITS[name].max - 1);
@@ -80,7 +81,7 @@ describe.each(LIMITS)('who did it as often as a person may (%s)', (name) => {
 
 describe('a post too many', () => {
   it('is not posted; what was posted before is answered again, and posting goes on in the next hour', async () => {
-    const ruth = await cloud.createUser();
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     const token = ruth.accessToken;
     const [body, idempotencyKey] = [aCatch(), crypto.randomUUID()];
     const first = await cloud.call(createCatch, { token, body, idempotencyKey });
@@ -95,7 +96,7 @@ describe('a post too many', () => {
   });
 
   it('repeated under one key counts once', async () => {
-    const ruth = await cloud.createUser();
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     const token = ruth.accessToken;
     const request = { token, body: aCatch(), idempotencyKey: crypto.randomUUID() };
     await countCalls(cloud, ruth, 'post', CALL_LIMITS.post.max - 1);

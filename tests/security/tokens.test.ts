@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { createPledge } from '#shared/pledges/endpoints.ts';
+import { A_FISHERMAN } from '#tests/support/users.ts';
 import { aPledge } from '../api/builders.ts';
 import { cloud, it, useOwnCloud } from '../support/fixtures.ts';
 import type { TestUser } from '../support/users.ts';
@@ -12,7 +13,7 @@ useOwnCloud();
 let person: TestUser;
 
 it.beforeAll(async () => {
-  person = await cloud.createUser();
+  person = await cloud.createUser({ fisherman: A_FISHERMAN });
 });
 
 /** What a genuine access token says, to be put into tokens that are not. */
@@ -58,14 +59,14 @@ describe('the API', () => {
   });
 
   it('refuses a token that has expired', async () => {
-    const early = await cloud.createUser();
+    const early = await cloud.createUser({ fisherman: A_FISHERMAN });
     cloud.clock.advance(2 * HOUR);
     expect(await statusOf(early.accessToken)).toBe(401);
     cloud.clock.advance(-2 * HOUR);
   });
 
   it('takes who acts from the token and from nowhere else', async () => {
-    const other = await cloud.createUser();
+    const other = await cloud.createUser({ fisherman: A_FISHERMAN });
     const body = { ...aPledge(), fishermanId: other.userId } as ReturnType<typeof aPledge>;
     const answer = await cloud.call(createPledge, { token: person.accessToken, body });
     expect(answer.status).toBe(422);

@@ -4,12 +4,12 @@ import type { Flavour } from '#shared/flavours.ts';
 import { launchBrowser, openVisit, type Visit, type VisitOptions } from './browser.ts';
 import { giveSession } from './browser-session.ts';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
-import type { TestUser } from './users.ts';
+import { A_FISHERMAN, type TestUser } from './users.ts';
 
 /** The cloud that the tests of this file run on: there as soon as one of its tests, or a hook of `it`, has begun. */
 export let cloud: LocalCloud;
 
-/** Two people without groups, of a file that says `usePeople()`. */
+/** Two fishermen without groups, of a file that says `usePeople()`. */
 export let ruth: TestUser;
 export let omar: TestUser;
 
@@ -60,7 +60,8 @@ export const it = base
 
 export function usePeople(): void {
   it.beforeAll(async () => {
-    [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+    const fisherman = () => cloud.createUser({ fisherman: A_FISHERMAN });
+    [ruth, omar] = await Promise.all([fisherman(), fisherman()]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { membership } from '#lambdas/people/store/items.ts';
+import { membership, profile } from '#lambdas/people/store/items.ts';
 import type { Cloud } from '#local/cloud.ts';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
@@ -11,6 +11,8 @@ export interface NewUser {
   email?: string;
   password?: string;
   groups?: readonly Group[];
+  /** The name of the fisherman profile that they have, without which nobody posts. */
+  fisherman?: string;
   /** What the sign-up form packs for the first profile; only `signUp` takes it. */
   pending?: string;
 }
@@ -24,6 +26,8 @@ export interface TestUser {
 }
 
 const PASSWORD = 'FreshCatch1';
+/** The profile's name of whoever posts in a test that is not about names. */
+export const A_FISHERMAN = 'Ruth Alder';
 
 /** Adds a confirmed person to the user pool, with their groups there and in the table, and signs them in. */
 export async function createTestUser(cloud: Cloud, user: NewUser = {}): Promise<TestUser> {
@@ -33,9 +37,10 @@ export async function createTestUser(cloud: Cloud, user: NewUser = {}): Promise<
   const memberships = (user.groups ?? []).map((group) =>
     membership.item({ userId, group }, { group, assignedBy: 'test', assignedAt }),
   );
+  const profiles = user.fisherman === undefined ? [] : [fishermanProfile(userId, user.fisherman, assignedAt)];
   await putItems(
     cloud,
-    memberships.map((item) => ({ ...item })),
+    [...memberships, ...profiles].map((item) => ({ ...item })),
   );
   return { ...person, userId, accessToken: await signIn(cloud, person) };
 }
@@ -101,4 +106,18 @@ function newestCode(cloud: Cloud, email: string): string {
   const code = mails.map(({ text, html }) => /\b\d{6}\b/.exec(text || html)?.[0]).find(Boolean);
   if (code === undefined) throw new Error(`No code was sent to ${email}.`);
   return code;
+}
+
+function fishermanProfile(userId: string, name: string, createdAt: string) {
+  const profileType = 'fisherman';
+  const made = {
+    profileType,
+    name,
+    phone: '',
+    location: '',
+    isPro: false,
+    isPrimary: true,
+    createdAt,
+  } as const;
+  return profile.item({ userId, profileType }, made);
 }

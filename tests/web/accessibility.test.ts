@@ -11,7 +11,7 @@ let fisherman: TestUser;
 let paths: Record<string, string>;
 
 it.beforeAll(async () => {
-  fisherman = await cloud.createUser({ name: 'Ada Harbor' });
+  fisherman = await cloud.createUser({ name: 'Ada Harbor', fisherman: 'Ada Harbor' });
   const [first, second] = await Promise.all([
     upload(cloud, fisherman, { kind: 'catch' }),
     upload(cloud, fisherman, { kind: 'pledge' }),

@@ -38,7 +38,7 @@ async function photosShown(page: Page): Promise<number> {
 
 describe('the main path', () => {
   it('a fisherman signs in on a phone, posts a catch with three camera photos, and pledges meals with two', async () => {
-    const fisherman = await cloud.createUser({ name: 'Ada Harbor' });
+    const fisherman = await cloud.createUser({ name: 'Ada Harbor', fisherman: 'Ada Harbor' });
     const { page } = await visit({ at: '/' });
     await page.getByRole('link', { name: 'Sign In' }).first().click();
     await page.getByLabel('Email').fill(fisherman.email);

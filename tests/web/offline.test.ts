@@ -16,7 +16,7 @@ useOwnCloud();
 let ada: TestUser;
 
 it.beforeAll(async () => {
-  ada = await cloud.createUser({ name: 'Ada Harbor' });
+  ada = await cloud.createUser({ name: 'Ada Harbor', fisherman: 'Ada Harbor' });
   const { uploadId } = await upload(cloud, ada, { kind: 'catch' });
   await postCatch(cloud, ada, { species: 'cod', photos: [{ uploadId }] });
   await postCatch(cloud, ada, { species: 'lobster' });
@@ -148,7 +148,7 @@ describe('without a network', () => {
 
 describe('a fisherman at the dock', () => {
   it('fills in a post with three photos offline, closes the app, and it is posted once when they are back', async () => {
-    const ruth = await cloud.createUser({ name: 'Ruth Alder' });
+    const ruth = await cloud.createUser({ name: 'Ruth Alder', fisherman: 'Ruth Alder' });
     const { page, context } = await cameBefore('/my-posts', ruth);
     const wizard = wizardOn(page);
     const queue = queueOn(page);
@@ -191,7 +191,7 @@ describe('a fisherman at the dock', () => {
   });
 
   it('has it posted by the browser itself when no tab is open any more', async () => {
-    const ruth = await cloud.createUser({ name: 'Ruth Alder' });
+    const ruth = await cloud.createUser({ name: 'Ruth Alder', fisherman: 'Ruth Alder' });
     const { page, context } = await cameBefore('/my-posts', ruth);
     const wizard = wizardOn(page);
     await wizard.toFilledListing(cloud.origin());

@@ -15,7 +15,7 @@ let wizard: ReturnType<typeof wizardOn>;
 let sent: number[];
 
 it.beforeEach(async () => {
-  ruth = await cloud.createUser({ name: 'Ruth Alder' });
+  ruth = await cloud.createUser({ name: 'Ruth Alder', fisherman: 'Ruth Alder' });
   phone = await visit({
     as: ruth,
     hasTouch: true,

@@ -11,7 +11,7 @@ let phone: Visit;
 let wizard: ReturnType<typeof wizardOn>;
 
 it.beforeEach(async () => {
-  ruth = await cloud.createUser({ name: 'Ruth Alder' });
+  ruth = await cloud.createUser({ name: 'Ruth Alder', fisherman: 'Ruth Alder' });
   // The browser itself complains of every request that these tests let fail.
   phone = await visit({
     as: ruth,

@@ -1,18 +1,19 @@
 import { describe, expect } from 'vitest';
+import { deleteProfiles } from '#shared/admin/endpoints.ts';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { CAMERA_PHOTOS, hoursAgo, SMALL_PHOTOS, wizardOn } from './posting-wizard.ts';
+import { CAMERA_PHOTOS, hoursAgo, problemsOn, SMALL_PHOTOS, wizardOn } from './posting-wizard.ts';
 
 let ruth: TestUser;
 let phone: Visit;
 let wizard: ReturnType<typeof wizardOn>;
 
 it.beforeEach(async () => {
-  ruth = await cloud.createUser({ name: 'Ruth Alder' });
+  ruth = await cloud.createUser({ name: 'Ruth Alder', fisherman: 'Ruth Alder' });
   phone = await visit({ as: ruth, hasTouch: true, isMobile: true });
   wizard = wizardOn(phone.page);
 });
@@ -32,7 +33,8 @@ describe('a fisherman with a phone', () => {
     await wizard.choose('Sell in Marketplace');
     await wizard.next();
     await wizard.listing();
-    expect(await phone.page.getByLabel('Fisherman name').inputValue()).toBe('Ruth Alder');
+    await phone.page.getByText('Ruth Alder', { exact: true }).waitFor();
+    await phone.page.getByRole('link', { name: 'Change it in your profile' }).waitFor();
     await wizard.button('Create Listing').click();
 
     await toast('Your catch has been posted successfully!');
@@ -215,5 +217,24 @@ describe('"What\'s in a Meal?"', () => {
     await phone.page.keyboard.press('Escape');
     await phone.page.locator('button:focus', { hasText: "What's in a Meal?" }).waitFor();
     expect(await phone.page.getByRole('radio', { name: 'Pledge to Community' }).isChecked()).toBe(false);
+  });
+});
+
+describe('who has no fisherman profile', () => {
+  it('makes one first, in the flow, and goes on with the draft', async () => {
+    const admin = await cloud.createUser({ groups: ['admin'] });
+    await wizard.open(cloud.origin());
+    await wizard.basics();
+    await wizard.next();
+    await wizard.choose('Sell in Marketplace');
+    const { userId } = ruth;
+    await cloud.call(deleteProfiles, { token: admin.accessToken, params: { userId } });
+    await phone.page.goto(`${cloud.origin()}/post-catch`);
+    await phone.page.getByRole('heading', { name: 'First, your fisherman profile' }).waitFor();
+    expect(await problemsOn(phone.page)).toEqual([]);
+    await phone.page.getByLabel('Name', { exact: true }).fill('Ruth of the Petrel');
+    await wizard.button('Create profile').click();
+    await wizard.species.waitFor();
+    expect(await wizard.species.inputValue()).toBe('haddock');
   });
 });

@@ -18,7 +18,7 @@ let wizard: ReturnType<typeof wizardOn>;
 let queue: ReturnType<typeof queueOn>;
 
 it.beforeEach(async () => {
-  ruth = await cloud.createUser({ name: 'Ruth Alder' });
+  ruth = await cloud.createUser({ name: 'Ruth Alder', fisherman: 'Ruth Alder' });
   // The browser itself complains of every request that these tests let fail.
   const expectedErrors = [/Failed to load resource/];
   phone = await visit({ hasTouch: true, isMobile: true, reducedMotion: 'reduce', expectedErrors });
@@ -137,7 +137,7 @@ describe('a post whose network is gone', () => {
 
 describe('a waiting post', () => {
   it('is nobody else’s: another account neither sees nor sends it, and its owner still has it', async () => {
-    const omar = await cloud.createUser({ name: 'Omar Reyes' });
+    const omar = await cloud.createUser({ name: 'Omar Reyes', fisherman: 'Omar Reyes' });
     await queueListing();
     await swapSession(phone.page, cloud, omar);
     await context.setOffline(false);

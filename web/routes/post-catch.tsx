@@ -7,6 +7,7 @@ import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { forgetDraft } from '../features/posting/forget-draft.ts';
 import { PostWizard } from '../features/posting/post-wizard.tsx';
 import { useReturnedPost } from '../features/posting/use-returned-post.ts';
+import { NewProfileForm } from '../features/profile/new-profile.tsx';
 import { PATHS, toAuth } from '../lib/paths.ts';
 import { type Me, useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -16,7 +17,7 @@ export default function PostCatch() {
   usePageTitle(words.pageTitle);
   if (session.status === 'loading') return <PageSkeleton />;
   if (session.status === 'signed-out') return <SignInFirst />;
-  if (session.me) return <Wizard me={session.me} />;
+  if (session.me) return <Wizard me={session.me} onProfile={session.refresh} />;
   if (!session.error) return <PageSkeleton />;
   return (
     <div className="page">
@@ -36,7 +37,7 @@ function fetchWhatFollows(): void {
   Promise.all(parts).catch(() => undefined);
 }
 
-function Wizard({ me }: { me: Me }) {
+function Wizard({ me, onProfile }: { me: Me; onProfile(): Promise<void> }) {
   const [round, setRound] = useState(1);
   useEffect(fetchWhatFollows, []);
   const navigate = useNavigate();
@@ -54,7 +55,11 @@ function Wizard({ me }: { me: Me }) {
     setRound(round + 1);
   };
   const fisherman = me.profiles.find(({ profileType }) => profileType === 'fisherman');
-  const poster = { userId: me.user.id, name: fisherman?.name ?? me.user.name, email: me.user.email };
+  if (!fisherman) {
+    const goHome = () => navigate(PATHS.home);
+    return <FishermanFirst name={me.user.name} onCreated={onProfile} onCancel={goHome} />;
+  }
+  const poster = { userId: me.user.id, name: fisherman.name, email: me.user.email };
   return (
     <PostWizard
       key={`${me.user.id} ${queuedId} ${round}`}
@@ -63,6 +68,25 @@ function Wizard({ me }: { me: Me }) {
       onDone={leave}
       onStartOver={startOver}
     />
+  );
+}
+
+interface FishermanFirstProps {
+  name: string;
+  onCreated(): Promise<void>;
+  onCancel(): void;
+}
+
+/** The draft waits meanwhile: the wizard goes on where it was. */
+function FishermanFirst({ name, onCreated, onCancel }: FishermanFirstProps) {
+  return (
+    <div className="page py-6 md:py-10">
+      <div className="mx-auto flex max-w-form flex-col gap-6">
+        <h1 className="text-2xl">{words.fishermanFirst.title}</h1>
+        <p>{words.fishermanFirst.lead}</p>
+        <NewProfileForm profileType="fisherman" name={name} onCreated={onCreated} onClose={onCancel} />
+      </div>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 /** What others call a person: by their primary profile, or else by the name they signed up with. */
+import { shownName } from '#shared/plain-text.ts';
 import { type Found, getGroups } from '../../table/index.ts';
 import { type Account, account, profile, type StoredProfile } from './items.ts';
 
@@ -18,7 +19,7 @@ type NameSources = readonly [Found<Account> | undefined, ...(Found<StoredProfile
 /** @param found what lies under `publicNameKeys`; undefined for who has no account */
 export function publicNameIn([person, ...profiles]: NameSources): string | undefined {
   if (!person) return undefined;
-  return profiles.find((each) => each?.isPrimary)?.name || person.name || NAMELESS;
+  return shownName(profiles.find((each) => each?.isPrimary)?.name || person.name) || NAMELESS;
 }
 
 /** Names in the order of the ids, undefined for who has no account. */

@@ -71,8 +71,11 @@ export const pricePlaceholder = '0.00';
 export const unit = 'Unit';
 export const contactAndPickup = 'Contact and pickup';
 export const fishermanName = 'Fisherman name';
-export const nameWithPost = 'Shown with your post';
-export const nameWithPledge = 'Shown with your pledge';
+export const changeInProfile = 'Change it in your profile';
+export const fishermanFirst = {
+  title: 'First, your fisherman profile',
+  lead: 'Posts stand under the name of a fisherman. Tell us yours, then go on with your catch.',
+};
 export const contactMethod = 'Contact method';
 export const contactInfo = 'Contact info';
 export const contactInfoHints = {

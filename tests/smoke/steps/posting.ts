@@ -73,7 +73,6 @@ async function postCatch(walk: Walk): Promise<void> {
     description: 'Posted by the smoke test of a deployment.',
     disposition: 'whole',
     condition: 'fresh',
-    fishermanName: 'Smoke Test',
     quantity: '40 lb',
     caughtDate: hoursAgo(1),
     paymentType: 'mandatory',

@@ -13,7 +13,6 @@ const aListing = (changes: Partial<PostForm> = {}): PostForm => ({
   location: 'Portland, ME',
   kind: 'catch',
   disposition: 'whole',
-  fishermanName: 'Ruth Alder',
   caughtDate: localMinute(NOW - 5 * HOUR),
   quantity: '40 lb',
   paymentType: 'mandatory',
@@ -144,7 +143,6 @@ describe('what is wrong stands at its input', () => {
       'quantity',
       'caughtDate',
       'amount',
-      'fishermanName',
       'contactInfo',
     ]);
   });

@@ -15,10 +15,11 @@ import { CheckCards } from '../../components/radio-cards.tsx';
 import { CaughtField } from './caught-field.tsx';
 import { FormField, FormRadios } from './form-field.tsx';
 import type { PostForm } from './post-form.ts';
+import { PostedAs } from './posted-as.tsx';
 import { Section } from './section.tsx';
 
 /** Step 3a: what buyers need to know. @param email the seller's own, offered when buyers may write */
-export function ListingStep({ email }: { email: string }) {
+export function ListingStep({ name, email }: { name: string; email: string }) {
   return (
     <>
       <Section title={words.fish}>
@@ -36,9 +37,7 @@ export function ListingStep({ email }: { email: string }) {
         <Payment />
       </Section>
       <Section title={words.contactAndPickup}>
-        <FormField name="fishermanName" label={words.fishermanName} hint={words.nameWithPost}>
-          {(control) => <TextInput {...control} autoComplete="name" autoCapitalize="words" />}
-        </FormField>
+        <PostedAs name={name} />
         <Contact email={email} />
         <Pickup />
       </Section>

@@ -1,7 +1,4 @@
-import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { publicName } from '#shared/fields.ts';
 import { STORAGE_KINDS } from '#shared/pledges/food-safety.ts';
 import * as words from '#words/posting.ts';
 import { TextInput } from '../../components/inputs.tsx';
@@ -11,15 +8,16 @@ import { MealInfo } from './meal-info.tsx';
 import { PastTimeInput } from './past-time-input.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import type { PostForm } from './post-form.ts';
+import { PostedAs } from './posted-as.tsx';
 import { Section } from './section.tsx';
 import type { PhotoList } from './use-photo-list.ts';
 
 /** Step 3b: how many meals, and how the fish is kept until somebody eats it. */
-export function PledgeStep({ photos }: { photos: PhotoList }) {
+export function PledgeStep({ name, photos }: { name: string; photos: PhotoList }) {
   const { watch } = useFormContext<PostForm>();
   return (
     <>
-      <PledgeFields />
+      <PledgeFields name={name} />
       <Section title={words.photos}>
         <PhotoPicker
           photos={photos}
@@ -34,10 +32,8 @@ export function PledgeStep({ photos }: { photos: PhotoList }) {
 }
 
 /** The inputs of that step. */
-export function PledgeFields() {
-  const { watch, getValues } = useFormContext<PostForm>();
-  // A pledge carries the name of the account; only one that may not be shown publicly is asked for.
-  const [asksName] = useState(() => !z.safeParse(publicName, getValues('fishermanName')).success);
+export function PledgeFields({ name }: { name: string }) {
+  const { watch } = useFormContext<PostForm>();
   return (
     <>
       <Section title={words.theMeals}>
@@ -55,11 +51,7 @@ export function PledgeFields() {
           <MealInfo className="justify-self-start" />
         </div>
         <CaughtField label={words.catchDate} hint={words.catchDateHint} />
-        {asksName && (
-          <FormField name="fishermanName" label={words.fishermanName} hint={words.nameWithPledge}>
-            {(control) => <TextInput {...control} autoComplete="name" autoCapitalize="words" />}
-          </FormField>
-        )}
+        <PostedAs name={name} />
       </Section>
       <Section title={words.handling}>
         <p className="-mt-4 text-muted">{words.handlingLead}</p>

@@ -30,7 +30,6 @@ export interface PostForm {
   story: string;
   kind: PostKind | '';
   disposition: (typeof DISPOSITIONS)[number] | '';
-  fishermanName: string;
   /** Local time of an `<input type="datetime-local">`; one for both kinds, so that it stays when someone decides anew. */
   caughtDate: string;
   // 3a Marketplace listing details
@@ -57,7 +56,6 @@ export const EMPTY_FORM: PostForm = {
   story: '',
   kind: '',
   disposition: '',
-  fishermanName: '',
   caughtDate: '',
   quantity: '',
   condition: 'fresh',
@@ -100,7 +98,6 @@ const common = (form: PostForm) => ({
   ...(form.species === 'other' && { customSpecies: form.customSpecies }),
   location: form.location,
   disposition: given(form.disposition),
-  fishermanName: form.fishermanName,
 });
 
 function toCatch(form: PostForm, photos: readonly ChosenPhoto[]) {

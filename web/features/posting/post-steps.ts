@@ -16,7 +16,6 @@ const STEP_FIELDS: Readonly<Record<Step, readonly string[]>> = {
     'paymentType',
     'amount',
     'unit',
-    'fishermanName',
     'contactMethod',
     'contactInfo',
     'pickupOptions',

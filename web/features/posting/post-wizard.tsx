@@ -18,7 +18,7 @@ import { PostProblemNotice } from './post-problem-notice.tsx';
 import { PostSoFar } from './post-so-far.tsx';
 import type { Step } from './post-steps.ts';
 import { Section } from './section.tsx';
-import { type PostWizardOptions, usePostWizard } from './use-post-wizard.ts';
+import { type Poster, type PostWizardOptions, usePostWizard } from './use-post-wizard.ts';
 
 interface PostWizardProps extends PostWizardOptions {
   /** The draft is to be forgotten. */
@@ -47,7 +47,7 @@ export function PostWizard({ onStartOver, ...options }: PostWizardProps) {
             <Header step={step} kind={form.kind} heading={heading} onBack={wizard.back} />
             {wizard.isResumed && <KeptNotice onStartOver={onStartOver} />}
             <ErrorSummary issues={issues} idOf={idOf} />
-            <StepInputs wizard={wizard} email={poster.email} />
+            <StepInputs wizard={wizard} poster={poster} />
             <ActionBar wizard={wizard} action={action} />
           </div>
         </form>
@@ -92,7 +92,8 @@ function Header({ step, kind, heading, onBack }: HeaderProps) {
   );
 }
 
-function StepInputs({ wizard, email }: { wizard: Wizard; email: string }) {
+function StepInputs({ wizard, poster }: { wizard: Wizard; poster: Poster }) {
+  const { name, email } = poster;
   const { step, form, photos } = wizard;
   if (step === 1) return <BasicsStep photos={photos} />;
   if (step === 2) return <ChoiceStep />;
@@ -100,10 +101,10 @@ function StepInputs({ wizard, email }: { wizard: Wizard; email: string }) {
     <>
       <PostSoFar slots={photos.slots} />
       {form.kind === 'pledge' ? (
-        <PledgeStep photos={photos} />
+        <PledgeStep name={name} photos={photos} />
       ) : (
         <>
-          <ListingStep email={email} />
+          <ListingStep name={name} email={email} />
           {wizard.photosNeedCare && (
             <Section title={words.photos}>
               <PhotoPicker

@@ -1,23 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../lib/api-client.ts';
 import { type Draft, type DraftPlace, dropDraft, loadDraft, saveDraft } from './draft.ts';
-import { EMPTY_FORM, type PostForm } from './post-form.ts';
+import { EMPTY_FORM } from './post-form.ts';
 
 /**
  * The draft this form begins with: what was kept, or an empty one. `wasKept` tells which.
  * @param queued the draft of a post that came back from the queue
  */
-export function useFirstDraft(
-  place: DraftPlace,
-  fishermanName: string,
-  queued: Draft | undefined,
-): Draft & { wasKept: boolean } {
+export function useFirstDraft(place: DraftPlace, queued: Draft | undefined): Draft & { wasKept: boolean } {
   const [first] = useState(() => {
     const kept = loadDraft(place, Date.now());
     if (kept) return { ...kept, wasKept: true };
     if (queued) return { ...queued, wasKept: false };
-    const form: PostForm = { ...EMPTY_FORM, fishermanName };
-    return { form, photos: [], idempotencyKey: newIdempotencyKey(), wasKept: false };
+    return { form: EMPTY_FORM, photos: [], idempotencyKey: newIdempotencyKey(), wasKept: false };
   });
   return first;
 }

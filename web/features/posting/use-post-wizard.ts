@@ -18,7 +18,7 @@ import { useStep } from './use-step.ts';
 
 export interface Poster {
   userId: string;
-  /** Goes with the post. */
+  /** Of the fisherman profile: the server puts it beside the post. */
   name: string;
   /** Offered where buyers may write. */
   email: string;
@@ -41,7 +41,7 @@ export interface PostWizardOptions {
 /** The wizard's state: form, photos, step, what is wrong, and the one post it ends with. */
 export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
   const place: DraftPlace = { userId: poster.userId, ...(returned && { queuedId: returned.id }) };
-  const first = useFirstDraft(place, poster.name, returned?.draft);
+  const first = useFirstDraft(place, returned?.draft);
   const methods = useForm<PostForm>({ defaultValues: first.form });
   const form = methods.watch();
   const { list, of } = usePostPhotos(poster.userId, first.photos);

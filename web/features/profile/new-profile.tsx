@@ -76,7 +76,8 @@ interface NewProfileFormProps {
   onCreated(): Promise<void>;
 }
 
-function NewProfileForm({ profileType, name, onClose, onCreated }: NewProfileFormProps) {
+/** Makes one profile of this type. */
+export function NewProfileForm({ profileType, name, onClose, onCreated }: NewProfileFormProps) {
   const ownId = useId();
   const idOf = (path: string) => `${ownId}-${path}`;
   const [schema] = useState(() => bodyOf(profileType));

@@ -15,11 +15,12 @@ const PREPARED = DISPOSITIONS.map((value) => ({ value, label: dispositions[value
 interface EditFieldsProps {
   form: PostForm;
   photos: PhotoList;
+  name: string;
   email: string;
 }
 
 /** All inputs of a post on one page. */
-export function EditFields({ form, photos, email }: EditFieldsProps) {
+export function EditFields({ form, photos, name, email }: EditFieldsProps) {
   return (
     <>
       <Section title={words.photos}>
@@ -45,7 +46,7 @@ export function EditFields({ form, photos, email }: EditFieldsProps) {
         <BasicsFields />
         <FormRadios name="disposition" legend={words.disposition} options={PREPARED} />
       </Section>
-      {form.kind === 'pledge' ? <PledgeFields /> : <ListingStep email={email} />}
+      {form.kind === 'pledge' ? <PledgeFields name={name} /> : <ListingStep name={name} email={email} />}
     </>
   );
 }

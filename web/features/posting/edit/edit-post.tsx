@@ -96,7 +96,7 @@ function EditForm({
         <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
           {start.wasKept && <KeptNotice onStartOver={onStartOver} />}
           <ErrorSummary issues={edit.issues} idOf={idOf} />
-          <EditFields form={edit.form} photos={edit.photos} email={email} />
+          <EditFields form={edit.form} photos={edit.photos} name={own.post.fishermanName} email={email} />
           {edit.failure && (
             <EditNotice failure={edit.failure} onSaveOver={() => void saveOver()} onLoadAgain={onOpenAgain} />
           )}

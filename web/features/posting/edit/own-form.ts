@@ -17,8 +17,8 @@ export type OwnPost = { kind: 'catch'; post: OwnCatch } | { kind: 'pledge'; post
 const minute = (time: string | undefined) => (time === undefined ? '' : localMinute(Date.parse(time)));
 
 export function formOf({ kind, post }: OwnPost): PostForm {
-  const { species, customSpecies = '', location, disposition, fishermanName } = post;
-  const common = { ...EMPTY_FORM, kind, species, customSpecies, location, disposition, fishermanName };
+  const { species, customSpecies = '', location, disposition } = post;
+  const common = { ...EMPTY_FORM, kind, species, customSpecies, location, disposition };
   if (kind === 'catch') {
     return {
       ...common,

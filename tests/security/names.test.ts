@@ -1,0 +1,88 @@
+/** Under which names people appear, whoever made them and however. */
+import { describe, expect } from 'vitest';
+import { createCatch, getCatch, updateCatch } from '#shared/catches/endpoints.ts';
+import { NAME_LENGTH } from '#shared/limits.ts';
+import { getMe } from '#shared/me/endpoints.ts';
+import { createPledge } from '#shared/pledges/endpoints.ts';
+import { createProfile, updateProfile } from '#shared/profiles/endpoints.ts';
+import { aCatch, aPledge, postCatch } from '#tests/api/builders.ts';
+import { write } from '#tests/api/correspondence.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
+import type { TestUser } from '#tests/support/users.ts';
+
+/** Turned round, with what takes no room, with a bell, and longer than any subject of a mail. */
+const MARKS = '\u202E\u2066\u200B\u0007\u0000\uFEFF';
+const NASTY = `${MARKS}Ruth ${MARKS}of the Petrel ${'very '.repeat(300)}`;
+const CLEAN = /^Ruth of the Petrel (very )*very…$/;
+
+const nameOf = async ({ accessToken: token }: TestUser) =>
+  (await cloud.call(getMe, { token })).body.user.name;
+
+describe('a name that was written straight into the user pool', () => {
+  it('is cleaned and cut before it is anybody’s, and in what they write', async () => {
+    const [nasty, ann] = await Promise.all([
+      cloud.signUp({ name: NASTY }),
+      cloud.signUp({ name: 'Ann Bell' }),
+    ]);
+    const name = await nameOf(nasty);
+    expect(name).toMatch(CLEAN);
+    expect(name.length).toBeLessThanOrEqual(NAME_LENGTH.max);
+    expect((await write(cloud, nasty, ann)).body.senderName).toBe(name);
+    await cloud.settled();
+    const mail = cloud.mails().find(({ to, text }) => to === ann.email && text.includes('Is there cod'));
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(
+      /\u202E|\u2066|\u200B|very very very very very very very very very very very very very very very very very very very very/,
+    );
+  });
+
+  it('of nothing but such marks is the address’ own', async () => {
+    const user = await cloud.signUp({ name: MARKS });
+    expect(await nameOf(user)).toBe(user.email.replace(/@.*/, ''));
+  });
+});
+
+describe('the name of a profile', () => {
+  it('loses marks that nobody sees', async () => {
+    const { accessToken: token } = await cloud.createUser();
+    const body = { profileType: 'buyer' as const, name: `An\u202En B\u200Bell` };
+    expect((await cloud.call(createProfile, { token, body })).body.name).toBe('Ann Bell');
+  });
+});
+
+describe('a post', () => {
+  it('stands under the name of the profile and under no other', async () => {
+    const omar = await cloud.createUser({ fisherman: 'Omar Finn' });
+    const { accessToken: token } = omar;
+    const posted = await postCatch(cloud, omar);
+    expect(posted.fishermanName).toBe('Omar Finn');
+    const taken = { fishermanName: 'Ruth of the Petrel' };
+    const unknown = [{ path: 'fishermanName', message: 'This field is not known.' }];
+    const asAnother = await cloud.call(createCatch, { token, body: { ...aCatch(), ...taken } });
+    expect(asAnother.error.issues).toEqual(unknown);
+    const params = { catchId: posted.id };
+    const edited = await cloud.call(updateCatch, { token, params, body: { version: 1, ...taken } });
+    expect(edited.error.issues).toEqual(unknown);
+    expect((await cloud.call(getCatch, { params })).body.fishermanName).toBe('Omar Finn');
+  });
+
+  it('takes a new name of the profile from the next one on', async () => {
+    const omar = await cloud.createUser({ fisherman: 'Omar Finn' });
+    const params = { profileType: 'fisherman' as const };
+    await cloud.call(updateProfile, { token: omar.accessToken, params, body: { name: 'Omar of the Gull' } });
+    expect((await postCatch(cloud, omar)).fishermanName).toBe('Omar of the Gull');
+  });
+
+  it('is made by fishermen alone', async () => {
+    const { accessToken: token } = await cloud.createUser();
+    await cloud.call(createProfile, { token, body: { profileType: 'buyer', name: 'Ann Bell' } });
+    for (const { status, error } of [
+      await cloud.call(createCatch, { token, body: aCatch() }),
+      await cloud.call(createPledge, { token, body: aPledge() }),
+    ]) {
+      expect({ status, message: error.message }).toEqual({
+        status: 403,
+        message: 'Only fishermen post. Please make your fisherman profile first.',
+      });
+    }
+  });
+});
