@@ -27,6 +27,8 @@ export const EDIT_WINDOW = 7 * DAY;
 
 /** Credits of a new fisherman profile: the free Pro trial. */
 export const NEW_PROFILE_CREDITS = 5;
+/** That an administrator gives somebody at a time: a slip of the finger is to be seen. */
+export const MAX_CREDITS_GRANTED = 100;
 
 /** Likes and favorites that `GET /me` names; of those beyond it a page asks `GET /me/hearts`, for so many of each at once. */
 export const MAX_LIKES_IN_ME = 300;

@@ -6,6 +6,6 @@ import { addProfile } from './store/profiles.ts';
 
 export default endpoint(createProfile, async ({ body, actor: { userId }, rememberAnswer, now }) => {
   await presentPerson(userId, now);
-  const added = await addProfile(userId, body, now, (profile) => rememberAnswer(toOwnProfile(profile)));
-  return toOwnProfile(added);
+  const added = await addProfile(userId, body, now, (profile) => rememberAnswer(toOwnProfile(profile, now)));
+  return toOwnProfile(added, now);
 });

@@ -4,8 +4,8 @@ import * as words from '#words/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { findFisherman } from './store/fishermen.ts';
 
-export default endpoint(getFisherman, async ({ params: { userId } }) => {
-  const fisherman = await findFisherman(userId);
+export default endpoint(getFisherman, async ({ params: { userId }, now }) => {
+  const fisherman = await findFisherman(userId, now);
   if (!fisherman) throw new AppError('not_found', words.fishermanNotFound);
   return fisherman;
 });

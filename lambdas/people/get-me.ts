@@ -20,7 +20,7 @@ export default endpoint(getMe, async ({ actor, now }) => {
       email: account.email,
       ...(account.photo && { photo: account.photo }),
     },
-    profiles: profiles.map(toOwnProfile),
+    profiles: profiles.map((profile) => toOwnProfile(profile, now)),
     roles: groups,
     organizations: [],
     likedPledgeIds: likes.pledgeIds,

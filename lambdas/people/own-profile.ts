@@ -1,9 +1,11 @@
 import type { OwnProfile } from '#shared/profiles/own-profile.ts';
+import { isProAt } from '#shared/profiles/rules.ts';
 import type { StoredProfile } from './store/items.ts';
 
 /** A stored profile as its owner is told of it. */
-export function toOwnProfile(profile: StoredProfile): OwnProfile {
-  const { profileType, name, location, isPro, isPrimary, credits, createdAt } = profile;
+export function toOwnProfile(profile: StoredProfile, now: Date): OwnProfile {
+  const { profileType, name, location, proUntil, isPrimary, credits, createdAt } = profile;
+  const isPro = isProAt(profile, now.getTime());
   const { phone, bio = '', role } = profile;
   return {
     profileType,
@@ -13,6 +15,7 @@ export function toOwnProfile(profile: StoredProfile): OwnProfile {
     bio,
     ...(profileType === 'organization_user' && { role: role ?? '' }),
     isPro,
+    ...(isPro && proUntil !== undefined && { proUntil }),
     isPrimary,
     ...(credits !== undefined && { credits }),
     createdAt,

@@ -40,13 +40,14 @@ function ofFisherman(key: Key): string | undefined {
 }
 
 async function makeCard({ profile, account, stats }: FishermanSources): Promise<NewCard> {
-  const { name, isPro, bio = '', createdAt } = profile;
+  const { name, isPro, proUntil, bio = '', createdAt } = profile;
   const { catches = 0, pledges = 0, pledgePoints = 0, ratingTotal = 0, ratingCount = 0 } = stats;
   return {
     createdAt,
     card: {
       name,
       isPro,
+      ...(proUntil !== undefined && { proUntil }),
       ...(account?.photo && { photo: account.photo }),
       ...(await placeOf(profile)),
       bio: shorten(bio, BIO_EXCERPT_LENGTH),

@@ -7,5 +7,5 @@ import { changeProfile } from './store/profiles.ts';
 
 export default endpoint(updateProfile, async ({ params: { profileType }, body, actor, now }) => {
   refuse(patchIssues(profileType, body));
-  return toOwnProfile(await changeProfile(actor.userId, profileType, body, now));
+  return toOwnProfile(await changeProfile(actor.userId, profileType, body, now), now);
 });

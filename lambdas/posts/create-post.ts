@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { isProAt } from '#shared/profiles/rules.ts';
 import { fishermenPost } from '#words/post-rules.ts';
 import type { Actor, RememberAnswer } from '../core/call.ts';
 import { refuse } from '../core/parse.ts';
@@ -33,15 +34,15 @@ export async function createPost<K extends PostKind>(
 ): Promise<PostShapes[K]['published']> {
   const { kind } = form;
   refuse(form.dateIssues(body, now.getTime()));
-  const { name: fishermanName, isPro } = await readFisherman(ownerId);
+  const fisherman = await readFisherman(ownerId);
   const id = ulid(now.getTime());
   const { photos, steps } = await takePhotos(body.photos, { ownerId, kind, postId: id });
   const createdAt = now.toISOString();
   const record = form.recordOf(body, {
     id,
     fishermanId: ownerId,
-    fishermanName,
-    isPro,
+    fishermanName: fisherman.name,
+    isPro: isProAt(fisherman, now.getTime()),
     photos: form.labelPhotos(photos, body.photos),
     coordinates: await coordinatesOf(body.location),
     createdAt,

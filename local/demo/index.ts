@@ -2,13 +2,14 @@
  * Fills a site with demo data as its people would: they sign in, upload photos, post catches and pledge meals through the API. What is
  * listed already stays as it is, so that a repeat acts once and a seeding that was interrupted can be repeated.
  */
+import { setPro } from '#shared/admin/endpoints.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { DEMO_PASSWORD } from '#shared/demo-accounts.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { getHealth } from '#shared/system/endpoints.ts';
 import { readConfig } from './config.ts';
 import { type DemoPerson, PEOPLE } from './people.ts';
-import { type PlacePhoto, postMissing } from './posts.ts';
+import { type CrewMember, type PlacePhoto, postMissing } from './posts.ts';
 import { Visitor } from './visitor.ts';
 
 export interface SeedOptions {
@@ -42,7 +43,17 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
       return [key, { visitor, userId: user.id, person }] as const;
     }),
   );
+  await makePro(crew);
   await postMissing(new Map(crew), options.placePhoto);
+}
+
+/** Before they post: what a Pro fisherman posts is Pro. */
+async function makePro(crew: readonly (readonly [key: string, CrewMember])[]): Promise<void> {
+  const admin = crew.find(([, { person }]) => person.groups.includes('admin'))?.[1].visitor;
+  const pros = crew.flatMap(([, { person, userId }]) => (person.isPro ? [userId] : []));
+  await Promise.all(
+    pros.map(async (userId) => await admin?.call(setPro, { params: { userId }, body: { isPro: true } })),
+  );
 }
 
 async function addPerson(person: DemoPerson, { createUser, recordGroup }: SeedOptions): Promise<void> {

@@ -8,6 +8,8 @@ export interface DemoPerson {
   email: string;
   name: string;
   groups: Group[];
+  /** An administrator makes them so. */
+  isPro?: true;
   phone?: string;
   /** The packed sign-up form, from which the first profile is made. */
   pending?: string;
@@ -59,14 +61,17 @@ export const PEOPLE = {
     groups: [],
     pending: organizationUser,
   },
-  ruth: fisherman({
-    email: 'fisherman@creel.example',
-    name: 'Ruth of the Petrel',
-    phone: '(207) 555-0142',
-    zipcode: '04101',
-    location: 'Portland, ME',
-    bio: 'Lobster from May to December, groundfish in between. I land before seven and answer at noon.',
-  }),
+  ruth: {
+    ...fisherman({
+      email: 'fisherman@creel.example',
+      name: 'Ruth of the Petrel',
+      phone: '(207) 555-0142',
+      zipcode: '04101',
+      location: 'Portland, ME',
+      bio: 'Lobster from May to December, groundfish in between. I land before seven and answer at noon.',
+    }),
+    isPro: true,
+  },
   amos: fisherman({
     email: 'amos@creel.example',
     name: 'Amos of the Marigold',
@@ -99,14 +104,17 @@ export const PEOPLE = {
     location: 'Narragansett, RI',
     bio: 'Squid, porgies and the odd big bass. What does not sell goes to the pantry.',
   }),
-  silas: fisherman({
-    email: 'silas@creel.example',
-    name: 'Silas of the Salt Thistle',
-    phone: '(631) 555-0185',
-    zipcode: '11954',
-    location: 'Montauk, NY',
-    bio: 'Offshore two nights a week. Tuna is bled, gutted and iced within minutes.',
-  }),
+  silas: {
+    ...fisherman({
+      email: 'silas@creel.example',
+      name: 'Silas of the Salt Thistle',
+      phone: '(631) 555-0185',
+      zipcode: '11954',
+      location: 'Montauk, NY',
+      bio: 'Offshore two nights a week. Tuna is bled, gutted and iced within minutes.',
+    }),
+    isPro: true,
+  },
   noor: fisherman({
     email: 'noor@creel.example',
     name: 'Noor of the Grey Heron',

@@ -3,6 +3,7 @@ import { PROFILE_TYPES } from '../accounts/profile-types.ts';
 import { BY_ADMINS, defineEndpoint, GROUPS } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { time, userId } from '../fields.ts';
+import { MAX_CREDITS_GRANTED } from '../limits.ts';
 
 const MEMBERSHIP = {
   /** User id, or in words what made the first ones. */
@@ -86,4 +87,30 @@ export const deleteProfiles = defineEndpoint({
   limit: BY_ADMINS,
   params: z.object({ userId }),
   answer: z.object({ deleted: z.array(z.enum(PROFILE_TYPES)) }),
+});
+
+export const setPro = defineEndpoint({
+  name: 'setPro',
+  method: 'PUT',
+  path: '/admin/users/{userId}/pro',
+  summary: 'Make a fisherman Pro, until a time or for good, or no more; what they post from then on is Pro',
+  access: ['admin'],
+  limit: BY_ADMINS,
+  params: z.object({ userId }),
+  body: z.strictObject({ isPro: z.boolean(), until: z.optional(z.iso.datetime({ offset: true })) }),
+  answer: z.object({ userId, isPro: z.boolean(), until: z.optional(time) }),
+});
+
+export const grantCredits = defineEndpoint({
+  name: 'grantCredits',
+  method: 'POST',
+  path: '/admin/users/{userId}/credits',
+  summary: 'Give a fisherman credits beside those they have',
+  access: ['admin'],
+  limit: BY_ADMINS,
+  idempotent: true,
+  params: z.object({ userId }),
+  body: z.strictObject({ credits: z.int().check(z.minimum(1), z.maximum(MAX_CREDITS_GRANTED)) }),
+  answer: z.object({ userId, credits: z.int() }),
+  errors: ['conflict'],
 });

@@ -11,6 +11,8 @@ export const ownProfile = z.object({
   bio: z.string(),
   role: z.optional(z.string()),
   isPro: z.boolean(),
+  /** Until when, unless it is for good. */
+  proUntil: z.optional(time),
   isPrimary: z.boolean(),
   /** Only fishermen have any; changed by the server alone. */
   credits: z.optional(z.int()),

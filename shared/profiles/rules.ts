@@ -18,6 +18,11 @@ export function patchIssues(profileType: ProfileType, { name, role }: ProfilePat
   return issues;
 }
 
+/** Whether a profile is Pro at `now`, in milliseconds since the epoch: as an administrator said, and until then if they said until when. */
+export function isProAt({ isPro, proUntil }: { isPro: boolean; proUntil?: string }, now: number): boolean {
+  return isPro && (proUntil === undefined || now < Date.parse(proUntil));
+}
+
 /** What a person's credits make of them (second document, section 6). */
 export function statusOf(credits: number): 'trial' | 'pro' | 'free' {
   if (credits === NEW_PROFILE_CREDITS) return 'trial';

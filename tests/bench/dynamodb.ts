@@ -147,9 +147,12 @@ function pages(data: Repositories, start: number) {
     'my-pledges': () => data.listOwnPosts('pledge', PERSON, {}, now),
     directory: () => data.listFishermen({ flavour: 'consumer' }, now),
     'community-directory': () => data.listFishermen({ flavour: 'community' }, now),
-    'fisherman-profile': () => data.findFisherman(profiledAt(0).userId),
+    'fisherman-profile': () => data.findFisherman(profiledAt(0).userId, now),
     'fisherman-cards': () =>
-      data.findFishermanCards(Array.from({ length: 24 }, (_, index) => profiledAt(index).userId)),
+      data.findFishermanCards(
+        Array.from({ length: 24 }, (_, index) => profiledAt(index).userId),
+        now,
+      ),
     upload: () => data.getOwnUpload(UPLOAD, PERSON),
     standing: () => data.readCallerStanding(PERSON, GROUPS),
   };

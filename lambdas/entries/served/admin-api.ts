@@ -4,6 +4,8 @@ export { default as actOnReport } from '../../moderation/act-on-report.ts';
 export { default as listReports } from '../../moderation/list-reports.ts';
 export { default as assignRole } from '../../people/assign-role.ts';
 export { default as deleteProfiles } from '../../people/delete-profiles.ts';
+export { default as grantCredits } from '../../people/grant-credits.ts';
 export { default as listRoles } from '../../people/list-roles.ts';
 export { default as listUsers } from '../../people/list-users.ts';
 export { default as removeRole } from '../../people/remove-role.ts';
+export { default as setPro } from '../../people/set-pro.ts';

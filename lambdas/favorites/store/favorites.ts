@@ -69,7 +69,10 @@ export async function listFavorites(
   now: Date,
 ): Promise<{ items: FishermanCard[]; nextCursor?: string }> {
   const { items, ...rest } = await readPage(favoriteEntriesOf(userId), page, now);
-  const cards = await findFishermanCards(items.map(({ fishermanId }) => fishermanId));
+  const cards = await findFishermanCards(
+    items.map(({ fishermanId }) => fishermanId),
+    now,
+  );
   return { items: cards.filter((card) => card !== undefined), ...rest };
 }
 

@@ -75,6 +75,8 @@ export interface AuditEntry {
     | 'role-assigned'
     | 'role-removed'
     | 'profile-deleted'
+    | 'pro-changed'
+    | 'credits-granted'
     | 'report-dismissed'
     | 'post-hidden'
     | 'post-released'
@@ -85,7 +87,7 @@ export interface AuditEntry {
   actorId: string;
   /** User id of whom it was done to. */
   userId: string;
-  /** What exactly: the role, the profile types. */
+  /** What exactly: the role, the profile types, the number of credits. */
   subject: string;
 }
 

@@ -4,6 +4,7 @@ import { averageRating } from '#shared/fishermen/rules.ts';
 import type { FishermanCard, FishermanProfile } from '#shared/fishermen/schemas.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { type Cell, cellOf, isNearMe, milesBetween } from '#shared/places/distance.ts';
+import { isProAt } from '#shared/profiles/rules.ts';
 import { entriesInCell } from '../../places/store/items.ts';
 import { getItem, getItems, type PagedList, type PageRequest, readPage } from '../../table/index.ts';
 
@@ -16,18 +17,21 @@ import {
 } from './items.ts';
 
 /** The cards of some people in the order of the ids; undefined for who is no fisherman. One request for each 100. */
-export async function findFishermanCards(userIds: readonly string[]): Promise<(FishermanCard | undefined)[]> {
+export async function findFishermanCards(
+  userIds: readonly string[],
+  now: Date,
+): Promise<(FishermanCard | undefined)[]> {
   const keys = userIds.map((userId) => fisherman.key({ userId }));
   const found = await getItems(keys, { consistent: false });
-  return found.map((item) => item && unpack(item.listing, item.card));
+  return found.map((item) => item && unpack(item.listing, item.card, now));
 }
 
 /** A fisherman's public profile, or undefined. */
-export async function findFisherman(userId: string): Promise<FishermanProfile | undefined> {
+export async function findFisherman(userId: string, now: Date): Promise<FishermanProfile | undefined> {
   const found = await getItem(fisherman.key({ userId }));
   if (!found) return undefined;
   const { listing, card, detail } = found;
-  return { ...unpack(listing, card), bio: detail.bio, totalPledgePoints: detail.pledgePoints };
+  return { ...unpack(listing, card, now), bio: detail.bio, totalPledgePoints: detail.pledgePoints };
 }
 
 interface DirectoryRequest extends PageRequest {
@@ -46,7 +50,7 @@ export async function listFishermen(
 ): Promise<{ items: FishermanCard[]; nextCursor?: string }> {
   const list = cell ? listInCell(cell, flavour, near) : wholeList(flavour);
   const { items, ...rest } = await readPage(list, page, now);
-  return { items: items.map(({ sk, card }) => withDistance(unpack(sk, card), near)), ...rest };
+  return { items: items.map(({ sk, card }) => withDistance(unpack(sk, card, now), near)), ...rest };
 }
 
 function wholeList(flavour: Flavour): PagedList<StoredDirectoryEntry> {
@@ -74,9 +78,11 @@ function withDistance(card: FishermanCard, near: Coordinates | undefined): Fishe
 /** The whole card of a stored one. */
 function unpack(
   listing: string,
-  { ratingTotal = 0, ratingCount = 0, ...card }: StoredFishermanCard,
+  { ratingTotal = 0, ratingCount = 0, proUntil, ...card }: StoredFishermanCard,
+  now: Date,
 ): FishermanCard {
   const [createdAt = '', userId = ''] = listing.split('#');
   const rating = averageRating(ratingTotal, ratingCount);
-  return { ...card, userId, createdAt, ratingCount, ...(rating !== undefined && { rating }) };
+  const isPro = isProAt({ ...card, ...(proUntil !== undefined && { proUntil }) }, now.getTime());
+  return { ...card, isPro, userId, createdAt, ratingCount, ...(rating !== undefined && { rating }) };
 }

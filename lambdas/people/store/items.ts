@@ -49,7 +49,12 @@ export const foundPeople = listIn<StoredPersonEntry>('PEOPLE#FOUND');
  * Phone, role and what else is not in a public answer lie here too: answers name the fields they take. Only a profile of the sign-up
  * form has a ZIP code.
  */
-export type StoredProfile = Omit<NewProfile, 'zipcode'> & { zipcode?: string; updatedAt?: string };
+export type StoredProfile = Omit<NewProfile, 'zipcode'> & {
+  zipcode?: string;
+  updatedAt?: string;
+  /** ISO 8601: when being Pro ends. */
+  proUntil?: string;
+};
 
 export const profile = defineItem<StoredProfile>()('profile', {
   pk: 'USER#{userId}',
@@ -102,7 +107,8 @@ export type StoredFishermanCard = Omit<
   FishermanCard,
   'userId' | 'createdAt' | 'distance' | 'rating' | 'ratingCount'
 > &
-  Ratings;
+  Ratings &
+  Pick<StoredProfile, 'proUntil'>;
 
 export interface StoredFisherman {
   card: StoredFishermanCard;

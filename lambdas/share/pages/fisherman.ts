@@ -71,7 +71,7 @@ export async function fishermanImage(request: PageRequest): Promise<Answer> {
 /** @throws AppError `not_found` when there is neither a profile nor a post */
 async function readFisherman({ id, now }: PageRequest): Promise<Fisherman> {
   const [profile, catches, pledges] = await Promise.all([
-    findFisherman(id),
+    findFisherman(id, now),
     listPosts('catch', { fisherman: id, limit: MAX_LIMIT }, now),
     listPosts('pledge', { fisherman: id, limit: MAX_LIMIT }, now),
   ]);
