@@ -183,7 +183,7 @@ describe.each(['catch', 'pledge'] as const)('an edit of a %s that was made from 
 
   it('is refused with the version of now, whatever it would change', async () => {
     expect((await edit(kind, { location: 'Boston, MA' })).status).toBe(200);
-    for (const changes of [{ species: 'salmon' }, { disposition: 'whole' }]) {
+    for (const changes of [{ species: 'salmon' }, { location: 'Salem, MA' }]) {
       const error = await refusalOf(await edit(kind, changes, 1));
       expect(error).toMatchObject({ code: 'conflict', message: words, version: 2 });
     }
