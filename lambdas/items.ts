@@ -12,6 +12,7 @@ import {
   membership,
   personEntry,
   profile,
+  signOut,
   stats,
   tombstone,
 } from './people/store/items.ts';
@@ -59,6 +60,7 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   block,
   suspension,
   suspendedAddress,
+  signOut,
   tombstone,
   mailCount,
   sentMail,

@@ -35,6 +35,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
   },
   'admin-api': (target, { data, identity, jobs }) => {
     allowChanges(target, data);
+    identity.allowReadingUsers(target);
     identity.allowChangingGroups(target);
     jobs.allowSending(target, 'mails');
   },

@@ -22,6 +22,7 @@ import type {
   ApiResult,
   Call,
   CallContext,
+  CallerStanding,
   ReadCallerStanding,
   ServedEndpoint,
 } from './call.ts';
@@ -113,10 +114,9 @@ function authorise(readCallerStanding: ReadCallerStanding): ApiMiddleware {
       if (!needsToken(definition)) return;
       request.actor = actorFrom(event);
       const groups = typeof definition.access === 'string' ? [] : definition.access;
-      const isGuarded = isKeptFromDeleted(definition);
-      if (!isGuarded && groups.length === 0) return;
+      if (definition.method === 'GET' && groups.length === 0) return;
       const standing = await readCallerStanding(request.actor.userId, groups);
-      if (isGuarded && standing.isDeleted) throw new AppError('not_signed_in');
+      if (isOver(standing, request.actor, definition)) throw new AppError('not_signed_in');
       // The token may be older than the removal from a group: the membership record decides.
       if (groups.length > 0 && standing.groups.length === 0) throw new AppError('not_allowed');
       if (standing.isSuspended && isClosedToSuspended(definition)) throw new AppError('suspended');
@@ -125,11 +125,16 @@ function authorise(readCallerStanding: ReadCallerStanding): ApiMiddleware {
 }
 
 /**
- * A token outlives its account by up to an hour. One read for each write keeps it from writing; what reads finds nothing of the person any
- * more, and GET /me sees the tombstone itself.
+ * A token outlives its account, and its session, by up to an hour. One read for each write keeps it from writing; what reads finds nothing of
+ * a deleted person any more, and GET /me sees the tombstone itself. A deletion goes on where it was interrupted.
  */
-function isKeptFromDeleted({ method, outlivesAccount }: EndpointDefinition): boolean {
-  return method !== 'GET' && outlivesAccount !== true;
+function isOver(
+  { isDeleted, signedOutAt }: CallerStanding,
+  { signedInAt }: Actor,
+  { outlivesAccount }: EndpointDefinition,
+): boolean {
+  const isSignedOut = signedOutAt !== undefined && signedInAt <= signedOutAt;
+  return isSignedOut || (isDeleted && outlivesAccount !== true);
 }
 
 /** The gateway's authorizer has verified signature, issuer, client and expiry. Only access tokens act: an id token is for reading names. */
@@ -138,7 +143,7 @@ function actorFrom(event: ApiEvent): Actor {
   const userId = claims?.sub;
   if (!claims || typeof userId !== 'string' || claims.token_use !== 'access')
     throw new AppError('not_signed_in');
-  return { userId };
+  return { userId, signedInAt: 1000 * Number(claims.auth_time) };
 }
 
 /** What nobody asked for is refused, and so never kept under an address of its own. */

@@ -17,12 +17,16 @@ export type ApiResult = APIGatewayProxyStructuredResultV2;
 /** Who acts: taken from verified claims, never from a body. */
 export interface Actor {
   userId: string;
+  /** When the session of their token began, in milliseconds since the epoch. */
+  signedInAt: number;
 }
 
 /** What there is to know of who calls before they are served. */
 export interface CallerStanding {
   isDeleted: boolean;
   isSuspended: boolean;
+  /** When they last signed out everywhere, in milliseconds since the epoch. */
+  signedOutAt?: number | undefined;
   /** Of the groups that were asked for, those that they are in. */
   groups: readonly Group[];
 }

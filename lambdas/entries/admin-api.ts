@@ -1,5 +1,5 @@
 import { api } from '../core/api.ts';
-import { readCallerStanding } from '../people/store/caller-standing.ts';
+import { readMemberStanding as readCallerStanding } from '../people/member-standing.ts';
 import * as served from './served/admin-api.ts';
 
 export const handler = api(Object.values(served), { readCallerStanding });

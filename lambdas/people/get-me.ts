@@ -2,6 +2,7 @@ import { getMe } from '#shared/me/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listLatestFavorites } from '../favorites/store/favorites.ts';
 import { listLikedPledges } from '../favorites/store/likes.ts';
+import { requireUser } from './member-standing.ts';
 import { toOwnProfile } from './own-profile.ts';
 import { presentPerson } from './present-person.ts';
 
@@ -10,6 +11,7 @@ export default endpoint(getMe, async ({ actor, now }) => {
     presentPerson(actor.userId, now),
     listLikedPledges(actor.userId),
     listLatestFavorites(actor.userId),
+    requireUser(actor.userId, now),
   ]);
   const { account, profiles, groups, blockedUserIds, isSuspended, unreadMessages } = person;
   const primary = profiles.find(({ isPrimary }) => isPrimary);

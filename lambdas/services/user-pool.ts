@@ -53,6 +53,16 @@ export async function readIdentity(userId: string): Promise<Identity> {
   };
 }
 
+/** Whether the user pool knows them no more. While it does not answer, nobody is locked out. */
+export async function isUserGone(userId: string): Promise<boolean> {
+  try {
+    await pool.send(new AdminGetUserCommand(named(userId)));
+    return false;
+  } catch (error) {
+    return error instanceof Error && error.name === 'UserNotFoundException';
+  }
+}
+
 /** One that is gone already stays gone. */
 export async function deleteUser(userId: string): Promise<void> {
   await askPool<unknown>(pool.send(new AdminDeleteUserCommand(named(userId))), () => undefined);

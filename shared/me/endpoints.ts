@@ -74,3 +74,14 @@ export const getMyPledge = defineEndpoint({
   params: z.object({ pledgeId: id }),
   answer: ownPledge,
 });
+
+export const signOutEverywhere = defineEndpoint({
+  name: 'signOutEverywhere',
+  method: 'POST',
+  path: '/me/sign-out-everywhere',
+  summary: 'End what my tokens of now may change, on every device; signing in again gives new ones',
+  access: 'member',
+  limit: 'profile',
+  openToSuspended: true,
+  answer: z.object({ signedOut: z.literal(true) }),
+});

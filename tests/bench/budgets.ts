@@ -23,7 +23,8 @@ const me = dynamoDb(3, 3);
 const favorites = dynamoDb(2, 12.5);
 const mine = dynamoDb(1, 2);
 const upload = dynamoDb(1, 1);
-const standing = dynamoDb(1, 5);
+/** Deleted, suspended, signed out everywhere, and of three groups. */
+const standing = dynamoDb(1, 6);
 /** Who takes part; which messages there are; those, with what they say: the first and the last strongly consistent. */
 const conversation = dynamoDb(3, 4);
 

@@ -28,6 +28,7 @@ const ALLOWED: Record<string, string[]> = {
     ...READ,
     ...LISTS,
     'cognito-idp:AdminAddUserToGroup pool',
+    'cognito-idp:AdminGetUser pool',
     'sqs:SendMessage mails',
     'cognito-idp:AdminRemoveUserFromGroup pool',
     'dynamodb:ConditionCheckItem table',

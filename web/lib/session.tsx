@@ -2,8 +2,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { type ApiError, addressOf, provideTokens } from './api-client.ts';
+import { getMe, signOutEverywhere } from '#shared/me/endpoints.ts';
+import { type ApiError, addressOf, call, provideTokens } from './api-client.ts';
 import { forgetPersonalAnswers } from './personal-cache.ts';
 import { read } from './read.ts';
 import { storedUserId } from './stored-session.ts';
@@ -73,6 +73,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async (where: 'here' | 'everywhere' = 'here') => {
       const identity = await import('./identity.ts');
       await identity.ready();
+      if (where === 'everywhere') await call(signOutEverywhere, {});
       await identity.signOut({ global: where === 'everywhere' });
       await forgetPersonalAnswers();
       setStored(false);

@@ -22,6 +22,7 @@ export { default as exportAccount } from '../../people/export-account.ts';
 export { default as getMe } from '../../people/get-me.ts';
 export { default as removePhoto } from '../../people/remove-photo.ts';
 export { default as setPhoto } from '../../people/set-photo.ts';
+export { default as signOutEverywhere } from '../../people/sign-out-everywhere.ts';
 export { default as updateProfile } from '../../people/update-profile.ts';
 export { default as createUpload } from '../../photos/create-upload.ts';
 export { default as getUpload } from '../../photos/get-upload.ts';

@@ -13,8 +13,17 @@ import {
   retry,
   type TransactionStep,
   transact,
+  write,
 } from '../../table/index.ts';
-import { type Account, account, foundPersonEntry, personEntry, profile, tombstone } from './items.ts';
+import {
+  type Account,
+  account,
+  foundPersonEntry,
+  personEntry,
+  profile,
+  signOut,
+  tombstone,
+} from './items.ts';
 import { leaveAdmins } from './memberships.ts';
 
 /** The accounts of some people, undefined where there is none. */
@@ -68,6 +77,12 @@ function personEntries({ userId, name, email, createdAt }: Account): Key[] {
       foundPersonEntry.item({ words: beginning.slice(0, MAX_FOUND_LENGTH), userId }, { userId }),
     ),
   ];
+}
+
+/** From here on no token of a session that began before changes anything. */
+export async function recordSignOut(userId: string, now: Date): Promise<void> {
+  const expiresAt = Math.floor((now.getTime() + TOMBSTONE_LIFETIME) / 1000);
+  await write(put(signOut.item({ userId }, { signedOutAt: now.toISOString(), expiresAt })));
 }
 
 /**

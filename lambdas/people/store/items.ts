@@ -156,6 +156,20 @@ interface Tombstone {
   expiresAt: number;
 }
 
+interface StoredSignOut {
+  /** ISO 8601. */
+  signedOutAt: string;
+  /** Seconds since the epoch: sessions from before it are over by then. */
+  expiresAt: number;
+}
+
+/** That somebody signed out everywhere: what their earlier tokens may do ends with it. */
+export const signOut = defineItem<StoredSignOut>()('sign-out', {
+  pk: 'USER#{userId}',
+  sk: 'SIGNED-OUT',
+  owner: { list: personItems, exported: { as: 'more' }, erased: 'delete' },
+});
+
 /** That the account was deleted. */
 export const tombstone = defineItem<Tombstone>()('tombstone', {
   pk: 'USER#{userId}',
