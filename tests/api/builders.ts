@@ -1,5 +1,6 @@
 /** What people post and upload in these tests. */
 import { readFileSync } from 'node:fs';
+import { setPro } from '#shared/admin/endpoints.ts';
 import { createCatch } from '#shared/catches/endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { HOUR } from '#shared/limits.ts';
@@ -92,6 +93,17 @@ async function nameFisherman(cloud: LocalCloud, { accessToken: token }: TestUser
   const made = await cloud.call(createProfile, { token, body: { profileType, name } });
   if (made.status !== 409) return;
   await cloud.call(updateProfile, { token, params: { profileType }, body: { name } });
+}
+
+/** Somebody whose posts are Pro. */
+export async function aPro(cloud: LocalCloud, fisherman: string): Promise<TestUser> {
+  const [admin, user] = await Promise.all([
+    cloud.createUser({ groups: ['admin'] }),
+    cloud.createUser({ fisherman }),
+  ]);
+  const params = { userId: user.userId };
+  await cloud.call(setPro, { token: admin.accessToken, params, body: { isPro: true } });
+  return user;
 }
 
 const photoFile = (name: string) => readFileSync(new URL(`../support/photos/${name}.jpg`, import.meta.url));

@@ -1,6 +1,4 @@
 import { GetCommand, paginateScan, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
-import { POST_KINDS } from '#lambdas/posts/store/kinds.ts';
 import { type Key, rateCount } from '#lambdas/table/index.ts';
 import { CALL_LIMITS, type CallLimit } from '#shared/limits.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
@@ -55,16 +53,6 @@ export async function setAttribute(cloud: LocalCloud, key: Key, name: string, va
     ExpressionAttributeValues: { ':value': value },
   });
   await withTable(cloud, (client) => client.send(update));
-}
-
-/** Makes a catch one of a Pro fisherman wherever it stands: for as long as no call of the API does. */
-export async function makePro(cloud: LocalCloud, catchId: string): Promise<void> {
-  const { record, listing } = POST_ITEMS.catch;
-  await setAttribute(cloud, record.key({ postId: catchId }), 'card.isPro', true);
-  const key = listing.key({ postId: catchId });
-  const card: unknown[] = JSON.parse(String((await readItem(cloud, key))?.card));
-  card[POST_KINDS.catch.cardFields.indexOf('isPro')] = true;
-  await setAttribute(cloud, key, 'card', JSON.stringify(card));
 }
 
 /** As if somebody had called this many times in the window of now, and in the next, which may begin meanwhile. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
-import { hoursAgo, postCatch, upload } from '#tests/api/builders.ts';
-import { makePro, setAttribute } from '#tests/api/table.ts';
+import { aPro, hoursAgo, postCatch, upload } from '#tests/api/builders.ts';
+import { setAttribute } from '#tests/api/table.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -136,11 +136,11 @@ describe('the detail', () => {
   });
 
   it('leads to the profile of a professional', async () => {
-    const post = await postCatch(cloud, ruth);
-    await makePro(cloud, post.id);
+    const pro = await aPro(cloud, 'Pia Reyes');
+    const post = await postCatch(cloud, pro);
     const guest = await visit({ viewport: DESKTOP, colorScheme: 'dark', at: `/catch/${post.id}` });
     const link = guest.page.getByRole('link', { name: 'View Profile' });
-    expect(await link.getAttribute('href')).toBe(`/fisherman/${ruth.userId}?from=marketplace`);
+    expect(await link.getAttribute('href')).toBe(`/fisherman/${pro.userId}?from=marketplace`);
     expect(await problemsOf(guest.page)).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { listPledges } from '#shared/pledges/endpoints.ts';
-import { aPledge, postCatch, postPledge } from '#tests/api/builders.ts';
-import { makePro, setAttribute } from '#tests/api/table.ts';
+import { aPledge, aPro, postCatch, postPledge } from '#tests/api/builders.ts';
+import { setAttribute } from '#tests/api/table.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
-import { cloud, it, omar, ruth, useOwnCloud, usePeople, visit } from '#tests/support/fixtures.ts';
+import { cloud, it, ruth, useOwnCloud, usePeople, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import {
   cards,
@@ -110,8 +110,7 @@ describe('a card', () => {
   });
 
   it('of a professional has a badge', async () => {
-    const post = await postCatch(cloud, omar, { species: 'scallops' });
-    await makePro(cloud, post.id);
+    await postCatch(cloud, await aPro(cloud, 'Pia Reyes'), { species: 'scallops' });
     const guest = await visit({ at: '/marketplace?species=scallops' });
     await cards(guest.page).getByText('Pro', { exact: true }).waitFor();
   });
