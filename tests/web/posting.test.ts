@@ -33,7 +33,7 @@ describe('a fisherman with a phone', () => {
     await wizard.choose('Sell in Marketplace');
     await wizard.next();
     await wizard.listing();
-    await phone.page.getByText('Ruth Alder', { exact: true }).waitFor();
+    await phone.page.getByRole('main').getByText('Ruth Alder', { exact: true }).waitFor();
     await phone.page.getByRole('link', { name: 'Change it in your profile' }).waitFor();
     await wizard.button('Create Listing').click();
 
