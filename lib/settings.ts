@@ -99,8 +99,10 @@ const stageSettings = z.strictObject(
     alarmMail: z.nullable(mailAddress),
     /** Dollars a month for the whole account: who is told of alarms is told when they are about to be spent. `null`: nobody watches. */
     monthlyBudget: z.nullable(count('dollars')),
-    /** AWS WAF before the distribution: costs about 10 dollars a month. */
+    /** AWS WAF before the distribution and before the user pool: costs about 20 dollars a month. */
     firewall: yesOrNo,
+    /** Cognito's own watch for stolen passwords and odd sign-ins, which comes with its Plus plan: 2 cents a month for each person who signs in. */
+    threatProtection: yesOrNo,
     /** Whether invented posts may stand on the site: the smoke tests post only where they may. */
     demoData: yesOrNo,
     /**

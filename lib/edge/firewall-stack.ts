@@ -1,15 +1,6 @@
-import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-
-/** Requests in five minutes from one address before it is turned away: a family behind one router stays far below. */
-const RATE_LIMIT = 3000;
-
-const MANAGED_RULES = [
-  'AWSManagedRulesAmazonIpReputationList',
-  'AWSManagedRulesKnownBadInputsRuleSet',
-  'AWSManagedRulesCommonRuleSet',
-];
+import { Firewall } from '../firewall.ts';
 
 /** What stands before the distribution. A stack of its own, since AWS keeps web ACLs of CloudFront in us-east-1 only. */
 export class FirewallStack extends Stack {
@@ -17,43 +8,6 @@ export class FirewallStack extends Stack {
 
   constructor(scope: Construct, id: string, props: StackProps) {
     super(scope, id, props);
-    this.arn = new CfnWebACL(this, 'Firewall', {
-      scope: 'CLOUDFRONT',
-      defaultAction: { allow: {} },
-      visibilityConfig: measuredAs('firewall'),
-      rules: [
-        {
-          name: 'rate',
-          priority: 0,
-          action: { block: {} },
-          statement: { rateBasedStatement: { limit: RATE_LIMIT, aggregateKeyType: 'IP' } },
-          visibilityConfig: measuredAs('rate'),
-        },
-        ...MANAGED_RULES.map((name, index) => managedRule(name, index + 1)),
-      ],
-    }).attrArn;
+    this.arn = new Firewall(this, 'Firewall', 'CLOUDFRONT').attrArn;
   }
-}
-
-function managedRule(name: string, priority: number): CfnWebACL.RuleProperty {
-  return {
-    name,
-    priority,
-    overrideAction: { none: {} },
-    statement: {
-      managedRuleGroupStatement: { vendorName: 'AWS', name, ...exceptionsOf(name) },
-    },
-    visibilityConfig: measuredAs(name),
-  };
-}
-
-/** Bodies over 8 kB are legal here, and the API limits them itself. */
-function exceptionsOf(name: string) {
-  if (name !== 'AWSManagedRulesCommonRuleSet') return {};
-  return { ruleActionOverrides: [{ name: 'SizeRestrictions_BODY', actionToUse: { count: {} } }] };
-}
-
-/** No sampled requests: they would keep addresses and what was typed. */
-function measuredAs(metricName: string): CfnWebACL.VisibilityConfigProperty {
-  return { cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false, metricName };
 }

@@ -1,11 +1,14 @@
 import * as cognito from 'aws-cdk-lib/aws-cognito';
+import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Duration, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { PENDING_ATTRIBUTE, PENDING_LENGTH } from '#shared/accounts/pending.ts';
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { acceptFinding } from '../findings.ts';
+import { Firewall } from '../firewall.ts';
 import type { CreelFunction } from '../function/creel-function.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { StageSettings } from '../settings.ts';
 import { removalPolicy, type Stage } from '../stage.ts';
 
 /** "At least 6 characters", and nothing else. */
@@ -32,6 +35,12 @@ export class Identity extends Construct {
     super(scope, id);
     this.pool = this.makePool(props);
     this.client = this.makeClient();
+    if (props.settings.firewall) {
+      new CfnWebACLAssociation(this, 'Guarded', {
+        resourceArn: this.pool.userPoolArn,
+        webAclArn: new Firewall(this, 'Firewall', 'REGIONAL').attrArn,
+      });
+    }
     for (const [precedence, groupName] of GROUPS.entries()) {
       new cognito.CfnUserPoolGroup(this, groupName, {
         userPoolId: this.pool.userPoolId,
@@ -82,7 +91,7 @@ export class Identity extends Construct {
       userVerification: { emailStyle: cognito.VerificationEmailStyle.CODE },
       accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
       passwordPolicy: PASSWORDS,
-      featurePlan: cognito.FeaturePlan.LITE,
+      ...protection(props.settings),
       deletionProtection: props.settings.deletionProtection,
       removalPolicy: removalPolicy(props),
       lambdaTriggers: {
@@ -114,6 +123,15 @@ export class Identity extends Construct {
   }
 }
 
+/** With it Cognito stops sign-ins with passwords that were stolen elsewhere, and such as look taken over. */
+function protection({ threatProtection }: StageSettings) {
+  if (!threatProtection) return { featurePlan: cognito.FeaturePlan.LITE };
+  return {
+    featurePlan: cognito.FeaturePlan.PLUS,
+    standardThreatProtectionMode: cognito.StandardThreatProtectionMode.FULL_FUNCTION,
+  };
+}
+
 function acceptPoolFindings(pool: cognito.UserPool): void {
   acceptFinding(pool, 'COG1', 'The specification asks for at least 6 characters and no more than that.');
   acceptFinding(
@@ -121,5 +139,9 @@ function acceptPoolFindings(pool: cognito.UserPool): void {
     'COG2',
     'The specification signs people in with e-mail and password; a second factor is not part of it.',
   );
-  acceptFinding(pool, 'COG8', 'The Plus plan is priced per user; wrong passwords are throttled without it.');
+  acceptFinding(
+    pool,
+    'COG8',
+    'The Plus plan is priced per user, and a setting of the stage; wrong passwords are throttled without it.',
+  );
 }

@@ -177,6 +177,22 @@ describe('the user pool', () => {
     });
   });
 
+  it('is watched and guarded where the stage says so', () => {
+    expect(pool).toMatchObject({
+      UserPoolTier: 'PLUS',
+      UserPoolAddOns: { AdvancedSecurityMode: 'ENFORCED' },
+    });
+    const { id, properties } = onlyResource(of('prod'), 'AWS::WAFv2::WebACL');
+    expect(properties).toMatchObject({ Scope: 'REGIONAL' });
+    const guarded = onlyResource(of('prod'), 'AWS::WAFv2::WebACLAssociation').properties;
+    expect(asText(guarded.WebACLArn)).toBe(`<${id}.Arn>`);
+    expect(asText(guarded.ResourceArn)).toMatch(/^<IdentityPool\w+\.Arn>$/);
+    const ofDev = onlyResource(of('dev'), 'AWS::Cognito::UserPool').properties;
+    expect(ofDev).toMatchObject({ UserPoolTier: 'LITE' });
+    expect(ofDev).not.toHaveProperty('UserPoolAddOns');
+    expect(resourcesOf(of('dev'), 'AWS::WAFv2::WebACL')).toEqual([]);
+  });
+
   it('asks for passwords as the specification does', () => {
     expect(pool.Policies).toEqual({
       PasswordPolicy: {
