@@ -23,7 +23,7 @@ useOwnCloud();
 usePeople();
 
 it.beforeAll(async () => {
-  await postCatch(cloud, ruth, species: 'cod', paymentType: 'free', location: 'Kittery, ME' );
+  await postCatch(cloud, ruth, { species: 'cod', paymentType: 'free', location: 'Kittery, ME' });
   await postCatch(cloud, ruth, { species: 'cod', paymentType: 'voluntary' });
   await postCatch(cloud, ruth, { species: 'haddock', amount: 1234.5, unit: 'per_pound' });
   await postPledge(cloud, ruth, { species: 'lobster', mealsPledged: 40 });
