@@ -92,6 +92,17 @@ describe('the owner of posts', () => {
     await page.getByText('You have no posts yet').waitFor();
   });
 
+  it('posts one again without typing it again', async () => {
+    const ruth = await cloud.createUser();
+    await postPledge(cloud, ruth, { species: 'haddock', location: 'Kittery, ME', story: 'A good week.' });
+    const { page } = await open(ruth);
+    await page.getByRole('link', { name: 'Post Haddock again' }).click();
+    await page.getByText('We kept what you filled in.').waitFor();
+    expect(await page.getByLabel('Species', { exact: true }).inputValue()).toBe('haddock');
+    expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('Kittery, ME');
+    expect(await page.getByLabel('Story').inputValue()).toBe('A good week.');
+  });
+
   it('is told when a post could not be hidden', async () => {
     const ruth = await cloud.createUser();
     await postCatch(cloud, ruth, { species: 'cod' });

@@ -25,6 +25,8 @@ export const EDIT = 'edit';
 export const toPost = (kind: PostKind, id: string): string => (kind === 'catch' ? toCatch(id) : toPledge(id));
 export const toEditPost = (kind: PostKind, id: string): string =>
   kind === 'catch' ? `/edit-catch/${id}` : `${toPledge(id)}?${EDIT}`;
+/** The form of a new post, filled with what an earlier one said. */
+export const toPostAgain = (kind: PostKind, id: string): string => `${PATHS.postCatch}?again=${kind}.${id}`;
 /** A post that waits on this device, in its form. */
 export const toQueuedPost = (id: string): string => `${PATHS.postCatch}?draft=${id}`;
 /** Rendered on the server: a full page load. */

@@ -5,6 +5,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { forgetDraft } from '../features/posting/forget-draft.ts';
+import { PostAgain } from '../features/posting/post-again.tsx';
 import { PostWizard } from '../features/posting/post-wizard.tsx';
 import { useReturnedPost } from '../features/posting/use-returned-post.ts';
 import { NewProfileForm } from '../features/profile/new-profile.tsx';
@@ -46,6 +47,18 @@ function Wizard({ me, onProfile }: { me: Me; onProfile(): Promise<void> }) {
   const { isLoading, returned } = useReturnedPost(me.user.id, queuedId);
   if (isLoading) return <PageSkeleton />;
   if (queuedId !== undefined && !returned) return <NotWaiting />;
+  const [, kind, again] = /^(catch|pledge)\.(\w+)$/.exec(search.get('again') ?? '') ?? [];
+  if (again !== undefined) {
+    const begin = () => navigate(PATHS.postCatch, { replace: true });
+    return (
+      <PostAgain
+        kind={kind === 'pledge' ? 'pledge' : 'catch'}
+        id={again}
+        userId={me.user.id}
+        onReady={begin}
+      />
+    );
+  }
 
   // The back button then does not lead into the form of what is posted.
   const leave = () => navigate(PATHS.myPosts, { replace: true });

@@ -29,6 +29,8 @@ export const onlyYouSee = 'Hidden: only you see this page.';
 export const editKind = { catch: 'Edit Catch', pledge: 'Edit Pledge' };
 export const edit = 'Edit';
 export const editNamed = (species: string) => `Edit ${species}`;
+export const postAgain = 'Post again';
+export const postAgainNamed = (species: string) => `Post ${species} again`;
 export const hide = 'Hide';
 export const hideNamed = (species: string) => `Hide ${species}`;
 export const hiding = 'Hiding...';

@@ -121,6 +121,7 @@ export const startOver = 'Start over';
 export const startOverTitle = 'Start over?';
 export const startOverText = 'What you filled in and the photos you added will be removed.';
 
+export const notLoadedAgain = 'The earlier post could not be loaded.';
 export const postAnother = 'Post another';
 export const postedAlready = 'It was posted already';
 export const postedAlreadyText = (kind: 'catch' | 'pledge') =>

@@ -5,7 +5,7 @@ import * as words from '#words/my-posts.ts';
 import { editingExpired } from '#words/post-rules.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
-import { toEditPost } from '../../lib/paths.ts';
+import { toEditPost, toPostAgain } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import type { OwnPost } from './own-posts.ts';
 import { useVisibility } from './use-visibility.ts';
@@ -36,6 +36,9 @@ export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): voi
         >
           {post.hidden ? words.show : words.hide}
         </Button>
+        <ButtonLink variant="quiet" to={toPostAgain(kind, post.id)} aria-label={words.postAgainNamed(name)}>
+          {words.postAgain}
+        </ButtonLink>
         <Button
           variant="quiet"
           className="text-bad"
