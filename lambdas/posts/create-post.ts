@@ -7,7 +7,7 @@ import type { Actor, RememberAnswer } from '../core/call.ts';
 import { refuse } from '../core/parse.ts';
 import { profile, type StoredProfile } from '../people/store/items.ts';
 import { takePhotos } from '../photos/store/take-photos.ts';
-import { coordinatesOf } from '../services/places.ts';
+import { placeOfPost } from '../services/places.ts';
 import { getItem } from '../table/index.ts';
 import type { PostBody, PostForm } from './post-form.ts';
 import { POST_KINDS, type PostShapes } from './store/kinds.ts';
@@ -44,7 +44,7 @@ export async function createPost<K extends PostKind>(
     fishermanName: fisherman.name,
     isPro: isProAt(fisherman, now.getTime()),
     photos: form.labelPhotos(photos, body.photos),
-    coordinates: await coordinatesOf(body.location),
+    ...(await placeOfPost(body.location)),
     createdAt,
     updatedAt: createdAt,
     version: 1,

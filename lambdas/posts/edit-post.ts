@@ -5,7 +5,7 @@ import type { PostKind } from '#shared/posts/schemas.ts';
 import { editingExpired } from '#words/post-rules.ts';
 import { parseWith, refuse } from '../core/parse.ts';
 import { takePhotos } from '../photos/store/take-photos.ts';
-import { coordinatesOf } from '../services/places.ts';
+import { placeOfPost } from '../services/places.ts';
 import { retry, type TransactionStep } from '../table/index.ts';
 import { type OwnPostRequest, readOwnPost } from './own-post.ts';
 import { type ChosenPhotos, editIssues, formOf, type PostBody, type PostForm } from './post-form.ts';
@@ -87,11 +87,12 @@ async function apply<K extends PostKind>(
   });
   const moved = body.location !== before.location;
   const { id, fishermanId, fishermanName, createdAt, updatedAt, version } = before;
+  const placeBefore = { location: before.location, coordinates: before.coordinates };
   const given = {
     ...{ id, fishermanId, fishermanName, createdAt, updatedAt, version },
     isPro: 'isPro' in before && before.isPro,
     photos: form.labelPhotos(photos, chosen),
-    coordinates: moved ? await coordinatesOf(body.location) : before.coordinates,
+    ...(moved ? await placeOfPost(body.location) : placeBefore),
   };
   return { record: form.recordOf(body, given, before), steps };
 }

@@ -14,7 +14,7 @@ export type ChosenPhotos<K extends PostKind = PostKind> =
 /** What no form says. */
 type Given<K extends PostKind> = Pick<
   PostRecord,
-  'id' | 'fishermanId' | 'fishermanName' | 'coordinates' | 'createdAt' | 'updatedAt' | 'version'
+  'id' | 'fishermanId' | 'fishermanName' | 'location' | 'coordinates' | 'createdAt' | 'updatedAt' | 'version'
 > & { photos: PostRecord<K>['photos']; isPro: boolean };
 
 /** Why somebody may not do something with a post. */

@@ -19,13 +19,22 @@ export async function resolvePlace(query: string): Promise<ResolvedPlace | undef
   }
 }
 
+/** Where something is, in words and on the map. */
+interface PlaceOfPost {
+  location: string;
+  coordinates: Coordinates | undefined;
+}
+
 /**
- * The centre of the place a poster wrote, never finer than 0.01 degree; undefined when no place of that name is known: such a post is
- * listed, and left out of Near Me.
+ * The place a poster wrote, digits alone as the town they stand for, which is what buyers know; with its centre, never finer than 0.01 degree.
+ * That is undefined when no place of that name is known: such a post is listed, and left out of Near Me.
  */
-export async function coordinatesOf(location: string): Promise<Coordinates | undefined> {
-  const found = await resolvePlace(location);
-  return found && { lat: found.lat, lng: found.lng };
+export async function placeOfPost(written: string): Promise<PlaceOfPost> {
+  const found = await resolvePlace(written);
+  if (!found) return { location: written, coordinates: undefined };
+  const { place, stateAbbreviation, lat, lng } = found;
+  const location = /\p{L}/u.test(written) ? written : `${place}, ${stateAbbreviation}`;
+  return { location, coordinates: { lat, lng } };
 }
 
 /** On the first lookup only: a function that is never asked for a place does not wait for it. */

@@ -72,7 +72,8 @@ function Wizard({ me, onProfile }: { me: Me; onProfile(): Promise<void> }) {
     const goHome = () => navigate(PATHS.home);
     return <FishermanFirst name={me.user.name} onCreated={onProfile} onCancel={goHome} />;
   }
-  const poster = { userId: me.user.id, name: fisherman.name, email: me.user.email };
+  const { name, phone, location } = fisherman;
+  const poster = { userId: me.user.id, name, email: me.user.email, phone, location };
   return (
     <PostWizard
       key={`${me.user.id} ${queuedId} ${round}`}

@@ -6,6 +6,7 @@ import * as words from '#words/posting.ts';
 import { Select, TextArea, TextInput } from '../../components/inputs.tsx';
 import { FormField } from './form-field.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
+import { PlaceReading } from './place-reading.tsx';
 import type { PostForm } from './post-form.ts';
 import type { PhotoList } from './use-photo-list.ts';
 
@@ -51,6 +52,9 @@ export function BasicsFields({ children }: { children?: ReactNode }) {
       <FormField name="location" label={words.location} hint={words.locationHint}>
         {(control) => <TextInput {...control} autoComplete="address-level2" autoCapitalize="words" />}
       </FormField>
+      <div className="-mt-4 empty:hidden">
+        <PlaceReading written={watch('location')} />
+      </div>
       {children}
       <FormField name="story" label={words.story} hint={words.storyHint} optional>
         {(control) => (

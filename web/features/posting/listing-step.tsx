@@ -98,7 +98,8 @@ function Contact({ email }: { email: string }) {
         columns={2}
         onChosen={(method) => {
           const isOwnEmail = getValues('contactInfo') === email;
-          if (method === 'email' && getValues('contactInfo').trim() === '') setValue('contactInfo', email);
+          // A phone number that is there from the profile is no address.
+          if (method === 'email' && !getValues('contactInfo').includes('@')) setValue('contactInfo', email);
           if (method === 'phone' && isOwnEmail) setValue('contactInfo', '');
         }}
         options={CONTACT_METHODS.map((value) => ({ value, label: contactMethods[value] }))}

@@ -7,12 +7,18 @@ import { EMPTY_FORM } from './post-form.ts';
  * The draft this form begins with: what was kept, or an empty one. `wasKept` tells which.
  * @param queued the draft of a post that came back from the queue
  */
-export function useFirstDraft(place: DraftPlace, queued: Draft | undefined): Draft & { wasKept: boolean } {
+export function useFirstDraft(
+  place: DraftPlace,
+  poster: { phone: string; location: string },
+  queued: Draft | undefined,
+): Draft & { wasKept: boolean } {
   const [first] = useState(() => {
     const kept = loadDraft(place, Date.now());
     if (kept) return { ...kept, wasKept: true };
     if (queued) return { ...queued, wasKept: false };
-    return { form: EMPTY_FORM, photos: [], idempotencyKey: newIdempotencyKey(), wasKept: false };
+    const { phone, location } = poster;
+    const form = { ...EMPTY_FORM, location, contactInfo: phone };
+    return { form, photos: [], idempotencyKey: newIdempotencyKey(), wasKept: false };
   });
   return first;
 }

@@ -22,6 +22,9 @@ export interface Poster {
   name: string;
   /** Offered where buyers may write. */
   email: string;
+  /** Of their profile, for a new post to begin with; empty where there is none. */
+  phone: string;
+  location: string;
 }
 
 /** A post that came back from the queue, because something in it has to be changed. */
@@ -41,7 +44,7 @@ export interface PostWizardOptions {
 /** The wizard's state: form, photos, step, what is wrong, and the one post it ends with. */
 export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
   const place: DraftPlace = { userId: poster.userId, ...(returned && { queuedId: returned.id }) };
-  const first = useFirstDraft(place, returned?.draft);
+  const first = useFirstDraft(place, poster, returned?.draft);
   const methods = useForm<PostForm>({ defaultValues: first.form });
   const form = methods.watch();
   const { list, of } = usePostPhotos(poster.userId, first.photos);
