@@ -7,6 +7,7 @@ import { you } from '#words/post-map.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import { clusterDots } from './cluster.ts';
 import { addGraticule } from './graticule.ts';
+import { addLand } from './land.ts';
 import { arrangeLabels, createMarker, type MarkerWords, nameMarker, textIn } from './marker.ts';
 
 /** Portland, Maine: first document, section 7. */
@@ -159,6 +160,7 @@ function createMap(element: HTMLElement): L.Map {
   map.on('focus click', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
   map.createPane('ground').style.zIndex = '150';
+  void addLand(map).catch(() => undefined);
   addGraticule(map);
   L.control.zoom({ position: 'topright' }).addTo(map);
   L.control.scale({ position: 'bottomright' }).addTo(map);
