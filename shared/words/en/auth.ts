@@ -115,3 +115,6 @@ export const logInWithNew = 'Log in with the new one.';
 export const ownPasswordTitle = 'Choose your password';
 export const ownPasswordLead = 'The password in your invitation works once. Choose your own to go on.';
 export const saveAndContinue = 'Save and continue';
+
+export const agreement =
+  'With your account you agree to the <terms>terms (new tab)</terms>. What is kept of you, and for how long, is in the <privacy>privacy page (new tab)</privacy>.';

@@ -8,6 +8,7 @@ import { Field } from '../../components/field.tsx';
 import { FormDone } from '../../components/form-done.tsx';
 import { FormFailure } from '../../components/form-foot.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '../../components/inputs.tsx';
+import { newTabLink } from '../../components/new-tab-link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
@@ -139,18 +140,12 @@ function Terms({ error, children }: { error: string | undefined; children: React
     <div>
       {children}
       <p className="text-sm text-muted">
-        <RichText text={words.readTerms} tags={{ terms: TermsLink }} />
+        <RichText text={words.readTerms} tags={{ terms: newTabLink(PATHS.terms) }} />
       </p>
       {error && <p className="text-sm font-medium text-bad">{error}</p>}
     </div>
   );
 }
-
-const TermsLink = (content: string) => (
-  <a href={PATHS.terms} target="_blank" rel="noreferrer" className="text-link">
-    {content}
-  </a>
-);
 
 function Submitted({ id, onAgain }: { id: string; onAgain(): void }) {
   return (

@@ -3,6 +3,9 @@ import { labels } from '#words/account-fields.ts';
 import * as words from '#words/auth.ts';
 import { labels as typeLabels } from '#words/profile-types.ts';
 import { Button } from '../../components/button.tsx';
+import { newTabLink } from '../../components/new-tab-link.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { PATHS } from '../../lib/paths.ts';
 import { detailFields } from './sign-up-draft.ts';
 
 const SECRET: readonly string[] = ['password', 'confirmPassword'];
@@ -21,6 +24,12 @@ export function ReviewStep({ form, onChange }: { form: SignUpForm; onChange(step
         rows={[{ label: words.youAre, value: type }]}
       />
       <Part title={words.details} onChange={() => onChange(2)} rows={rows} />
+      <p className="text-sm text-muted">
+        <RichText
+          text={words.agreement}
+          tags={{ terms: newTabLink(PATHS.terms), privacy: newTabLink(PATHS.privacy) }}
+        />
+      </p>
     </div>
   );
 }
