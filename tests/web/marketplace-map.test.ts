@@ -46,6 +46,14 @@ describe('the map', () => {
     await page.getByText('1 catch is only in the list: the map does not know its place.').waitFor();
   });
 
+  it('shows land under its markers, where no tiles are set', async () => {
+    const { page } = await visit();
+    await open(page);
+    await expect
+      .poll(async () => (await page.locator('.map-land').boundingBox())?.height)
+      .toBeGreaterThan(100);
+  });
+
   it('is used by keyboard: markers are reached, opened and left again', async () => {
     const { page } = await visit({ viewport: DESKTOP });
     await open(page);
