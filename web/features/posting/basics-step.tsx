@@ -52,9 +52,7 @@ export function BasicsFields({ children }: { children?: ReactNode }) {
       <FormField name="location" label={words.location} hint={words.locationHint}>
         {(control) => <TextInput {...control} autoComplete="address-level2" autoCapitalize="words" />}
       </FormField>
-      <div className="-mt-4 empty:hidden">
-        <PlaceReading written={watch('location')} />
-      </div>
+      <PlaceReading written={watch('location')} />
       {children}
       <FormField name="story" label={words.story} hint={words.storyHint} optional>
         {(control) => (

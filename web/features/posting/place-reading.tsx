@@ -15,7 +15,10 @@ export function PlaceReading({ written }: { written: string }) {
   const { data, error } = useEndpoint(findPlace, mayAsk ? { query: { q: asked } } : undefined);
   const isNobodys = error?.status === 404;
   return (
-    <p role="status" className={`text-sm ${isNobodys ? 'font-medium text-warn' : 'text-muted'} empty:hidden`}>
+    <p
+      role="status"
+      className={`-mt-3 text-sm ${isNobodys ? 'font-medium text-warn' : 'text-muted'} empty:hidden`}
+    >
       {data && words.placeReadAs(data.place, data.stateAbbreviation)}
       {isNobodys && words.placeUnknown}
     </p>
