@@ -13,6 +13,8 @@ afterEach(() => rmSync(directory, { recursive: true }));
 const deadLetters = () => join(directory, 'given-up.jsonl');
 
 const errors: string[] = [];
+/** What the queue takes for the time. Milliseconds since the epoch. */
+let now = 0;
 
 function openQueue(deliver: (event: string) => Promise<unknown>): EventQueue<string> {
   errors.length = 0;
@@ -26,7 +28,7 @@ function openQueue(deliver: (event: string) => Promise<unknown>): EventQueue<str
       return [];
     },
     pauseMs: ({ receives }) => (receives < 3 ? 1 : undefined),
-    now: () => 0,
+    now: () => now,
     onError: (message) => errors.push(message),
   });
 }
@@ -52,6 +54,25 @@ describe('a queue of events', () => {
     await queue.idle();
     expect(attempts).toBe(3);
     expect(existsSync(deadLetters())).toBe(false);
+  });
+
+  it('keeps what is not due, also over a restart, and does not wait for it', async () => {
+    const delivered: string[] = [];
+    const first = openQueue(async (event) => delivered.push(event));
+    first.pushDelayed({ event: 'later', delayMs: 120_000 }, { event: 'at once', delayMs: 0 });
+    await first.idle();
+    expect(delivered).toEqual(['at once']);
+    first.stop();
+    const second = openQueue(async (event) => delivered.push(event));
+    now = 119_000;
+    await second.idle();
+    expect(delivered).toEqual(['at once']);
+    now = 120_000;
+    await new Promise(setImmediate);
+    await second.idle();
+    expect(delivered).toEqual(['at once', 'later']);
+    second.stop();
+    now = 0;
   });
 
   it('puts an event aside after three attempts and goes on with the next', async () => {

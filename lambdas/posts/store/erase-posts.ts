@@ -12,22 +12,25 @@ import {
 } from '../../table/index.ts';
 import { countersOf } from './counters.ts';
 import { POST_ITEMS, pledgeContribution } from './items.ts';
+import { removeFromLists } from './post-changes.ts';
+import { toPost } from './stored-posts.ts';
 import { amountsOfPledge, contribute } from './totals.ts';
 
 /** Erases posts of one kind with their listings. */
 export async function erasePosts(kind: PostKind, posts: readonly Key[]): Promise<void> {
-  if (kind === 'pledge') {
-    await Promise.all(posts.map(({ sk }) => erasePledge(sk)));
-    return;
-  }
-  const { listing } = POST_ITEMS[kind];
-  await transact(posts.flatMap((post) => [remove(post), remove(listing.key({ postId: post.sk }))]));
+  const erase = kind === 'pledge' ? erasePledge : eraseCatch;
+  await Promise.all(posts.map(({ sk }) => erase(sk)));
+}
+
+async function eraseCatch(postId: string): Promise<void> {
+  const key = POST_ITEMS.catch.record.key({ postId });
+  const stored = await getItem(key, { consistent: true });
+  if (stored) await transact([remove(key), ...removeFromLists('catch', toPost('catch', stored).record)]);
 }
 
 /** What was pledged stays counted: it is counted as the pledge goes, and then never again. */
 async function erasePledge(postId: string): Promise<void> {
-  const { record, listing } = POST_ITEMS.pledge;
-  const key = record.key({ postId });
+  const key = POST_ITEMS.pledge.record.key({ postId });
   const read = async () => {
     const stored = await getItem(key, { consistent: true });
     if (!stored) return;
@@ -41,7 +44,10 @@ async function erasePledge(postId: string): Promise<void> {
       key,
       onlyIf(asRead, () => new ChangedMeanwhile()),
     );
-    return { amounts: amountsOfPledge(stored), alongside: [gone, remove(listing.key({ postId }))] };
+    return {
+      amounts: amountsOfPledge(stored),
+      alongside: [gone, ...removeFromLists('pledge', toPost('pledge', stored).record)],
+    };
   };
   await contribute(pledgeContribution.key({ postId }), read, { frozen: true });
 }

@@ -23,7 +23,7 @@ import {
 } from '../../table/index.ts';
 import { changeOfCounters, countersOf, listedOf, notBelowZero } from './counters.ts';
 import { recount } from './counts.ts';
-import { entriesToRemove } from './index-entries.ts';
+import { entriesToRemove, type Listing } from './index-entries.ts';
 import { POST_ITEMS } from './items.ts';
 import { POST_KINDS, type Post, type PostRecord } from './kinds.ts';
 import { toListing, toStoredPost } from './stored-posts.ts';
@@ -121,13 +121,24 @@ function changeListing<K extends PostKind>(
   const next = after && !after.hidden ? listing.item(params, toListing(kind, after.record)) : undefined;
   if (before.hidden) return next ? [put(next)] : [];
   const now = listing.item(params, toListing(kind, before.record));
-  if (next && isDeepStrictEqual(now, next)) return [];
-  // Near a pole there are more than a transaction takes: the stream removes those.
-  const entries = entriesToRemove(now, next).slice(0, MAX_STEPS - MAX_OTHER_STEPS);
-  const removals = entries.map((entry) => remove(entry));
-  if (!after || !next) return [remove(key), ...removals];
+  if (!after || !next) return removeFromLists(kind, before.record);
+  if (isDeepStrictEqual(now, next)) return [];
   const { card, gsi2pk, expiresAt } = next;
   const add = listedOf(kind, changeOfCounters(kind, before.record, after.record));
   const guard = onlyIf(all(present, ...notBelowZero(add)), changedMeanwhile);
-  return [update(key, { set: { card, gsi2pk, expiresAt }, add }, guard), ...removals];
+  return [update(key, { set: { card, gsi2pk, expiresAt }, add }, guard), ...removeEntries(now, next)];
+}
+
+/** The steps that take a post out of all lists. */
+export function removeFromLists<K extends PostKind>(kind: K, record: PostRecord<K>): TransactionStep[] {
+  const { listing } = POST_ITEMS[kind];
+  const now = listing.item({ postId: record.id }, toListing(kind, record));
+  return [remove(listing.key({ postId: record.id })), ...removeEntries(now, undefined)];
+}
+
+/** Near a pole there are more than a transaction takes: the stream removes those. */
+function removeEntries(now: Listing, next: Listing | undefined): TransactionStep[] {
+  return entriesToRemove(now, next)
+    .slice(0, MAX_STEPS - MAX_OTHER_STEPS)
+    .map((entry) => remove(entry));
 }

@@ -1,5 +1,6 @@
 /** What leaves a list is gone from all its parts in the same transaction, whenever the table's stream gets its turn. */
 import { describe, expect, it } from 'vitest';
+import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import type { PostRecord } from '#lambdas/posts/store/kinds.ts';
 import type { Key } from '#lambdas/table/index.ts';
 import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
@@ -13,6 +14,7 @@ const table = await useLoneTable();
 const code = {
   ...(await import('#lambdas/posts/store/post-changes.ts')),
   ...(await import('#lambdas/posts/store/posts.ts')),
+  ...(await import('#lambdas/posts/store/erase-posts.ts')),
 };
 
 const turnOfTheStream = async () => table.deliver(await table.changes());
@@ -48,6 +50,16 @@ describe.each(POST_KIND_NAMES)('a %s', (kind) => {
     expect(await placesOf(kind, post.record.id)).toEqual([]);
     await turnOfTheStream();
     expect(await placesOf(kind, post.record.id)).toEqual([]);
+  });
+
+  it('of an account that is deleted stands in none of them from that moment on', async () => {
+    const posts = [await aListedPost(kind), await aListedPost(kind)];
+    const keys = posts.map(({ record }) => POST_ITEMS[kind].record.key({ postId: record.id }));
+    await code.erasePosts(kind, keys);
+    for (const { record } of posts) expect(await placesOf(kind, record.id)).toEqual([]);
+    await turnOfTheStream();
+    for (const { record } of posts) expect(await placesOf(kind, record.id)).toEqual([]);
+    expect(await code.readPost(kind, posts[0]?.record.id ?? '')).toBeUndefined();
   });
 
   it('that moved is not found any more where it was', async () => {
