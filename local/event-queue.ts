@@ -54,8 +54,9 @@ export class EventQueue<T> {
     const fresh = `${options.file}.tmp`;
     writeFileSync(fresh, kept.map(({ receives: _, ...line }) => toLine(line)).join(''));
     renameSync(fresh, options.file);
+    this.#add(kept);
     // Who opens it has first to connect what it delivers to.
-    setImmediate(() => this.#add(kept));
+    setImmediate(() => this.#pump());
   }
 
   /** How many deliveries there were so far. */
@@ -89,30 +90,33 @@ export class EventQueue<T> {
   #keep(lines: readonly Omit<QueuedEvent<T>, 'receives'>[]): void {
     appendFileSync(this.#options.file, lines.map(toLine).join(''));
     this.#add(lines.map((line) => ({ ...line, receives: 0 })));
+    this.#pump();
   }
 
   #add(entries: readonly QueuedEvent<T>[]): void {
-    this.#delayed.push(...entries);
-    for (const { dueAt = 0 } of entries) {
-      const delayMs = dueAt - this.#options.now();
-      if (delayMs <= 0 || this.#isStopped) continue;
+    const now = this.#options.now();
+    for (const entry of entries) {
+      const delayMs = (entry.dueAt ?? 0) - now;
+      if (delayMs <= 0) {
+        this.#waiting.push(entry);
+        continue;
+      }
+      this.#delayed.push(entry);
+      // A timer may be early by a moment.
       const timer = setTimeout(() => {
         this.#delays.delete(timer);
         this.#release();
-        // A timer may be early by a moment.
       }, delayMs + 5);
       this.#delays.add(timer);
     }
-    this.#release();
   }
 
+  /** Delivers what has become due. */
   #release(): void {
     const now = this.#options.now();
-    const [due = [], later = []] = [true, false].map((isDue) =>
-      this.#delayed.filter(({ dueAt = 0 }) => dueAt <= now === isDue),
-    );
-    this.#delayed = later;
-    this.#waiting.push(...due);
+    const isDue = ({ dueAt = 0 }: QueuedEvent<T>) => dueAt <= now;
+    this.#waiting.push(...this.#delayed.filter(isDue));
+    this.#delayed = this.#delayed.filter((entry) => !isDue(entry));
     this.#pump();
   }
 

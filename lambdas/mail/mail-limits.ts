@@ -1,4 +1,5 @@
 /** How many mails an address gets: counted before one is sent, by the hash of the address, and forgotten when the time is over. */
+import { createHash } from 'node:crypto';
 import { DAY, HOUR, MAILS_PER_DAY } from '#shared/limits.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
 import {
@@ -32,9 +33,12 @@ interface CountedMail {
   limit?: MailLimit;
 }
 
-/** Whatever conversation it is in: somebody who opens a new one each time is the same somebody. */
+/**
+ * Whatever conversation it is in: somebody who opens a new one each time is the same somebody. By a hash, so that the count names nobody who has
+ * left meanwhile.
+ */
 export const fromSender = (senderId: string): MailLimit => ({
-  about: `messages from ${senderId}`,
+  about: `messages from ${createHash('sha256').update(senderId).digest('base64url')}`,
   max: 1,
   windowMs: HOUR,
 });

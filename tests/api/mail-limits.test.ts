@@ -1,6 +1,7 @@
 /** How many mails somebody gets, and from whom: a mailbox is nobody else's to fill. */
 import { describe, expect } from 'vitest';
 import { messageMail, pledgeMail } from '#lambdas/mail/jobs.ts';
+import { fromSender } from '#lambdas/mail/mail-limits.ts';
 import { mailCount } from '#lambdas/mail/store/items.ts';
 import { hashOfAddress } from '#lambdas/mail/store/suppressions.ts';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
@@ -47,7 +48,7 @@ describe('a mail about a message', () => {
     for (let hour = 1; hour <= most + 3; hour++) {
       await setAttribute(
         cloud,
-        mailCount.key({ addressHash: hashOfAddress(ruth.email), about: `messages from ${omar.userId}` }),
+        mailCount.key({ addressHash: hashOfAddress(ruth.email), about: fromSender(omar.userId).about }),
         'hits',
         0,
       );
