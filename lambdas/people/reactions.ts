@@ -3,6 +3,7 @@
  * changes may come twice, late and in any order.
  */
 import { BIO_EXCERPT_LENGTH } from '#shared/fishermen/rules.ts';
+import { placeName } from '#shared/places/place-name.ts';
 import { shorten } from '#shared/shorten.ts';
 import { suspension } from '../moderation/store/items.ts';
 import { resolvePlace } from '../services/places.ts';
@@ -67,7 +68,7 @@ async function placeOf({ location, zipcode = '' }: FishermanSources['profile']) 
   const written = location.trim() || zipcode;
   const found = (await resolvePlace(written)) ?? (zipcode ? await resolvePlace(zipcode) : undefined);
   return {
-    location: found && ZIP.test(written) ? `${found.place}, ${found.stateAbbreviation}` : written,
+    location: found && ZIP.test(written) ? placeName(found) : written,
     ...(found && { coordinates: { lat: found.lat, lng: found.lng } }),
   };
 }

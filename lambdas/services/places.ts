@@ -1,5 +1,8 @@
 import type { Coordinates } from '#shared/fields.ts';
+import type { Place } from '#shared/places/endpoints.ts';
+import { placeName } from '#shared/places/place-name.ts';
 import { PlaceIndex, type ResolvedPlace } from './places/place-index.ts';
+import { suggestPlaces } from './places/suggest.ts';
 
 let opened: Promise<PlaceIndex> | undefined;
 
@@ -10,13 +13,12 @@ let opened: Promise<PlaceIndex> | undefined;
  * @returns its name, state and centre in degrees rounded to 0.01; undefined when it is not known
  */
 export async function resolvePlace(query: string): Promise<ResolvedPlace | undefined> {
-  opened ??= open();
-  try {
-    return (await opened).find(query);
-  } catch (error) {
-    opened = undefined;
-    throw error;
-  }
+  return (await openOnce()).find(query);
+}
+
+/** The towns that the beginning of a name or of a ZIP code may mean: a handful, the likeliest first. */
+export async function placesBeginning(prefix: string): Promise<Place[]> {
+  return suggestPlaces(await openOnce(), prefix);
 }
 
 /** Where something is, in words and on the map. */
@@ -32,9 +34,19 @@ interface PlaceOfPost {
 export async function placeOfPost(written: string): Promise<PlaceOfPost> {
   const found = await resolvePlace(written);
   if (!found) return { location: written, coordinates: undefined };
-  const { place, stateAbbreviation, lat, lng } = found;
-  const location = /\p{L}/u.test(written) ? written : `${place}, ${stateAbbreviation}`;
+  const { lat, lng } = found;
+  const location = /\p{L}/u.test(written) ? written : placeName(found);
   return { location, coordinates: { lat, lng } };
+}
+
+async function openOnce(): Promise<PlaceIndex> {
+  opened ??= open();
+  try {
+    return await opened;
+  } catch (error) {
+    opened = undefined;
+    throw error;
+  }
 }
 
 /** On the first lookup only: a function that is never asked for a place does not wait for it. */

@@ -22,3 +22,21 @@ export const findPlace = defineEndpoint({
   errors: ['not_found'],
   cache: { seconds: 86_400, staleSeconds: 604_800 },
 });
+
+export const suggestPlaces = defineEndpoint({
+  name: 'suggestPlaces',
+  method: 'GET',
+  path: '/places/suggestions',
+  summary:
+    'What a place that is being typed may become, the likeliest town first, and how it is read as it stands',
+  access: 'anyone',
+  query: z.strictObject({
+    typed: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)),
+  }),
+  answer: z.object({
+    places: z.array(place),
+    /** Absent when no place is known by what is typed so far. */
+    readAs: z.optional(place),
+  }),
+  cache: { seconds: 86_400, staleSeconds: 604_800 },
+});

@@ -31,12 +31,12 @@ export function keepReads(): void {
   );
 }
 
-/** What is somebody's own is asked for with a token, and is never looked at here. */
+/** What is asked while somebody types would push out what a page needs. What is somebody's own is asked for with a token, and is never looked at here. */
 function isPublicRead(request: Request, { pathname }: URL): boolean {
   return (
     pathname.startsWith('/api/') &&
     !request.headers.has('authorization') &&
-    !/\.json$|\/health$/.test(pathname)
+    !/\.json$|\/(health|suggestions)$/.test(pathname)
   );
 }
 

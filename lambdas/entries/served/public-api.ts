@@ -1,6 +1,7 @@
 export { default as getFisherman } from '../../people/get-fisherman.ts';
 export { default as listFishermen } from '../../people/list-fishermen.ts';
 export { default as findPlace } from '../../places/find-place.ts';
+export { default as suggestPlaces } from '../../places/suggest-places.ts';
 export { default as getCatch } from '../../posts/get-catch.ts';
 export { default as getPledge } from '../../posts/get-pledge.ts';
 export { default as listCatches } from '../../posts/list-catches.ts';

@@ -8,6 +8,17 @@ export interface ResolvedPlace extends Place {
   readonly zip?: string;
 }
 
+export interface Town {
+  /** Its place among the towns. */
+  readonly at: number;
+  /** Two letters. */
+  readonly state: string;
+  /** Of its name. */
+  readonly key: string;
+  /** How many ZIP codes it has. */
+  readonly zips: number;
+}
+
 /** The longest text that names a place has about 60 characters; a longer one is a story. */
 const MAX_QUERY = 100;
 const ZIP_AT_END = /^(|.*[\s,])(\d{5})(?:[-\s]?\d{4})?$/;
@@ -50,7 +61,32 @@ export class PlaceIndex {
     const inState =
       stated && this.#townsNamed(stated.town).find((town) => this.#stateOf(town) === stated.state);
     const town = inState ?? this.#likeliest(this.#townsNamed(words));
-    if (town === undefined) return undefined;
+    return town === undefined ? undefined : this.placeAt(town);
+  }
+
+  /** The towns whose name's key begins so, in the order of the file. */
+  townsBeginning(beginning: string): Town[] {
+    const { townNames } = this.#columns;
+    const found: Town[] = [];
+    let at = lowerBound(townNames.length, (index) => this.#keyAt(index) < beginning);
+    for (; at < townNames.length && this.#keyAt(at).startsWith(beginning); at += 1)
+      found.push(this.#town(at));
+    return found;
+  }
+
+  /** The towns of the ZIP codes that begin with these digits, each once. */
+  townsOfZips(digits: string): Town[] {
+    const { zips, townOfZip } = this.#columns;
+    const unit = 10 ** (5 - digits.length);
+    const from = Number(digits) * unit;
+    const towns = new Set<number>();
+    let at = lowerBound(zips.length, (index) => (zips[index] ?? 0) < from);
+    for (; at < zips.length && (zips[at] ?? 0) < from + unit; at += 1) towns.add(townOfZip[at] ?? 0);
+    return [...towns].map((town) => this.#town(town));
+  }
+
+  /** A town with its centre. */
+  placeAt(town: number): Place {
     const { lat, lng, zips } = this.#totals;
     const mean = (sums: Int32Array) => Math.round((sums[town] ?? 0) / (zips[town] ?? 1));
     return this.#place(town, mean(lat), mean(lng));
@@ -60,11 +96,18 @@ export class PlaceIndex {
   #townsNamed(words: readonly string[]): number[] {
     const { townNames } = this.#columns;
     const key = nameKey(words);
-    const keyAt = (town: number) => nameKey(wordsOf(townNames[town] ?? ''));
     const found: number[] = [];
-    let town = lowerBound(townNames.length, (index) => keyAt(index) < key);
-    for (; town < townNames.length && keyAt(town) === key; town += 1) found.push(town);
+    let town = lowerBound(townNames.length, (index) => this.#keyAt(index) < key);
+    for (; town < townNames.length && this.#keyAt(town) === key; town += 1) found.push(town);
     return found;
+  }
+
+  #town(at: number): Town {
+    return { at, state: this.#stateOf(at), key: this.#keyAt(at), zips: this.#totals.zips[at] ?? 0 };
+  }
+
+  #keyAt(town: number): string {
+    return nameKey(wordsOf(this.#columns.townNames[town] ?? ''));
   }
 
   #likeliest(towns: readonly number[]): number | undefined {

@@ -32,6 +32,17 @@ export function nameKey(words: readonly string[]): string {
     .join('');
 }
 
+/** What keys of names begin with that begin with these words, of which the last may be cut off: `St` may become Saint or Stamford. */
+export function beginningKeys(words: readonly string[]): string[] {
+  return [...new Set([nameKey(words), words.join('')])].filter((key) => key !== '');
+}
+
+/** @param state two letters @param beginning of them or of the state's name, as `wordsOf` writes it, without spaces */
+export function stateBegins(state: string, beginning: string): boolean {
+  const names = [state.toLowerCase(), wordsOf(STATES[state] ?? '').join('')];
+  return names.some((name) => name.startsWith(beginning));
+}
+
 const ABBREVIATIONS = new Map(
   Object.entries(STATES).flatMap(([abbreviation, name]) => [
     [abbreviation.toLowerCase(), abbreviation],

@@ -33,9 +33,6 @@ export const customSpecies = 'Custom species';
 export const customSpeciesHint = 'As buyers know it, such as Striped bass';
 export const location = 'Location';
 export const locationHint = 'Town and state, or ZIP code: Portland, ME or 04101';
-export const placeReadAs = (town: string, state: string) => `We read this as ${town}, ${state}.`;
-export const placeUnknown =
-  'We do not know this place: the post will not appear in Near Me. Add the state, or use a ZIP code.';
 export const story = 'Story';
 export const storyHint = 'How it was caught, how it was kept';
 

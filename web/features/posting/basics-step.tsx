@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { STORY_LENGTH } from '#shared/limits.ts';
 import { SPECIES, SPECIES_VALUES } from '#shared/species.ts';
+import { unknownOfPost } from '#words/place-input.ts';
 import * as words from '#words/posting.ts';
 import { Select, TextArea, TextInput } from '../../components/inputs.tsx';
+import { PlaceInput } from '../../components/place-input.tsx';
 import { FormField } from './form-field.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
-import { PlaceReading } from './place-reading.tsx';
 import type { PostForm } from './post-form.ts';
 import type { PhotoList } from './use-photo-list.ts';
 
@@ -28,7 +29,7 @@ export function BasicsStep({ photos }: { photos: PhotoList }) {
 
 /** The inputs of that step; what stands between them is before the story. */
 export function BasicsFields({ children }: { children?: ReactNode }) {
-  const { watch } = useFormContext<PostForm>();
+  const { watch, setValue } = useFormContext<PostForm>();
   const species = watch('species');
   return (
     <>
@@ -50,9 +51,15 @@ export function BasicsFields({ children }: { children?: ReactNode }) {
         </FormField>
       )}
       <FormField name="location" label={words.location} hint={words.locationHint}>
-        {(control) => <TextInput {...control} autoComplete="address-level2" autoCapitalize="words" />}
+        {(control) => (
+          <PlaceInput
+            {...control}
+            value={watch('location')}
+            onChange={(text) => setValue('location', text)}
+            unknown={unknownOfPost}
+          />
+        )}
       </FormField>
-      <PlaceReading written={watch('location')} />
       {children}
       <FormField name="story" label={words.story} hint={words.storyHint} optional>
         {(control) => (

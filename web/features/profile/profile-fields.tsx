@@ -1,12 +1,14 @@
 import type { ProfileType } from '#shared/accounts/profile-types.ts';
 import { PROFILE_BIO_LENGTH } from '#shared/limits.ts';
 import { cancel } from '#words/form.ts';
+import { unknownOfProfile } from '#words/place-input.ts';
 import * as words from '#words/profile.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormFoot } from '../../components/form-foot.tsx';
 import { TextArea, TextInput } from '../../components/inputs.tsx';
+import { PlaceInput } from '../../components/place-input.tsx';
 import type { useContractForm } from '../../lib/use-contract-form.ts';
 import type { ProfileForm } from './profile-form.ts';
 
@@ -40,7 +42,7 @@ export function ProfileInputs({ profileType, form, idOf, submit, busy, onCancel 
 
 function ProfileFields({
   profileType,
-  form: { register, errorOf, watch },
+  form: { register, errorOf, watch, setValue, formState },
   idOf,
 }: Pick<ProfileInputsProps, 'profileType' | 'form' | 'idOf'>) {
   const common = (name: keyof ProfileForm) => ({ id: idOf(name), error: errorOf(name) });
@@ -60,7 +62,15 @@ function ProfileFields({
         )}
       </Field>
       <Field label={words.location} optional hint={words.locationHint} {...common('location')}>
-        {(control) => <TextInput {...register('location')} {...control} />}
+        {(control) => (
+          <PlaceInput
+            {...register('location')}
+            {...control}
+            value={watch('location')}
+            onChange={(text) => setValue('location', text, { shouldValidate: formState.isSubmitted })}
+            unknown={unknownOfProfile}
+          />
+        )}
       </Field>
       <Field label={words.bio} optional {...common('bio')}>
         {(control) => (

@@ -1,0 +1,49 @@
+/** What somebody who has typed the beginning of a place may mean. */
+import type { Place } from '#shared/places/endpoints.ts';
+import type { PlaceIndex, Town } from './place-index.ts';
+import { beginningKeys, nameKey, splitState, stateBegins, wordsOf } from './place-names.ts';
+
+/** As many as are seen at a glance on a phone. */
+const MOST = 6;
+const ZIP_BEGINNING = /^\d{2,5}$/;
+/** The longest name of a state has four words. */
+const STATE_WORDS = [1, 2, 3, 4];
+
+export function suggestPlaces(index: PlaceIndex, typed: string): Place[] {
+  const text = typed.trim();
+  const towns = ZIP_BEGINNING.test(text) ? index.townsOfZips(text) : townsMeant(index, wordsOf(text));
+  const places = towns.map(({ at }) => index.placeAt(at));
+  return places.slice(0, MOST);
+}
+
+/** Such as `portl`, `portland m`, `portland me`, and, by the town they begin with, harbours and bays that are no town's name. */
+function townsMeant(index: PlaceIndex, words: readonly string[]): Town[] {
+  const found = [...townsNamed(index, words), ...townsNamedWithState(index, words)];
+  if (found.length > 0) return likeliestFirst(found, words);
+  const { town, state } = splitState(words) ?? { town: words };
+  const shorter = town.slice(0, -1);
+  if (shorter.length === 0) return [];
+  return townsMeant(index, state === undefined ? shorter : [...shorter, state.toLowerCase()]);
+}
+
+function townsNamed(index: PlaceIndex, words: readonly string[]): Town[] {
+  return beginningKeys(words).flatMap((key) => index.townsBeginning(key));
+}
+
+/** The last words are the beginning of a state. */
+function townsNamedWithState(index: PlaceIndex, words: readonly string[]): Town[] {
+  return STATE_WORDS.filter((length) => length < words.length).flatMap((length) => {
+    const state = words.slice(-length).join('');
+    return townsNamed(index, words.slice(0, -length)).filter((town) => stateBegins(town.state, state));
+  });
+}
+
+/** Whole names come before beginnings of them, and towns of many ZIP codes before those of few. */
+function likeliestFirst(towns: readonly Town[], words: readonly string[]): Town[] {
+  const keys = [nameKey(words), nameKey(splitState(words)?.town ?? words)];
+  const isWhole = ({ key }: Town) => keys.includes(key);
+  return [...new Map(towns.map((town) => [town.at, town])).values()].sort(
+    (one, other) =>
+      Number(isWhole(other)) - Number(isWhole(one)) || other.zips - one.zips || one.at - other.at,
+  );
+}

@@ -1,0 +1,7 @@
+/** The field in which a place is written. */
+export const suggestions = 'Suggested places';
+export const readAs = (place: string) => `We read this as ${place}.`;
+export const unknownOfPost =
+  'We do not know this place: the post will not appear in Near Me. Add the state, or use a ZIP code.';
+export const unknownOfProfile =
+  'We do not know this place: the profile will not appear in Near Me. Add the state, or use a ZIP code.';

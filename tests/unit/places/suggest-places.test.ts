@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writePlacesFile } from '#bin/build/places-data.ts';
+import { placesBeginning } from '#lambdas/services/places.ts';
+import { placeName } from '#shared/places/place-name.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'creel-suggestions-'));
+
+beforeAll(() => {
+  process.env.PLACES_FILE = join(folder, 'places.dat');
+  writePlacesFile(process.env.PLACES_FILE);
+});
+
+afterAll(() => {
+  delete process.env.PLACES_FILE;
+  rmSync(folder, { recursive: true });
+});
+
+const suggested = async (typed: string) => (await placesBeginning(typed)).map(placeName);
+
+describe('while a place is typed', () => {
+  it('suggests each town of a name, those of many ZIP codes first', async () => {
+    const names = await suggested('Portland');
+    expect(names.slice(0, 2)).toEqual(['Portland, OR', 'Portland, ME']);
+    expect(names).toHaveLength(6);
+  });
+
+  it.each(['portland, me', 'Portland, m', 'PORTLAND MAINE', 'portl me', '0410'])(
+    'finds Portland, ME in %j',
+    async (typed) => {
+      expect((await suggested(typed)).slice(0, 2)).toContain('Portland, ME');
+    },
+  );
+
+  it('knows a harbour by its town', async () => {
+    expect((await suggested('Portland Harbor, ME'))[0]).toBe('Portland, ME');
+    expect(await suggested('Behind the old cannery')).toEqual([]);
+  });
+
+  it('takes the beginning of a word for what it is, and for what it is short for', async () => {
+    expect(await suggested('St Thomas')).toContain('St Thomas, VI');
+    expect(await suggested('st')).not.toEqual([]);
+    expect(await suggested('stoni')).toContain('Stonington, ME');
+  });
+
+  it('gives nothing for what no place begins with', async () => {
+    for (const typed of ['..', 'zzzz', 'x'.repeat(100)]) expect(await suggested(typed)).toEqual([]);
+  });
+});
