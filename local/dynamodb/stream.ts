@@ -20,7 +20,8 @@ export interface StreamFollower {
   idle(): Promise<void>;
 }
 
-const batchSize = 25;
+/** Of what is read; the stack gives as many to a call. */
+const batchSize = 100;
 const pollMs = 50;
 const shardRefreshMs = 10_000;
 const longestOutagePauseMs = 2000;

@@ -51,13 +51,13 @@ describe('a stream', () => {
     expect(removed?.userIdentity).toBeUndefined();
   });
 
-  it('comes in order, whole, in batches of at most 25', async () => {
+  it('comes in order, whole, in batches of at most 100', async () => {
     const written = names(130);
     for (const sk of written) await stream.put(sk);
     const follower = stream.follow();
     await follower.idle();
     expect(follower.delivered()).toEqual(written);
-    expect(Math.max(...follower.batches.map((batch) => batch.length))).toBe(25);
+    expect(Math.max(...follower.batches.map((batch) => batch.length))).toBe(100);
   });
 
   it('has delivered all that was written before `idle` was called', async () => {
@@ -128,7 +128,7 @@ describe('a follower', () => {
   });
 
   it('repeats a batch that failed, with pauses, and nothing overtakes it', async () => {
-    for (const sk of names(30)) await stream.put(sk);
+    for (const sk of names(105)) await stream.put(sk);
     const attempts: { at: number; keys: (string | undefined)[] }[] = [];
     const failures: unknown[] = [];
     const follower = stream.follow({
@@ -139,7 +139,7 @@ describe('a follower', () => {
       onFailure: (error) => failures.push(error),
     });
     await follower.idle();
-    expect(attempts.map(({ keys }) => keys)).toEqual([names(25), names(25), names(25), names(5, 25)]);
+    expect(attempts.map(({ keys }) => keys)).toEqual([names(100), names(100), names(100), names(5, 100)]);
     expect(failures).toEqual([new Error('attempt 1'), new Error('attempt 2')]);
     const [first = 0, second = 0, third = 0] = attempts.map(({ at }) => at);
     expect(third - second).toBeGreaterThan(second - first);
