@@ -162,7 +162,6 @@ async function makeProfile(user: TestUser, name = 'Omar Finn'): Promise<void> {
 describe('who is in the directory', () => {
   it('is no buyer, and nobody without a profile', async () => {
     const user = await cloud.createUser();
-    await postPledge(cloud, user);
     const body = { profileType: 'buyer' as const, name: 'Dana' };
     await cloud.call(createProfile, { token: user.accessToken, body });
     await followed();

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
+import { deleteProfiles } from '#shared/admin/endpoints.ts';
 import { FLAVOURS } from '#shared/flavours.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
@@ -9,15 +10,12 @@ import { postCatch, postPledge } from './builders.ts';
 useOwnCloud();
 
 let ruth: TestUser;
-/** Has posted, and has no profile. */
+/** Has posted, and has no profile any more. */
 let omar: TestUser;
 let pledge: Awaited<ReturnType<typeof postPledge>>;
 
 it.beforeAll(async () => {
   ruth = await cloud.signUp({ name: 'Ruth Alder' });
-  pledge = await postPledge(cloud, ruth, { mealsPledged: 24 });
-  await postPledge(cloud, ruth, { mealsPledged: 6, species: 'cod' });
-  await postCatch(cloud, ruth, { contactInfo: '(207) 555-0142' });
   const profile = {
     profileType: 'fisherman' as const,
     name: 'Ruth Alder',
@@ -25,8 +23,13 @@ it.beforeAll(async () => {
     bio: 'Day boat.',
   };
   await cloud.call(createProfile, { token: ruth.accessToken, body: { ...profile, phone: '(207) 555-0142' } });
+  pledge = await postPledge(cloud, ruth, { mealsPledged: 24 });
+  await postPledge(cloud, ruth, { mealsPledged: 6, species: 'cod' });
+  await postCatch(cloud, ruth, { contactInfo: '(207) 555-0142' });
   omar = await cloud.createUser({ name: 'Omar Finn' });
   await postCatch(cloud, omar, { fishermanName: 'Omar Finn' });
+  const admin = await cloud.createUser({ groups: ['admin'] });
+  await cloud.call(deleteProfiles, { token: admin.accessToken, params: { userId: omar.userId } });
   await cloud.settled();
 });
 

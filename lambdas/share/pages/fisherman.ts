@@ -77,8 +77,9 @@ async function readFisherman({ id, now }: PageRequest): Promise<Fisherman> {
   ]);
   const [newest] = [...pledges.items, ...catches.items];
   const name = profile?.name ?? newest?.fishermanName;
-  const location = profile?.location ?? newest?.location;
-  if (name === undefined || location === undefined) throw new AppError('not_found');
+  // Who left it out in the profile has said it with each post.
+  const location = profile?.location || newest?.location || '';
+  if (name === undefined) throw new AppError('not_found');
   return {
     name,
     location,
