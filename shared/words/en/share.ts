@@ -51,7 +51,8 @@ export const stillAvailable = 'Still available';
 export const claimedOf = (pledged: number, claimed: number, served: number) =>
   `${number(claimed)} of ${number(pledged)} meals claimed, ${number(served)} served`;
 
-export const fishermanIn = (name: string, location: string) => `${name}, fisherman in ${location}`;
+export const fishermanIn = (name: string, location: string) =>
+  location ? `${name}, fisherman in ${location}` : `${name}, fisherman`;
 const atLeast = (words: string, isMore: boolean) => (isMore ? `at least ${words}` : words);
 const catches = (count: number) => `${number(count)} ${plural(count, { one: 'catch', other: 'catches' })}`;
 interface Counted {
