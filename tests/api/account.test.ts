@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { definitionOf, ITEMS } from '#lambdas/items.ts';
-import { sentMail } from '#lambdas/mail/store/items.ts';
+import { mailCount, sentMail } from '#lambdas/mail/store/items.ts';
 import { tombstone } from '#lambdas/people/store/items.ts';
 import type { Key } from '#lambdas/table/index.ts';
 import { createCatch, getCatch, listCatches } from '#shared/catches/endpoints.ts';
@@ -32,12 +32,13 @@ import { readItems, readTable } from './table.ts';
 // Counts administrators and fishermen.
 useOwnCloud();
 
-/** Kinds of items that are defined to stay; and that a mail was sent, which is known for thirty days. */
+/** Kinds of items that are defined to stay; and of mails that one was sent, for thirty days, and how many lately, for a day. */
 const STAYING = [
   ...ITEMS.flatMap(({ name, owner }) =>
     typeof owner === 'object' && 'erased' in owner && typeof owner.erased === 'object' ? [name] : [],
   ),
   sentMail.name,
+  mailCount.name,
 ];
 const nameOf = (item: Key) => definitionOf(item)?.name ?? item.pk.replace(/#.*/, '');
 
