@@ -39,6 +39,10 @@ export const termsRequired = {
 export const submit = 'Submit application';
 export const submitting = 'Submitting...';
 export const failed = (reason: string) => `Submission Failed. ${reason}`;
+export const notSaved = (reason: string) => ({
+  title: 'Database Error',
+  description: `Failed to save application: ${reason}`,
+});
 export const submitted = 'Application Submitted!';
 export const submittedToast = (id: string) => `Your application id is ${id}.`;
 export const submittedText =

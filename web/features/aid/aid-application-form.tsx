@@ -11,7 +11,7 @@ import { Checkbox, Select, TextArea, TextInput } from '../../components/inputs.t
 import { newTabLink } from '../../components/new-tab-link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { toast } from '../../components/toast.tsx';
-import { call } from '../../lib/api-client.ts';
+import { ApiError, call } from '../../lib/api-client.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 
@@ -49,7 +49,11 @@ export function AidApplicationForm() {
     schema: aidApplicationBody,
     defaults: EMPTY,
     async send(body, idempotencyKey) {
-      const { id } = await call(createAidApplication, { body, idempotencyKey });
+      const { id } = await call(createAidApplication, { body, idempotencyKey }).catch((error) => {
+        if (error instanceof ApiError && (error.status ?? 0) >= 500)
+          toast({ ...words.notSaved(error.message), kind: 'bad' });
+        throw error;
+      });
       form.reset(EMPTY);
       setSubmitted(id);
       toast({ title: words.submitted, description: words.submittedToast(id), kind: 'good' });
