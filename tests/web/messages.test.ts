@@ -103,6 +103,19 @@ describe('an inbox', () => {
       .waitFor({ state: 'detached' });
   });
 
+  it('is read as a whole with one press', async () => {
+    const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+    await write(ann, bob, { subject: 'Ice', content: 'One' });
+    await write(ann, bob, { subject: 'Bait', content: 'Two' });
+    const { page } = await visit({ as: bob });
+    await page.goto(`${cloud.origin()}/messages`);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await page
+      .getByRole('main')
+      .getByText(/unread/)
+      .waitFor({ state: 'detached' });
+  });
+
   it('brings what is new without moving what is being read', async () => {
     const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     for (let count = 0; count < 12; count++)

@@ -11,6 +11,8 @@ const conversations = (count: number) =>
 /** How many conversations there are is known only when all messages are there. */
 export const counts = (shown: number, total: number, isWhole: boolean) =>
   isWhole ? `${conversations(shown)}, ${messages(total)}` : messages(total);
+export const markAllRead = 'Mark all as read';
+export const marking = 'Marking...';
 export const unread = (count: number) => `${count} unread`;
 export const waiting = (count: number) =>
   `${count} ${plural(count, { one: 'new message', other: 'new messages' })}`;

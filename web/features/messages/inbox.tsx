@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { listMessages } from '#shared/messages/endpoints.ts';
+import { listMessages, markMessageRead } from '#shared/messages/endpoints.ts';
+import type { MessageCard } from '#shared/messages/schemas.ts';
 import { loading } from '#words/components.ts';
 import * as words from '#words/messages.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -10,6 +11,7 @@ import { RelativeTime } from '../../components/relative-time.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { call } from '../../lib/api-client.ts';
 import { toMessage } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
@@ -32,6 +34,7 @@ export function Inbox({ me }: { me: string }) {
       <p className="flex flex-wrap items-center gap-3 text-muted">
         {words.counts(conversations.length, total, !list.hasMore)}
         {unread > 0 && <Badge kind="new">{words.unread(unread)}</Badge>}
+        <MarkAllRead messages={list.items} unread={unread} onMarked={list.retry} />
       </p>
       <p role="status" className="sticky top-20 z-10 self-center empty:hidden">
         {top.waiting > 0 && (
@@ -49,6 +52,33 @@ export function Inbox({ me }: { me: string }) {
         <ShowMore words={words.showEarlier} isLoading={list.isLoadingMore} onMore={list.more} className="" />
       )}
     </div>
+  );
+}
+
+interface MarkAllReadProps {
+  messages: readonly MessageCard[];
+  /** How many there are in all. */
+  unread: number;
+  onMarked(): unknown;
+}
+
+/** Offered when all that is unread is here: the button does what it says. */
+function MarkAllRead({ messages, unread, onMarked }: MarkAllReadProps) {
+  const [isBusy, setBusy] = useState(false);
+  const ids = messages.filter(({ isRead }) => !isRead).map(({ id }) => id);
+  if (ids.length < 2 || ids.length !== unread) return null;
+  const markAll = async () => {
+    setBusy(true);
+    // One after the other: each takes one off the same count. What could not be marked stays as it is, and can be tried again.
+    for (const messageId of ids)
+      await call(markMessageRead, { params: { messageId } }).catch(() => undefined);
+    await onMarked();
+    setBusy(false);
+  };
+  return (
+    <Button variant="quiet" busy={isBusy ? words.marking : undefined} onClick={() => void markAll()}>
+      {words.markAllRead}
+    </Button>
   );
 }
 
