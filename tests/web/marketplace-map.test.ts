@@ -22,6 +22,8 @@ const marker = (page: Page, name: string) => map(page).getByRole('button', { nam
 
 async function open(page: Page, query = '', flavour: 'consumer' | 'community' = 'consumer'): Promise<void> {
   await page.goto(`${cloud.origin(flavour)}/marketplace?show=map${query}`);
+  // The community site asks who enters the marketplace.
+  if (flavour === 'community' && query !== '') await page.getByRole('button', { name: 'OK' }).click();
   await settle(page);
   await map(page).waitFor();
 }
