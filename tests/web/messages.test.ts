@@ -54,9 +54,9 @@ describe.each([
 
     await his.page.getByRole('button', { name: 'Reply' }).click();
     await his.page.getByRole('button', { name: 'Cancel' }).click();
-    expect(await hasFocus(his.page.getByRole('button', { name: 'Reply' }))).toBe(true);
+    await expect.poll(() => hasFocus(his.page.getByRole('button', { name: 'Reply' }))).toBe(true);
     await his.page.keyboard.press('Enter');
-    expect(await hasFocus(his.page.getByLabel('Message', { exact: true }))).toBe(true);
+    await expect.poll(() => hasFocus(his.page.getByLabel('Message', { exact: true }))).toBe(true);
     expect(await his.page.getByLabel('Subject').inputValue()).toBe('Re: Your cod');
     await his.page.getByLabel('Message', { exact: true }).fill('Yes, come by.');
     await his.page.getByRole('button', { name: 'Send reply' }).click();
