@@ -6,11 +6,13 @@ export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
 
-/** By the names of AWS' errors: faults of a service that a repeat mends. */
+/** By the names of AWS' errors: faults of a service that a repeat mends. The user pool and the queues have names of their own. */
 const THROTTLING = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
+  'RequestThrottled',
   'ThrottlingException',
+  'TooManyRequestsException',
   'TransactionInProgressException',
 ]);
 

@@ -35,17 +35,19 @@ describe('what was thrown', () => {
     }
   });
 
-  it.each(['ProvisionedThroughputExceededException', 'ThrottlingException', 'RequestLimitExceeded'])(
-    'by a busy table (%s) asks to try again in a second',
-    (name) => {
-      const { status, headers, error } = answerTo(Object.assign(new Error('slow down'), { name }));
-      expect({ status, code: error.code, retryAfter: headers?.['retry-after'] }).toEqual({
-        status: 429,
-        code: 'too_many_requests',
-        retryAfter: '1',
-      });
-    },
-  );
+  it.each([
+    'ProvisionedThroughputExceededException',
+    'ThrottlingException',
+    'RequestThrottled',
+    'TooManyRequestsException',
+  ])('by a busy table (%s) asks to try again in a second', (name) => {
+    const { status, headers, error } = answerTo(Object.assign(new Error('slow down'), { name }));
+    expect({ status, code: error.code, retryAfter: headers?.['retry-after'] }).toEqual({
+      status: 429,
+      code: 'too_many_requests',
+      retryAfter: '1',
+    });
+  });
 
   it('is kept by nobody', () => {
     expect(answerTo(new AppError('not_found')).headers?.['cache-control']).toBe('private, no-store');
