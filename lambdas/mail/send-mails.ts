@@ -6,14 +6,12 @@ import { isRequired } from '#words/errors.ts';
 import * as mailWords from '#words/mail-fields.ts';
 import * as words from '#words/mails.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { transact } from '../table/write.ts';
 import { addressMails, resultsOf } from './address-mails.ts';
 import { harmlessHtml, textOf } from './custom-content.ts';
-import { type MailContent, mail } from './jobs.ts';
-import { hashOfAddress } from './store/suppressions.ts';
+import type { MailContent } from './jobs.ts';
+import { queueRemembered } from './queue-remembered.ts';
 
-/** Into the queue: a mail that fails is tried again, and the page does not wait. Before the answer is kept, so that none is missed. */
+/** Into the queue: a mail that fails is tried again, and the page does not wait. */
 export default endpoint(sendMails, async ({ body, rememberAnswer }) => {
   const content = contentOf(body);
   const kind = kindOf(body);
@@ -21,24 +19,11 @@ export default endpoint(sendMails, async ({ body, rememberAnswer }) => {
   const people = [...new Set(body.to)].map((email) => ({ name, email }));
   const addressed = await addressMails(people, kind);
   const results = resultsOf(addressed);
-  const mails = addressed.filter(({ reason }) => reason === undefined);
   const { subject, flavour = 'consumer' } = body;
-  const remembered = rememberAnswer(results);
-  // Of the call under its idempotency key: its repeats send nothing twice.
-  const callId = String(remembered.item.Put?.Item?.pk);
-  await enqueue(
-    mails.map(({ email }) =>
-      mail.of({
-        id: `${callId}#${hashOfAddress(email)}`,
-        to: email,
-        flavour,
-        kind,
-        ...(subject && { subject }),
-        content,
-      }),
-    ),
-  );
-  await transact([remembered]);
+  const mails = addressed
+    .filter(({ reason }) => reason === undefined)
+    .map(({ email: to }) => ({ to, flavour, kind, ...(subject && { subject }), content }));
+  await queueRemembered(mails, rememberAnswer(results));
   return results;
 });
 

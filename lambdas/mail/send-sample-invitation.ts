@@ -1,28 +1,23 @@
-import { ulid } from 'ulid';
 import { sendSampleInvitation } from '#shared/mail/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 import { readAccounts } from '../people/store/accounts.ts';
 import { listMembers } from '../people/store/memberships.ts';
 import { addressMails, resultsOf } from './address-mails.ts';
-import { mail } from './jobs.ts';
+import { queueRemembered } from './queue-remembered.ts';
 
 /** To all administrators and fisherman managers (second document, section 6), whatever news they want: they ask for it. */
-export default endpoint(sendSampleInvitation, async ({ now }) => {
+export default endpoint(sendSampleInvitation, async ({ rememberAnswer }) => {
   const addressed = await addressMails(await readStaff(), undefined);
-  await enqueue(
-    addressed
-      .filter(({ reason }) => reason === undefined)
-      .map(({ name, email: to }) =>
-        mail.of({
-          id: ulid(now.getTime()),
-          to,
-          flavour: 'consumer',
-          content: { type: 'invitation_confirmation', name, isSample: true },
-        }),
-      ),
-  );
-  return resultsOf(addressed);
+  const results = resultsOf(addressed);
+  const mails = addressed
+    .filter(({ reason }) => reason === undefined)
+    .map(({ name, email: to }) => ({
+      to,
+      flavour: 'consumer' as const,
+      content: { type: 'invitation_confirmation' as const, name, isSample: true },
+    }));
+  await queueRemembered(mails, rememberAnswer(results));
+  return results;
 });
 
 /** Once each, also who is both. Who never signed in has no address here. */

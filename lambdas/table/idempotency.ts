@@ -75,7 +75,8 @@ export async function recallAnswer(
 function identify({ caller, endpoint, idempotencyKey, body, now }: IdempotentRequest) {
   return {
     params: { caller, endpoint, keyHash: sha256(idempotencyKey) },
-    bodyHash: sha256(JSON.stringify(body)),
+    // An endpoint may take none.
+    bodyHash: sha256(JSON.stringify(body ?? null)),
     nowSeconds: Math.floor(now.getTime() / 1000),
   };
 }

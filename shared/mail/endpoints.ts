@@ -58,5 +58,6 @@ export const sendSampleInvitation = defineEndpoint({
   summary: 'Send a sample of the invitation to all administrators and fisherman managers',
   access: ['admin', 'fisherman_manager'],
   limit: 'sampleInvitation',
+  idempotent: true,
   answer: mailResults,
 });
