@@ -17,7 +17,7 @@ export async function retryReactions({
   reactions: readonly string[];
 }) {
   const change = new Change(record);
-  const done = await Promise.allSettled(reactions.map((name) => runReaction(name, change)));
+  const done = await Promise.allSettled(reactions.map((name) => runReaction(name, [change])));
   const failed = done.find((each) => each.status === 'rejected');
   if (failed) throw failed.reason;
   return [];

@@ -8,7 +8,7 @@ import { definitionOf } from '../items.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { Change } from '../table/change.ts';
 import { failedChange } from './jobs.ts';
-import { runReaction } from './reactions.ts';
+import { isForSeveral, runReaction } from './reactions.ts';
 
 /** What one reaction may take here; the queue gives more. */
 const REACTION_LIMIT_MS = 5000;
@@ -19,7 +19,7 @@ export async function reactToChanges(
   context?: Pick<Context, 'getRemainingTimeInMillis'>,
 ): Promise<DynamoDBBatchResponse> {
   const deadline = context && Date.now() + context.getRemainingTimeInMillis() / 2;
-  // Changes of one item in their order: they would only get in each other's way.
+  // Changes of one item in their order, or as one: they would only get in each other's way.
   const items = Object.values(Object.groupBy(Records, ({ dynamodb }) => JSON.stringify(dynamodb?.Keys)));
   const batchItemFailures = (
     await Promise.all(items.map((records = []) => reactInOrder(records, deadline)))
@@ -30,39 +30,52 @@ export async function reactToChanges(
 
 /** @returns the changes that could not even be handed to the queue: they come again */
 async function reactInOrder(records: readonly DynamoDBRecord[], deadline: number | undefined) {
-  for (const record of records) {
-    const failed = await react(new Change(record), deadline);
-    if (failed.length === 0) continue;
-    try {
-      await enqueue([failedChange.of({ record, reactions: failed })]);
-    } catch (error) {
-      logger.error('a change was not handed over', { changeId: record.eventID, error: error as Error });
-      return [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }];
-    }
+  const changes = records.map((record) => new Change(record));
+  const names = changes[0] ? (definitionOf(changes[0].key)?.setsOff ?? []) : [];
+  const failed: { record: DynamoDBRecord; reactions: string[] }[] = [];
+  for (const [index, record] of records.entries()) {
+    const alone = names.filter((name) => !isForSeveral(name));
+    failed.push({ record, reactions: await react(alone, changes.slice(index, index + 1), deadline) });
   }
-  return [];
+  const together = await react(names.filter(isForSeveral), changes, deadline);
+  for (const each of failed) each.reactions.push(...together);
+  const handed = failed.filter(({ reactions }) => reactions.length > 0);
+  try {
+    await enqueue(handed.map((each) => failedChange.of(each)));
+    return [];
+  } catch (error) {
+    logger.error('changes were not handed over', { changeId: changes[0]?.id, error: error as Error });
+    return handed.map(({ record }) => ({ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }));
+  }
 }
 
-/** @returns the reactions that failed */
-async function react(change: Change, deadline: number | undefined): Promise<string[]> {
-  const names = definitionOf(change.key)?.setsOff ?? [];
-  const done = await Promise.allSettled(names.map((name) => withinLimit(name, change, deadline)));
+/** @param changes of one item @returns the reactions that failed */
+async function react(
+  names: readonly string[],
+  changes: readonly Change[],
+  deadline: number | undefined,
+): Promise<string[]> {
+  const done = await Promise.allSettled(names.map((name) => withinLimit(name, changes, deadline)));
   return names.filter((name, index) => {
     const outcome = done[index];
     if (outcome?.status !== 'rejected') return false;
-    logger.warn('a reaction failed', { reaction: name, changeId: change.id, error: outcome.reason });
+    logger.warn('a reaction failed', { reaction: name, changeId: changes[0]?.id, error: outcome.reason });
     return true;
   });
 }
 
-async function withinLimit(name: string, change: Change, deadline: number | undefined): Promise<void> {
-  if (deadline === undefined) return await runReaction(name, change);
+async function withinLimit(
+  name: string,
+  changes: readonly Change[],
+  deadline: number | undefined,
+): Promise<void> {
+  if (deadline === undefined) return await runReaction(name, changes);
   const limitMs = Math.min(REACTION_LIMIT_MS, deadline - Date.now());
   if (limitMs <= 0) throw new Error('The batch has taken too long');
   const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => timeout.reject(new Error(`${name} took ${limitMs} ms`)), limitMs);
   try {
-    await Promise.race([runReaction(name, change), timeout.promise]);
+    await Promise.race([runReaction(name, changes), timeout.promise]);
   } finally {
     clearTimeout(timer);
   }

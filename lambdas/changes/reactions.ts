@@ -5,7 +5,7 @@ import { mailApplication, mailContact, mailMessage, mailModeration, mailWelcome 
 import { eraseAccount } from '../people/erasure.ts';
 import { keepFishermanCard } from '../people/reactions.ts';
 import { sweepPhotos, sweepUpload, withholdPhotos } from '../photos/reactions.ts';
-import { addToTotals, followSuspension, keepIndexEntries } from '../posts/reactions.ts';
+import { addToTotals, followSuspension, keepIndexEntries, keepIndexEntriesOf } from '../posts/reactions.ts';
 import type { Change } from '../table/change.ts';
 
 /** Does a bounded part, or puts a job into a queue; safe when it runs twice, late or after that of a later change. */
@@ -31,9 +31,18 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
   withholdPhotos,
 };
 
-/** @throws TypeError when there is no such reaction */
-export async function runReaction(name: string, change: Change): Promise<void> {
+/** What is done once for several changes of one item that come together: who changes one thing again and again keeps others waiting less. */
+const FOR_SEVERAL: Readonly<Record<string, (changes: readonly Change[]) => Promise<void>>> = {
+  keepIndexEntries: keepIndexEntriesOf,
+};
+
+export const isForSeveral = (name: string): boolean => Object.hasOwn(FOR_SEVERAL, name);
+
+/** @param changes of one item, in their order @throws TypeError when there is no such reaction */
+export async function runReaction(name: string, changes: readonly Change[]): Promise<void> {
   const reaction = REACTIONS[name];
   if (!reaction) throw new TypeError(`There is no reaction ${name}`);
-  await reaction(change);
+  const atOnce = FOR_SEVERAL[name];
+  if (atOnce) return await atOnce(changes);
+  for (const change of changes) await reaction(change);
 }

@@ -17,9 +17,13 @@ import { replaceIndexEntries } from './store/keep-index-entries.ts';
 import { type Amounts, amountsOfFisherman, amountsOfPledge, contribute, isSame } from './store/totals.ts';
 
 /** Index entries appear, move, change and vanish with the listing they repeat. */
-export async function keepIndexEntries({ before, after }: Change): Promise<void> {
+export const keepIndexEntries = (change: Change): Promise<void> => keepIndexEntriesOf([change]);
+
+/** The same after several changes of one listing, in their order. */
+export async function keepIndexEntriesOf(changes: readonly Change[]): Promise<void> {
   const listing = (item: Key | undefined) => (item && isListing(item) ? item : undefined);
-  await replaceIndexEntries(listing(before), listing(after));
+  const befores = changes.map(({ before }) => listing(before));
+  await replaceIndexEntries(befores, listing(changes.at(-1)?.after));
 }
 
 /** Who is suspended is shown to nobody, and neither is what they posted, as long as it lasts. */

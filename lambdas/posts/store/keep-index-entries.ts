@@ -22,18 +22,19 @@ import { indexEntriesOf, type Listing } from './index-entries.ts';
 const MAX_ATTEMPTS = 5;
 
 /**
- * Makes the entries follow a change of their listing, which was absent before or is absent after it where that is undefined; told any number of
- * times and in any order. What is written is made from the listing as it is now, on condition that it still is so; the change only says which
+ * Makes the entries follow a change of their listing, or several in a row: what it was before each, and after the last, undefined where it was absent. Told
+ * any number of times and in any order. What is written is made from the listing as it is now, on condition that it still is so; the change only says which
  * entries may be left over from before it. When the listing has changed again, the later change brings the entries, so that a burst of likes
  * writes them once.
  */
 export async function replaceIndexEntries(
-  before: Listing | undefined,
+  befores: readonly (Listing | undefined)[],
   after: Listing | undefined,
 ): Promise<void> {
-  const key: ItemKey<Listing> | undefined = after ?? before;
-  if (!key || isSame(before, after)) return;
-  const former = before ? indexEntriesOf(before) : [];
+  const known = befores.filter((before) => before !== undefined);
+  const key: ItemKey<Listing> | undefined = after ?? known[0];
+  if (!key || befores.every((before) => isSame(before, after))) return;
+  const former = known.flatMap(indexEntriesOf);
   await retry(
     async () => {
       const listing = await getItem(key, { consistent: true });
