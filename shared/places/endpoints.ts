@@ -31,7 +31,7 @@ export const suggestPlaces = defineEndpoint({
     'What a place that is being typed may become, the likeliest town first, and how it is read as it stands',
   access: 'anyone',
   query: z.strictObject({
-    typed: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)),
+    q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)),
   }),
   answer: z.object({
     places: z.array(place),

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { aCatch, aPledge } from '#tests/api/builders.ts';
+import { aCatch, aPledge, postCatch } from '#tests/api/builders.ts';
 import { refusalOf } from '#tests/api/refusal.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -12,6 +12,8 @@ let ruth: TestUser;
 
 it.beforeAll(async () => {
   ruth = await cloud.createUser({ groups: ['admin'] });
+  // Who posts has a fisherman profile.
+  await postCatch(cloud, ruth);
 });
 
 function send(method: string, path: string, body: string): Promise<Response> {

@@ -52,7 +52,10 @@ function pathOf({ method, path }: EndpointDefinition): string {
 }
 
 /** What endpoints ask for that cannot do without. */
-const QUERIES: Readonly<Record<string, string>> = { '/places': '?q=04101' };
+const QUERIES: Readonly<Record<string, string>> = {
+  '/places': '?q=04101',
+  '/places/suggestions': '?q=portl',
+};
 
 async function ask(definition: EndpointDefinition, token?: string): Promise<Response> {
   return await cloud.request(pathOf(definition), {

@@ -10,7 +10,7 @@ export function useTypedPlace(text: string) {
   const settled = useSettled(text);
   // Small letters, so that the edge has one answer for all who write it their own way.
   const typed = settled.trim().toLowerCase();
-  const { data } = useEndpoint(suggestPlaces, typed.length >= 2 ? { query: { typed } } : undefined);
+  const { data } = useEndpoint(suggestPlaces, typed.length >= 2 ? { query: { q: typed } } : undefined);
   return settled === text ? data : undefined;
 }
 
