@@ -22,8 +22,8 @@ export const keepIndexEntries = (change: Change): Promise<void> => keepIndexEntr
 /** The same after several changes of one listing, in their order. */
 export async function keepIndexEntriesOf(changes: readonly Change[]): Promise<void> {
   const listing = (item: Key | undefined) => (item && isListing(item) ? item : undefined);
-  const befores = changes.map(({ before }) => listing(before));
-  await replaceIndexEntries(befores, listing(changes.at(-1)?.after));
+  const ofListing = changes.map(({ before, after }) => ({ before: listing(before), after: listing(after) }));
+  await replaceIndexEntries(ofListing);
 }
 
 /** Who is suspended is shown to nobody, and neither is what they posted, as long as it lasts. */

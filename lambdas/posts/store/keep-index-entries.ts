@@ -21,25 +21,27 @@ import { indexEntriesOf, type Listing } from './index-entries.ts';
 
 const MAX_ATTEMPTS = 5;
 
+interface ListingChange {
+  /** Undefined where it was absent. */
+  before: Listing | undefined;
+  after: Listing | undefined;
+}
+
 /**
- * Makes the entries follow a change of their listing, or several in a row: what it was before each, and after the last, undefined where it was absent. Told
- * any number of times and in any order. What is written is made from the listing as it is now, on condition that it still is so; the change only says which
- * entries may be left over from before it. When the listing has changed again, the later change brings the entries, so that a burst of likes
- * writes them once.
+ * Makes the entries follow changes of their listing; told any number of times and in any order. What is written is made from the listing as it is now, on
+ * condition that it still is so; the changes only say which entries may be left over from before them. When the listing has changed again, the later
+ * change brings the entries, so that a burst of likes writes them once.
  */
-export async function replaceIndexEntries(
-  befores: readonly (Listing | undefined)[],
-  after: Listing | undefined,
-): Promise<void> {
-  const known = befores.filter((before) => before !== undefined);
-  const key: ItemKey<Listing> | undefined = after ?? known[0];
-  if (!key || befores.every((before) => isSame(before, after))) return;
-  const former = known.flatMap(indexEntriesOf);
+export async function replaceIndexEntries(changes: readonly ListingChange[]): Promise<void> {
+  const [key]: ItemKey<Listing>[] = changes.flatMap(({ before, after }) => before ?? after ?? []);
+  if (!key || changes.every(({ before, after }) => isSame(before, after))) return;
+  const former = changes.flatMap(({ before }) => (before ? indexEntriesOf(before) : []));
   await retry(
     async () => {
       const listing = await getItem(key, { consistent: true });
       const wanted = listing ? indexEntriesOf(listing) : [];
-      const puts = isSame(listing, after) ? wanted.map((entry) => put(entry)) : [];
+      const isLast = changes.some(({ after }) => isSame(listing, after));
+      const puts = isLast ? wanted.map((entry) => put(entry)) : [];
       const still = check(key, asRead(listing), () => new ChangedMeanwhile());
       await write(still, [...puts, ...leftOver(former, wanted)]);
     },
