@@ -97,7 +97,7 @@ describe('the map', () => {
     await heading.waitFor();
   });
 
-  it('marks spots that are too close for a marker each as one, until it is zoomed in', async () => {
+  it('marks spots that are too close for a marker each as one, which opens into theirs when it is pressed', async () => {
     const ruth = await cloud.createUser();
     await postPledge(cloud, ruth, { species: 'cod', location: 'Rockport, MA' });
     const { page } = await visit();
@@ -110,6 +110,8 @@ describe('the map', () => {
     await marker(page, '2 pledges, Rockport, MA and another place').click();
     await page.getByRole('heading', { name: '2 pledges in Rockport, MA and another place' }).waitFor();
     expect(await titles(page)).toEqual(['Cod', 'Lobster']);
+    await marker(page, 'Cod, Rockport, MA').waitFor();
+    await marker(page, 'Lobster, Gloucester, MA').waitFor();
   });
 
   it('shows the circle of Near Me, and what lies in it', async () => {

@@ -17,6 +17,8 @@ const FARTHEST_ZOOM = 3;
 const NEAREST_ZOOM = 14;
 /** No nearer by itself: posts are placed by the middle of their town. */
 const FITTED_ZOOM = 11;
+/** Pixels for the labels of markers at the edge. */
+const LABEL_ROOM: L.PointTuple = [56, 48];
 const METRES_PER_MILE = 1609.344;
 
 export interface ChartSpot {
@@ -112,10 +114,17 @@ export class Chart<T extends ChartSpot> {
     const at = group[0]?.at ?? { lat: 0, lng: 0 };
     const marker = createMarker(pointOf(at), () => {
       const current = this.#view.spots.filter(({ key }) => keys.split(' ').includes(key));
+      if (current.length > 1) this.#zoomTo(current);
       this.#events.onChoose(current);
     });
     this.#markers.set(keys, marker.addTo(this.#map));
     return marker;
+  }
+
+  /** So near that each of them has a marker of its own, where the map goes that far. */
+  #zoomTo(spots: readonly T[]): void {
+    const bounds = L.latLngBounds(spots.map(({ at }) => pointOf(at)));
+    this.#map.fitBounds(bounds, { padding: LABEL_ROOM });
   }
 
   #showNear(near: ChartView<T>['near']): void {
@@ -136,8 +145,7 @@ export class Chart<T extends ChartSpot> {
     const fitted = points.join();
     if (this.#isMoved || points.length === 0 || fitted === this.#fitted) return;
     this.#fitted = fitted;
-    // Room for the labels of markers at the edge.
-    const padding: L.PointTuple = near ? [8, 8] : [56, 48];
+    const padding: L.PointTuple = near ? [8, 8] : LABEL_ROOM;
     this.#map.fitBounds(L.latLngBounds(points), { padding, maxZoom: FITTED_ZOOM, animate: false });
   }
 }
