@@ -50,6 +50,7 @@ export function PlaceInput({ value, onChange, unknown, onBlur, ...control }: Pla
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the input's.
             <div
               key={name}
+              ref={index === active ? showOption : null}
               id={optionId(index)}
               role="option"
               aria-selected={index === active}
@@ -67,6 +68,9 @@ export function PlaceInput({ value, onChange, unknown, onBlur, ...control }: Pla
     </div>
   );
 }
+
+/** A long list reaches below a small screen, and under the bottom bar. */
+const showOption = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 /** What is suggested for what was typed, and which of it the arrow keys have reached. */
 function useSuggestions(value: string, onChange: (text: string) => void) {
