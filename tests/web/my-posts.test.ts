@@ -3,7 +3,7 @@ import { createCatch } from '#shared/catches/endpoints.ts';
 import { createPledge } from '#shared/pledges/endpoints.ts';
 import { aCatch, aPledge, hoursAgo, postCatch, postPledge } from '#tests/api/builders.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 
 describe('somebody who is not signed in', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('my posts', () => {
   });
 
   it('are catches and pledges together, newest first, each with its own page', async () => {
-    const ruth = await cloud.createUser();
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     const token = ruth.accessToken;
     const sale = (await cloud.call(createCatch, { token, body: aCatch({ species: 'cod' }) })).body;
     const pledge = (await cloud.call(createPledge, { token, body: aPledge({ species: 'haddock' }) })).body;
@@ -38,7 +38,7 @@ describe('my posts', () => {
   });
 
   it('say so when they cannot be read, and can be asked for again', async () => {
-    const ruth = await cloud.createUser();
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     await cloud.call(createCatch, { token: ruth.accessToken, body: aCatch({ species: 'cod' }) });
     const phone = await visit({ as: ruth, expectedErrors: [/Failed to load resource/] });
     await phone.page.route('**/api/me/catches', (route) => route.fulfill({ status: 403, json: {} }), {
@@ -58,7 +58,7 @@ describe('the owner of posts', () => {
   };
 
   it('hides a catch, takes it back, and shows it again after hiding it for good', async () => {
-    const ruth = await cloud.createUser();
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     const sale = await postCatch(cloud, ruth, { species: 'cod' });
     const { page } = await open(ruth);
     await page.getByRole('button', { name: 'Hide Cod' }).click();
@@ -81,7 +81,7 @@ describe('the owner of posts', () => {
   });
 
   it('deletes a pledge after being asked', async () => {
-    const ruth = await cloud.createUser();
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     await postPledge(cloud, ruth, { species: 'haddock' });
     const { page } = await open(ruth);
     await page.getByRole('button', { name: 'Delete Haddock' }).click();
@@ -93,7 +93,7 @@ describe('the owner of posts', () => {
   });
 
   it('posts one again without typing it again', async () => {
-    const ruth = await cloud.createUser();
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     await postPledge(cloud, ruth, { species: 'haddock', location: 'Kittery, ME', story: 'A good week.' });
     const { page } = await open(ruth);
     await page.getByRole('link', { name: 'Post Haddock again' }).click();
@@ -104,7 +104,7 @@ describe('the owner of posts', () => {
   });
 
   it('is told when a post could not be hidden', async () => {
-    const ruth = await cloud.createUser();
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     await postCatch(cloud, ruth, { species: 'cod' });
     const phone = await visit({ as: ruth, expectedErrors: [/ERR_FAILED/] });
     await phone.page.route('**/visibility', (route) => route.abort());
@@ -114,7 +114,7 @@ describe('the owner of posts', () => {
   });
 
   it('may edit a fresh catch as long as it is fresh, and then only hide or delete it', async () => {
-    const ruth = await cloud.createUser();
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     await postCatch(cloud, ruth, { species: 'cod', condition: 'fresh', caughtDate: hoursAgo(2) });
     const phone = await visit({ as: ruth });
     await phone.page.clock.install();
