@@ -47,8 +47,6 @@ export interface CloudOptions {
   version: string;
   /** Longest pause before what a function failed at is tried again, in place of a few seconds. */
   longestPauseMs?: number;
-  /** Variables that functions are given in place of the usual ones: what stands between them and a service, and fails. */
-  functionEnvironment?: Readonly<Record<string, string>>;
   /** Serves the web app in place of the built one. */
   developmentSite?: (server: Server) => Promise<DevelopmentSite>;
   /** Told in one line of each failure nobody else is told of. */

@@ -36,7 +36,6 @@ interface ServiceOptions {
   /** By which functions know the edge. */
   edgeSecret: string;
   longestPauseMs?: number;
-  functionEnvironment?: Readonly<Record<string, string>>;
   onError(line: string): void;
 }
 
@@ -134,7 +133,7 @@ function startRuntime(options: ServiceOptions, addresses: Addresses, clock: Cloc
     logDirectory: join(options.stateDirectory, 'logs'),
     region: REGION,
     productEnvironment: productEnvironment(options.secrets, addresses, options),
-    awsEnvironment: { ...awsEnvironment(options.secrets, addresses), ...options.functionEnvironment },
+    awsEnvironment: awsEnvironment(options.secrets, addresses),
     clock,
     onError: options.onError,
   });

@@ -20,6 +20,8 @@ export interface FunctionSettings {
   timeout: number;
   /** MiB. */
   memory: number;
+  /** Variables that it is given in place of the usual ones: what stands between it and a service, and fails. */
+  overrides?: Readonly<Record<string, string>>;
 }
 
 export interface RuntimeOptions {
@@ -129,7 +131,7 @@ function bundleOf(options: RuntimeOptions, name: string): string {
 function environmentOf(
   options: RuntimeOptions,
   name: string,
-  { environment, memory }: FunctionSettings,
+  { environment, memory, overrides }: FunctionSettings,
 ): Record<string, string> {
   const product: Record<string, string> = {};
   for (const variable of environment) {
@@ -141,6 +143,7 @@ function environmentOf(
   return {
     ...options.awsEnvironment,
     ...product,
+    ...overrides,
     AWS_REGION: options.region,
     AWS_DEFAULT_REGION: options.region,
     AWS_LAMBDA_FUNCTION_NAME: name,

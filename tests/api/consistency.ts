@@ -3,8 +3,15 @@
  * what the posts say. Read from the whole table, so that nothing that is left over escapes.
  */
 import { expect } from 'vitest';
+import { account } from '#lambdas/people/store/items.ts';
 import { indexEntriesOf } from '#lambdas/posts/store/index-entries.ts';
-import { POST_ITEMS, type StoredPost, type Totals, totalsShards } from '#lambdas/posts/store/items.ts';
+import {
+  POST_ITEMS,
+  pledgeContribution,
+  type StoredPost,
+  type Totals,
+  totalsShards,
+} from '#lambdas/posts/store/items.ts';
 import { newPostItems } from '#lambdas/posts/store/post-changes.ts';
 import { toPost } from '#lambdas/posts/store/stored-posts.ts';
 import type { Found, Key } from '#lambdas/table/index.ts';
@@ -32,7 +39,7 @@ export async function expectConsistency(cloud: LocalCloud): Promise<void> {
   expect([...found.keys()].sort()).toEqual([...expected.keys()].sort());
   expect(found).toEqual(expected);
   expect(countsIn(items)).toEqual(expectedCounts(shown));
-  expect(totalsIn(items)).toEqual(expectedTotals(shown));
+  expect(totalsIn(items)).toEqual(expectedTotals(shown, items));
   expectLikes(items, posts);
   for (const post of posts) expectWhole(post);
   expect((await storedKeys(cloud)).sort()).toEqual(expectedObjects(items, posts).sort());
@@ -98,10 +105,13 @@ function totalsIn(items: readonly Item[]) {
   return { mealsPledged: total('mealsPledged'), fishermen: total('fishermen') };
 }
 
-function expectedTotals(shown: readonly Post[]) {
+function expectedTotals(shown: readonly Post[], items: readonly Item[]) {
   const pledges = shown.filter(({ kind }) => kind === 'pledge');
+  // What people pledged who have left stays counted.
+  const left = items.filter((item) => pledgeContribution.is(item) && item.frozen === true);
+  const ofThoseWhoLeft = left.reduce((total, { mealsPledged }) => total + Number(mealsPledged), 0);
   return {
-    mealsPledged: sum(pledges, ({ card }) => card.mealsPledged),
+    mealsPledged: sum(pledges, ({ card }) => card.mealsPledged) + ofThoseWhoLeft,
     fishermen: new Set(pledges.map(({ card }) => card.fishermanId)).size,
   };
 }
@@ -125,7 +135,7 @@ function expectWhole({ kind, card, detail, mealsLeft, mealsClaimed = 0 }: Post):
   expect(mealsLeft).toBe((card.mealsPledged ?? 0) - mealsClaimed);
 }
 
-/** Of every photo in a post, and of uploads that are ready to be taken: each rendition once. */
+/** Of every photo in a post or of a person, and of uploads that are ready to be taken: each rendition once. */
 function expectedObjects(items: readonly Item[], posts: readonly Post[]): string[] {
   const waiting = items.filter(
     ({ sk, status, attachedTo }) => sk === 'UPLOAD' && status === 'ready' && attachedTo === undefined,
@@ -133,6 +143,7 @@ function expectedObjects(items: readonly Item[], posts: readonly Post[]): string
   const ids = [
     ...posts.flatMap(({ detail }) => detail.photos),
     ...waiting.map((each) => Object(each.photo)),
+    ...items.flatMap((item) => (account.is(item) && item.photo ? [Object(item.photo)] : [])),
   ].map(({ id }) => String(id));
   expect(new Set(ids).size).toBe(ids.length);
   return ids.flatMap((id) => PHOTO_RENDITIONS.map(({ width, format }) => photoKey(id, width, format)));

@@ -4,9 +4,8 @@
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
-import { rateCount } from '#lambdas/table/index.ts';
 import { createCatch, getCatch } from '#shared/catches/endpoints.ts';
-import { DYNAMODB_FAULTS, type Fault, S3_FAILED, type WireRequest } from '#tests/support/faults.ts';
+import { FAULTS, type Fault, type WireRequest } from '#tests/support/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
@@ -24,11 +23,7 @@ import {
 } from './builders.ts';
 import { expectConsistency } from './consistency.ts';
 import { asOwner } from './own-posts.ts';
-import { ACTS } from './post-acts.ts';
-import { readTable, setAttribute } from './table.ts';
-
-/** All but what counts how often was tried. */
-const readRecords = async () => (await readTable(cloud)).filter((item) => !rateCount.is(item));
+import { setAttribute } from './table.ts';
 
 let cloud: FaultyCloud;
 let ruth: TestUser;
@@ -55,50 +50,6 @@ const isWrite = ({ operation, body }: WireRequest) =>
   operation === 'TransactWriteItems' && /"(?:CATCH|PLEDGE)#/.test(body);
 
 const BUSY = { status: 429, error: { code: 'too_many_requests', message: apiErrors.too_many_requests } };
-const BROKEN = { status: 500, error: { code: 'internal', message: apiErrors.internal } };
-const FAULTS: [string, Fault, typeof BUSY | typeof BROKEN][] = [
-  ['is busy', DYNAMODB_FAULTS.throttled, BUSY],
-  ['fails', DYNAMODB_FAULTS.failed, BROKEN],
-  ['breaks off', DYNAMODB_FAULTS.brokenOff, BROKEN],
-];
-
-describe.each(ACTS)('%s', (_name, prepare) => {
-  it.each(FAULTS)(
-    'while the table %s is refused in words, changes nothing, and works later',
-    async (_fault, fault, refusal) => {
-      const act = await prepare({ cloud, user: ruth, newUpload });
-      await cloud.settled();
-      const before = await readRecords();
-      const met = cloud.dynamoDb.fail(isWrite, fault);
-      const { status, error } = await act.call();
-      expect({ status, error }).toMatchObject(refusal);
-      expect(met()).toBeGreaterThan(1);
-      cloud.dynamoDb.lift();
-      expect(await readRecords()).toEqual(before);
-      expect([200, 201]).toContain((await act.call()).status);
-      await act.happened();
-    },
-  );
-
-  it('while the table has a short trouble just works', async () => {
-    const act = await prepare({ cloud, user: ruth, newUpload });
-    const met = cloud.dynamoDb.fail(isWrite, DYNAMODB_FAULTS.throttled, 1);
-    expect([200, 201]).toContain((await act.call()).status);
-    expect(met()).toBe(1);
-    await act.happened();
-  });
-
-  it('happens once when the table’s answer gets lost, however often', async () => {
-    const act = await prepare({ cloud, user: ruth, newUpload });
-    cloud.dynamoDb.fail(isWrite, DYNAMODB_FAULTS.answerLost, 1);
-    const first = await act.call();
-    expect([200, 201, ...act.repeated]).toContain(first.status);
-    await act.happened();
-    cloud.dynamoDb.lift();
-    expect([200, ...act.repeated]).toContain((await act.call()).status);
-    await act.happened();
-  });
-});
 
 const objectsOf = async (id: string) => (await storedKeys(cloud)).filter((key) => key.includes(id));
 
@@ -143,7 +94,7 @@ describe('while reads are throttled', () => {
     const { id } = await postPledge(cloud, ruth);
     cloud.dynamoDb.fail(
       ({ operation, body }) => operation === 'GetItem' && body.includes(`PLEDGE#${id}`),
-      DYNAMODB_FAULTS.throttled,
+      FAULTS.dynamoDb.throttled,
     );
     for (const answer of [
       await own.editPledge(id, { version: 1, mealsPledged: 3 }),
@@ -168,7 +119,7 @@ const isSweep = ({ method, path }: WireRequest) => method === 'POST' && path.inc
 describe('while the bucket fails', () => {
   it('an upload is told so by S3, and the same address takes it later', async () => {
     const ticket = await askForUpload(cloud, ruth);
-    cloud.s3.fail(puts('incoming'), S3_FAILED);
+    cloud.s3.fail(puts('incoming'), FAULTS.s3.failed);
     expect((await sendFile(ticket, smallFile())).status).toBe(500);
     expect((await stateOf(cloud, ruth, ticket.uploadId)).status).toBe('waiting');
     cloud.s3.lift();
@@ -182,7 +133,7 @@ describe('while the bucket fails', () => {
     ['writes', puts('media')],
   ])('for a while, a photo it %s is processed nevertheless', async (_name, match) => {
     // More than the SDK tries in one go.
-    const met = cloud.s3.fail(match, S3_FAILED, 4);
+    const met = cloud.s3.fail(match, FAULTS.s3.failed, 4);
     expect((await upload(cloud, ruth)).status).toBe('ready');
     expect(met()).toBe(4);
   });
@@ -190,7 +141,7 @@ describe('while the bucket fails', () => {
   it('for good, a photo cannot be posted, its post can without it, and nothing of it stays', async () => {
     cloud.s3.fail(
       ({ path, ...wire }) => puts('media')({ path, ...wire }) && path.includes('1280'),
-      S3_FAILED,
+      FAULTS.s3.failed,
     );
     const { uploadId, status } = await upload(cloud, ruth);
     expect(status).toBe('processing');
@@ -212,7 +163,7 @@ describe('while the bucket fails', () => {
   it('a deleted post is gone at once, and its photos as soon as they can be', async () => {
     const uploadId = await newUpload();
     const { id } = await postCatch(cloud, ruth, { photos: [{ uploadId }] });
-    const met = cloud.s3.fail(isSweep, S3_FAILED, 7);
+    const met = cloud.s3.fail(isSweep, FAULTS.s3.failed, 7);
     expect((await own.deleteCatch(id)).status).toBe(200);
     expect((await cloud.call(getCatch, { params: { catchId: id } })).status).toBe(404);
     await cloud.settled();
@@ -246,7 +197,7 @@ describe('while the stream is late', () => {
       operation === 'TransactWriteItems' && body.includes('PLEDGES#');
     cloud.dynamoDb.fail(
       (wire) => isEntries(wire) && wire.body.includes('ConditionCheck'),
-      DYNAMODB_FAULTS.throttled,
+      FAULTS.dynamoDb.throttled,
       4,
     );
     expect((await own.editPledge(id, { version: 1, location: 'Boston, MA', species: 'cod' })).status).toBe(

@@ -1,11 +1,9 @@
 /** Two at once, or one twice: each thing happens once, and what is counted stays right. */
 
 import { afterEach, describe, expect } from 'vitest';
-import { totalsShard } from '#lambdas/posts/store/items.ts';
 import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
-import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge, upload } from './builders.ts';
 import { expectConsistency } from './consistency.ts';
@@ -151,11 +149,5 @@ describe('at the same time', () => {
     await cloud.settled();
     for (const id of [one, two, three]) expect(await readRecord(cloud, 'pledge', id)).toBeUndefined();
     expect((await counts(cloud, ruth.userId)).fishermen).toBe(before.fishermen);
-    // Meals of a deleted account stay counted; the rest of these tests counts what is there.
-    await forgetMeals((await counts(cloud, ruth.userId)).mealsPledged - before.mealsPledged);
   });
 });
-
-async function forgetMeals(meals: number): Promise<void> {
-  await putItems(cloud, [{ ...totalsShard.key({ shard: 'forgotten' }), mealsPledged: -meals }]);
-}

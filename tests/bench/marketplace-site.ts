@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildAll } from '#bin/build/build-all.ts';
 import { SPECIES_VALUES } from '#shared/species.ts';
 import { postCatch, upload } from '#tests/api/builders.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { functionsWith, type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { say } from './bench.ts';
 import { photoFiles } from './photo-files.ts';
@@ -32,7 +32,7 @@ async function openSite(): Promise<LocalCloud> {
   await buildAll(ROOT, 'local', true);
   const start = performance.now();
   // Functions as they run in production: elsewhere each answer is checked against the contract before it goes out.
-  const cloud = await startLocalCloud(undefined, { functionEnvironment: { STAGE: 'prod' } });
+  const cloud = await startLocalCloud(undefined, { functions: functionsWith({ STAGE: 'prod' }) });
   try {
     const user = await cloud.createUser({ name: 'Ruth Alder' });
     await postAll(cloud, user, await photoFiles());

@@ -116,27 +116,45 @@ function passOn(
   });
 }
 
-const dynamoDbError = (status: number, type: string): Fault => ({
+const jsonError = (status: number, __type: string): Fault => ({
   answer: {
     status,
     contentType: 'application/x-amz-json-1.0',
-    body: JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: 'Injected' }),
+    body: JSON.stringify({ __type, message: 'Injected' }),
   },
 });
 
-/** What DynamoDB says when it is busy, or broken; and a transaction that met a busy partition. */
-export const DYNAMODB_FAULTS = {
-  throttled: dynamoDbError(400, 'ThrottlingException'),
-  failed: dynamoDbError(500, 'InternalServerError'),
-  brokenOff: { breakOff: 'before' },
-  answerLost: { breakOff: 'after' },
-} as const satisfies Record<string, Fault>;
-
-/** What S3 says when it is broken. */
-export const S3_FAILED: Fault = {
+const xmlError = (status: number, code: string): Fault => ({
   answer: {
-    status: 500,
+    status,
     contentType: 'application/xml',
-    body: '<?xml version="1.0" encoding="UTF-8"?><Error><Code>InternalError</Code><Message>Injected</Message></Error>',
+    body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>Injected</Message></Error>`,
   },
-};
+});
+
+/** What happens on the way to any service: a request that never arrives, and an answer that never comes back. */
+const ON_THE_WAY = { brokenOff: { breakOff: 'before' }, answerLost: { breakOff: 'after' } } as const;
+
+/** What each service says when it is busy, and when it is broken. */
+export const FAULTS = {
+  dynamoDb: {
+    throttled: jsonError(400, 'com.amazonaws.dynamodb.v20120810#ThrottlingException'),
+    failed: jsonError(500, 'com.amazonaws.dynamodb.v20120810#InternalServerError'),
+    ...ON_THE_WAY,
+  },
+  s3: {
+    throttled: xmlError(503, 'SlowDown'),
+    failed: xmlError(500, 'InternalError'),
+    ...ON_THE_WAY,
+  },
+  sqs: {
+    throttled: jsonError(400, 'com.amazonaws.sqs#RequestThrottled'),
+    failed: jsonError(500, 'com.amazonaws.sqs#InternalFailure'),
+    ...ON_THE_WAY,
+  },
+  cognito: {
+    throttled: jsonError(400, 'TooManyRequestsException'),
+    failed: jsonError(500, 'InternalErrorException'),
+    ...ON_THE_WAY,
+  },
+} as const satisfies Record<string, Record<string, Fault>>;

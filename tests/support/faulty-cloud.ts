@@ -1,34 +1,53 @@
-import { FUNCTIONS } from '#lambdas/functions.ts';
+import { FUNCTION_NAMES, type FunctionName } from '#lambdas/functions.ts';
+import { QUEUE_NAMES, QUEUES } from '#shared/queues.ts';
 import { type FaultProxy, startFaultProxy } from './faults.ts';
-import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
+import { functionsWith, type LocalCloud, startLocalCloud } from './local-cloud.ts';
 
-/** A local cloud whose functions reach table and bucket by way of proxies that fail when told. */
-export interface FaultyCloud extends LocalCloud {
-  readonly dynamoDb: FaultProxy;
-  readonly s3: FaultProxy;
-}
+/** The variables by which functions find what can fail here, and the paths of the stand-ins. */
+const SERVICES = {
+  dynamoDb: { address: 'AWS_ENDPOINT_URL_DYNAMODB', path: '' },
+  s3: { address: 'AWS_ENDPOINT_URL_S3', path: '/_s3' },
+  sqs: { address: 'AWS_ENDPOINT_URL_SQS', path: '/_sqs' },
+  cognito: { address: 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', path: '/_cognito' },
+} as const;
+export type FaultyService = keyof typeof SERVICES;
+export const FAULTY_SERVICES = Object.keys(SERVICES) as FaultyService[];
 
-export async function startFaultyCloud(): Promise<FaultyCloud> {
-  const [dynamoDb, s3] = await Promise.all([startFaultProxy(), startFaultProxy()]);
-  const cloud = await startLocalCloud(undefined, {
-    // With the limits that are deployed: a fault can be that nothing answers in time.
-    functions: FUNCTIONS,
-    functionEnvironment: {
-      AWS_ENDPOINT_URL_DYNAMODB: dynamoDb.origin,
-      AWS_ENDPOINT_URL_S3: `${s3.origin}/_s3`,
-      // Of the SDK, which waits in between: one repeat is as good as two.
-      AWS_MAX_ATTEMPTS: '2',
-    },
+/** A local cloud whose functions reach its services by way of proxies that fail when told. */
+export interface FaultyCloud extends LocalCloud, Readonly<Record<FaultyService, FaultProxy>> {}
+
+/** How often the SDK tries: it waits in between, and one repeat is as good as two. */
+export const SDK_ATTEMPTS = 2;
+
+/** @param failing the functions whose calls can fail */
+export async function startFaultyCloud(
+  failing: readonly FunctionName[] = FUNCTION_NAMES,
+): Promise<FaultyCloud> {
+  const started = FAULTY_SERVICES.map(async (service) => [service, await startFaultProxy()] as const);
+  const proxies = Object.fromEntries(await Promise.all(started)) as Record<FaultyService, FaultProxy>;
+  const addresses = FAULTY_SERVICES.map((service) => {
+    const { address, path } = SERVICES[service];
+    return [address, proxies[service].origin + path];
   });
-  dynamoDb.target = cloud.awsEnvironment.AWS_ENDPOINT_URL_DYNAMODB ?? '';
-  s3.target = cloud.awsEnvironment.AWS_ENDPOINT_URL_S3 ?? '';
+  // The client of SQS goes where a queue's address says.
+  const queues = QUEUE_NAMES.map((name) => [
+    QUEUES[name].address,
+    `${proxies.sqs.origin}${SERVICES.sqs.path}/${name}`,
+  ]);
+  const overrides = {
+    ...Object.fromEntries([...addresses, ...queues]),
+    AWS_MAX_ATTEMPTS: String(SDK_ATTEMPTS),
+  };
+  // With the limits that are deployed: a fault can be that nothing answers in time.
+  const cloud = await startLocalCloud(undefined, { functions: functionsWith(overrides, failing) });
+  for (const service of FAULTY_SERVICES)
+    proxies[service].target = cloud.awsEnvironment[SERVICES[service].address] ?? '';
   return {
     ...cloud,
-    dynamoDb,
-    s3,
+    ...proxies,
     async stop() {
       await cloud.stop();
-      await Promise.all([dynamoDb.close(), s3.close()]);
+      await Promise.all(Object.values(proxies).map((proxy) => proxy.close()));
     },
   };
 }

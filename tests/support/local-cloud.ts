@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildAll } from '#bin/build/build-all.ts';
 import { localSite } from '#bin/build/local-site.ts';
+import { FUNCTION_NAMES, FUNCTIONS, type FunctionName } from '#lambdas/functions.ts';
 import { type Cloud, type CloudOptions, startCloud } from '#local/cloud.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { Flavour } from '#shared/flavours.ts';
@@ -45,11 +46,23 @@ export async function startLocalCloud(
 }
 
 export type CloudChanges = Partial<
-  Pick<
-    CloudOptions,
-    'functions' | 'functionEnvironment' | 'webDirectory' | 'contentSecurityPolicies' | 'port'
-  >
+  Pick<CloudOptions, 'functions' | 'webDirectory' | 'contentSecurityPolicies' | 'port'>
 >;
+
+/**
+ * The functions with the time that they are given where they are deployed, some of them with other variables than the usual ones.
+ * @param overridden all by default
+ */
+export function functionsWith(
+  overrides: Readonly<Record<string, string>>,
+  overridden: readonly FunctionName[] = FUNCTION_NAMES,
+): CloudOptions['functions'] {
+  const settings = FUNCTION_NAMES.map((name) => [
+    name,
+    overridden.includes(name) ? { ...FUNCTIONS[name], overrides } : FUNCTIONS[name],
+  ]);
+  return Object.fromEntries(settings);
+}
 
 /** Seconds that functions are given: a machine that is busy with other tests makes none of them fail. */
 const TIMEOUT = 60;

@@ -25,14 +25,22 @@ interface Given {
 const fishermanProfile = (userId: string) => profile.key({ userId, profileType: 'fisherman' });
 const notFound = () => new AppError('not_found', profileNotFound);
 
-/** @param until ISO 8601; undefined for good @throws AppError `not_found` for who is no fisherman */
+/**
+ * Who is so already stays so, and nothing is written down twice.
+ * @param until ISO 8601; undefined for good
+ * @throws AppError `not_found` for who is no fisherman
+ */
 export async function setPro(
   { userId, actorId, isPro, until }: Given & { isPro: boolean; until: string | undefined },
   now: Date,
 ): Promise<void> {
+  const key = fishermanProfile(userId);
+  const found = await getItem(key, { consistent: true });
+  if (!found) throw notFound();
+  if (found.isPro === isPro && found.proUntil === until) return;
   const subject = isPro ? `until ${until ?? 'further notice'}` : 'no more';
   await transact([
-    update(fishermanProfile(userId), { set: { isPro, proUntil: until } }, onlyIf(present, notFound)),
+    update(key, { set: { isPro, proUntil: until } }, onlyIf(present, notFound)),
     auditStep({ action: 'pro-changed', actorId, userId, subject }, now),
   ]);
 }

@@ -1,0 +1,346 @@
+/** A valid request of each endpoint that writes: what has to be there before, and the call. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { ulid } from 'ulid';
+import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
+import { assignRole, deleteProfiles, grantCredits, removeRole, setPro } from '#shared/admin/endpoints.ts';
+import { createAidApplication } from '#shared/aid/endpoints.ts';
+import {
+  createCatch,
+  deleteCatch,
+  removeCatchPhoto,
+  setCatchVisibility,
+  updateCatch,
+} from '#shared/catches/endpoints.ts';
+import { createContactMessage } from '#shared/contact/endpoints.ts';
+import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import { addFavorite, removeFavorite } from '#shared/favorites/endpoints.ts';
+import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
+import { DAY } from '#shared/limits.ts';
+import { sendMails, sendSampleInvitation, setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
+import { signOutEverywhere } from '#shared/me/endpoints.ts';
+import { blockUser, createMessage, markMessageRead, unblockUser } from '#shared/messages/endpoints.ts';
+import { photoKey } from '#shared/photos/address.ts';
+import { createUpload } from '#shared/photos/endpoints.ts';
+import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
+import type { UploadKind } from '#shared/photos/schemas.ts';
+import { createPledge, deletePledge, setPledgeVisibility, updatePledge } from '#shared/pledges/endpoints.ts';
+import {
+  createProfile,
+  deleteAccount,
+  removePhoto,
+  setPhoto,
+  updateProfile,
+} from '#shared/profiles/endpoints.ts';
+import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
+import { type ApiAnswer, type ApiRequest, callApi } from '#tests/support/api-call.ts';
+import { httpRequest } from '#tests/support/http.ts';
+import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import { putItems } from '#tests/support/table-client.ts';
+import type { NewUser, TestUser } from '#tests/support/users.ts';
+import { aCatch, aPledge, postCatch, postPledge } from './builders.ts';
+import { aPerson, pair, write as writeMessage } from './correspondence.ts';
+import { theMailTo, unsubscribeLinks } from './mailbox.ts';
+import { countCalls, readItem } from './table.ts';
+
+/** Who is there. */
+export interface Scene {
+  cloud: LocalCloud;
+  /** A fisherman, whom nobody has among their favorites: mails about pledges wait, and would come into later runs. */
+  owner: TestUser;
+  reader: TestUser;
+  admin: TestUser;
+  /** A photo of theirs that waits to be taken. */
+  newUpload(owner: TestUser, kind: UploadKind): Promise<string>;
+}
+
+/** @param uploadId of a photo that is ready: others are copies of it, since to process one takes longer than everything else here */
+export async function aScene(cloud: LocalCloud, uploadId: string): Promise<Scene> {
+  const [owner, reader, admin] = await Promise.all([
+    aFisherman(cloud),
+    aPerson(cloud),
+    aPerson(cloud, { groups: ['admin'] }),
+  ]);
+  // Nothing is counted for the first time later.
+  await postCatch(cloud, owner);
+  const { id: pledgeId } = await postPledge(cloud, owner);
+  await cloud.call(likePledge, { token: reader.accessToken, params: { pledgeId } });
+  return {
+    cloud,
+    owner,
+    reader,
+    admin,
+    newUpload: ({ userId }, kind) => copyUpload(cloud, uploadId, userId, kind),
+  };
+}
+
+async function aFisherman(cloud: LocalCloud, user: NewUser = {}): Promise<TestUser> {
+  const person = await aPerson(cloud, user);
+  await cloud.call(createProfile, {
+    token: person.accessToken,
+    body: { profileType: 'fisherman', name: person.name },
+  });
+  return person;
+}
+
+/** As if it had been uploaded. */
+async function copyUpload(cloud: LocalCloud, from: string, ownerId: string, kind: UploadKind) {
+  const original = await readItem(cloud, uploadItem.key({ uploadId: from }));
+  if (!original) throw new Error('There is no upload to copy.');
+  const uploadId = ulid();
+  const photo = { ...Object(original.photo), id: uploadId };
+  const { expiresAt, contentType, size } = Object(original);
+  const copy = { uploadId, ownerId, kind, contentType, size, status: 'ready' as const, photo, expiresAt };
+  for (const { width, format } of PHOTO_RENDITIONS) {
+    const rendition = cloud.bucket.read(photoKey(from, width, format));
+    if (!rendition) continue;
+    const { body, contentType: type } = rendition;
+    cloud.bucket.write(photoKey(uploadId, width, format), { body, contentType: type });
+  }
+  await putItems(cloud, [{ ...uploadItem.item({ uploadId }, copy) }]);
+  return uploadId;
+}
+
+export interface Write {
+  readonly name: string;
+  /** How a repeat is refused that finds the thing done: as good as an answer. */
+  readonly doneBefore: ErrorCode | undefined;
+  /** Gives the call, which is the same one each time. */
+  prepare(scene: Scene): Promise<() => Promise<ApiAnswer<EndpointDefinition>>>;
+}
+
+function write<const D extends EndpointDefinition>(
+  definition: D,
+  prepare: (scene: Scene) => ApiRequest<D> | Promise<ApiRequest<D>>,
+  doneBefore?: ErrorCode,
+): Write {
+  return {
+    name: definition.name,
+    doneBefore,
+    async prepare(scene) {
+      const request = await prepare(scene);
+      // Forms for everybody count by address.
+      const localAddress = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
+      const idempotencyKey = randomUUID();
+      return () =>
+        callApi(scene.cloud.origin(), definition, request, (origin, path, { headers, ...sent } = {}) => {
+          const key = definition.idempotent === true && { 'idempotency-key': idempotencyKey };
+          return httpRequest(origin, path, { ...sent, headers: { ...headers, ...key }, localAddress });
+        });
+    },
+  };
+}
+
+const by = ({ accessToken }: TestUser) => ({ token: accessToken });
+
+async function aPhotographedCatch({ cloud, owner, newUpload }: Scene) {
+  const uploadId = await newUpload(owner, 'catch');
+  const { id: catchId } = await postCatch(cloud, owner, { photos: [{ uploadId }] });
+  return { ...by(owner), params: { catchId }, uploadId };
+}
+
+async function aPledgeOf({ cloud, owner }: Scene) {
+  return { ...by(owner), params: { pledgeId: (await postPledge(cloud, owner)).id } };
+}
+
+async function aReport({ cloud, owner, reader }: Scene) {
+  const { id: pledgeId } = await postPledge(cloud, owner);
+  const body = { reportedUserId: owner.userId, reportType: 'spam', description: 'Sells watches.' } as const;
+  return { ...by(reader), body: { ...body, pledgeId } };
+}
+
+const ofPosts: Write[] = [
+  write(createCatch, async ({ owner, newUpload }) => ({
+    ...by(owner),
+    body: aCatch({ photos: [{ uploadId: await newUpload(owner, 'catch') }] }),
+  })),
+  write(updateCatch, async (scene) => {
+    const { token, params } = await aPhotographedCatch(scene);
+    const photos = [{ uploadId: await scene.newUpload(scene.owner, 'catch') }];
+    return { token, params, body: { version: 1, quantity: '3 fish', photos } };
+  }),
+  write(setCatchVisibility, async (scene) => {
+    const { token, params } = await aPhotographedCatch(scene);
+    return { token, params, body: { hidden: true } };
+  }),
+  write(removeCatchPhoto, async (scene) => {
+    const { token, params, uploadId } = await aPhotographedCatch(scene);
+    return { token, params: { ...params, photoId: uploadId } };
+  }),
+  write(
+    deleteCatch,
+    async (scene) => {
+      const { token, params } = await aPhotographedCatch(scene);
+      return { token, params };
+    },
+    'not_found',
+  ),
+  write(createPledge, async ({ owner, newUpload }) => ({
+    ...by(owner),
+    body: aPledge({ photos: [{ uploadId: await newUpload(owner, 'catch'), imageType: 'catch' }] }),
+  })),
+  write(updatePledge, async (scene) => ({
+    ...(await aPledgeOf(scene)),
+    body: { version: 1, mealsPledged: 31 },
+  })),
+  write(setPledgeVisibility, async (scene) => {
+    const { token, params } = await aPledgeOf(scene);
+    await scene.cloud.call(setPledgeVisibility, { token, params, body: { hidden: true } });
+    return { token, params, body: { hidden: false } };
+  }),
+  write(
+    deletePledge,
+    async (scene) => {
+      const { token, params } = await aPledgeOf(scene);
+      await scene.cloud.call(likePledge, { ...by(scene.reader), params });
+      return { token, params };
+    },
+    'not_found',
+  ),
+  write(createUpload, ({ owner }) => ({
+    ...by(owner),
+    body: { kind: 'catch' as const, contentType: 'image/jpeg', size: 1000 },
+  })),
+];
+
+const ofReaders: Write[] = [
+  write(likePledge, async (scene) => ({ ...by(scene.reader), params: (await aPledgeOf(scene)).params })),
+  write(unlikePledge, async (scene) => {
+    const { params } = await aPledgeOf(scene);
+    await scene.cloud.call(likePledge, { ...by(scene.reader), params });
+    return { ...by(scene.reader), params };
+  }),
+  write(addFavorite, async ({ cloud, owner }) => ({
+    ...by(await aPerson(cloud)),
+    params: { fishermanId: owner.userId },
+  })),
+  write(removeFavorite, async ({ cloud, owner }) => {
+    const asked = { ...by(await aPerson(cloud)), params: { fishermanId: owner.userId } };
+    await cloud.call(addFavorite, asked);
+    return asked;
+  }),
+  write(createMessage, async ({ cloud }) => {
+    const [from, to] = await pair(cloud);
+    const body = { recipientId: to.userId, subject: 'Cod', content: 'Is there some left?' };
+    return { ...by(from), body };
+  }),
+  write(markMessageRead, async ({ cloud, owner, reader }) => ({
+    ...by(owner),
+    params: { messageId: (await writeMessage(cloud, reader, owner)).body.id },
+  })),
+  write(blockUser, async ({ cloud, owner }) => ({
+    ...by(owner),
+    params: { userId: (await aPerson(cloud)).userId },
+  })),
+  write(unblockUser, async ({ cloud, owner }) => {
+    const asked = { ...by(owner), params: { userId: (await aPerson(cloud)).userId } };
+    await cloud.call(blockUser, asked);
+    return asked;
+  }),
+  write(createReport, aReport),
+];
+
+const ofAccounts: Write[] = [
+  // Never here before: the call makes the account too.
+  write(createProfile, async ({ cloud }) => ({
+    ...by(await cloud.createUser()),
+    body: { profileType: 'fisherman' as const, name: 'Ruth Alder' },
+  })),
+  write(updateProfile, async ({ cloud }) => ({
+    ...by(await aFisherman(cloud)),
+    params: { profileType: 'fisherman' as const },
+    body: { bio: 'Out of Portland since 1998.' },
+  })),
+  write(setPhoto, async ({ cloud, newUpload }) => {
+    const person = await aPerson(cloud);
+    return { ...by(person), body: { uploadId: await newUpload(person, 'profile') } };
+  }),
+  write(removePhoto, async ({ cloud, newUpload }) => {
+    const person = await aPerson(cloud);
+    const uploadId = await newUpload(person, 'profile');
+    await cloud.call(setPhoto, { ...by(person), body: { uploadId } });
+    return by(person);
+  }),
+  write(
+    deleteAccount,
+    async (scene) => {
+      const owner = await aFisherman(scene.cloud);
+      await aPhotographedCatch({ ...scene, owner });
+      const { params } = await aPledgeOf({ ...scene, owner });
+      await scene.cloud.call(likePledge, { ...by(scene.reader), params });
+      return by(owner);
+    },
+    'not_signed_in',
+  ),
+  write(signOutEverywhere, async ({ cloud }) => by(await aPerson(cloud)), 'not_signed_in'),
+  write(setMailPreferences, async ({ cloud }) => ({ ...by(await aPerson(cloud)), body: { news: false } })),
+  write(unsubscribe, async ({ cloud }) => {
+    const [from, to] = await pair(cloud);
+    await writeMessage(cloud, from, to);
+    const { searchParams } = unsubscribeLinks(await theMailTo(cloud, to)).body;
+    return { query: { token: searchParams.get('token') ?? '' } };
+  }),
+];
+
+const ofTheSite: Write[] = [
+  write(createAidApplication, () => ({
+    body: {
+      contactName: 'Ana Reyes',
+      contactEmail: `ana-${randomUUID().slice(0, 8)}@creel.example`,
+      organizationName: 'Harbor Kitchen',
+      organizationType: 'food_bank' as const,
+      servingArea: 'Portland, ME',
+      currentCapacity: '200 meals a week',
+      experience: 'Ten years',
+      availability: 'Weekdays',
+      termsAccepted: true as const,
+    },
+  })),
+  write(createContactMessage, () => ({
+    body: {
+      name: 'Ana Reyes',
+      email: `ana-${randomUUID().slice(0, 8)}@creel.example`,
+      subject: 'Opening hours',
+      message: 'When are you at the dock?',
+      flavour: 'consumer' as const,
+    },
+  })),
+  write(sendMails, ({ admin }) => ({
+    ...by(admin),
+    body: { to: [0, 1].map(() => `${randomUUID().slice(0, 8)}@creel.example`), type: 'welcome' as const },
+  })),
+  write(sendSampleInvitation, async ({ cloud, admin }) => {
+    await countCalls(cloud, admin, 'sampleInvitation', 0);
+    return by(admin);
+  }),
+  write(assignRole, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { userId: (await aPerson(cloud)).userId, role: 'fisherman_manager' as const },
+  })),
+  write(removeRole, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { userId: (await aPerson(cloud, { groups: ['admin'] })).userId, role: 'admin' as const },
+  })),
+  write(
+    deleteProfiles,
+    async ({ cloud, admin }) => ({ ...by(admin), params: { userId: (await aFisherman(cloud)).userId } }),
+    'not_found',
+  ),
+  write(setPro, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { userId: (await aFisherman(cloud)).userId },
+    body: { isPro: true, until: new Date(cloud.clock.now() + DAY).toISOString() },
+  })),
+  write(grantCredits, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { userId: (await aFisherman(cloud)).userId },
+    body: { credits: 3 },
+  })),
+  write(actOnReport, async (scene) => {
+    const { id: reportId } = (await scene.cloud.call(createReport, await aReport(scene))).body;
+    return { ...by(scene.admin), params: { reportId }, body: { action: 'hide_post' as const } };
+  }),
+];
+
+/** A test compares it with the contract: an endpoint that writes and is not here makes it fail. */
+export const EVERY_WRITE: readonly Write[] = [...ofPosts, ...ofReaders, ...ofAccounts, ...ofTheSite];

@@ -1,0 +1,67 @@
+/** What a call has left behind, in words that are the same for two calls that did the same. */
+import type { DynamoDBRecord } from 'aws-lambda';
+import { totalsShard } from '#lambdas/posts/store/items.ts';
+import { Change, type ChangedItem } from '#lambdas/table/change.ts';
+import { rateCount } from '#lambdas/table/index.ts';
+
+/**
+ * One line for each item that is not what it was before these changes. Left out is how often was tried, and the totals, of which chance chooses
+ * the part: that they are what contributions say is for `expectConsistency`.
+ */
+export function netChanges(records: readonly DynamoDBRecord[]): string[] {
+  const items = new Map<string, { before: ChangedItem | undefined; after: ChangedItem | undefined }>();
+  for (const { key, before, after } of records.map((record) => new Change(record))) {
+    if (rateCount.is(key) || totalsShard.is(key)) continue;
+    const name = `${key.pk} ${key.sk}`;
+    items.set(name, { before: (items.get(name) ?? { before }).before, after });
+  }
+  return [...items]
+    .flatMap(([name, { before, after }]) => {
+      const what = difference(before, after);
+      return what === undefined ? [] : [withoutIds(`${name} ${what}`)];
+    })
+    .sort();
+}
+
+function difference(before: ChangedItem | undefined, after: ChangedItem | undefined): string | undefined {
+  if (!after) return before && 'is gone';
+  if (!before) return `is new: ${inOrder(after)}`;
+  const changed = step(before, after);
+  return changed === undefined ? undefined : `has ${inOrder(changed)}`;
+}
+
+/** What has become otherwise; of a count, which others move too, by how much. */
+function step(before: unknown, after: unknown): unknown {
+  if (inOrder(before) === inOrder(after)) return undefined;
+  if (typeof before === 'number' && typeof after === 'number') return `by ${after - before}`;
+  if (!isRecord(before) || !isRecord(after)) return after ?? 'nothing';
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return Object.fromEntries(names.map((name) => [name, step(before[name], after[name])]));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** As text, with the fields of objects in one order, also of those that are stored as text. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, part) => {
+    if (typeof part === 'string' && /^[{[]/.test(part)) return JSON.parse(part);
+    if (!isRecord(part)) return part;
+    return Object.fromEntries(Object.entries(part).sort(([one], [two]) => (one < two ? -1 : 1)));
+  });
+
+/** What no two calls have in common: ids, times, hashes and addresses. */
+const OWN: readonly [RegExp, string][] = [
+  [/[\w-]+@creel\.example/g, '<address>'],
+  [/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, '<user>'],
+  [/\b[0-9A-HJKMNP-TV-Z]{26}\b/g, '<id>'],
+  [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>'],
+  [/(?<![\w-])[\w-]{43}(?![\w-])/g, '<hash>'],
+  [/\b(?:[0-9a-f]{32}|[0-9a-f]{64})\b/g, '<hash>'],
+  [/\bSENT#\d+/g, 'SENT#<change>'],
+  [/X-Amz-(?:Date|Signature)=\w+/g, '<signed>'],
+  [/\b1[6-9]\d{8}(?:\d{3})?\b/g, '<seconds>'],
+];
+
+export const withoutIds = (text: string): string =>
+  OWN.reduce((written, [pattern, name]) => written.replaceAll(pattern, name), text);
