@@ -85,7 +85,6 @@ async function useSite(origin: string, photos: readonly Buffer[]): Promise<void>
 }
 
 const common = {
-  fishermanName: 'Ruth of the Petrel',
   species: 'cod',
   location: 'Portland, ME',
   disposition: 'whole',

@@ -132,8 +132,7 @@ async function servePhoto({ site, left }: Walk): Promise<void> {
 }
 
 async function pledgeMeals(walk: Walk): Promise<void> {
-  const body = {
-    fishermanName: 'Smoke Test',
+  const body: BodyInput<typeof createPledge> = {
     species: 'haddock',
     location: 'Portland, ME',
     story: 'Pledged by the smoke test of a deployment.',
@@ -141,7 +140,7 @@ async function pledgeMeals(walk: Walk): Promise<void> {
     catchDate: hoursAgo(1),
     mealsPledged: 12,
     handling: { storage: 'iced' },
-  } as const;
+  };
   const { token } = walk.left('fisherman');
   const pledged = (await walk.site.call(createPledge, { token, body })).body;
   assert.equal(pledged.mealsLeft, 12);
