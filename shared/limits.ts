@@ -20,6 +20,8 @@ export const MAX_AMOUNT = 100_000;
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
+/** When pledged meals can be fetched: a few spans of time, none so short that nobody makes it or so long that somebody waits all day. */
+export const PICKUP_SLOTS = { max: 6, minMs: HOUR / 2, maxMs: 12 * HOUR } as const;
 /** Fresh fish is offered for at most 48 hours after it was caught. */
 export const FRESH_FISH_AGE = 48 * HOUR;
 /** A post may be edited this long after it was posted; of fresh fish only while it is fresh. */

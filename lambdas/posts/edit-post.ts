@@ -77,7 +77,7 @@ async function apply<K extends PostKind>(
   now: Date,
 ): Promise<Edited<K>> {
   const body = parseWith(form.body, { ...formOf(form, before), ...changes }) as PostBody<K>;
-  refuse(editIssues(form, body, { postedAt: Date.parse(before.createdAt), now: now.getTime() }));
+  refuse(editIssues(form, body, { before, now: now.getTime() }));
   const chosen: ChosenPhotos<K> = chosenNow ?? body.photos;
   const { photos, steps } = await takePhotos(chosen, {
     ownerId: before.fishermanId,

@@ -1,4 +1,5 @@
 import { fieldError } from '#shared/contract/errors.ts';
+import { normalizePickup } from '#shared/pledges/pickup.ts';
 import { availableUntil, pledgeDateIssues, pledgePoints } from '#shared/pledges/rules.ts';
 import { type PledgeBody, pledgeBody } from '#shared/pledges/schemas.ts';
 import * as pledgeWords from '#words/own-pledges.ts';
@@ -10,12 +11,14 @@ export const pledgeForm: PostForm<'pledge'> = {
   kind: 'pledge',
   body: pledgeBody,
   recordOf(body, { coordinates, isPro: _isPro, ...given }, before) {
-    const { catchDate, customSpecies, photos: _chosen, ...rest } = body;
+    const { catchDate, customSpecies, pickup: asked, photos: _chosen, ...rest } = body;
     const caughtAt = Date.parse(catchDate);
     const until = availableUntil({ storage: body.handling.storage, caughtAt });
+    const pickup = asked && normalizePickup(asked);
     return {
       ...rest,
       ...given,
+      ...(pickup && { pickup }),
       likeCount: before?.likeCount ?? 0,
       mealsLeft: mealsLeft(body, before),
       mealsClaimed: before?.mealsClaimed ?? 0,
@@ -37,7 +40,7 @@ export const pledgeForm: PostForm<'pledge'> = {
       isPrimary: index === primary,
     }));
   },
-  dateIssues: pledgeDateIssues,
+  dateIssues: (body, now, before) => pledgeDateIssues(body, now, before?.pickup?.slots),
   caught: ({ catchDate }) => ({ field: 'catchDate', date: catchDate }),
   countPosted: ({ mealsPledged }) => count('MealsPledged', mealsPledged),
   words: {

@@ -31,8 +31,8 @@ export interface PostForm<K extends PostKind> {
   recordOf(body: PostBody<K>, given: Given<K>, before?: PostRecord<K>): PostRecord<K>;
   /** Says of photos what the form says of them. */
   labelPhotos(photos: readonly Photo[], chosen: ChosenPhotos<K>): PostRecord<K>['photos'];
-  /** What stands against posting it at `now`, in milliseconds since the epoch. */
-  dateIssues(body: PostBody<K>, now: number): FieldIssue[];
+  /** What stands against posting it at `now`, in milliseconds since the epoch, or against making it of what was `before`. */
+  dateIssues(body: PostBody<K>, now: number, before?: PostRecord<K>): FieldIssue[];
   /** When it was caught, as the form says it, and the field that does. */
   caught(body: PostBody<K>): { field: string; date: string };
   /** Counts a new one for the operations dashboard. */
@@ -68,10 +68,10 @@ export function formOf<K extends PostKind>({ body }: PostForm<K>, record: PostRe
 export function editIssues<K extends PostKind>(
   form: Pick<PostForm<K>, 'dateIssues' | 'caught' | 'words'>,
   body: PostBody<K>,
-  { postedAt, now }: { postedAt: number; now: number },
+  { before, now }: { before: PostRecord<K>; now: number },
 ): FieldIssue[] {
-  const issues = form.dateIssues(body, now);
+  const issues = form.dateIssues(body, now, before);
   const { field, date } = form.caught(body);
-  if (issues.length > 0 || Date.parse(date) <= postedAt) return issues;
+  if (issues.length > 0 || Date.parse(date) <= Date.parse(before.createdAt)) return issues;
   return [{ path: field, message: form.words.postedBeforeCaught }];
 }

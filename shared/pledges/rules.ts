@@ -2,6 +2,7 @@
 import * as words from '#words/post-rules.ts';
 import type { FieldIssue } from '../contract/errors.ts';
 import { freshUntil, type StorageKind } from './food-safety.ts';
+import { type PickupSlot, pickupIssues } from './pickup.ts';
 import type { PledgeBody } from './schemas.ts';
 
 /** One point a meal (second document, section 1). */
@@ -14,10 +15,14 @@ export function availableUntil(fish: { storage: StorageKind; caughtAt: number })
   return fish.storage === 'frozen' ? undefined : freshUntil(fish.caughtAt);
 }
 
-/** What stands against pledging at `now` (milliseconds since the epoch); empty when it may be pledged. */
+/**
+ * What stands against pledging at `now` (milliseconds since the epoch); empty when it may be pledged.
+ * @param slotsBefore pickup times that an edited pledge promised already
+ */
 export function pledgeDateIssues(
-  body: Pick<PledgeBody, 'catchDate' | 'handling'>,
+  body: Pick<PledgeBody, 'catchDate' | 'handling' | 'pickup'>,
   now: number,
+  slotsBefore?: readonly PickupSlot[],
 ): FieldIssue[] {
   const caughtAt = Date.parse(body.catchDate);
   if (Number.isNaN(caughtAt)) return [{ path: 'catchDate', message: words.catchDateMissing }];
@@ -28,5 +33,5 @@ export function pledgeDateIssues(
   if (icedAt !== undefined && icedAt > now) {
     return [{ path: 'handling.icedAt', message: words.icedAtInFuture }];
   }
-  return [];
+  return body.pickup ? pickupIssues(body.pickup, { now, freshUntil: until, before: slotsBefore }) : [];
 }

@@ -15,6 +15,7 @@ import {
 } from '../posts/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
 import { FOOD_SAFETY, mayBePledged, STORAGE_KINDS } from './food-safety.ts';
+import { pickup } from './pickup.ts';
 
 /** `catch`: the fishing trip; `product`: the packaged meals. */
 export const PLEDGE_IMAGE_TYPES = ['catch', 'product'] as const;
@@ -48,6 +49,7 @@ const pledgeFields = {
   catchDate: z.iso.datetime({ offset: true, error: words.catchDateMissing }),
   mealsPledged,
   handling,
+  pickup: z.optional(pickup),
 };
 const imageType = z.enum(PLEDGE_IMAGE_TYPES);
 
@@ -68,7 +70,7 @@ export const pledgeBody = z
   );
 export type PledgeBody = z.output<typeof pledgeBody>;
 
-/** An edit: what is not sent stays; `handling` is sent as a whole. The whole that comes out has to pass `pledgeBody`. */
+/** An edit: what is not sent stays; `handling` and `pickup` are sent as a whole. The whole that comes out has to pass `pledgeBody`. */
 export const pledgePatch = z.extend(z.partial(z.strictObject(pledgeFields)), {
   version: versionEdited,
   /** All photos there shall be, in their order; the first one of the catch is primary. */
@@ -109,6 +111,8 @@ export const pledgeRecord = z.object({
 });
 export type PledgeRecord = z.infer<typeof pledgeRecord>;
 
-/** What its owner sees: how the fish is kept is nobody else's but the claiming organization's. */
-export const ownPledge = z.extend(pledgeRecord, { ...ownPostFields, handling });
+/** How the fish is kept, and where and when it is handed over: told to its owner and to aid organizations alone. */
+export const handoverFields = { handling, pickup: z.optional(pickup) };
+
+export const ownPledge = z.extend(pledgeRecord, { ...ownPostFields, ...handoverFields });
 export type OwnPledge = z.infer<typeof ownPledge>;

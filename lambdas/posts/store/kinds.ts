@@ -21,7 +21,7 @@ export interface PostShapes {
     counter: never;
   };
   pledge: {
-    record: PledgeRecord & Pick<PledgeBody, 'handling'>;
+    record: PledgeRecord & Pick<PledgeBody, 'handling' | 'pickup'>;
     published: PledgeRecord;
     card: PledgeCard;
     body: PledgeBody;
@@ -133,8 +133,8 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
       pledgePoints: pledgePointsEarned,
       totalLikes: likeCount,
     }),
-    // How the fish is kept is nobody's but its owner's and the claiming organization's.
-    publish: ({ handling: _handling, ...published }) => published,
+    // How the fish is kept and where it waits is for its owner and for aid organizations.
+    publish: ({ handling: _handling, pickup: _pickup, ...published }) => published,
     notFound: words.pledgeNotFound,
   },
 };

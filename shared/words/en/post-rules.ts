@@ -23,6 +23,14 @@ export const chooseStorage = 'Please choose how the fish is kept';
 export const temperatureInvalid = 'Please enter a temperature between -60 and 120 °F';
 export const icedAtInFuture = 'Iced at cannot be in the future';
 export const histamine = 'Tuna, mackerel and amberjack can only be pledged fresh when they are kept on ice';
+export const pickupPlaceMissing = 'Please say where the meals can be picked up';
+export const tooManySlots = (max: number) => `A pledge has at most ${max} pickup times`;
+export const slotInvalid = 'Please enter a day and a time';
+export const slotTooShort = 'A pickup time lasts at least 30 minutes';
+export const slotTooLong = 'A pickup time lasts at most 12 hours';
+export const slotInPast = 'This pickup time is over already';
+export const slotAfterFresh =
+  'The fish is too old by then: fresh fish is given out within 48 hours of the catch';
 
 export const catchDateMissing = 'Catch date is required';
 export const catchDateInFuture = 'Catch date cannot be in the future';

@@ -58,15 +58,18 @@ describe('the date of an edited post', () => {
     ['more than 48 hours ago', 'fresh', at(-38, -1), TOO_OLD],
     ['more than 48 hours ago', 'frozen', at(-38, -1), undefined],
   ] as const)('%s, %s', (_name, condition, date, message) => {
-    const times = { postedAt: POSTED, now: NOW };
     const expected = (path: string, words: string | undefined) =>
       words === undefined ? [] : [{ path, message: words }];
     const body = { ...catchAt(0, POSTED), photos: [], condition, caughtDate: date };
-    expect(editIssues(catchForm, body, times)).toEqual(expected('caughtDate', message));
+    expect(editIssues(catchForm, body, { before: catchAt(0, POSTED), now: NOW })).toEqual(
+      expected('caughtDate', message),
+    );
     const handling = { storage: condition === 'fresh' ? 'iced' : 'frozen' } as const;
     const words = message?.replace(FUTURE, PLEDGE_FUTURE).replace(AFTER, PLEDGE_AFTER);
     const pledge = { ...pledgeAt(0, POSTED), photos: [], catchDate: date, handling };
-    expect(editIssues(pledgeForm, pledge, times)).toEqual(expected('catchDate', words));
+    expect(editIssues(pledgeForm, pledge, { before: pledgeAt(0, POSTED), now: NOW })).toEqual(
+      expected('catchDate', words),
+    );
   });
 });
 
