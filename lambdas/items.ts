@@ -4,6 +4,7 @@ import { favorite, favoriteEntry, like } from './favorites/store/items.ts';
 import { mailChoices, mailCount, sentMail, suppression } from './mail/store/items.ts';
 import { block, message, messageCounts, undelivered, undeliveredCounts } from './messages/store/items.ts';
 import { auditEntry, report, suspendedAddress, suspension } from './moderation/store/items.ts';
+import { organization, organizationMember } from './organizations/store/items.ts';
 import {
   account,
   directoryEntry,
@@ -68,6 +69,8 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   mailChoices,
   auditEntry,
   aidApplication,
+  organization,
+  organizationMember,
   contactMessage,
   rememberedAnswer,
   rateCount,

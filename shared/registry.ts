@@ -11,6 +11,7 @@ import * as likes from './likes/endpoints.ts';
 import * as mail from './mail/endpoints.ts';
 import * as me from './me/endpoints.ts';
 import * as messages from './messages/endpoints.ts';
+import * as organizations from './organizations/endpoints.ts';
 import * as photos from './photos/endpoints.ts';
 import * as places from './places/endpoints.ts';
 import * as pledges from './pledges/endpoints.ts';
@@ -26,6 +27,7 @@ const AREAS = [
   places,
   fishermen,
   aid,
+  organizations,
   contact,
   photos,
   me,

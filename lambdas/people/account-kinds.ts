@@ -7,6 +7,7 @@ import { eraseMessages } from '../messages/store/mailboxes.ts';
 import { toMessage } from '../messages/store/messages.ts';
 import { report } from '../moderation/store/items.ts';
 import { forgetReporter, toReceipt } from '../moderation/store/reports.ts';
+import { organizationMember } from '../organizations/store/items.ts';
 import { erasePosts } from '../posts/store/erase-posts.ts';
 import { POST_ITEMS, type StoredPost } from '../posts/store/items.ts';
 import { identityOf } from '../posts/store/stored-posts.ts';
@@ -44,6 +45,11 @@ export const PRESENTERS: ReadonlyMap<string, Presenter> = new Map([
     addedAt: new Date(decodeTime(sk)).toISOString(),
   })),
   presenter(message, (copy, userId) => toMessage(userId, copy.sk, copy)),
+  presenter(organizationMember, ({ sk, role, since }) => ({
+    organizationId: sk.replace('ORGANIZATION#', ''),
+    role,
+    since,
+  })),
   presenter(report, toReceipt),
 ]);
 

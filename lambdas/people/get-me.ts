@@ -2,6 +2,7 @@ import { getMe } from '#shared/me/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listLatestFavorites } from '../favorites/store/favorites.ts';
 import { listLikedPledges } from '../favorites/store/likes.ts';
+import { nameOrganizations } from '../organizations/store/organizations.ts';
 import { requireUser } from './member-standing.ts';
 import { toOwnProfile } from './own-profile.ts';
 import { presentPerson } from './present-person.ts';
@@ -24,7 +25,7 @@ export default endpoint(getMe, async ({ actor, now }) => {
     },
     profiles: profiles.map((profile) => toOwnProfile(profile, now)),
     roles: groups,
-    organizations: [],
+    organizations: await nameOrganizations(person.organizations),
     likedPledgeIds: likes.pledgeIds,
     moreLikedPledges: likes.more,
     favoriteFishermanIds: favorites.fishermanIds,

@@ -3,6 +3,7 @@ import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
 import { blockedIn } from '../messages/store/blocks.ts';
 import { messageCounts } from '../messages/store/items.ts';
 import { suspension } from '../moderation/store/items.ts';
+import { membershipsIn } from '../organizations/store/members.ts';
 import { type Found, itemsIn } from '../table/index.ts';
 import {
   type Account,
@@ -18,6 +19,7 @@ export interface Person {
   account: Found<Account> | undefined;
   profiles: StoredProfile[];
   groups: Group[];
+  organizations: ReturnType<typeof membershipsIn>;
   isDeleted: boolean;
   blockedUserIds: string[];
   isSuspended: boolean;
@@ -35,6 +37,7 @@ export async function readPerson(userId: string): Promise<Person> {
     account: items.find(account.is),
     profiles: items.filter(profile.is),
     groups: GROUPS.filter((group) => memberOf.includes(group)),
+    organizations: membershipsIn(items),
     isDeleted: items.some(tombstone.is),
     blockedUserIds: blockedIn(items),
     isSuspended: items.some(suspension.is),

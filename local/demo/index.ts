@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from '#shared/demo-accounts.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { getHealth } from '#shared/system/endpoints.ts';
 import { readConfig } from './config.ts';
+import type { DemoOrganization } from './organizations.ts';
 import { type DemoPerson, PEOPLE } from './people.ts';
 import { type CrewMember, type PlacePhoto, postMissing } from './posts.ts';
 import { Visitor } from './visitor.ts';
@@ -19,6 +20,8 @@ export interface SeedOptions {
   createUser?: (person: DemoPerson & { password: string }) => Promise<{ userId: string }>;
   /** Writes the membership record, which decides what a member may do. */
   recordGroup?: (userId: string, group: Group) => Promise<void>;
+  /** Writes the approved organization that somebody coordinates. */
+  recordOrganization?: (organization: DemoOrganization, coordinatorId: string) => Promise<void>;
   /** Without it photos are uploaded, and processed like anybody's. */
   placePhoto?: PlacePhoto;
 }
@@ -56,7 +59,9 @@ async function makePro(crew: readonly (readonly [key: string, CrewMember])[]): P
   );
 }
 
-async function addPerson(person: DemoPerson, { createUser, recordGroup }: SeedOptions): Promise<void> {
+async function addPerson(person: DemoPerson, { createUser, ...options }: SeedOptions): Promise<void> {
   const added = await createUser?.({ ...person, password: DEMO_PASSWORD });
-  if (added) for (const group of person.groups) await recordGroup?.(added.userId, group);
+  if (!added) return;
+  for (const group of person.groups) await options.recordGroup?.(added.userId, group);
+  if (person.coordinates) await options.recordOrganization?.(person.coordinates, added.userId);
 }

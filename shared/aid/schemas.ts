@@ -7,7 +7,10 @@ import { PHONE_LENGTH } from '../limits.ts';
 
 /** Kinds of organizations that take part; `individual` acts as an organization of one. */
 export type OrganizationType = keyof typeof words.organizationTypes;
-const TYPES = Object.keys(words.organizationTypes) as [OrganizationType, ...OrganizationType[]];
+export const ORGANIZATION_TYPES = Object.keys(words.organizationTypes) as [
+  OrganizationType,
+  ...OrganizationType[],
+];
 
 const SHORT = 200;
 const LONG = 2000;
@@ -32,7 +35,7 @@ export const aidApplicationBody = z.strictObject({
     z.refine((text) => text === '' || isPhone(text), phoneInvalid),
   ),
   organizationName: requiredText(words.organizationName, SHORT),
-  organizationType: z.enum(TYPES, { error: isRequired(words.organizationType) }),
+  organizationType: z.enum(ORGANIZATION_TYPES, { error: isRequired(words.organizationType) }),
   organizationWebsite: optional(words.organizationWebsite, 500).check(
     z.refine((text) => text === '' || isWebsite(text), words.websiteInvalid),
   ),

@@ -3,6 +3,7 @@ import { catchCard, ownCatch } from '../catches/schemas.ts';
 import { defineEndpoint, GROUPS } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
+import { ownOrganization } from '../organizations/schemas.ts';
 import { photo } from '../photos/schemas.ts';
 import { ownPledge, pledgeCard } from '../pledges/schemas.ts';
 import { ownPostFields } from '../posts/schemas.ts';
@@ -19,7 +20,7 @@ export const getMe = defineEndpoint({
     user: z.object({ id: userId, name: z.string(), email: z.string(), photo: z.optional(photo) }),
     profiles: z.array(ownProfile),
     roles: z.array(z.enum(GROUPS)),
-    organizations: z.array(z.object({ id, name: z.string() })),
+    organizations: z.array(ownOrganization),
     /** Of the newest pledges, and the latest favorites: `more` tells that there are others, which `GET /me/hearts` knows. */
     likedPledgeIds: z.array(id),
     moreLikedPledges: z.boolean(),

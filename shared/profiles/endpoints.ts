@@ -71,6 +71,7 @@ export const exportAccount = defineEndpoint({
     account: z.looseObject({ userId, name: z.string(), email: z.string() }),
     profiles: z.array(stored),
     groups: z.array(stored),
+    organizations: z.array(stored),
     catches: z.array(stored),
     pledges: z.array(stored),
     uploads: z.array(stored),

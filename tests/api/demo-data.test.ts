@@ -83,6 +83,9 @@ describe('demo data', () => {
     expect(people.flatMap(({ roles }) => roles)).toEqual([...GROUPS]);
     const profiles = people.flatMap((person) => person.profiles.map(({ profileType }) => profileType));
     expect(profiles).toEqual([...PROFILE_TYPES]);
+    expect(people.flatMap(({ organizations }) => organizations)).toMatchObject([
+      { name: 'Wharf Street Pantry', role: 'coordinator' },
+    ]);
   });
 
   it('serves every photo in every width and format', async () => {

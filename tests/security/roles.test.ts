@@ -11,6 +11,7 @@ import {
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
+import { createOrganization } from '#tests/api/organizations.ts';
 import { refusalOf } from '#tests/api/refusal.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
@@ -31,6 +32,7 @@ it.beforeAll(async () => {
   await cloud.call(createProfile, { token: owner.accessToken, body: profile });
   // The directory follows by the stream.
   await cloud.settled();
+  samples.organizationId = await createOrganization(cloud, owner);
   samples.userId = owner.userId;
   samples.fishermanId = owner.userId;
   for (const actor of ACTORS) if (actor !== 'nobody') readers.set(actor, await newUser(actor));

@@ -16,6 +16,7 @@ export { default as listMessages } from '../../messages/list-messages.ts';
 export { default as markMessageRead } from '../../messages/mark-message-read.ts';
 export { default as unblockUser } from '../../messages/unblock-user.ts';
 export { default as createReport } from '../../moderation/create-report.ts';
+export { default as listOrganizationMembers } from '../../organizations/list-organization-members.ts';
 export { default as createProfile } from '../../people/create-profile.ts';
 export { default as deleteAccount } from '../../people/delete-account.ts';
 export { default as exportAccount } from '../../people/export-account.ts';

@@ -22,6 +22,7 @@ export const contactTooMany = 'You have sent several messages already. Please tr
 export const pledgeNotFound = 'Pledge not found';
 export const catchNotFound = 'Catch not found';
 export const fishermanNotFound = 'Fisherman profile not found';
+export const organizationNotFound = 'Organization not found';
 export const profileExists = 'You already have a profile of this type.';
 export const profileNotFound = 'Profile not found';
 export const bodyNotObject = 'The body has to be a JSON object.';

@@ -1,0 +1,63 @@
+/** Aid organizations, and who acts for them. */
+import type { OrganizationType } from '#shared/aid/schemas.ts';
+import type { Coordinates } from '#shared/fields.ts';
+import type { ColdStorage, MemberRole, OrganizationState } from '#shared/organizations/schemas.ts';
+import { defineItem, listIn, listInIndex } from '../../table/index.ts';
+
+export interface StoredOrganization {
+  name: string;
+  type: OrganizationType;
+  /** Its kitchen's town, and that town's centre to 0.01 degree. */
+  place: string;
+  coordinates: Coordinates;
+  /** How far it goes for a pledge: 5 to 100. */
+  radiusMiles: number;
+  /** That it can serve: 1 to 10,000. */
+  mealsPerWeek: number;
+  coldStorage: ColdStorage[];
+  /** For its members and those who manage aid. */
+  contact: { name: string; email: string; phone?: string };
+  state: OrganizationState;
+  applicationId: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** These four are only ever added to. */
+  openClaims: number;
+  mealsClaimed: number;
+  mealsCollected: number;
+  mealsServed: number;
+}
+
+/** In an index with all others. An individual provider is one too. */
+export const organization = defineItem<StoredOrganization>()('organization', {
+  pk: 'ORGANIZATION#{organizationId}',
+  sk: '{organizationId}',
+  indexes: () => ({ gsi1pk: organizations.partition }),
+  owner: 'nobody',
+});
+
+const organizations = listInIndex<StoredOrganization>('gsi1', 'ORGANIZATIONS');
+
+export interface StoredOrganizationMember {
+  role: MemberRole;
+  /** ISO 8601. */
+  since: string;
+  /** User id of who let them in. */
+  addedBy: string;
+}
+
+/** That somebody acts for an organization: it lies with the person, and in an index with the organization. */
+export const organizationMember = defineItem<StoredOrganizationMember>()('organization member', {
+  pk: 'USER#{userId}',
+  sk: 'ORGANIZATION#{organizationId}',
+  indexes: ({ organizationId }) => ({ gsi1pk: membersOfOrganization(organizationId).partition }),
+  owner: {
+    list: (userId) => listIn(`USER#${userId}`),
+    exported: { as: 'organizations' },
+    erased: 'delete',
+  },
+});
+
+export function membersOfOrganization(organizationId: string) {
+  return listInIndex<StoredOrganizationMember>('gsi1', `MEMBERS#${organizationId}`);
+}
