@@ -1,11 +1,11 @@
 import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
 import type { Job } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { POST_ITEMS } from '../posts/store/items.ts';
+import { POST_ITEMS, type StoredPost } from '../posts/store/items.ts';
 import type { Change } from '../table/change.ts';
 import { forgetPost } from './jobs.ts';
 
-/** What is hidden, taken down or deleted leaves the edge too, before its time is over. */
+/** What is hidden, taken down, sold or deleted leaves the edge too, before its time is over. */
 export async function forgetHiddenPost(change: Change): Promise<void> {
   await enqueue(POST_KIND_NAMES.flatMap((kind) => forgetIfHidden(kind, change)));
 }
@@ -14,6 +14,7 @@ function forgetIfHidden<K extends PostKind>(kind: K, change: Change): Job[] {
   const { record } = POST_ITEMS[kind];
   if (!record.match(change.key)) return [];
   const { params, before, after } = change.of(record);
-  if (!before || before.hidden || (after && !after.hidden)) return [];
+  const isOnShow = ({ hidden, card }: StoredPost<K>) => !hidden && !('soldAt' in card);
+  if (!before || !isOnShow(before) || (after && isOnShow(after))) return [];
   return [forgetPost(kind, params.postId, before.card.fishermanId)];
 }

@@ -1,10 +1,12 @@
 /** What an owner does with a post as a whole. */
+import { isDeepStrictEqual } from 'node:util';
+import type { StockBody } from '#shared/catches/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { requireNotSuspended } from '../moderation/store/suspensions.ts';
-import { retry } from '../table/index.ts';
+import { retry, type TransactionStep } from '../table/index.ts';
 import type { PostForm, Refusals } from './post-form.ts';
-import type { Post } from './store/kinds.ts';
+import { isOnShow, type Post, type PostRecord } from './store/kinds.ts';
 import { changePost } from './store/post-changes.ts';
 import { type OwnPost, readPost, toOwnPost } from './store/posts.ts';
 import { listedUntil } from './store/stored-posts.ts';
@@ -43,22 +45,61 @@ export async function getOwnPost<K extends PostKind>(
  * @throws AppError `conflict` when it would be shown and its listing would be over, `not_allowed` when administrators hid it
  */
 export async function setVisibility<K extends PostKind>(
-  { kind, words }: PostForm<K>,
+  form: PostForm<K>,
   request: OwnPostRequest,
   { hidden, now }: { hidden: boolean; now: Date },
 ): Promise<OwnPost<K>> {
+  const { kind, words } = form;
   const post = await retry(async () => {
     const before = await readOwnPost(kind, request, words.edit);
     if (before.hidden === hidden && !before.withdrawn) return before;
-    const until = listedUntil(kind, before.record);
-    if (!hidden && until !== undefined && until <= now.getTime())
-      throw new AppError('conflict', words.notListedAnyMore);
     const after = { record: { ...before.record, updatedAt: now.toISOString() }, hidden };
-    const allowed = [requireNotTakenDown(kind, request.postId), requireNotSuspended(request.ownerId)];
-    await changePost(kind, before, after, hidden ? [] : allowed);
+    const allowed = hidden ? [] : [requireNotTakenDown(kind, request.postId)];
+    await changePost(kind, before, after, [...allowed, ...stepsToShow(form, before, after, now)]);
     return after;
   });
   return toOwnPost(kind, post);
+}
+
+/**
+ * What a change needs that brings a post into the public lists.
+ * @throws AppError `conflict` for one that is too old for them
+ */
+function stepsToShow<K extends PostKind>(
+  { kind, words }: PostForm<K>,
+  before: Post<K>,
+  after: Post<K>,
+  now: Date,
+): TransactionStep[] {
+  if (isOnShow(before) || !isOnShow(after)) return [];
+  const until = listedUntil(kind, after.record);
+  if (until !== undefined && until <= now.getTime()) throw new AppError('conflict', words.notListedAnyMore);
+  return [requireNotSuspended(after.record.fishermanId)];
+}
+
+/**
+ * Says how much of a catch is left. It may be done as long as the post is there, but makes a new version: a form that was opened before
+ * would put the former quantity back.
+ * @throws AppError `conflict` when it would be offered again and is too old for that
+ */
+export async function setStock(
+  form: PostForm<'catch'>,
+  request: OwnPostRequest,
+  { stock, now }: { stock: StockBody; now: Date },
+): Promise<OwnPost<'catch'>> {
+  const post = await retry(async () => {
+    const before = await readOwnPost('catch', request, form.words.edit);
+    const { soldAt, ...offered } = before.record;
+    const record: PostRecord<'catch'> = stock.sold
+      ? { ...offered, soldAt: soldAt ?? now.toISOString() }
+      : { ...offered, quantity: stock.quantity ?? offered.quantity };
+    if (isDeepStrictEqual(record, before.record)) return before;
+    const version = record.version + 1;
+    const after = { ...before, record: { ...record, updatedAt: now.toISOString(), version } };
+    await changePost('catch', before, after, stepsToShow(form, before, after, now));
+    return after;
+  });
+  return toOwnPost('catch', post);
 }
 
 /**

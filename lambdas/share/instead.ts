@@ -1,5 +1,5 @@
 import type { Coordinates } from '#shared/fields.ts';
-import { isOver } from '#shared/posts/offered.ts';
+import { overBecause } from '#shared/posts/offered.ts';
 import * as words from '#words/posts.ts';
 import { type Html, html } from '../core/html.ts';
 import { listPosts } from '../posts/store/posts.ts';
@@ -12,15 +12,17 @@ interface Offered {
   coordinates?: Coordinates | undefined;
   /** ISO 8601. */
   until: string | undefined;
+  soldAt?: string | undefined;
 }
 
 /** Of what is not offered any more: that it is over, and what is near instead. Nothing for what still is. */
 export async function insteadOf(
   kind: 'catch' | 'pledge',
-  { id, coordinates, until }: Offered,
+  { id, coordinates, ...offered }: Offered,
   now: Date,
 ): Promise<Html | undefined> {
-  if (!isOver(until, now.getTime())) return undefined;
+  const because = overBecause(offered, now.getTime());
+  if (!because) return undefined;
   const asked = { limit: SHOWN + 1, ...(coordinates && { near: coordinates }) };
   const others = <T extends { id: string }>({ items }: { items: T[] }) =>
     items.filter((each) => each.id !== id).slice(0, SHOWN);
@@ -28,6 +30,6 @@ export async function insteadOf(
     kind === 'catch'
       ? catchCards(others(await listPosts('catch', asked, now)))
       : pledgeCards(others(await listPosts('pledge', { ...asked, available: 'true' }, now)));
-  return html`<section class="stack"><h2>${words.noLongerOffered}</h2><p>${words.overBecause[kind]}</p>
+  return html`<section class="stack"><h2>${words.over[because].title}</h2><p>${words.over[because][kind]}</p>
 <h2>${coordinates ? words.nearInstead : words.newInstead}</h2>${cards}</section>`;
 }

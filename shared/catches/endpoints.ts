@@ -5,7 +5,15 @@ import { id, userId } from '../fields.ts';
 import { atMostOnePlace, placeQuery } from '../places/near.ts';
 import { postDeleted, visibilityBody } from '../posts/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
-import { catchBody, catchCard, catchPatch, catchRecord, ownCatch, PAYMENT_TYPES } from './schemas.ts';
+import {
+  catchBody,
+  catchCard,
+  catchPatch,
+  catchRecord,
+  ownCatch,
+  PAYMENT_TYPES,
+  stockBody,
+} from './schemas.ts';
 
 export const listCatches = defineEndpoint({
   name: 'listCatches',
@@ -74,6 +82,20 @@ export const setCatchVisibility = defineEndpoint({
   limit: 'edit',
   params: z.object({ catchId: id }),
   body: visibilityBody,
+  answer: ownCatch,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const setCatchStock = defineEndpoint({
+  name: 'setCatchStock',
+  method: 'PUT',
+  path: '/catches/{catchId}/stock',
+  summary:
+    'Mark a catch of mine as sold, take that back, or say how much of it is left; asked once more, nothing happens',
+  access: 'member',
+  limit: 'edit',
+  params: z.object({ catchId: id }),
+  body: stockBody,
   answer: ownCatch,
   errors: ['not_allowed', 'conflict'],
 });

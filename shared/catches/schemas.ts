@@ -113,6 +113,17 @@ export const catchPatch = z.extend(z.partial(z.strictObject(catchFields)), {
 });
 export type CatchPatch = z.output<typeof catchPatch>;
 
+/** What is left of a catch: nothing, or so much. */
+export const stockBody = z
+  .strictObject({ sold: z.boolean(), quantity: z.optional(catchFields.quantity) })
+  .check(
+    z.refine((stock) => !stock.sold || stock.quantity === undefined, {
+      path: ['quantity'],
+      error: words.soldLeavesNothing,
+    }),
+  );
+export type StockBody = z.output<typeof stockBody>;
+
 function isPhone(text: string): boolean {
   return PHONE_PATTERN.test(text) && text.length >= PHONE_LENGTH.min && text.length <= PHONE_LENGTH.max;
 }
@@ -126,6 +137,8 @@ const cardFields = {
   amount: z.optional(z.number()),
   unit: z.optional(z.enum(PRICE_UNITS)),
   isPro: z.boolean(),
+  /** When its owner said that all of it is sold; in no public list from then on. */
+  soldAt: z.optional(time),
 };
 
 /** What a list shows. Never contact details. */
@@ -138,7 +151,7 @@ export const catchRecord = z.object({
   disposition: z.enum(DISPOSITIONS),
   description: z.string(),
   contactMethod: z.enum(CONTACT_METHODS),
-  /** Empty where none is published, and once the catch is not offered any more. */
+  /** Empty where none is published, and once the catch is sold or too old to be offered. */
   contactInfo: z.string(),
   pickupOptions: z.array(z.enum(PICKUP_OPTIONS)),
   customPickupLocation: z.optional(z.string()),

@@ -5,3 +5,15 @@
  */
 export const isOver = (until: string | undefined, now: number): boolean =>
   until !== undefined && Date.parse(until) <= now;
+
+/** Why a post is not offered any more. */
+export type OverBecause = 'sold' | 'old';
+
+/** @param now milliseconds since the epoch @returns undefined for what still is offered */
+export function overBecause(
+  { soldAt, until }: { soldAt?: string | undefined; until: string | undefined },
+  now: number,
+): OverBecause | undefined {
+  if (soldAt !== undefined) return 'sold';
+  return isOver(until, now) ? 'old' : undefined;
+}

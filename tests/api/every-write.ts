@@ -8,6 +8,7 @@ import {
   createCatch,
   deleteCatch,
   removeCatchPhoto,
+  setCatchStock,
   setCatchVisibility,
   updateCatch,
 } from '#shared/catches/endpoints.ts';
@@ -162,6 +163,10 @@ const ofPosts: Write[] = [
   write(setCatchVisibility, async (scene) => {
     const { token, params } = await aPhotographedCatch(scene);
     return { token, params, body: { hidden: true } };
+  }),
+  write(setCatchStock, async (scene) => {
+    const { token, params } = await aPhotographedCatch(scene);
+    return { token, params, body: { sold: true } };
   }),
   write(removeCatchPhoto, async (scene) => {
     const { token, params, uploadId } = await aPhotographedCatch(scene);

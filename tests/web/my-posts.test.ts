@@ -80,6 +80,38 @@ describe('the owner of posts', () => {
     await page.getByRole('button', { name: 'Hide Cod' }).waitFor();
   });
 
+  it('marks a catch as sold with a tap, takes it back, and says how much is left', async () => {
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
+    const { id } = await postCatch(cloud, ruth, { species: 'cod', quantity: '40 lb' });
+    const { page } = await open(ruth);
+    await page.getByRole('button', { name: 'Mark Cod as sold' }).click();
+    await page.getByText('Marked as sold').waitFor();
+    const which = page.getByRole('group', { name: 'Which posts to show' });
+    await which.getByRole('button', { name: 'Available' }).click();
+    await page.getByText('None of these posts is available').waitFor();
+    await which.getByRole('button', { name: 'Sold' }).click();
+    await page.getByRole('link', { name: 'Post Cod again' }).waitFor();
+    const guest = await visit({ at: `/catch/${id}` });
+    await guest.page.getByRole('region', { name: 'Sold' }).getByText('All of this catch').waitFor();
+    expect(await guest.page.getByText('Contact Fisherman').count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Your catch is back in the marketplace').waitFor();
+    await which.getByRole('button', { name: 'All' }).click();
+    await page.getByRole('button', { name: 'Say what is left of Cod' }).click();
+    await page.getByLabel('Quantity left').fill('12 lb');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('12 lb · ').waitFor();
+  });
+
+  it('marks a catch as sold on its edit page', async () => {
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
+    const { id } = await postCatch(cloud, ruth, { species: 'cod' });
+    const { page } = await visit({ as: ruth, at: `/edit-catch/${id}` });
+    await page.getByRole('button', { name: 'Mark Cod as sold' }).click();
+    await page.getByRole('heading', { name: 'My Posts' }).waitFor();
+    await page.getByRole('button', { name: 'Cod is not sold' }).waitFor();
+  });
+
   it('deletes a pledge after being asked', async () => {
     const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     await postPledge(cloud, ruth, { species: 'haddock' });

@@ -21,9 +21,9 @@ export default function BottomBar({ session }: { session: Session }) {
           <li key={to} className="flex-auto">
             <NavLink
               to={to}
-              className="group relative flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-sm leading-tight font-medium text-muted -outline-offset-3 aria-[current=page]:text-ink"
+              className="group relative flex min-h-14 flex-col items-center justify-center gap-0.5 px-0.5 text-sm leading-tight font-medium text-muted -outline-offset-3 aria-[current=page]:text-ink"
             >
-              <span className="rounded-full px-4 py-0.5 group-aria-[current=page]:bg-accent group-aria-[current=page]:text-accent-ink">
+              <span className="rounded-full px-3 py-0.5 min-[360px]:px-4 group-aria-[current=page]:bg-accent group-aria-[current=page]:text-accent-ink">
                 <Icon name={icon} className="size-6" />
               </span>
               <span className="whitespace-nowrap">{short}</span>

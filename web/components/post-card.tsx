@@ -69,8 +69,8 @@ function CardWords({
   const over = isCatch(pathname) ? Object(state).over : pathname + search;
   return (
     <div className={CARD_WORDS}>
-      <div className="flex items-center justify-between gap-2">
-        <h2 className="min-w-0 font-sans text-base font-semibold">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <h2 className="max-w-full font-sans text-base font-semibold">
           <Link to={to} state={{ over }} className="outline-none after:absolute after:inset-0">
             {title}
           </Link>

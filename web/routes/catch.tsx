@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { getCatch } from '#shared/catches/endpoints.ts';
-import { isOver } from '#shared/posts/offered.ts';
+import { overBecause } from '#shared/posts/offered.ts';
 import { speciesName } from '#shared/species.ts';
 import { loading } from '#words/components.ts';
 import { catchesNotLoaded } from '#words/marketplace.ts';
@@ -24,7 +24,8 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 export default function CatchDialog() {
   const { catchId = '' } = useParams();
   const { data: post, error, mutate } = useEndpoint(getCatch, { params: { catchId } });
-  const isPast = isOver(post?.offeredUntil, useNow());
+  const now = useNow();
+  const over = post && overBecause({ soldAt: post.soldAt, until: post.offeredUntil }, now);
   const close = useGoBack(toMarketplace({ kind: 'catch' }));
   const isMissing = !post && error?.status === 404;
   usePageTitle(isMissing ? words.catchNotFound : post && words.fishFrom(speciesName(post), post.location));
@@ -34,9 +35,9 @@ export default function CatchDialog() {
       onClose={close}
       title={post ? speciesName(post) : words.catchTitle}
       width="widest"
-      footer={post && !isPast && <CatchContact post={post} />}
+      footer={post && !over && <CatchContact post={post} />}
     >
-      {post && <CatchDetail post={post} isOver={isPast} />}
+      {post && <CatchDetail post={post} over={over} />}
       {!post && !error && <DetailSkeleton />}
       {isMissing && <Gone />}
       {!post && error && !isMissing && <ErrorState words={catchesNotLoaded} onRetry={() => mutate()} />}

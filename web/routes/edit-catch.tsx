@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { getMyCatch } from '#shared/me/endpoints.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
+import { speciesName } from '#shared/species.ts';
 import * as catchWords from '#words/own-catches.ts';
 import { editingExpired } from '#words/post-rules.ts';
 import * as words from '#words/posting.ts';
@@ -9,9 +10,11 @@ import { EmptyDock } from '../components/empty-drawings.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { useLeaving } from '../components/use-leaving.tsx';
+import { SoldButton } from '../features/my-posts/sold-button.tsx';
 import { EditPost } from '../features/posting/edit/edit-post.tsx';
 import { useOpened } from '../features/posting/edit/use-opened.ts';
 import { PATHS } from '../lib/paths.ts';
+import { useInvalidate } from '../lib/queries.ts';
 import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -27,6 +30,7 @@ export default function EditCatchPage() {
   const { error, mutate } = read;
   const { opened: own, readNow, openAgain } = useOpened(read, (post) => ({ kind: 'catch', post }));
   const leaving = useLeaving();
+  const invalidate = useInvalidate();
   usePageTitle(words.editCatch);
   if (session.status === 'signed-out') return <SignInFirst words={words.signInToView} />;
   if (error?.status === 403 || error?.status === 404) return <Refused />;
@@ -49,6 +53,17 @@ export default function EditCatchPage() {
             onSaved={leave}
             onCancel={leave}
             leaving={leaving}
+            more={
+              <SoldButton
+                post={own.post}
+                species={speciesName(own.post)}
+                variant="secondary"
+                onChanged={() => {
+                  invalidate('catch');
+                  leaving.ask(leave);
+                }}
+              />
+            }
           />
         ) : (
           <Expired />

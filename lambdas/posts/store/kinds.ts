@@ -43,6 +43,10 @@ export interface Post<K extends PostKind = PostKind> {
   withdrawn?: true | undefined;
 }
 
+/** Whether it is in the public lists and counts. A hidden post has no page either; a sold catch has one, which says so. */
+export const isOnShow = ({ record, hidden }: Post): boolean =>
+  !hidden && !('soldAt' in record && record.soldAt !== undefined);
+
 /** Fields of a card that are stored with it: its id and its time of posting follow from its sort key, counters stand beside it. */
 type CardField<K extends PostKind> = Exclude<
   keyof PostShapes[K]['card'] & string,
@@ -94,6 +98,7 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
       'unit',
       'isPro',
       'photo',
+      'soldAt',
     ],
     counters: [],
     primaryPhoto: ({ photos }) => photos[0],
@@ -102,7 +107,9 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     counted: () => ({ catches: 1 }),
     // What is not offered any more is no reason to call anybody.
     publish: (record, now) =>
-      isOver(record.offeredUntil, now.getTime()) ? { ...record, contactInfo: '' } : record,
+      record.soldAt !== undefined || isOver(record.offeredUntil, now.getTime())
+        ? { ...record, contactInfo: '' }
+        : record,
     notFound: words.catchNotFound,
   },
   pledge: {

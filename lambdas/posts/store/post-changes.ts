@@ -1,6 +1,6 @@
 /**
  * What becomes of a post. A change is made from the post as it was read and holds only while that is still true. Record, listing and counts
- * follow in one transaction: a post is in the public lists, and is counted, exactly while it is there and not hidden. From the parts of a list it
+ * follow in one transaction: a post is in the public lists, and is counted, exactly while it is on show. From the parts of a list it
  * goes with the listing; the stream brings it there.
  */
 import { isDeepStrictEqual } from 'node:util';
@@ -25,7 +25,7 @@ import { changeOfCounters, countersOf, listedOf, notBelowZero } from './counters
 import { recount } from './counts.ts';
 import { entriesToRemove, type Listing } from './index-entries.ts';
 import { POST_ITEMS } from './items.ts';
-import { POST_KINDS, type Post, type PostRecord } from './kinds.ts';
+import { isOnShow, POST_KINDS, type Post, type PostRecord } from './kinds.ts';
 import { toListing, toStoredPost } from './stored-posts.ts';
 
 const changedMeanwhile = () => new ChangedMeanwhile();
@@ -67,7 +67,7 @@ export async function changePost<K extends PostKind>(
   alongside: readonly TransactionStep[] = [],
 ): Promise<void> {
   const { counted } = POST_KINDS[kind];
-  const count = (post: Post<K> | undefined) => (post && !post.hidden ? counted(post.record) : {});
+  const count = (post: Post<K> | undefined) => (post && isOnShow(post) ? counted(post.record) : {});
   await transact([
     changeRecord(kind, before, after),
     ...changeListing(kind, before, after),
@@ -91,7 +91,7 @@ function changeRecord<K extends PostKind>(
     before.withdrawn ? equals('withdrawn', true) : lacks('withdrawn'),
     equals('gsi1pk', ownPosts(fishermanId).partition),
   ];
-  if (!after || after.hidden !== before.hidden) {
+  if (!after || isOnShow(after) !== isOnShow(before)) {
     // What comes into the lists or leaves them does so with its counters: they must be those of this moment.
     const counters = Object.entries(countersOf(kind, before.record));
     asItWas.push(...counters.map(([name, value]) => equals(name, value)));
@@ -118,8 +118,8 @@ function changeListing<K extends PostKind>(
   const { listing } = POST_ITEMS[kind];
   const params = { postId: before.record.id };
   const key = listing.key(params);
-  const next = after && !after.hidden ? listing.item(params, toListing(kind, after.record)) : undefined;
-  if (before.hidden) return next ? [put(next)] : [];
+  const next = after && isOnShow(after) ? listing.item(params, toListing(kind, after.record)) : undefined;
+  if (!isOnShow(before)) return next ? [put(next)] : [];
   const now = listing.item(params, toListing(kind, before.record));
   if (!after || !next) return removeFromLists(kind, before.record);
   if (isDeepStrictEqual(now, next)) return [];

@@ -42,13 +42,16 @@ export async function catchImage({ site, id, now }: PageRequest): Promise<Answer
       flavour: site.flavour,
       photoId: post.photos[0]?.id,
       subject: speciesName(post),
-      lines: [priceWords(post), post.quantity, words.nameAndPlace(post)],
+      lines: [priceOf(post), post.quantity, words.nameAndPlace(post)],
     });
   });
 }
 
+const priceOf = (post: CatchRecord): string =>
+  post.soldAt === undefined ? priceWords(post) : postWords.over.sold.title;
+
 function summaryOf(post: CatchRecord): string {
-  return words.catchSummary(speciesName(post), post.quantity, priceWords(post), post);
+  return words.catchSummary(speciesName(post), post.quantity, priceOf(post), post);
 }
 
 function card(post: CatchRecord, instead: Html | undefined): Html {
@@ -60,7 +63,7 @@ function card(post: CatchRecord, instead: Html | undefined): Html {
 ${first ? html`<figure class="first">${first}</figure>` : html`<div class="first none">${mark}</div>`}
 ${others.length > 0 && html`<div class="more">${others.map((other) => html`<figure>${other}</figure>`)}</div>`}
 <div class="stack">
-<div class="hero"><h1>${words.speciesAt(speciesName(post), priceWords(post))}</h1></div>
+<div class="hero"><h1>${words.speciesAt(speciesName(post), priceOf(post))}</h1></div>
 ${instead}
 ${facts(post)}
 ${description !== '' && html`<blockquote>${description}</blockquote>`}

@@ -15,14 +15,15 @@ export const likes = (count: number) => `${count} ${plural(count, { one: 'like',
 export const over = 'Over: caught more than 48 hours ago';
 export const posted = 'Posted <time>then</time>';
 export const kinds = { catch: 'Sale', pledge: 'Pledge' };
-export const available = 'Available';
-export const hidden = 'Hidden';
+export const standings = { available: 'Available', hidden: 'Hidden', sold: 'Sold' };
 export const whichToShow = 'Which posts to show';
 export const all = 'All';
 export const noneShown = {
   available: 'None of these posts is available',
   hidden: 'None of these posts is hidden',
+  sold: 'None of these catches is sold',
 };
+export const soldSince = 'Sold <time>then</time>';
 
 export const ownersView = 'Your post';
 export const onlyYouSee = 'Hidden: only you see this page.';
@@ -31,6 +32,15 @@ export const edit = 'Edit';
 export const editNamed = (species: string) => `Edit ${species}`;
 export const postAgain = 'Post again';
 export const postAgainNamed = (species: string) => `Post ${species} again`;
+export const markSold = 'Mark as sold';
+export const markSoldNamed = (species: string) => `Mark ${species} as sold`;
+export const offerAgain = 'Not sold';
+export const offerAgainNamed = (species: string) => `${species} is not sold`;
+export const changeLeft = 'What is left';
+export const changeLeftNamed = (species: string) => `Say what is left of ${species}`;
+export const leftTitle = (species: string) => `How much ${species} is left?`;
+export const leftLabel = 'Quantity left';
+export const leftHint = 'Buyers see this from now on. If nothing is left, mark it as sold.';
 export const hide = 'Hide';
 export const hideNamed = (species: string) => `Hide ${species}`;
 export const hiding = 'Hiding...';

@@ -20,3 +20,9 @@ export const changedMeanwhile =
 export const noLongerFresh =
   'This fish was caught more than 48 hours ago. It can no longer be offered as fresh, so the post stays hidden.';
 export const postedBeforeCaught = 'Date caught cannot be after the catch was posted';
+export const sold = {
+  title: 'Marked as sold',
+  description: 'It is out of the marketplace. Its page says that it is sold.',
+};
+export const offeredAgain = { title: 'Offered again', description: 'Your catch is back in the marketplace' };
+export const leftSaved = 'Buyers now see what is left';

@@ -15,6 +15,7 @@ export const quantityTooLong = (max: number) => `Quantity must be less than ${ma
 export const choosePaymentType = 'Please choose how you want to be paid';
 export const amountInvalid = 'Please enter a price in dollars, such as 12.50';
 export const amountTooHigh = (max: string) => `Please enter a price of at most $${max}`;
+export const soldLeavesNothing = 'What is sold leaves no quantity';
 export const contactInfoMissing = 'Contact info is required';
 export const pickupLocationTooLong = (max: number) => `Pickup location must be less than ${max} characters`;
 export const mealsInvalid = 'Please enter a valid number of meals (at least 1)';

@@ -7,10 +7,17 @@ export const location = 'Location';
 /** "Cod from Portland, ME" */
 export const fishFrom = (species: string, place: string) => `${species} from ${place}`;
 
-export const noLongerOffered = 'No longer offered';
-export const overBecause = {
-  catch: 'Fresh fish is offered for 48 hours after it was caught, and this time is over.',
-  pledge: 'This fish was offered while it was fresh. Its meals can no longer be claimed.',
+export const over = {
+  old: {
+    title: 'No longer offered',
+    catch: 'Fresh fish is offered for 48 hours after it was caught, and this time is over.',
+    pledge: 'This fish was offered while it was fresh. Its meals can no longer be claimed.',
+  },
+  sold: {
+    title: 'Sold',
+    catch: 'All of this catch has been sold.',
+    pledge: 'All meals of this pledge are taken.',
+  },
 };
 export const nearInstead = 'Offered near there now';
 export const newInstead = 'Offered now';

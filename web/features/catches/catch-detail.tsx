@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CatchRecord } from '#shared/catches/schemas.ts';
+import type { OverBecause } from '#shared/posts/offered.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { conditions, dispositions, pickupOptions } from '#words/catch-choices.ts';
 import { dateTime } from '#words/format.ts';
@@ -18,12 +19,12 @@ import { toFisherman, toMarketplace } from '../../lib/paths.ts';
 import { CatchOver } from './catch-over.tsx';
 
 /** Everything about one catch (first document, section 2, "Catch detail dialog"): what decides first, the photos beside it where there is room. */
-export function CatchDetail({ post, isOver }: { post: CatchRecord; isOver: boolean }) {
+export function CatchDetail({ post, over }: { post: CatchRecord; over: OverBecause | undefined }) {
   const name = speciesName(post);
   return (
     <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-3 md:col-start-2">
-        {isOver ? <CatchOver post={post} /> : <Offer post={post} />}
+        {over ? <CatchOver post={post} because={over} /> : <Offer post={post} />}
         <Byline post={post} />
       </div>
       <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
@@ -32,7 +33,7 @@ export function CatchDetail({ post, isOver }: { post: CatchRecord; isOver: boole
       <div className="flex min-w-0 flex-col gap-5 md:col-start-2">
         {post.description && <p className="max-w-read whitespace-pre-line">{post.description}</p>}
         <CatchFacts post={post} />
-        {!isOver && <HowToBuy post={post} />}
+        {!over && <HowToBuy post={post} />}
         <div className="-mx-4 flex flex-wrap">
           {post.isPro && (
             <ButtonLink to={toFisherman(post.fishermanId, 'marketplace')} variant="quiet">

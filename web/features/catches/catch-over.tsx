@@ -1,15 +1,17 @@
 import { listCatches } from '#shared/catches/endpoints.ts';
 import type { CatchRecord } from '#shared/catches/schemas.ts';
+import type { OverBecause } from '#shared/posts/offered.ts';
 import { aroundPost, OfferedInstead } from '../../components/offered-instead.tsx';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { CatchListItem } from './catch-card.tsx';
 
 /** In place of price and contact of a catch that is not offered any more. */
-export function CatchOver({ post }: { post: CatchRecord }) {
+export function CatchOver({ post, because }: { post: CatchRecord; because: OverBecause }) {
   return (
     <OfferedInstead
       kind="catch"
       post={post}
+      because={because}
       answer={useEndpoint(listCatches, { query: aroundPost(post) })}
       renderCard={(each) => <CatchListItem key={each.id} post={each} />}
     />

@@ -8,7 +8,7 @@ import { PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { PATHS, toEditPost, toPost } from '../../lib/paths.ts';
-import type { OwnPost } from './own-posts.ts';
+import { type OwnPost, standingOf } from './own-posts.ts';
 import { PostActions } from './post-actions.tsx';
 
 interface OwnPostCardProps {
@@ -21,6 +21,8 @@ interface OwnPostCardProps {
 /** A post as its owner sees it: what it is, and how it stands. */
 export function OwnPostCard({ own, priority, onChanged }: OwnPostCardProps) {
   const { kind, post } = own;
+  const standing = standingOf(own);
+  const soldAt = kind === 'catch' ? post.soldAt : undefined;
   const isOver = (overSince(own) ?? Number.POSITIVE_INFINITY) < Date.now();
   const before =
     kind === 'catch' ? post.quantity : `${words.mealsLeft(post.mealsLeft)} · ${words.likes(post.likeCount)}`;
@@ -31,16 +33,19 @@ export function OwnPostCard({ own, priority, onChanged }: OwnPostCardProps) {
       figure={figureWords(post)}
       place={`${before} · ${post.location}`}
       note={
-        isOver ? (
+        isOver && soldAt === undefined ? (
           words.over
         ) : (
-          <RichText text={words.posted} tags={{ time: () => <RelativeTime time={post.createdAt} /> }} />
+          <RichText
+            text={soldAt === undefined ? words.posted : words.soldSince}
+            tags={{ time: () => <RelativeTime time={soldAt ?? post.createdAt} /> }}
+          />
         )
       }
       badge={
         <span className="flex flex-wrap justify-end gap-1">
           <Badge kind="quiet">{words.kinds[kind]}</Badge>
-          <Badge kind={post.hidden ? 'new' : 'quiet'}>{post.hidden ? words.hidden : words.available}</Badge>
+          <Badge kind={standing === 'available' ? 'quiet' : 'new'}>{words.standings[standing]}</Badge>
         </span>
       }
       photo={post.photo}

@@ -12,14 +12,15 @@ import type { PostKind } from '../../lib/post-kind.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { OwnPostCard } from './own-post-card.tsx';
-import { newestFirst } from './own-posts.ts';
+import { newestFirst, type Standing, standingOf } from './own-posts.ts';
 
-type Which = 'all' | 'available' | 'hidden';
+type Which = 'all' | Standing;
 
 const WHICH: readonly { value: Which; label: string }[] = [
   { value: 'all', label: words.all },
-  { value: 'available', label: words.available },
-  { value: 'hidden', label: words.hidden },
+  { value: 'available', label: words.standings.available },
+  { value: 'hidden', label: words.standings.hidden },
+  { value: 'sold', label: words.standings.sold },
 ];
 
 /** Everything the person posted, for sale and pledged, newest first. */
@@ -59,7 +60,7 @@ export function OwnPostList() {
   const more = () => {
     for (const list of lists) if (list.hasMore) void list.more();
   };
-  const shown = posts.filter(({ post }) => which === 'all' || post.hidden === (which === 'hidden'));
+  const shown = posts.filter((own) => which === 'all' || standingOf(own) === which);
   return (
     <>
       <ToggleGroup<Which> label={words.whichToShow} value={which} onChange={setWhich} options={WHICH} />

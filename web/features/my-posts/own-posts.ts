@@ -6,6 +6,14 @@ export type OwnPledge = AnswerOf<typeof listMyPledges>['items'][number];
 
 export type OwnPost = { kind: 'catch'; post: OwnCatch } | { kind: 'pledge'; post: OwnPledge };
 
+/** How a post stands. What is hidden has no page, sold or not. */
+export type Standing = 'available' | 'hidden' | 'sold';
+
+export function standingOf({ kind, post }: OwnPost): Standing {
+  if (post.hidden) return 'hidden';
+  return kind === 'catch' && post.soldAt !== undefined ? 'sold' : 'available';
+}
+
 interface Loaded<Post> {
   items: readonly Post[];
   /** Whether older ones are still to be read. */

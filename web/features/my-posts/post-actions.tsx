@@ -7,10 +7,13 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 import { toEditPost, toPostAgain } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
-import type { OwnPost } from './own-posts.ts';
+import type { OwnCatch, OwnPost } from './own-posts.ts';
+import { SoldButton } from './sold-button.tsx';
 import { useVisibility } from './use-visibility.ts';
 
 const DeletePostDialog = lazyWithStyles(() => import('../../components/delete-post-dialog.tsx'));
+
+const StockDialog = lazyWithStyles(() => import('./stock-dialog.tsx'));
 
 /** Below a post of one's own: how long it may be edited, and what can be done with it. */
 export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): void }) {
@@ -28,6 +31,7 @@ export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): voi
             {words.edit}
           </ButtonLink>
         )}
+        {kind === 'catch' && <StockActions post={post} name={name} onChanged={onChanged} />}
         <Button
           variant="quiet"
           aria-label={post.hidden ? words.showNamed(name) : words.hideNamed(name)}
@@ -58,6 +62,26 @@ export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): voi
             onDeleted={onChanged}
             onClose={() => setDeleting(false)}
           />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Whether a catch is sold, and how much of it is left. */
+function StockActions({ post, name, onChanged }: { post: OwnCatch; name: string; onChanged(): void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <SoldButton post={post} species={name} variant="quiet" onChanged={onChanged} />
+      {post.soldAt === undefined && (
+        <Button variant="quiet" aria-label={words.changeLeftNamed(name)} onClick={() => setAsking(true)}>
+          {words.changeLeft}
+        </Button>
+      )}
+      {isAsking && (
+        <Suspense>
+          <StockDialog post={post} species={name} onChanged={onChanged} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </>

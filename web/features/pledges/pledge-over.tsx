@@ -10,6 +10,7 @@ export function PledgeOver({ pledge }: { pledge: PledgeRecord }) {
     <OfferedInstead
       kind="pledge"
       post={pledge}
+      because="old"
       answer={useEndpoint(listPledges, { query: { ...aroundPost(pledge), available: 'true' } })}
       renderCard={(each) => <PledgeListItem key={each.id} pledge={each} />}
     />
