@@ -20,6 +20,7 @@ interface Words {
 const STANDARD_WORDS: Record<CodeKind, Words> = {
   signUp: { subject: 'Your verification code', html: 'Your confirmation code is {####}' },
   reset: { subject: 'Your password reset code', html: 'Your password reset code is {####}' },
+  newEmail: { subject: 'Your verification code', html: 'Your verification code is {####}' },
 };
 
 /** Makes a new code, which ends the one before, and mails it. Throws what the trigger throws. */
@@ -35,7 +36,7 @@ export async function sendCode(
   const custom = await customMessage(pool, user, occasion);
   const { subject = STANDARD_WORDS[kind].subject, html: wanted = STANDARD_WORDS[kind].html } = custom;
   const html = wanted.replaceAll('{####}', value);
-  const to = emailOf(user);
+  const to = (kind === 'newEmail' && user.newEmail) || emailOf(user);
   try {
     await pool.sendMail({ to, subject: subject.replaceAll('{####}', value), html, text: toText(html) });
   } catch (cause) {

@@ -1,5 +1,6 @@
 /** The exceptions of Cognito's user pools that this pool answers with. */
 type CognitoErrorName =
+  | 'AliasExistsException'
   | 'CodeDeliveryFailureException'
   | 'CodeMismatchException'
   | 'ExpiredCodeException'

@@ -40,10 +40,17 @@ export function clientOperation<S extends Shape>(
 }
 
 /** Called by the app with an access token. */
-export function userOperation(run: (pool: Pool, user: User) => Promise<object>): Operation {
+export function userOperation<S extends Shape>(
+  shape: S,
+  run: (pool: Pool, user: User, input: Input<S>) => Promise<object>,
+): Operation {
+  const schema = z.object(shape);
   return {
     signed: false,
-    run: async (pool, body) => run(pool, await userOfAccessToken(pool, parse(ofUser, body).AccessToken)),
+    run: async (pool, body) => {
+      const input = parse(schema, body);
+      return run(pool, await userOfAccessToken(pool, parse(ofUser, body).AccessToken), input);
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { findSignatureProblem } from '../signature.ts';
+import { accountOperations } from './account.ts';
 import { adminOperations } from './admin.ts';
 import { CognitoError } from './errors.ts';
 import type { Operations } from './operation.ts';
@@ -15,6 +16,7 @@ const OPERATIONS = new Map(
     ...signUpOperations,
     ...signInOperations,
     ...recoveryOperations,
+    ...accountOperations,
     ...adminOperations,
   } satisfies Operations),
 );

@@ -15,7 +15,7 @@ export const CLIENT_ATTRIBUTES = {
 export const TOKEN_LIFETIME = { access: HOUR, id: HOUR, refresh: 30 * DAY } as const;
 
 /** How long a mailed code works; AWS fixes these and offers no setting. */
-export const CODE_LIFETIME = { signUp: DAY, reset: HOUR } as const;
+export const CODE_LIFETIME = { signUp: DAY, reset: HOUR, newEmail: DAY } as const;
 export type CodeKind = keyof typeof CODE_LIFETIME;
 
 /** How long a started sign-in may take: AuthSessionValidity. */

@@ -122,7 +122,7 @@ const revokeToken = clientOperation({ Token: z.string() }, async (pool, { Token 
   return {};
 });
 
-const globalSignOut = userOperation(async (pool, user) => {
+const globalSignOut = userOperation({}, async (pool, user) => {
   revokeSessions(pool, user);
   await pool.state.save();
   return {};

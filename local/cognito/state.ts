@@ -14,7 +14,9 @@ const userSchema = z.object({
   groups: z.array(z.enum(GROUPS)),
   salt: z.string(),
   verifier: z.string(),
-  codes: z.object({ signUp: z.optional(code), reset: z.optional(code) }),
+  codes: z.object({ signUp: z.optional(code), reset: z.optional(code), newEmail: z.optional(code) }),
+  /** An address that waits for its code to be given. */
+  newEmail: z.optional(z.string()),
   createdAt: z.number(),
   modifiedAt: z.number(),
 });

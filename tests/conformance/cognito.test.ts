@@ -97,8 +97,8 @@ describe('a call', () => {
     [
       'what the product does not call',
       'UnknownOperationException',
-      /ChangePassword/,
-      () => standIn.call('ChangePassword', {}),
+      /ListDevices/,
+      () => standIn.call('ListDevices', {}),
     ],
     [
       'a server’s call without a signature',
