@@ -1,7 +1,14 @@
 /** What follows from a change of an item, by the names under which the items' definitions call it. */
 import { forgetHiddenPost } from '../edge/reactions.ts';
 import { notifyOfPledge, sweepFavorites, sweepLikes } from '../favorites/reactions.ts';
-import { mailApplication, mailContact, mailMessage, mailModeration, mailWelcome } from '../mail/reactions.ts';
+import {
+  mailAddressChanged,
+  mailApplication,
+  mailContact,
+  mailMessage,
+  mailModeration,
+  mailWelcome,
+} from '../mail/reactions.ts';
 import { eraseAccount } from '../people/erasure.ts';
 import { keepFishermanCard } from '../people/reactions.ts';
 import { sweepPhotos, sweepUpload, withholdPhotos } from '../photos/reactions.ts';
@@ -18,6 +25,7 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
   forgetHiddenPost,
   keepFishermanCard,
   keepIndexEntries,
+  mailAddressChanged,
   mailApplication,
   mailContact,
   mailMessage,

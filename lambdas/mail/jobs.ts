@@ -8,6 +8,8 @@ import type { StoredAidApplication, StoredContactMessage } from '../site/store/i
 /** What a mail of a type says, besides whom it goes to. */
 export type MailContent =
   | { type: 'welcome'; name: string }
+  /** To the address that an account had. */
+  | { type: 'address_changed'; name: string }
   | { type: 'invitation_confirmation'; name: string; isSample?: boolean }
   | {
       type: 'pledge_notification';

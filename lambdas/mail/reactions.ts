@@ -16,6 +16,14 @@ export async function mailWelcome(change: Change): Promise<void> {
   await enqueue([mail.of({ id: change.id, to, flavour: 'consumer', content: { type: 'welcome', name } })]);
 }
 
+/** Tells the address that an account had: whoever reads mails there may not be who changed it. */
+export async function mailAddressChanged(change: Change): Promise<void> {
+  const { before, after } = change.of(account);
+  if (!before?.email || !after || before.email === after.email) return;
+  const content = { type: 'address_changed', name: after.name } as const;
+  await enqueue([mail.of({ id: change.id, to: before.email, flavour: 'consumer', content })]);
+}
+
 /** Tells who got a message. */
 export async function mailMessage(change: Change): Promise<void> {
   const { params, after } = change.of(message);

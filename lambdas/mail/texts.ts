@@ -28,6 +28,18 @@ function textOf({ flavour, content }: Pick<Mail, 'flavour' | 'content'>, subject
       body: [words.hello(content.name), words.accountReady, text, { button, url: `${origin}/marketplace` }],
     };
   }
+  if (content.type === 'address_changed') {
+    return {
+      subject: words.addressChangedTitle,
+      title: words.addressChangedTitle,
+      body: [
+        words.hello(content.name),
+        words.addressChanged,
+        words.addressNotChanged,
+        { button: words.writeToUs, url: `${origin}/contact` },
+      ],
+    };
+  }
   if (content.type === 'invitation_confirmation') {
     const { name, isSample = false } = content;
     return {

@@ -3,7 +3,8 @@ import { AppError } from '#shared/contract/errors.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import * as words from '#words/refusals.ts';
 import { readAccounts } from '../people/store/accounts.ts';
-import { type TransactionStep, transact } from '../table/index.ts';
+import { account as accountItem } from '../people/store/items.ts';
+import { ChangedMeanwhile, check, equals, type TransactionStep, transact } from '../table/index.ts';
 import { moderatePost } from './moderate-post.ts';
 import { auditStep } from './store/audit.ts';
 import type { StoredReport } from './store/items.ts';
@@ -67,5 +68,7 @@ async function onPerson(
   if (!account) throw new AppError('conflict', words.personDeleted);
   const by = { suspendedAt: now.toISOString(), suspendedBy: actorId };
   const { addressHash, steps } = suspend(account, by);
-  return { steps, suspendedAddressHash: addressHash };
+  const stillTheirs = equals('email', account.email);
+  const unmoved = check(accountItem.key({ userId }), stillTheirs, () => new ChangedMeanwhile());
+  return { steps: [...steps, unmoved], suspendedAddressHash: addressHash };
 }

@@ -6,21 +6,23 @@ import { nameOrganizations } from '../organizations/store/organizations.ts';
 import { requireUser } from './member-standing.ts';
 import { toOwnProfile } from './own-profile.ts';
 import { presentPerson } from './present-person.ts';
+import { followAddress } from './store/address.ts';
 
 export default endpoint(getMe, async ({ actor, now }) => {
-  const [person, likes, favorites] = await Promise.all([
+  const [person, likes, favorites, known] = await Promise.all([
     presentPerson(actor.userId, now),
     listLikedPledges(actor.userId),
     listLatestFavorites(actor.userId),
     requireUser(actor.userId, now),
   ]);
+  const email = await followAddress(person.account, known?.email);
   const { account, profiles, groups, blockedUserIds, isSuspended, unreadMessages } = person;
   const primary = profiles.find(({ isPrimary }) => isPrimary);
   return {
     user: {
       id: actor.userId,
       name: primary?.name ?? account.name,
-      email: account.email,
+      email,
       ...(account.photo && { photo: account.photo }),
     },
     profiles: profiles.map((profile) => toOwnProfile(profile, now)),

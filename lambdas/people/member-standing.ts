@@ -1,20 +1,26 @@
 /** What is asked about who calls with a token: of the table, and of the user pool, which alone knows when somebody deleted themselves there. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { ReadCallerStanding } from '../core/call.ts';
-import { isUserGone } from '../services/user-pool.ts';
+import { findPoolUser, type PoolUser } from '../services/user-pool.ts';
 import { markDeleted } from './store/accounts.ts';
 import { readCallerStanding } from './store/caller-standing.ts';
 
 /** For the pipeline. Of somebody whom the pool knows no more the deletion is finished. */
 export const readMemberStanding: ReadCallerStanding = async (userId, groups) => {
-  const [standing, isGone] = await Promise.all([readCallerStanding(userId, groups), isUserGone(userId)]);
+  const [standing, known] = await Promise.all([readCallerStanding(userId, groups), findPoolUser(userId)]);
+  const isGone = known === 'gone';
   if (isGone && !standing.isDeleted) await finishDeletion(userId, new Date());
   return { ...standing, isDeleted: standing.isDeleted || isGone };
 };
 
-/** The same for what only reads. @throws AppError `not_signed_in` */
-export async function requireUser(userId: string, now: Date): Promise<void> {
-  if (!(await isUserGone(userId))) return;
+/**
+ * The same for what only reads.
+ * @returns what the user pool says of them; undefined while it does not answer
+ * @throws AppError `not_signed_in`
+ */
+export async function requireUser(userId: string, now: Date): Promise<PoolUser | undefined> {
+  const known = await findPoolUser(userId);
+  if (known !== 'gone') return known;
   await finishDeletion(userId, now);
   throw new AppError('not_signed_in');
 }

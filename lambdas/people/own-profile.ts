@@ -6,12 +6,13 @@ import type { StoredProfile } from './store/items.ts';
 export function toOwnProfile(profile: StoredProfile, now: Date): OwnProfile {
   const { profileType, name, location, proUntil, isPrimary, credits, createdAt } = profile;
   const isPro = isProAt(profile, now.getTime());
-  const { phone, bio = '', role } = profile;
+  const { phone, zipcode = '', bio = '', role } = profile;
   return {
     profileType,
     name,
     phone,
     location,
+    zipcode,
     bio,
     ...(profileType === 'organization_user' && { role: role ?? '' }),
     isPro,

@@ -4,6 +4,7 @@ import {
   AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminRemoveUserFromGroupCommand,
+  type AttributeType,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Identity } from '#shared/accounts/new-account.ts';
@@ -30,6 +31,11 @@ async function askPool<Answer>(
   }
 }
 
+const attributesIn =
+  (attributes: readonly AttributeType[] = []) =>
+  (name: string) =>
+    attributes.find((each) => each.Name === name)?.Value;
+
 function noSuchUser(cause: Error): never {
   throw new AppError('not_found', words.userNotFound, { cause });
 }
@@ -40,11 +46,11 @@ function noSuchUser(cause: Error): never {
  */
 export async function readIdentity(userId: string): Promise<Identity> {
   const asked = pool.send(new AdminGetUserCommand(named(userId)));
-  const { UserAttributes = [], UserStatus } = await askPool(asked, (cause) => {
+  const { UserAttributes, UserStatus } = await askPool(asked, (cause) => {
     throw new AppError('not_signed_in', undefined, { cause });
   });
   if (UserStatus === 'UNCONFIRMED') throw new AppError('not_signed_in');
-  const attribute = (name: string) => UserAttributes.find((each) => each.Name === name)?.Value;
+  const attribute = attributesIn(UserAttributes);
   return {
     userId,
     email: attribute('email') ?? '',
@@ -53,13 +59,20 @@ export async function readIdentity(userId: string): Promise<Identity> {
   };
 }
 
-/** Whether the user pool knows them no more. While it does not answer, nobody is locked out. */
-export async function isUserGone(userId: string): Promise<boolean> {
+/** What the user pool alone decides about a user. */
+export interface PoolUser {
+  /** The address that they sign in with, if they have shown that it is theirs. */
+  email: string | undefined;
+}
+
+/** `gone`: the user pool knows them no more. Undefined while it does not answer, so that nobody is locked out. */
+export async function findPoolUser(userId: string): Promise<PoolUser | 'gone' | undefined> {
   try {
-    await pool.send(new AdminGetUserCommand(named(userId)));
-    return false;
+    const { UserAttributes } = await pool.send(new AdminGetUserCommand(named(userId)));
+    const attribute = attributesIn(UserAttributes);
+    return { email: attribute('email_verified') === 'true' ? attribute('email') : undefined };
   } catch (error) {
-    return error instanceof Error && error.name === 'UserNotFoundException';
+    return error instanceof Error && error.name === 'UserNotFoundException' ? 'gone' : undefined;
   }
 }
 

@@ -12,4 +12,9 @@ export const logIn = z.object({
 export const askForReset = z.object({ email });
 export const resetPassword = z.object({ code: mailedCode, password });
 export const newPassword = z.object({ password });
+export const changePassword = z.object({
+  current: z.string().check(z.minLength(1, passwordMissing)),
+  password,
+});
+export const changeEmail = z.object({ email });
 export const confirmEmail = z.object({ code: mailedCode });

@@ -8,6 +8,8 @@ export const ownProfile = z.object({
   name: z.string(),
   phone: z.string(),
   location: z.string(),
+  /** Empty when there is none; in no public answer unless it is the place as well. */
+  zipcode: z.string(),
   bio: z.string(),
   role: z.optional(z.string()),
   isPro: z.boolean(),

@@ -3,7 +3,9 @@
  * and in whose words: first document, section 5.
  */
 import * as z from 'zod/mini';
+import { badZipcode } from '#words/account-fields.ts';
 import * as words from '#words/profile-fields.ts';
+import { zipcode as signUpZipcode } from '../accounts/fields.ts';
 import { PHONE_PATTERN, PUBLIC_NAME_PATTERN } from '../fields.ts';
 import { LOCATION_LENGTH, NAME_LENGTH, PHONE_LENGTH, PROFILE_BIO_LENGTH, ROLE_LENGTH } from '../limits.ts';
 import { withoutInvisible } from '../plain-text.ts';
@@ -56,7 +58,15 @@ const role = z
   .string({ error: words.badField('role') })
   .check(oneLine, z.regex(FORBIDDEN, words.roleCharacters), z.maxLength(ROLE_LENGTH, words.badField('role')));
 
-const common = { phone: z._default(phone, ''), location: z._default(location, ''), bio: z._default(bio, '') };
+/** Empty when there is none. */
+const zipcode = z.union([z.literal(''), signUpZipcode], { error: badZipcode });
+
+const common = {
+  phone: z._default(phone, ''),
+  location: z._default(location, ''),
+  zipcode: z._default(zipcode, ''),
+  bio: z._default(bio, ''),
+};
 
 /** A further profile, or the first one of somebody who signed up without. */
 export const newProfileBody = z.discriminatedUnion(
@@ -80,6 +90,7 @@ export const profilePatch = z.strictObject({
   name: z.optional(name),
   phone: z.optional(phone),
   location: z.optional(location),
+  zipcode: z.optional(zipcode),
   bio: z.optional(bio),
   role: z.optional(role),
 });

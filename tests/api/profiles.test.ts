@@ -7,6 +7,7 @@ import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/pro
 import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { badZipcode } from '#words/account-fields.ts';
 import { photoProblems } from '#words/photo-problems.ts';
 import { storedKeys } from './bucket.ts';
 import { cameraFile, postCatch, upload } from './builders.ts';
@@ -36,6 +37,25 @@ const patch = (
 /** Somebody whose sign-up form made a fisherman's profile. */
 const aFisherman = (bio?: string) =>
   signUpFisherman(cloud, { location: 'Portland, ME', ...(bio !== undefined && { bio }) });
+
+describe('a ZIP code', () => {
+  it('is told to its owner alone, and changed or taken away as they like', async () => {
+    const person = await aFisherman();
+    const zipcodeOf = async () => (await me(person)).profiles[0]?.zipcode;
+    expect(await zipcodeOf()).toBe('04101');
+    expect((await patch(person, { zipcode: '04330-1234' })).body).toMatchObject({ zipcode: '04330-1234' });
+    expect((await patch(person, { zipcode: 'Portland' })).error).toMatchObject({
+      issues: [{ path: 'zipcode', message: badZipcode }],
+    });
+    await patch(person, { zipcode: '' });
+    expect(await zipcodeOf()).toBe('');
+  });
+
+  it('may come with a new profile', async () => {
+    const person = await cloud.createUser();
+    expect((await create(person, aProfile({ zipcode: '04101' }))).body).toMatchObject({ zipcode: '04101' });
+  });
+});
 
 describe('a new profile', () => {
   it('is primary when it is the first, and a fisherman gets five credits', async () => {

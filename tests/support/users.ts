@@ -80,6 +80,15 @@ export async function signIn(cloud: Cloud, { email, password }: { email: string;
   return tokenAnswer.parse(answer).AuthenticationResult.AccessToken;
 }
 
+/** As the profile page does: the code comes from the mail to the new address. The account follows with the next `GET /me`. */
+export async function changeAddress(cloud: Cloud, { accessToken }: TestUser, address: string): Promise<void> {
+  const as = { AccessToken: accessToken };
+  const UserAttributes = [{ Name: 'email', Value: address }];
+  await callPool(cloud, 'UpdateUserAttributes', { ...as, UserAttributes });
+  const Code = newestCode(cloud, address);
+  await callPool(cloud, 'VerifyUserAttribute', { ...as, AttributeName: 'email', Code });
+}
+
 const signUpAnswer = z.object({ UserSub: z.string() });
 const tokenAnswer = z.object({ AuthenticationResult: z.object({ AccessToken: z.string() }) });
 

@@ -6,12 +6,15 @@ import {
   confirmResetPassword,
   confirmSignIn,
   confirmSignUp,
+  confirmUserAttribute,
   fetchAuthSession,
   resendSignUpCode,
   resetPassword,
   signIn,
   signOut,
   signUp,
+  updatePassword,
+  updateUserAttribute,
 } from 'aws-amplify/auth';
 import { loadSiteConfig } from './site-config.ts';
 
@@ -44,9 +47,12 @@ export {
   confirmResetPassword,
   confirmSignIn,
   confirmSignUp,
+  confirmUserAttribute,
   resendSignUpCode,
   resetPassword,
   signIn,
   signOut,
   signUp,
+  updatePassword,
+  updateUserAttribute,
 };

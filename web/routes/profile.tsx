@@ -7,6 +7,7 @@ import { SignInFirst } from '../components/sign-in-first.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { toast } from '../components/toast.tsx';
 import { useSignOut } from '../components/use-sign-out.ts';
+import { SigningIn } from '../features/account/signing-in.tsx';
 import { forgetPostsOf } from '../features/posting/forget-draft.ts';
 import { MailChoices } from '../features/profile/mail-choices.tsx';
 import { NewProfile } from '../features/profile/new-profile.tsx';
@@ -73,6 +74,7 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
       />
       <YourPosts kind="catch" />
       <YourPosts kind="pledge" />
+      <SigningIn email={user.email} onChanged={session.refresh} />
       <MailChoices />
       <YourData onDeleted={onDeleted} onSignOutEverywhere={onSignOutEverywhere} />
     </div>

@@ -1,7 +1,7 @@
 /** Which mails an address gets. Kept by the hash of the address: who unsubscribes need not be signed in, nor have an account. */
-import type { MailKind } from '#shared/mail/kinds.ts';
+import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
 import type { MailPreferences } from '#shared/mail/schemas.ts';
-import { getGroups, getItem, updateItem } from '../../table/index.ts';
+import { getGroups, getItem, getItems, type TransactionStep, update, updateItem } from '../../table/index.ts';
 import { mailChoices, suppression } from './items.ts';
 import { hashOfAddress } from './suppressions.ts';
 
@@ -47,4 +47,19 @@ export async function reasonsNotToWrite(addresses: readonly string[], kind: Mail
     if (suppressions[index]) return 'suppressed' as const;
     return kind !== undefined && !preferencesOf(choices[index])[kind] ? ('unwanted' as const) : undefined;
   });
+}
+
+/**
+ * The steps by which a new address of somebody gets no mail that the old one did not want, nor one that it did not want before. The old one keeps
+ * its choices, as it does when its account is deleted: it may be mailed without one.
+ */
+export async function takeChoicesAlong(from: string, to: string): Promise<TransactionStep[]> {
+  const [before, after] = [from, to].map((address) =>
+    mailChoices.key({ addressHash: hashOfAddress(address) }),
+  );
+  if (!before || !after || before.pk === after.pk) return [];
+  const [chosen, known] = await getItems([before, after]);
+  const unwanted = MAIL_KINDS.filter((kind) => chosen?.[kind] === false && known?.[kind] !== false);
+  if (unwanted.length === 0) return [];
+  return [update(after, { set: Object.fromEntries(unwanted.map((kind) => [kind, false])) })];
 }

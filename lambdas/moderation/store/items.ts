@@ -47,6 +47,7 @@ interface SuspendedAddress {
 }
 
 export interface StoredSuspension extends SuspendedAddress {
+  /** Of the address that they had then. */
   addressHash: string;
 }
 
@@ -63,10 +64,17 @@ export function suspensionsOf(addressHash: string) {
   return listInIndex<StoredSuspension>('gsi1', `SUSPENDED#${addressHash}`);
 }
 
-/** The same for an address: it stays when the account is deleted, and a new one takes it over. */
-export const suspendedAddress = defineItem<SuspendedAddress>()('suspended address', {
+interface StoredSuspendedAddress extends SuspendedAddress {
+  /** Of the address that was suspended, where somebody who is suspended changed to this one. */
+  firstAddressHash?: string;
+}
+
+/** The same for an address: it stays when the account is deleted, and a new one takes it over. In an index with the suspension it comes of. */
+export const suspendedAddress = defineItem<StoredSuspendedAddress>()('suspended address', {
   pk: 'SUSPENDED-ADDRESS#{addressHash}',
   sk: 'SUSPENDED-ADDRESS',
+  indexes: (_, { firstAddressHash }) =>
+    firstAddressHash === undefined ? {} : { gsi1pk: suspensionsOf(firstAddressHash).partition },
   owner: 'nobody',
 });
 

@@ -68,7 +68,7 @@ const MAX_NAME_WORDS = 6;
 const MAX_FOUND_LENGTH = 80;
 
 /** The entries of an account in the lists of people: by time, by e-mail address, and by the name from each of its words on. */
-function personEntries({ userId, name, email, createdAt }: Account): Key[] {
+export function personEntries({ userId, name, email, createdAt }: Account): Key[] {
   const words = name.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_NAME_WORDS);
   const beginnings = [email.toLowerCase(), ...words.map((_, from) => words.slice(from).join(' '))];
   return [

@@ -22,7 +22,7 @@ export const account = defineItem<Account>()('account', {
   pk: 'USER#{userId}',
   sk: 'ACCOUNT',
   owner: { list: personItems, exported: { as: 'account' }, erased: 'by-store' },
-  setsOff: ['keepFishermanCard', 'sweepPhotos', 'mailWelcome'],
+  setsOff: ['keepFishermanCard', 'sweepPhotos', 'mailWelcome', 'mailAddressChanged'],
 });
 
 interface StoredPersonEntry {
@@ -46,8 +46,8 @@ export const foundPersonEntry = defineItem<StoredPersonEntry>()('found person en
 export const foundPeople = listIn<StoredPersonEntry>('PEOPLE#FOUND');
 
 /**
- * Phone, role and what else is not in a public answer lie here too: answers name the fields they take. Only a profile of the sign-up
- * form has a ZIP code.
+ * Phone, role and what else is not in a public answer lie here too: answers name the fields they take. A ZIP code is given with
+ * the sign-up form, or later.
  */
 export type StoredProfile = Omit<NewProfile, 'zipcode'> & {
   zipcode?: string;

@@ -20,6 +20,13 @@ export const welcome = {
   },
 };
 
+export const addressChangedTitle = `Your ${PRODUCT_NAME} account has a new e-mail address`;
+export const addressChanged =
+  'The address of your account was changed just now. From here on the new one signs in, and gets your mails.';
+export const addressNotChanged =
+  'If this was not you, write to us at once: somebody else may know your password.';
+export const writeToUs = 'Write to us';
+
 export const invitation = `Your invitation to ${PRODUCT_NAME}`;
 export const sampleInvitation = `Sample: ${invitation}`;
 export const invitationTitle = `You are invited to ${PRODUCT_NAME}`;

@@ -35,6 +35,8 @@ export const phone = 'Phone';
 export const phoneHint = 'Never shown to the public.';
 export const location = 'Location';
 export const locationHint = 'A town, a harbour or a ZIP code.';
+export const zipcode = 'ZIP code';
+export const zipcodeHint = 'For example 04101 or 04101-1234. It places you where no location is given.';
 export const bio = 'Bio';
 
 export const addProfile = 'Add a profile';

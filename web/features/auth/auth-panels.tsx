@@ -4,13 +4,13 @@ import * as words from '#words/auth.ts';
 import { tagline } from '#words/components.ts';
 import { Tabs } from '../../components/tabs.tsx';
 import { toast } from '../../components/toast.tsx';
+import { prepare } from '../../lib/user-pool.ts';
 import { ConfirmByLink } from './confirm-by-link.tsx';
 import { LogInForm, type LogInResult } from './log-in-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { Reset } from './reset.tsx';
 import { forgetDraft } from './sign-up-draft.ts';
 import { SignUpWizard } from './sign-up-wizard.tsx';
-import { prepare } from './user-pool.ts';
 import {
   forgetVerification,
   keepVerification,

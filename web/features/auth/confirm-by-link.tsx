@@ -3,8 +3,8 @@ import type { MailLink } from '#shared/accounts/mail-link.ts';
 import * as words from '#words/auth.ts';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { codeWords, confirmEmail } from '../../lib/user-pool.ts';
 import { Panel } from './panel.tsx';
-import { codeWords, confirmEmail } from './user-pool.ts';
 import { announceConfirmed } from './verification.ts';
 import { ResendButton } from './verification-notice.tsx';
 

@@ -6,7 +6,7 @@ import { labels } from '#words/account-fields.ts';
 import * as words from '#words/auth.ts';
 import { Field, type FieldControl } from '../../components/field.tsx';
 import { TextArea, TextInput } from '../../components/inputs.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { PasswordInput } from '../../components/user-pool/password-input.tsx';
 import { detailFields } from './sign-up-draft.ts';
 
 interface DetailsStepProps {

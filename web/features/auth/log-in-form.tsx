@@ -4,10 +4,10 @@ import * as words from '#words/auth.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { toast } from '../../components/toast.tsx';
-import { PasswordInput } from './password-input.tsx';
-import { EmailField, SubmitButton } from './pool-fields.tsx';
-import { usePoolForm } from './use-pool-form.ts';
-import { type LogInOutcome, logIn, refusalWords } from './user-pool.ts';
+import { PasswordInput } from '../../components/user-pool/password-input.tsx';
+import { EmailField, SubmitButton } from '../../components/user-pool/pool-fields.tsx';
+import { usePoolForm } from '../../components/user-pool/use-pool-form.ts';
+import { type LogInOutcome, logIn, refusalWords } from '../../lib/user-pool.ts';
 
 export interface LogInResult {
   outcome: LogInOutcome;

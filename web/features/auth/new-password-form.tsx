@@ -2,10 +2,10 @@ import { newPassword as rules } from '#shared/accounts/sign-in.ts';
 import * as words from '#words/auth.ts';
 import { saving } from '#words/form.ts';
 import { toast } from '../../components/toast.tsx';
+import { NewPasswordField, PasswordOwner, SubmitButton } from '../../components/user-pool/pool-fields.tsx';
+import { usePoolForm } from '../../components/user-pool/use-pool-form.ts';
+import { chooseNewPassword, refusalWords } from '../../lib/user-pool.ts';
 import { Panel } from './panel.tsx';
-import { NewPasswordField, PasswordOwner, SubmitButton } from './pool-fields.tsx';
-import { usePoolForm } from './use-pool-form.ts';
-import { chooseNewPassword, refusalWords } from './user-pool.ts';
 
 /** For a person who was invited and has logged in with the temporary password. */
 export function NewPasswordForm({ email, onDone }: { email: string; onDone(): void }) {

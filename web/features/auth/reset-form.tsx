@@ -3,10 +3,16 @@ import * as words from '#words/auth.ts';
 import { saving } from '#words/form.ts';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/toast.tsx';
+import {
+  CodeField,
+  NewPasswordField,
+  PasswordOwner,
+  SentTo,
+  SubmitButton,
+} from '../../components/user-pool/pool-fields.tsx';
+import { usePoolForm } from '../../components/user-pool/use-pool-form.ts';
+import { askForReset, codeWords, refusalOf, refusalWords, resetPassword } from '../../lib/user-pool.ts';
 import { Panel } from './panel.tsx';
-import { CodeField, NewPasswordField, PasswordOwner, SentTo, SubmitButton } from './pool-fields.tsx';
-import { usePoolForm } from './use-pool-form.ts';
-import { askForReset, codeWords, refusalOf, refusalWords, resetPassword } from './user-pool.ts';
 
 interface ResetFormProps {
   /** E-mail address, or the user's id when the link of the mail was opened elsewhere. */

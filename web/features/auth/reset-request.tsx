@@ -2,10 +2,10 @@ import { askForReset as rules } from '#shared/accounts/sign-in.ts';
 import * as words from '#words/auth.ts';
 import { sending } from '#words/form.ts';
 import { Button } from '../../components/button.tsx';
+import { EmailField, SubmitButton } from '../../components/user-pool/pool-fields.tsx';
+import { usePoolForm } from '../../components/user-pool/use-pool-form.ts';
+import { askForReset, refusalWords } from '../../lib/user-pool.ts';
 import { Panel } from './panel.tsx';
-import { EmailField, SubmitButton } from './pool-fields.tsx';
-import { usePoolForm } from './use-pool-form.ts';
-import { askForReset, refusalWords } from './user-pool.ts';
 
 interface ResetRequestProps {
   email: string;

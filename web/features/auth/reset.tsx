@@ -3,9 +3,9 @@ import type { MailLink } from '#shared/accounts/mail-link.ts';
 import * as words from '#words/auth.ts';
 import { toast } from '../../components/toast.tsx';
 import { forget, keep, recall } from '../../lib/kept-in-tab.ts';
+import { logIn } from '../../lib/user-pool.ts';
 import { ResetForm } from './reset-form.tsx';
 import { ResetRequest } from './reset-request.tsx';
-import { logIn } from './user-pool.ts';
 
 const KEPT = 'auth.reset';
 const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type SignUp, type SignUpForm, signUp as schema } from '#shared/accounts/sign-up.ts';
 import * as words from '#words/auth.ts';
 import { toast } from '../../components/toast.tsx';
-import { type Refusal, refusalOf, signUp } from './user-pool.ts';
+import { type Refusal, refusalOf, signUp } from '../../lib/user-pool.ts';
 import type { Verification } from './verification.ts';
 
 /** A value of step 2 that the pool refused. */

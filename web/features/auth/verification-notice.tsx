@@ -4,10 +4,10 @@ import * as words from '#words/auth.ts';
 import { sending } from '#words/form.ts';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/toast.tsx';
+import { CodeField, SentTo, SubmitButton } from '../../components/user-pool/pool-fields.tsx';
+import { usePoolForm } from '../../components/user-pool/use-pool-form.ts';
+import { codeWords, confirmEmail, logIn, resendConfirmation } from '../../lib/user-pool.ts';
 import { Note, Panel } from './panel.tsx';
-import { CodeField, SentTo, SubmitButton } from './pool-fields.tsx';
-import { usePoolForm } from './use-pool-form.ts';
-import { codeWords, confirmEmail, logIn, resendConfirmation } from './user-pool.ts';
 import { onConfirmedElsewhere, type Verification } from './verification.ts';
 
 interface VerificationNoticeProps {

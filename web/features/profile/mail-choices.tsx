@@ -4,12 +4,12 @@ import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
 import { mailKinds } from '#words/mail-kinds.ts';
 import * as words from '#words/profile.ts';
 import { Checkbox } from '../../components/inputs.tsx';
+import { Section } from '../../components/section.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { reasonOf } from './reason-of.ts';
-import { Section } from './section.tsx';
 
 /** Which mails one gets. Each choice is kept at once, and goes back when it could not be. */
 export function MailChoices() {

@@ -6,12 +6,12 @@ import { type NewProfileBody, newProfileBody } from '#shared/profiles/schemas.ts
 import * as words from '#words/profile.ts';
 import * as profileTypes from '#words/profile-types.ts';
 import { Button } from '../../components/button.tsx';
+import { Section } from '../../components/section.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { ProfileInputs } from './profile-fields.tsx';
 import type { ProfileForm } from './profile-form.ts';
-import { Section } from './section.tsx';
 
 interface NewProfileProps {
   /** Types the person has a profile of. */
@@ -83,7 +83,7 @@ export function NewProfileForm({ profileType, name, onClose, onCreated }: NewPro
   const [schema] = useState(() => bodyOf(profileType));
   const form = useContractForm<ProfileForm, NewProfileBody>({
     schema,
-    defaults: { name, phone: '', location: '', bio: '', role: '' },
+    defaults: { name, phone: '', location: '', zipcode: '', bio: '', role: '' },
     async send(body, idempotencyKey) {
       await call(createProfile, { body, idempotencyKey });
       await onCreated();

@@ -8,12 +8,12 @@ import { ButtonLink } from '../../components/button.tsx';
 import { CardList, PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { RichText } from '../../components/rich-text.tsx';
+import { Section } from '../../components/section.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
 import { OWN_POSTS } from '../../lib/own-posts.ts';
 import { PATHS, toPost } from '../../lib/paths.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
-import { Section } from './section.tsx';
 
 /** The newest few; My Posts has them all. */
 const SHOWN = { limit: '6' };

@@ -7,13 +7,13 @@ import * as words from '#words/profile.ts';
 import * as profileTypes from '#words/profile-types.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
+import { Section } from '../../components/section.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { ProfileInputs } from './profile-fields.tsx';
 import { changesOf, type ProfileForm, toForm } from './profile-form.ts';
 import { reasonOf } from './reason-of.ts';
-import { Section } from './section.tsx';
 
 interface ProfileEditorProps {
   profile: OwnProfile;
@@ -49,6 +49,7 @@ function Facts({ profile }: { profile: OwnProfile }) {
     [words.role, profile.role],
     [words.phone, profile.phone],
     [words.location, profile.location],
+    [words.zipcode, profile.zipcode],
     [words.bio, profile.bio],
   ];
   return (

@@ -72,6 +72,17 @@ function ProfileFields({
           />
         )}
       </Field>
+      <Field label={words.zipcode} optional hint={words.zipcodeHint} {...common('zipcode')}>
+        {(control) => (
+          <TextInput
+            {...register('zipcode')}
+            {...control}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            className="max-w-40"
+          />
+        )}
+      </Field>
       <Field label={words.bio} optional {...common('bio')}>
         {(control) => (
           <TextArea

@@ -8,21 +8,27 @@ export interface ProfileForm {
   name: string;
   phone: string;
   location: string;
+  zipcode: string;
   bio: string;
   role: string;
 }
 
-const FIELDS = ['name', 'phone', 'location', 'bio', 'role'] as const;
+const FIELDS = ['name', 'phone', 'location', 'zipcode', 'bio', 'role'] as const;
 
-export function toForm({ name, phone, location, bio, role = '' }: OwnProfile): ProfileForm {
-  return { name, phone, location, bio, role };
+export function toForm({ name, phone, location, zipcode, bio, role = '' }: OwnProfile): ProfileForm {
+  return { name, phone, location, zipcode, bio, role };
 }
 
-/** Only what was changed: a bio of the sign-up form, which may be longer than this editor's, stays as it is. */
+/**
+ * Only what was changed: a bio of the sign-up form, which may be longer than this editor's, stays as it is. Who gave no place has their ZIP code as
+ * one, which then changes with it.
+ */
 export function changesOf(profile: OwnProfile): z.ZodMiniType<ProfilePatch, unknown> {
   const before = toForm(profile);
   const changed = z.transform((values: unknown): z.input<typeof profilePatch> => {
-    const now = Object(values) as ProfileForm;
+    const now = { ...(Object(values) as ProfileForm) };
+    const isPlace = before.location !== '' && before.location === before.zipcode;
+    if (isPlace && now.location === before.location) now.location = now.zipcode;
     return Object.fromEntries(
       FIELDS.filter((field) => now[field] !== before[field]).map((field) => [field, now[field]]),
     );

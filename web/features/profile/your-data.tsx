@@ -2,11 +2,11 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { exportAccount } from '#shared/profiles/endpoints.ts';
 import * as words from '#words/profile.ts';
 import { Button } from '../../components/button.tsx';
+import { Section } from '../../components/section.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 import { reasonOf } from './reason-of.ts';
-import { Section } from './section.tsx';
 
 const DeleteDialog = lazyWithStyles(() => import('./delete-dialog.tsx'));
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextInput } from '../../components/inputs.tsx';
+import { TextInput } from '../inputs.tsx';
 
 /** Six digits of a mail: phones offer to fill them in. */
 export function CodeInput(props: ComponentProps<'input'>) {

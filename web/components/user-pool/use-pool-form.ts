@@ -34,5 +34,6 @@ export function usePoolForm<Values extends FieldValues>({
     }
   });
   const errorOf = (name: Path<Values>) => form.getFieldState(name, form.formState).error?.message;
-  return { register: form.register, getValues: form.getValues, errorOf, submit, isBusy };
+  const { register, getValues, setError } = form;
+  return { register, getValues, setError, errorOf, submit, isBusy };
 }

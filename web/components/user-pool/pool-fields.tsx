@@ -2,9 +2,9 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { labels } from '#words/account-fields.ts';
 import * as words from '#words/auth.ts';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { RichText } from '../../components/rich-text.tsx';
+import { Button } from '../button.tsx';
+import { Field } from '../field.tsx';
+import { RichText } from '../rich-text.tsx';
 import { CodeInput } from './code-input.tsx';
 import { EmailInput } from './email-input.tsx';
 import { PasswordInput } from './password-input.tsx';

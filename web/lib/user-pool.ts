@@ -1,9 +1,9 @@
-/** What the Auth page asks of the user pool. The library that talks to it comes when it is needed. */
+/** What pages ask of the user pool. The library that talks to it comes when it is needed. */
 import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
 import type { SignUp } from '#shared/accounts/sign-up.ts';
 import { codeExpired, codeWrong } from '#words/auth.ts';
 import { errorOccurred } from '#words/errors.ts';
-import { FLAVOUR } from '../../lib/flavour.ts';
+import { FLAVOUR } from './flavour.ts';
 
 /** A refusal in the pool's own name and words, which are meant for people. */
 export interface Refusal {
@@ -19,7 +19,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
 }
 
 async function identity() {
-  const library = await import('../../lib/identity.ts');
+  const library = await import('./identity.ts');
   await library.ready();
   return library;
 }
@@ -107,6 +107,23 @@ export async function askForReset(username: string): Promise<void> {
 export async function resetPassword(username: string, code: string, password: string): Promise<void> {
   const { confirmResetPassword } = await identity();
   await confirmResetPassword({ username, confirmationCode: code, newPassword: password });
+}
+
+/** Of who is signed in. */
+export async function changePassword(oldPassword: string, newPassword: string): Promise<void> {
+  const { updatePassword } = await identity();
+  await updatePassword({ oldPassword, newPassword });
+}
+
+/** The code goes to the new address, which counts once `confirmNewEmail` was given it. Asked again, a new code is sent. */
+export async function sendCodeToNewEmail(email: string): Promise<void> {
+  const { updateUserAttribute } = await identity();
+  await updateUserAttribute({ userAttribute: { attributeKey: 'email', value: email }, options: asked });
+}
+
+export async function confirmNewEmail(confirmationCode: string): Promise<void> {
+  const { confirmUserAttribute } = await identity();
+  await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode });
 }
 
 /** Why it did not work, in the pool's words. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import * as words from '#words/auth.ts';
-import { TextInput } from '../../components/inputs.tsx';
+import { TextInput } from '../inputs.tsx';
 
 /** A password field with a button that shows the password. */
 export function PasswordInput({ className = '', ...rest }: ComponentProps<'input'>) {

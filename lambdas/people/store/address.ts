@@ -1,0 +1,52 @@
+/** The address of an account. The user pool has the one that signs in; what is kept here follows it. */
+import { takeChoicesAlong } from '../../mail/store/mail-choices.ts';
+import { suspendNewAddress } from '../../moderation/store/suspensions.ts';
+import {
+  ChangedMeanwhile,
+  equals,
+  getItem,
+  type Key,
+  onlyIf,
+  put,
+  remove,
+  retry,
+  type TransactionStep,
+  transact,
+  update,
+} from '../../table/index.ts';
+import { personEntries } from './accounts.ts';
+import { type Account, account } from './items.ts';
+
+/**
+ * Has an account follow the address that its person signs in with: by name and address they are found as before, what mails they want and whether
+ * they are suspended goes along. One transaction; asked for again, or by two at once, it is done once.
+ * @param email from the user pool; undefined when nothing is known there
+ * @returns the address that the account has then
+ */
+export async function followAddress(
+  { userId, ...seen }: Account,
+  email: string | undefined,
+): Promise<string> {
+  if (email === undefined || email === seen.email) return seen.email;
+  return await retry(async () => {
+    const stored = await getItem(account.key({ userId }), { consistent: true });
+    if (!stored || stored.email === email) return stored?.email ?? seen.email;
+    const asRead = onlyIf(equals('email', stored.email), () => new ChangedMeanwhile());
+    await transact([
+      update(account.key({ userId }), { set: { email } }, asRead),
+      ...moveEntries(personEntries(stored), personEntries({ ...stored, email })),
+      ...(await takeChoicesAlong(stored.email, email)),
+      ...(await suspendNewAddress(userId, email)),
+    ]);
+    return email;
+  });
+}
+
+function moveEntries(before: readonly Key[], after: readonly Key[]): TransactionStep[] {
+  const notAmong = (others: readonly Key[]) => (entry: Key) =>
+    !others.some(({ pk, sk }) => pk === entry.pk && sk === entry.sk);
+  return [
+    ...before.filter(notAmong(after)).map((entry) => remove(entry)),
+    ...after.filter(notAmong(before)).map((entry) => put(entry)),
+  ];
+}

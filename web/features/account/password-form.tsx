@@ -1,0 +1,45 @@
+import { changePassword as rules } from '#shared/accounts/sign-in.ts';
+import * as words from '#words/account.ts';
+import { saving } from '#words/form.ts';
+import { Field } from '../../components/field.tsx';
+import { toast } from '../../components/toast.tsx';
+import { PasswordInput } from '../../components/user-pool/password-input.tsx';
+import { NewPasswordField, PasswordOwner } from '../../components/user-pool/pool-fields.tsx';
+import { usePoolForm } from '../../components/user-pool/use-pool-form.ts';
+import { changePassword, refusalOf, refusalWords } from '../../lib/user-pool.ts';
+import { FormFrame } from './form-frame.tsx';
+
+/** The old password and a new one. */
+export function PasswordForm({ email, onClose }: { email: string; onClose(): void }) {
+  const { register, errorOf, submit, isBusy } = usePoolForm({
+    rules,
+    defaults: { current: '', password: '' },
+    async send({ current, password }) {
+      await changePassword(current, password);
+      toast({ ...words.passwordChanged, kind: 'good' });
+      onClose();
+      return false;
+    },
+    refusalAt(error) {
+      const isCurrent = refusalOf(error)?.message === 'Incorrect username or password.';
+      return isCurrent
+        ? { field: 'current', message: words.currentPasswordWrong }
+        : { field: 'password', message: refusalWords(error) };
+    },
+  });
+  return (
+    <FormFrame
+      title={words.changePassword}
+      submit={words.savePassword}
+      busy={isBusy && saving}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <PasswordOwner email={email} />
+      <Field label={words.currentPassword} error={errorOf('current')}>
+        {(control) => <PasswordInput {...control} {...register('current')} autoComplete="current-password" />}
+      </Field>
+      <NewPasswordField registered={register('password')} error={errorOf('password')} />
+    </FormFrame>
+  );
+}
