@@ -13,7 +13,7 @@ export const TABLE = {
   /** Seconds since the epoch. An expired item may linger for days: readers check the time themselves. */
   timeToLive: 'expiresAt',
   streamView: 'NEW_AND_OLD_IMAGES',
-  /** Sparse and overloaded; they share the table's sort key, so that an item pays for no second one, and project what a list shows. */
+  /** Sparse and overloaded; the first two share the table's sort key, so that an item pays for no second one. They project what a list shows. */
   indexes: [
     {
       name: 'gsi1',
@@ -27,8 +27,17 @@ export const TABLE = {
       sortKey: 'sk',
       projected: OF_POSTS,
     },
+    {
+      // The table's own partitions in another order: whatever is found in one of them, catches by their price.
+      name: 'gsi3',
+      partitionKey: 'pk',
+      sortKey: 'price',
+      projected: ['card', 'expiresAt'],
+    },
   ],
 } as const;
+
+export type IndexName = (typeof TABLE.indexes)[number]['name'];
 
 /**
  * Partition keys of what something follows when it changes: whole, or how they begin. The reader of the table's stream is called for these alone:

@@ -2,6 +2,7 @@
  * Kinds of items. Each is defined once, in the `store/items.ts` of its area: its key, the shape it is stored in, the indexes it stands in, whose
  * it is, and what a change of it sets off. Reads, writes, export, erasure and the reader of changes all follow from the definition.
  */
+import { type IndexName, TABLE } from '#shared/table.ts';
 
 /** The primary key of the table and of its indexes' items. */
 export interface Key {
@@ -20,18 +21,23 @@ export interface ItemKey<Stored> extends Key {
 /** An item as it is stored, with its key; `expiresAt` (seconds since the epoch) is when the table may sweep it. */
 export type Found<Stored> = Stored & Key & { expiresAt?: number };
 
-/** A list of items: a partition of the table, or of one of its indexes. Its sort key is `sk` in either. */
+/** A list of items: a partition of the table, or of one of its indexes. */
 export interface ItemList<Stored = object> {
   partition: string;
-  index?: 'gsi1' | 'gsi2';
+  index?: IndexName;
   readonly [STORED]?: Stored;
+}
+
+/** By which attributes a list is found and ordered. */
+export function keysOf({ index }: Pick<ItemList, 'index'>): { partitionKey: string; sortKey: string } {
+  return TABLE.indexes.find(({ name }) => name === index) ?? TABLE;
 }
 
 /** A list in a partition of the table itself. */
 export const listIn = <Stored extends object>(partition: string): ItemList<Stored> => ({ partition });
 /** A list in a partition of an index: what was written a moment ago may be missing. */
 export const listInIndex = <Stored extends object>(
-  index: 'gsi1' | 'gsi2',
+  index: IndexName,
   partition: string,
 ): ItemList<Stored> => ({ partition, index });
 

@@ -1,10 +1,12 @@
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import type { Found, ItemList } from './item.ts';
+import { type Found, type ItemList, keysOf } from './item.ts';
 import { query } from './query.ts';
 
 /** A list to read a page of. */
 export interface PagedList<Stored = object> extends ItemList<Stored> {
+  /** Without it the newest come first. */
+  order?: 'ascending';
   /** What of it is wanted, if that is not all. */
   filter?: {
     /** Tells filters of one partition apart: a cursor of one is of no use to another. */
@@ -28,7 +30,7 @@ const LONGEST_READ = 4;
 const LEAST_READ = 2 * DEFAULT_LIMIT;
 
 /**
- * One page of a list, newest first: one request, unless expired items that the table has not swept yet, or those that a filter leaves out,
+ * One page of a list, newest first unless the list says otherwise: one request, unless expired items that the table has not swept yet, or those that a filter leaves out,
  * have to be passed over. Then a page may hold less than was asked for, even nothing, and still have a next one.
  * @throws AppError `invalid_cursor`
  */
@@ -37,19 +39,21 @@ export async function readPage<Stored extends object>(
   { cursor, limit = DEFAULT_LIMIT }: PageRequest,
   now: Date,
 ): Promise<{ items: Found<Stored>[]; nextCursor?: string }> {
-  const name = list.partition + (list.filter?.name ?? '');
+  const name = list.partition + (list.filter?.name ?? '') + (list.order ?? '');
+  const newestFirst = list.order === undefined;
+  const lastOf = (of: readonly Found<Stored>[]) => lastKey(of, keysOf(list).sortKey);
   const items: Found<Stored>[] = [];
   let after = cursor === undefined ? undefined : decodeCursor(name, cursor);
   let [seen, wanted] = [0, firstRead(list, limit)];
   for (let request = 0; request < MAX_REQUESTS; request++) {
-    const { items: read } = await query(list, { after, limit: wanted, newestFirst: true });
+    const { items: read } = await query(list, { after, limit: wanted, newestFirst });
     for (const item of read) if (!isExpired(item, now) && list.filter?.keep(item) !== false) items.push(item);
     if (items.length > limit) {
       const shown = items.slice(0, limit);
-      return { items: shown, nextCursor: encodeCursor(name, lastKey(shown)) };
+      return { items: shown, nextCursor: encodeCursor(name, lastOf(shown)) };
     }
     if (read.length < wanted) return { items };
-    after = lastKey(read);
+    after = lastOf(read);
     seen += read.length;
     wanted = nextRead(limit, items.length, seen);
   }
@@ -72,8 +76,8 @@ function isExpired(item: { expiresAt?: number }, now: Date): boolean {
   return item.expiresAt !== undefined && item.expiresAt * 1000 <= now.getTime();
 }
 
-function lastKey(items: readonly { sk: string }[]): string {
-  const last = items.at(-1);
-  if (!last) throw new RangeError('An empty page has no last key');
-  return last.sk;
+function lastKey(items: readonly object[], sortKey: string): string {
+  const last: unknown = Reflect.get(items.at(-1) ?? {}, sortKey);
+  if (typeof last !== 'string') throw new RangeError('An empty page has no last key');
+  return last;
 }

@@ -1,7 +1,7 @@
 /** The one Query that all lists are read by. */
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { tableClient, tableName } from './client.ts';
-import type { Found, ItemKey, ItemList } from './item.ts';
+import { type Found, type ItemKey, type ItemList, keysOf } from './item.ts';
 
 interface QueryOptions {
   /** Most items that are read. */
@@ -42,21 +42,22 @@ export async function queryKeys<Stored>(
 }
 
 function inputFor(
-  { partition, index }: ItemList<unknown>,
+  list: ItemList<unknown>,
   { limit, newestFirst = false, after, beginsWith, consistent = false, startKey }: QueryOptions,
   projection?: string,
 ): QueryCommandInput {
+  const { partitionKey, sortKey } = keysOf(list);
   const range =
     after !== undefined
-      ? ` AND sk ${newestFirst ? '<' : '>'} :sk`
+      ? ` AND ${sortKey} ${newestFirst ? '<' : '>'} :sk`
       : beginsWith !== undefined
-        ? ' AND begins_with(sk, :sk)'
+        ? ` AND begins_with(${sortKey}, :sk)`
         : '';
   return {
     TableName: tableName(),
-    IndexName: index,
-    KeyConditionExpression: `${index === undefined ? 'pk' : `${index}pk`} = :partition${range}`,
-    ExpressionAttributeValues: { ':partition': partition, ...(range && { ':sk': after ?? beginsWith }) },
+    IndexName: list.index,
+    KeyConditionExpression: `${partitionKey} = :partition${range}`,
+    ExpressionAttributeValues: { ':partition': list.partition, ...(range && { ':sk': after ?? beginsWith }) },
     ScanIndexForward: !newestFirst,
     ConsistentRead: consistent,
     ExclusiveStartKey: startKey,

@@ -103,9 +103,10 @@ function prepareIndex(database: DatabaseSync, tableName: string, index: Index) {
   return {
     write(item: Item, attributes: Attributes, key: readonly [string, string]) {
       const partition = item[index.partitionKey];
-      if (partition === undefined) return;
+      const sortedBy = item[index.sortKey];
+      if (partition === undefined || sortedBy === undefined) return;
       const shown = new Map([...attributes].filter(([name]) => projected.has(name)));
-      insert.run(`S:${partition}`, `S:${item[index.sortKey]}`, ...key, jsonOf(shown));
+      insert.run(`S:${partition}`, `S:${sortedBy}`, ...key, jsonOf(shown));
     },
   };
 }

@@ -15,11 +15,21 @@ import {
   stockBody,
 } from './schemas.ts';
 
+/** How lists can be ordered other than by their time. */
+const CATCH_ORDERS = ['price'] as const;
+
+/** The few catches of one person are not kept in this order. */
+const notOnePersonsByPrice = z.refine<{ fisherman?: unknown; sort?: unknown }>(
+  ({ fisherman, sort }) => fisherman === undefined || sort === undefined,
+  { path: ['sort'], error: 'The catches of one fisherman come newest first' },
+);
+
 export const listCatches = defineEndpoint({
   name: 'listCatches',
   method: 'GET',
   path: '/catches',
-  summary: 'Marketplace catches that are on offer, newest first',
+  summary:
+    'Marketplace catches that are on offer, newest first; by price: free, then pay what you can, then the lowest number of dollars',
   access: 'anyone',
   query: z
     .strictObject({
@@ -29,8 +39,9 @@ export const listCatches = defineEndpoint({
       species: z.optional(z.enum(SPECIES_VALUES)),
       payment: z.optional(z.enum(PAYMENT_TYPES)),
       q: z.optional(searchText),
+      sort: z.optional(z.enum(CATCH_ORDERS, 'sort is price, or left out for the newest first')),
     })
-    .check(atMostOnePlace),
+    .check(atMostOnePlace, notOnePersonsByPrice),
   answer: listOf(catchCard),
   errors: ['invalid_cursor'],
   cache: { seconds: 5, staleSeconds: 30 },

@@ -50,7 +50,9 @@ it.beforeAll(async () => {
       fishermanName: at(NAMES, Math.floor(index / 3)),
     };
     const paymentType = at(PAYMENTS, Math.floor(index / 4));
-    catches.unshift(await postCatch(cloud, user, { ...common, paymentType, amount: 5 }));
+    catches.unshift(
+      await postCatch(cloud, user, { ...common, paymentType, amount: 2 + ((index * 7) % 5) / 2 }),
+    );
     pledges.unshift(
       await postPledge(cloud, user, { ...common, catchDate: hoursAgo(index % 4 === 0 ? 47 : 5) }),
     );
@@ -142,6 +144,22 @@ describe('catches', () => {
     }
     // Else the test would compare empty lists.
     expect(all.filter((query) => expected(catches, query).length > 0).length).toBeGreaterThan(40);
+  });
+
+  it('come by price with every combination of filters: free, then pay what you can, then the cheapest', async () => {
+    const all = combinations([places, words, [{}, { species: 'lobster' }], [{}, { payment: 'mandatory' }]]);
+    const rank = ({ paymentType, amount = 0 }: CatchCard) =>
+      PAYMENTS.toReversed().indexOf(paymentType) * 1000 + (paymentType === 'mandatory' ? amount : 0);
+    // Of the same price the newest first: sorting keeps the order there is.
+    const byPrice = catches.toSorted((one, other) => rank(one) - rank(other));
+    for (const [index, query] of all.entries()) {
+      const limit = at(['2', '24', '5'], index);
+      const found = await readCatches({ ...query, sort: 'price', limit } as CatchQuery);
+      expect({ query, ids: found.map(({ id }) => id) }).toEqual({ query, ids: expected(byPrice, query) });
+    }
+    const fisherman = people[0]?.userId ?? '';
+    const refused = await cloud.call(listCatches, { query: { fisherman, sort: 'price' } });
+    expect(refused.status).toBe(422);
   });
 
   it('say how far they are to who asks from a position, and to nobody else', async () => {

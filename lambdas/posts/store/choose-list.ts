@@ -5,10 +5,17 @@ import { type Cell, cellOf, cellsWithin35Miles, isNearMe } from '#shared/places/
 import { isOver } from '#shared/posts/offered.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { areFound, beginningFor, searchWords, wordsIn } from '#shared/search.ts';
-import type { Species } from '#shared/species.ts';
+import { type Species, speciesName } from '#shared/species.ts';
 import { entriesInCell } from '../../places/store/items.ts';
 import type { Found, PagedList } from '../../table/index.ts';
-import { entriesAvailable, entriesPaid, entriesWithWord, POST_ITEMS, type StoredListing } from './items.ts';
+import {
+  byPrice,
+  entriesAvailable,
+  entriesPaid,
+  entriesWithWord,
+  POST_ITEMS,
+  type StoredListing,
+} from './items.ts';
 import type { PostCard } from './kinds.ts';
 import { cardOfListing } from './stored-posts.ts';
 
@@ -22,6 +29,8 @@ export interface ListFilters {
   q?: string | undefined;
   near?: Coordinates | undefined;
   cell?: Cell | undefined;
+  /** Without it the newest come first. */
+  sort?: 'price' | undefined;
 }
 
 /** What filters look at. */
@@ -42,7 +51,9 @@ export function chooseList(
   const words = filters.q === undefined ? undefined : wordsIn(filters.q);
   if (words?.length === 0) return undefined;
   const conditions = conditionsOf(filters, words, now);
-  const [list, settled] = smallestList(kind, filters, words);
+  const [list, settled] = filters.sort
+    ? smallestByPrice(kind, filters, words)
+    : smallestList(kind, filters, words);
   const rest = Object.entries(conditions).filter(([name]) => name !== settled);
   if (rest.length === 0) return list;
   const keep = (item: Found<StoredListing>) => {
@@ -104,6 +115,20 @@ function smallestList(
   if (payment !== undefined) return [entriesPaid(list, payment), 'payment'];
   if (available !== undefined) return [entriesAvailable(list), 'available'];
   return [listings, undefined];
+}
+
+/**
+ * The same in the order of prices, which the lists of a person and of a species do not have: a species is looked up by its name instead, among
+ * other words.
+ */
+function smallestByPrice(
+  kind: PostKind,
+  { fisherman, species, ...filters }: ListFilters,
+  words: readonly string[] | undefined,
+): ReturnType<typeof smallestList> {
+  const named = species === undefined || species === 'other' ? [] : wordsIn(speciesName({ species }));
+  const [list, settled] = smallestList(kind, filters, words ?? (named.length > 0 ? named : undefined));
+  return [byPrice(list), words || settled !== 'words' ? settled : undefined];
 }
 
 /** The one that is looked up by the most letters; of those, the longest. */

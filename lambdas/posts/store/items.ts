@@ -2,7 +2,15 @@
 import type { PaymentType } from '#shared/catches/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { Species } from '#shared/species.ts';
-import { defineItem, type IndexPartitions, type Key, listIn, listInIndex } from '../../table/index.ts';
+import {
+  defineItem,
+  type IndexPartitions,
+  type ItemList,
+  type Key,
+  listIn,
+  listInIndex,
+  type PagedList,
+} from '../../table/index.ts';
 import type { CounterName, PostCard, PostRecord } from './kinds.ts';
 
 type Counters = { [Name in CounterName]?: number };
@@ -23,6 +31,8 @@ export interface StoredPost<K extends PostKind = PostKind> extends Counters {
 export interface StoredListing extends Counters, IndexPartitions {
   /** JSON of the card's fields, in the order of `cardFields`: one string is read much quicker than a map of attributes. */
   card: string;
+  /** Of a catch: its place in the order of prices (price-order.ts). */
+  price?: string;
   /** Seconds since the epoch. */
   expiresAt?: number;
 }
@@ -150,6 +160,12 @@ export const paymentEntry = defineEntry('entry of a payment', '{list}#PAID#{paym
 export const availableEntry = defineEntry('entry of available meals', '{list}#AVAILABLE');
 
 const listOf = ({ pk }: Key) => listIn<StoredListing>(pk);
+
+/** The same partition with the cheapest first. */
+export const byPrice = ({ partition }: ItemList<StoredListing>): PagedList<StoredListing> => ({
+  ...listInIndex('gsi3', partition),
+  order: 'ascending',
+});
 
 export const entriesWithWord = (list: string, beginning: string) =>
   listOf(wordEntry.key({ list, beginning, sk: '' }));

@@ -7,6 +7,7 @@ import { isOver } from '#shared/posts/offered.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/refusals.ts';
 import type { Counted } from './counts.ts';
+import { priceOrder } from './price-order.ts';
 
 export interface PostShapes {
   catch: {
@@ -74,6 +75,8 @@ interface PostKindDefinition<K extends PostKind> {
   freshUntil(card: Omit<PostShapes[K]['card'], 'photo' | 'distance'>): number | undefined;
   /** Whether it leaves the public lists then. */
   isListedWhileFresh: boolean;
+  /** Its place in the order of prices, where there is one. */
+  priceOrder?(record: PostShapes[K]['record']): string;
   /** What it adds to the counts while it is on show. */
   counted(record: PostShapes[K]['record']): Counted;
   /** What everybody may see of it at that time. */
@@ -104,6 +107,7 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     primaryPhoto: ({ photos }) => photos[0],
     freshUntil: ({ condition, caughtDate }) => offeredUntil({ condition, caughtAt: Date.parse(caughtDate) }),
     isListedWhileFresh: true,
+    priceOrder,
     counted: () => ({ catches: 1 }),
     // What is not offered any more is no reason to call anybody.
     publish: (record, now) =>
