@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, relative } from 'node:path';
-import { type BuildOptions, build, type OutputFile } from 'esbuild';
+import { dirname, join } from 'node:path';
+import { type BuildOptions, build, type OutputChunk } from 'rolldown';
 
 /** What of a function's definition the bundler needs. */
 export interface BundledFunction {
@@ -8,68 +8,78 @@ export interface BundledFunction {
   nativePackages?: readonly string[];
 }
 
-/** CommonJS packages inside an ES module bundle call `require` for Node's own modules. */
-const REQUIRE =
-  "import{createRequire as creelRequire}from'node:module';const require=creelRequire(import.meta.url);";
-
 /** What the SDK asks for and a function never needs: the whole chain of credentials, and the names of browsers. */
 const REPLACED = {
-  '@aws-sdk/credential-provider-node': './lambdas/core/environment-credentials.ts',
-  bowser: './lambdas/core/no-browser.ts',
+  '@aws-sdk/credential-provider-node': 'lambdas/core/environment-credentials.ts',
+  bowser: 'lambdas/core/no-browser.ts',
 };
 
+/** How large each file of a bundle is, and which others it imports at once (not those that it imports lazily); by the files' names. */
+export type BundleSizes = Readonly<Record<string, { bytes: number; imports: readonly string[] }>>;
+
 /**
+ * The web app's bundler (Vite's): unlike others it drops what a function imports from the contract and never uses, since it knows across files
+ * which calls only make a value.
  * @param root the repository, absolute
  * @param directory the function's own folder, absolute
  */
 export function bundleOptions(root: string, directory: string, definition: BundledFunction): BuildOptions {
+  const replaced = Object.entries(REPLACED).map(([name, file]) => [name, join(root, file)]);
   return {
-    absWorkingDir: root,
-    entryPoints: { index: definition.entry },
-    outdir: directory,
-    outExtension: { '.js': '.mjs' },
-    chunkNames: 'chunk-[hash]',
-    bundle: true,
-    // What a handler imports lazily stays a file of its own, so that it costs nothing at a cold start.
-    splitting: true,
-    format: 'esm',
+    cwd: root,
+    input: { index: definition.entry },
     platform: 'node',
-    target: 'node24',
-    // Packages that offer both forms shrink by a third as ES modules: unused exports are dropped.
-    mainFields: ['module', 'main'],
-    conditions: ['module'],
-    alias: REPLACED,
     external: [...(definition.nativePackages ?? [])],
-    minify: true,
-    legalComments: 'none',
-    banner: { js: REQUIRE },
-    metafile: true,
+    resolve: {
+      alias: Object.fromEntries(replaced),
+      // Packages that offer both forms shrink by a third as ES modules: unused exports are dropped.
+      mainFields: ['module', 'main'],
+      conditionNames: ['module', 'import', 'node'],
+    },
+    transform: { target: 'node24' },
+    // What a handler imports lazily stays a file of its own, so that it costs nothing at a cold start.
+    output: {
+      dir: directory,
+      format: 'esm',
+      entryFileNames: '[name].mjs',
+      chunkFileNames: 'chunk-[hash].mjs',
+      minify: true,
+      comments: false,
+    },
     logLevel: 'silent',
   };
 }
 
 /**
- * Bundles one function into `directory` and its metafile (esbuild's analysis of what is in it) to `metafile`.
+ * Bundles one function into `directory`, and writes to `sizes` what it is made of.
  * Files are replaced one by one and only when they changed, so that a running copy or a second build is not disturbed.
  * @returns names of the files
- * @throws what esbuild throws: a BuildFailure whose message names file and line
+ * @throws what the bundler throws: an error whose message names file and line
  */
 export async function bundleFunction(
   root: string,
   directory: string,
-  metafile: string,
+  sizes: string,
   definition: BundledFunction,
 ): Promise<string[]> {
-  const result = await build({ ...bundleOptions(root, directory, definition), write: false, metafile: true });
+  const { output } = await build({ ...bundleOptions(root, directory, definition), write: false });
+  const chunks = output.filter((file) => file.type === 'chunk');
   await mkdir(directory, { recursive: true });
-  await mkdir(dirname(metafile), { recursive: true });
+  await mkdir(dirname(sizes), { recursive: true });
   // Chunks first: the entry names them.
-  const byDepth = (file: OutputFile) => (file.path.endsWith('index.mjs') ? 1 : 0);
-  for (const file of result.outputFiles.toSorted((a, b) => byDepth(a) - byDepth(b))) {
-    await writeWhenChanged(file.path, file.contents);
+  for (const { fileName, code } of chunks.toSorted((a, b) => Number(a.isEntry) - Number(b.isEntry))) {
+    await writeWhenChanged(join(directory, fileName), Buffer.from(code));
   }
-  await writeWhenChanged(metafile, Buffer.from(JSON.stringify(result.metafile)));
-  return result.outputFiles.map((file) => relative(directory, file.path));
+  await writeWhenChanged(sizes, Buffer.from(JSON.stringify(sizesOf(chunks))));
+  return chunks.map(({ fileName }) => fileName);
+}
+
+function sizesOf(chunks: readonly OutputChunk[]): BundleSizes {
+  const entries = chunks.map(({ fileName, code, imports }) => [
+    fileName,
+    { bytes: Buffer.byteLength(code), imports },
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** A reader sees the old file or the new one, never half of it. */

@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Metafile } from 'esbuild';
 import { buildAll, functionsDirectory } from '#bin/build/build-all.ts';
+import type { BundleSizes } from '#bin/build/bundle-functions.ts';
 import { type Bench, median, say } from './bench.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,21 +24,17 @@ export const measureFunctions: Bench = async function* (isWanted) {
 };
 
 async function readBytes(): Promise<{ atStart: number; all: number }> {
-  const { outputs }: Metafile = JSON.parse(await readFile(join(ROOT, 'dist/meta', `${NAME}.json`), 'utf8'));
-  const entry = Object.keys(outputs).find((file) => file.endsWith('/index.mjs'));
-  if (entry === undefined) throw new Error(`The bundle of ${NAME} has no entry`);
+  const sizes: BundleSizes = JSON.parse(await readFile(join(ROOT, 'dist/meta', `${NAME}.json`), 'utf8'));
   const bytesOf = (files: Iterable<string>) =>
-    [...files].reduce((sum, file) => sum + (outputs[file]?.bytes ?? 0), 0);
-  return { atStart: bytesOf(importedAtStart(outputs, entry)), all: bytesOf(Object.keys(outputs)) };
+    [...files].reduce((sum, file) => sum + (sizes[file]?.bytes ?? 0), 0);
+  return { atStart: bytesOf(importedAtStart(sizes)), all: bytesOf(Object.keys(sizes)) };
 }
 
 /** The entry and what it imports statically, directly or not. */
-function importedAtStart(outputs: Metafile['outputs'], entry: string): Set<string> {
-  const found = new Set([entry]);
+function importedAtStart(sizes: BundleSizes): Set<string> {
+  const found = new Set(['index.mjs']);
   for (const file of found) {
-    for (const { path, kind, external } of outputs[file]?.imports ?? []) {
-      if (kind === 'import-statement' && external !== true) found.add(path);
-    }
+    for (const imported of sizes[file]?.imports ?? []) found.add(imported);
   }
   return found;
 }
