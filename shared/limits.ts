@@ -80,6 +80,13 @@ export const MAILS_PER_DAY = { messages: 20, pledges: 10, news: 10 } as const;
 /** A mail about a pledge waits so long: whoever posted by mistake hides or deletes it meanwhile. */
 export const PLEDGE_MAIL_DELAY_SECONDS = 120;
 
+/** A report is kept so long after the last thing was done about it. */
+export const HANDLED_REPORT_LIFETIME = 365 * DAY;
+/** A contact message has done its work when it was mailed; it is kept this long for the case that the mail was not. */
+export const CONTACT_MESSAGE_LIFETIME = 30 * DAY;
+/** Longer than a queue and its dead-letter queue together keep a mail. */
+export const SENT_MAIL_LIFETIME = 30 * DAY;
+
 export const REPORT_DESCRIPTION_LENGTH = 2000;
 export const REPORT_NOTE_LENGTH = 1000;
 

@@ -2,15 +2,12 @@
  * One mail for one change, however often it is asked for. The claim is written first and taken back when the mail could not be handed over,
  * so a repeat sends what was not sent; only a process that dies in between leaves a mail unsent, which is better than one sent twice.
  */
-import { DAY } from '#shared/limits.ts';
+import { SENT_MAIL_LIFETIME } from '#shared/limits.ts';
 import { count, logger } from '../core/logger.ts';
 import { absent, onlyIf, put, remove, write, writeIf } from '../table/index.ts';
 import { countMail, uncountMail } from './mail-limits.ts';
 import { isRefusedForGood, type OutgoingMail, sendMail } from './send-mail.ts';
 import { sentMail } from './store/items.ts';
-
-/** Longer than a queue and its dead-letter queue together keep a mail. Milliseconds. */
-const MEMORY = 30 * DAY;
 
 /** Its message says nothing of the mail: SES names addresses in its own. */
 class MailNotSent extends Error {
@@ -24,7 +21,7 @@ class MailNotSent extends Error {
  */
 export async function sendOnce(changeId: string, name: string, mail: OutgoingMail): Promise<void> {
   const params = { askedBy: changeId, mail: name };
-  const mark = sentMail.item(params, { expiresAt: Math.floor((Date.now() + MEMORY) / 1000) });
+  const mark = sentMail.item(params, { expiresAt: Math.floor((Date.now() + SENT_MAIL_LIFETIME) / 1000) });
   if (!(await writeIf(put(mark, onlyIf(absent))))) return;
   try {
     await sendCounted(mail);

@@ -1,14 +1,11 @@
 import { ulid } from 'ulid';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
-import { HOUR } from '#shared/limits.ts';
+import { CONTACT_MESSAGE_LIFETIME, HOUR } from '#shared/limits.ts';
 import * as words from '#words/refusals.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { countAgainstLimit, put, transact } from '../table/index.ts';
 import { contactMessage } from './store/items.ts';
-
-/** A contact message has done its work when it was mailed; it is kept this long for the case that the mail was not. Seconds. */
-const LIFETIME = 30 * 86_400;
 
 /** Kept first, mailed by the table's stream: a mail that fails is tried again and the message is not lost. */
 export default endpoint(createContactMessage, async ({ body, address, rememberAnswer, now }) => {
@@ -23,7 +20,7 @@ export default endpoint(createContactMessage, async ({ body, address, rememberAn
     now,
   );
   const id = ulid(now.getTime());
-  const expiresAt = Math.floor(now.getTime() / 1000) + LIFETIME;
+  const expiresAt = Math.floor((now.getTime() + CONTACT_MESSAGE_LIFETIME) / 1000);
   const stored = { ...body, id, createdAt: now.toISOString(), expiresAt };
   await transact([put(contactMessage.item({ id }, stored)), rememberAnswer({ id })]);
   return { id };

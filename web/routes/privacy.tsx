@@ -1,3 +1,6 @@
+import { KEPT_NAMES, type KeptName, lifetimeOf } from '#shared/kept-data.ts';
+import { DAY } from '#shared/limits.ts';
+import { days, kept } from '#words/kept-data.ts';
 import * as words from '#words/privacy.ts';
 import { Bullets, ProsePage, Section } from '../components/prose.tsx';
 import { RichText } from '../components/rich-text.tsx';
@@ -13,6 +16,7 @@ export default function Privacy() {
           <Bullets items={points} />
         </Section>
       ))}
+      <KeptData />
       <Section title={words.questionsTitle}>
         <p>
           <RichText text={words.questions} tags={{ contact: ContactLink }} />
@@ -20,6 +24,29 @@ export default function Privacy() {
       </Section>
     </ProsePage>
   );
+}
+
+/** Every kind of data, in the words of the table that the items are compared with. */
+function KeptData() {
+  return (
+    <Section title={words.keptTitle}>
+      <p>{words.keptLead}</p>
+      <dl className="mt-2 divide-y divide-line rounded-card border border-line bg-raised px-4 md:px-5">
+        {KEPT_NAMES.map((name) => (
+          <div key={name} className="grid gap-1 py-3 md:grid-cols-[1fr_14rem] md:gap-6">
+            <dt>{kept[name].what}</dt>
+            <dd className="text-sm text-muted md:text-base">{howLong(name)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function howLong(name: KeptName): string {
+  const { until } = kept[name];
+  const lifetime = lifetimeOf(name);
+  return lifetime === undefined ? until : [days(lifetime / DAY), until].filter(Boolean).join(' ');
 }
 
 const ContactLink = (content: string) => (

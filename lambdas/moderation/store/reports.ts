@@ -1,5 +1,6 @@
 /** Reports of people: a queue for administrators, each with what was done about it. */
 import { AppError } from '#shared/contract/errors.ts';
+import { HANDLED_REPORT_LIFETIME } from '#shared/limits.ts';
 import type { Report, ReportReceipt } from '#shared/reports/schemas.ts';
 import * as words from '#words/refusals.ts';
 import {
@@ -18,9 +19,6 @@ import {
   update,
 } from '../../table/index.ts';
 import { report, reportsThatAre, type StoredReport } from './items.ts';
-
-/** Seconds that a report is kept after the last thing was done about it. */
-const HANDLED_LIFETIME = 365 * 86_400;
 
 export async function createReport(
   stored: StoredReport,
@@ -56,7 +54,7 @@ export function recordAction(
     status: 'handled' as const,
     actions: [...before.actions, done],
     version: before.version + 1,
-    expiresAt: Math.floor(now.getTime() / 1000) + HANDLED_LIFETIME,
+    expiresAt: Math.floor((now.getTime() + HANDLED_REPORT_LIFETIME) / 1000),
   };
   const step = update(
     report.key({ reportId: before.id }),

@@ -20,16 +20,6 @@ export const sections = [
     ],
   },
   {
-    title: 'What we keep, and how long',
-    points: [
-      'Your account: name, e-mail address, profile and posts, until you delete them.',
-      'Photos you uploaded but did not post: one day.',
-      'Messages to us through the contact page: thirty days.',
-      'On your own device: posts that wait for a connection, until they are sent, and what you read last, until you sign out.',
-      'Technical logs hold no names, addresses, texts or positions.',
-    ],
-  },
-  {
     title: 'What we do not do',
     points: [
       'No advertising, no trackers, no third-party scripts. Your sign-in is kept in this browser and nowhere else.',
@@ -37,6 +27,10 @@ export const sections = [
     ],
   },
 ];
+
+export const keptTitle = 'What we keep, and how long';
+export const keptLead =
+  'This is all of it. Under Your data on your profile page you can download what we keep of you, and delete it. Technical logs hold no names, addresses, texts or positions.';
 
 export const questionsTitle = 'Questions';
 export const questions = 'Write to us through the <contact>contact page</contact>.';

@@ -1,0 +1,81 @@
+/**
+ * Everything that is kept of people, by the kinds of items (`lambdas/items.ts`) that hold it, and for how long: what the privacy page says, in the
+ * words of `shared/words/en/kept-data.ts`. A unit test fails for a kind of item that stands nowhere here.
+ */
+import {
+  CONTACT_MESSAGE_LIFETIME,
+  DAY,
+  HANDLED_REPORT_LIFETIME,
+  SENT_MAIL_LIFETIME,
+  TOMBSTONE_LIFETIME,
+  UPLOAD_LIFETIME,
+} from './limits.ts';
+
+interface KeptData {
+  /** The names of kinds of items; none where it is kept elsewhere than in the table. */
+  items: readonly string[];
+  /** Where it goes by itself after a time, milliseconds. */
+  lifetime?: number;
+}
+
+export const KEPT_DATA = {
+  /** In the user pool. */
+  signIn: { items: [] },
+  account: { items: ['account', 'person entry', 'found person entry'] },
+  profiles: {
+    items: [
+      'profile',
+      'fisherman',
+      'directory entry',
+      'counts of a person',
+      'contribution of a fisherman',
+      'group membership',
+    ],
+  },
+  posts: {
+    items: [
+      'catch',
+      'catch listing',
+      'catch taken down',
+      'pledge',
+      'pledge listing',
+      'pledge taken down',
+      'entry near a place',
+      'entry of a word',
+      'entry of a payment',
+      'entry of available meals',
+      'contribution of a pledge',
+    ],
+  },
+  uploads: { items: ['upload'], lifetime: UPLOAD_LIFETIME },
+  likes: { items: ['like', 'favorite', 'favorite entry'] },
+  messages: {
+    items: ['message', 'message counts', 'undelivered message', 'undelivered message counts', 'block'],
+  },
+  organizations: { items: ['organization', 'organization member'] },
+  applications: { items: ['aid application'] },
+  contact: { items: ['contact message'], lifetime: CONTACT_MESSAGE_LIFETIME },
+  mailChoices: { items: ['mail choices', 'suppression'] },
+  sentMails: { items: ['sent mail', 'count of mails'], lifetime: SENT_MAIL_LIFETIME },
+  reports: { items: ['report'], lifetime: HANDLED_REPORT_LIFETIME },
+  suspensions: { items: ['suspension', 'suspended address'] },
+  audit: { items: ['audit entry'] },
+  endings: { items: ['sign-out', 'tombstone'], lifetime: TOMBSTONE_LIFETIME },
+  limits: { items: ['rate count', 'remembered answer'], lifetime: DAY },
+  /** Of the table: point-in-time recovery. */
+  backups: { items: [], lifetime: 35 * DAY },
+  device: { items: [] },
+} as const satisfies Record<string, KeptData>;
+export type KeptName = keyof typeof KEPT_DATA;
+
+/** Kinds of items that hold nothing of a person: sums of everybody's. */
+export const NOT_OF_PEOPLE: readonly string[] = ['totals'];
+
+/** In the order of the page. */
+export const KEPT_NAMES = Object.keys(KEPT_DATA) as KeptName[];
+
+/** How long it is kept where it goes by itself, milliseconds. */
+export function lifetimeOf(name: KeptName): number | undefined {
+  const kept: KeptData = KEPT_DATA[name];
+  return kept.lifetime;
+}

@@ -1,0 +1,82 @@
+/** What is kept of people, and for how long, for the privacy page: a row for each of `KEPT_DATA`. */
+import type { KeptName } from '../../kept-data.ts';
+import { plural } from './format.ts';
+
+/** "30 days" */
+export const days = (count: number) => plural(count, { one: 'One day', other: `${count} days` });
+
+interface KeptWords {
+  what: string;
+  /** Where it does not go by itself after a time, or what is to be said beside that time. */
+  until: string;
+}
+
+export const kept: Record<KeptName, KeptWords> = {
+  signIn: {
+    what: 'How you sign in: your e-mail address, your name, and a scrambled form of your password, which nobody can read',
+    until: 'Until you delete your account',
+  },
+  account: {
+    what: 'Your account: name, e-mail address, photo, and when you came',
+    until: 'Until you delete your account',
+  },
+  profiles: {
+    what: 'Your profiles: name, phone, place, ZIP code, what you wrote about yourself, your roles, credits, and how much you posted',
+    until: 'Until you delete your account',
+  },
+  posts: {
+    what: 'Your catches and pledges with their photos',
+    until:
+      'Until you delete them, or your account. The meals you pledged stay in the totals, without your name',
+  },
+  uploads: { what: 'Photos you uploaded and did not post', until: '' },
+  likes: {
+    what: 'Pledges you like, and fishermen you saved',
+    until: 'Until you take it back, or delete your account',
+  },
+  messages: {
+    what: 'Messages you wrote and got, and whom you blocked',
+    until:
+      'Until you delete your account. Those you wrote to keep their copy, without your name; a block lasts until you end it',
+  },
+  organizations: {
+    what: 'Aid organizations with their contact person, and who acts for them',
+    until:
+      'As long as the organization takes part; that you act for it, until you leave it or delete your account',
+  },
+  applications: {
+    what: 'Applications of organizations: contact person, e-mail address, phone, and what was written',
+    until: 'As long as the organization takes part, or until you ask us to delete it',
+  },
+  contact: { what: 'What you wrote to us through the contact page', until: '' },
+  mailChoices: {
+    what: 'Which mails an address does not want, or that they do not arrive there: the address scrambled, so that we can recognize it and not read it',
+    until: 'As long as this site sends mails, so that a wish is not forgotten with an account',
+  },
+  sentMails: { what: 'That a mail was sent, and how many lately: without its text and address', until: '' },
+  reports: {
+    what: 'Reports, with what was reported',
+    until: 'after they were handled; your name goes with your account',
+  },
+  suspensions: {
+    what: 'That somebody is suspended, also by the scrambled e-mail address',
+    until: 'Until it is lifted, also when the account is deleted',
+  },
+  audit: {
+    what: 'What the people who run this site did to an account, such as giving a role: by the number of the account, without a name',
+    until: 'For good',
+  },
+  endings: { what: 'That you signed out everywhere, or deleted your account', until: '' },
+  limits: {
+    what: 'How often somebody did something lately, by account or scrambled network address, and answers that a repeat is to get again',
+    until: 'at most',
+  },
+  backups: {
+    what: 'Copies of all this, to bring the site back after an accident',
+    until: 'at most',
+  },
+  device: {
+    what: 'On your own device: your sign-in, posts that wait for a connection, drafts, and what you read last',
+    until: 'Until they are sent, or you sign out',
+  },
+};
