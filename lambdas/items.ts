@@ -1,6 +1,8 @@
 /** Every kind of item in the table. An area adds its own here; export, erasure and the reader of changes find them by their keys. */
 
+import { claim, claimedOnDay, claimedWhileNew } from './claims/store/items.ts';
 import { favorite, favoriteEntry, like } from './favorites/store/items.ts';
+import { ledgerEntry, ledgerShare } from './ledger/store/items.ts';
 import { mailChoices, mailCount, sentMail, suppression } from './mail/store/items.ts';
 import { block, message, messageCounts, undelivered, undeliveredCounts } from './messages/store/items.ts';
 import { auditEntry, report, suspendedAddress, suspension } from './moderation/store/items.ts';
@@ -38,6 +40,11 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   wordEntry,
   paymentEntry,
   availableEntry,
+  claim,
+  claimedOnDay,
+  claimedWhileNew,
+  ledgerEntry,
+  ledgerShare,
   totalsShard,
   pledgeContribution,
   fishermanContribution,

@@ -64,6 +64,9 @@ export const CALL_LIMITS = {
   upload: { max: 150, windowMs: HOUR },
   profile: { max: 60, windowMs: HOUR },
   export: { max: 10, windowMs: DAY },
+  claim: { max: 60, windowMs: HOUR },
+  /** Cancelling, collecting and whatever else becomes of claims. */
+  claimChange: { max: 200, windowMs: HOUR },
   like: { max: 300, windowMs: HOUR },
   favorite: { max: 300, windowMs: HOUR },
   /** More than anybody types, fewer than are worth sending to strangers. */
@@ -86,6 +89,8 @@ export const HANDLED_REPORT_LIFETIME = 365 * DAY;
 export const CONTACT_MESSAGE_LIFETIME = 30 * DAY;
 /** Longer than a queue and its dead-letter queue together keep a mail. */
 export const SENT_MAIL_LIFETIME = 30 * DAY;
+
+export const CLAIM_REASON_LENGTH = 500;
 
 export const REPORT_DESCRIPTION_LENGTH = 2000;
 export const REPORT_NOTE_LENGTH = 1000;

@@ -2,6 +2,7 @@
 import * as admin from './admin/endpoints.ts';
 import * as aid from './aid/endpoints.ts';
 import * as catches from './catches/endpoints.ts';
+import * as claims from './claims/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
 import type { EndpointDefinition } from './contract/endpoint.ts';
 import * as favorites from './favorites/endpoints.ts';
@@ -24,6 +25,7 @@ const AREAS = [
   home,
   catches,
   pledges,
+  claims,
   places,
   fishermen,
   aid,

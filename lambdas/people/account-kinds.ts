@@ -2,6 +2,8 @@
 import { decodeTime } from 'ulid';
 import { favoriteEntry, like } from '../favorites/store/items.ts';
 import { eraseLikes } from '../favorites/store/likes.ts';
+import { eraseShares } from '../ledger/store/entries.ts';
+import { ledgerShare } from '../ledger/store/items.ts';
 import { message, undelivered } from '../messages/store/items.ts';
 import { eraseMessages } from '../messages/store/mailboxes.ts';
 import { toMessage } from '../messages/store/messages.ts';
@@ -51,6 +53,7 @@ export const PRESENTERS: ReadonlyMap<string, Presenter> = new Map([
     since,
   })),
   presenter(report, toReceipt),
+  presenter(ledgerShare, ({ sk, card }) => ({ ...identityOf(sk), ...card })),
 ]);
 
 /** Erases some items of one person, at most as many as half of a transaction takes. Interrupted or repeated, it ends the same. */
@@ -66,6 +69,7 @@ function eraser<Stored extends object>(
 export const ERASERS: ReadonlyMap<string, Eraser> = new Map([
   eraser(POST_ITEMS.catch.record, (posts) => erasePosts('catch', posts)),
   eraser(POST_ITEMS.pledge.record, (posts) => erasePosts('pledge', posts)),
+  eraser(ledgerShare, eraseShares),
   eraser(like, eraseLikes),
   eraser(message, eraseMessages),
   eraser(undelivered, eraseMessages),

@@ -28,7 +28,7 @@ export const mealsPledged = z
     z.maximum(MEALS_PLEDGED.max, words.mealsTooMany(MEALS_PLEDGED.max)),
   );
 
-const handling = z.strictObject({
+export const handling = z.strictObject({
   storage: z.enum(STORAGE_KINDS, { error: words.chooseStorage }),
   icedAt: z.optional(z.iso.datetime({ offset: true })),
   /** Degrees Fahrenheit, as measured. */

@@ -12,6 +12,7 @@ import {
   setCatchVisibility,
   updateCatch,
 } from '#shared/catches/endpoints.ts';
+import { cancelClaim, createClaim } from '#shared/claims/endpoints.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
@@ -40,6 +41,7 @@ import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import type { NewUser, TestUser } from '#tests/support/users.ts';
 import { aCatch, aPledge, postCatch, postPledge } from './builders.ts';
+import { aClaim, aKitchen, claimMeals } from './claims.ts';
 import { aPerson, pair, write as writeMessage } from './correspondence.ts';
 import { theMailTo, unsubscribeLinks } from './mailbox.ts';
 import { countCalls, readItem } from './table.ts';
@@ -66,6 +68,7 @@ export async function aScene(cloud: LocalCloud, uploadId: string): Promise<Scene
   await postCatch(cloud, owner);
   const { id: pledgeId } = await postPledge(cloud, owner);
   await cloud.call(likePledge, { token: reader.accessToken, params: { pledgeId } });
+  await claimMeals(cloud, await aKitchen(cloud), pledgeId);
   return {
     cloud,
     owner,
@@ -208,6 +211,28 @@ const ofPosts: Write[] = [
   })),
 ];
 
+async function aClaimOf({ cloud, owner }: Scene) {
+  const { id } = await postPledge(cloud, owner);
+  const kitchen = await aKitchen(cloud);
+  return { ...kitchen, claim: await claimMeals(cloud, kitchen, id) };
+}
+
+const ofClaims: Write[] = [
+  write(createClaim, async (scene) => {
+    const { organizationId, coordinator } = await aKitchen(scene.cloud);
+    const { params } = await aPledgeOf(scene);
+    return { ...by(coordinator), params, body: aClaim(scene.cloud, organizationId) };
+  }),
+  write(
+    cancelClaim,
+    async (scene) => {
+      const { coordinator, claim } = await aClaimOf(scene);
+      return { ...by(coordinator), params: { claimId: claim.id }, body: { reason: 'No van.' } };
+    },
+    'conflict',
+  ),
+];
+
 const ofReaders: Write[] = [
   write(likePledge, async (scene) => ({ ...by(scene.reader), params: (await aPledgeOf(scene)).params })),
   write(unlikePledge, async (scene) => {
@@ -348,4 +373,10 @@ const ofTheSite: Write[] = [
 ];
 
 /** A test compares it with the contract: an endpoint that writes and is not here makes it fail. */
-export const EVERY_WRITE: readonly Write[] = [...ofPosts, ...ofReaders, ...ofAccounts, ...ofTheSite];
+export const EVERY_WRITE: readonly Write[] = [
+  ...ofPosts,
+  ...ofClaims,
+  ...ofReaders,
+  ...ofAccounts,
+  ...ofTheSite,
+];

@@ -1,6 +1,7 @@
 /** What one account can do in a loop. */
 import { describe, expect } from 'vitest';
 import { createCatch, deleteCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { cancelClaim, createClaim } from '#shared/claims/endpoints.ts';
 import { removeFavorite } from '#shared/favorites/endpoints.ts';
 import { unlikePledge } from '#shared/likes/endpoints.ts';
 import { CALL_LIMITS, type CallLimit } from '#shared/limits.ts';
@@ -11,6 +12,7 @@ import { exportAccount, removePhoto } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { createReport } from '#shared/reports/endpoints.ts';
 import { aCatch } from '#tests/api/builders.ts';
+import { aClaim } from '#tests/api/claims.ts';
 import { countCalls } from '#tests/api/table.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -33,6 +35,10 @@ const CALLS: Readonly<Record<CallLimit, (who: TestUser, other: TestUser) => Prom
     cloud.call(createUpload, { token, body: { kind: 'catch', contentType: 'image/jpeg', size: 1000 } }),
   profile: ({ accessToken: token }) => cloud.call(removePhoto, { token }),
   export: ({ accessToken: token }) => cloud.call(exportAccount, { token }),
+  claim: ({ accessToken: token }) =>
+    cloud.call(createClaim, { token, params: { pledgeId: ABSENT }, body: aClaim(cloud, ABSENT) }),
+  claimChange: ({ accessToken: token }) =>
+    cloud.call(cancelClaim, { token, params: { claimId: ABSENT }, body: { reason: 'No van.' } }),
   like: ({ accessToken: token }) => cloud.call(unlikePledge, { token, params: { pledgeId: ABSENT } }),
   favorite: ({ accessToken: token }, { userId: fishermanId }) =>
     cloud.call(removeFavorite, { token, params: { fishermanId } }),

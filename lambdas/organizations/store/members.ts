@@ -2,7 +2,17 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { MEMBER_ROLES, type MemberRole } from '#shared/organizations/schemas.ts';
 import * as words from '#words/refusals.ts';
-import { type Found, getItem, getItems, type Key, queryKeys } from '../../table/index.ts';
+import {
+  ChangedMeanwhile,
+  check,
+  type Found,
+  getItem,
+  getItems,
+  type Key,
+  present,
+  queryKeys,
+  type TransactionStep,
+} from '../../table/index.ts';
 import { membersOfOrganization, organizationMember, type StoredOrganizationMember } from './items.ts';
 
 /**
@@ -20,6 +30,10 @@ export async function requireMember(
   if (!roles.includes(found.role)) throw new AppError('not_allowed');
   return found;
 }
+
+/** The step without which somebody who was removed a moment ago could still act for it. Whoever reads again is told why. */
+export const stillMember = (userId: string, organizationId: string): TransactionStep =>
+  check(organizationMember.key({ userId, organizationId }), present, () => new ChangedMeanwhile());
 
 /** Members that one answer names. */
 const MAX_MEMBERS = 100;

@@ -93,6 +93,8 @@ export interface Stats extends Ratings {
   pledges?: number;
   pledgePoints?: number;
   totalLikes?: number;
+  mealsClaimed?: number;
+  mealsServed?: number;
 }
 
 export const stats = defineItem<Stats>()('counts of a person', {

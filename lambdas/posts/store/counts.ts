@@ -4,12 +4,19 @@ import { stats } from '../../people/store/items.ts';
 import { type TransactionStep, update } from '../../table/index.ts';
 
 /** Numbers that lie with a person. */
-export type StatName = 'catches' | 'pledges' | 'pledgePoints' | 'totalLikes';
+export type StatName = 'catches' | 'pledges' | 'pledgePoints' | 'totalLikes' | 'mealsClaimed' | 'mealsServed';
 
-/** What posts on show add. Likes are also counted one by one as they come, and with their pledge when it goes or comes back. */
+/** What posts on show add. Likes and meals are also counted one by one as they come, and with their pledge when it goes or comes back. */
 export type Counted = { readonly [Name in StatName]?: number };
 
-const STAT_NAMES: readonly StatName[] = ['catches', 'pledges', 'pledgePoints', 'totalLikes'];
+const STAT_NAMES: readonly StatName[] = [
+  'catches',
+  'pledges',
+  'pledgePoints',
+  'totalLikes',
+  'mealsClaimed',
+  'mealsServed',
+];
 
 export function addUp(one: Counted, other: Counted, sign: 1 | -1 = 1): Counted {
   const sums = STAT_NAMES.map((name) => [name, (one[name] ?? 0) + sign * (other[name] ?? 0)]);

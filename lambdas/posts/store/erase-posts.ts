@@ -12,6 +12,7 @@ import {
 } from '../../table/index.ts';
 import { countersOf } from './counters.ts';
 import { POST_ITEMS, pledgeContribution } from './items.ts';
+import { ledgerOfPost } from './ledger-of-post.ts';
 import { removeFromLists } from './post-changes.ts';
 import { toPost } from './stored-posts.ts';
 import { amountsOfPledge, contribute } from './totals.ts';
@@ -44,9 +45,12 @@ async function erasePledge(postId: string): Promise<void> {
       key,
       onlyIf(asRead, () => new ChangedMeanwhile()),
     );
+    const { record, hidden } = toPost('pledge', stored);
+    // What nobody saw is counted nowhere: it leaves the ledger too.
+    const unseen = hidden ? ledgerOfPost('pledge', record, undefined) : [];
     return {
       amounts: amountsOfPledge(stored),
-      alongside: [gone, ...removeFromLists('pledge', toPost('pledge', stored).record)],
+      alongside: [gone, ...removeFromLists('pledge', record), ...unseen],
     };
   };
   await contribute(pledgeContribution.key({ postId }), read, { frozen: true });

@@ -60,7 +60,7 @@ export interface Counter<Name extends string = string> {
   /** It stands in the listing too. */
   isListed: boolean;
   /** The sum of it over a person's posts on show, in their counts. */
-  stat?: 'totalLikes';
+  stat?: 'totalLikes' | 'mealsClaimed' | 'mealsServed';
 }
 
 interface PostKindDefinition<K extends PostKind> {
@@ -79,6 +79,8 @@ interface PostKindDefinition<K extends PostKind> {
   priceOrder?(record: PostShapes[K]['record']): string;
   /** What it adds to the counts while it is on show. */
   counted(record: PostShapes[K]['record']): Counted;
+  /** How many meals it says in the ledger. */
+  mealsPledged(record: PostShapes[K]['record']): number;
   /** What everybody may see of it at that time. */
   publish(record: PostShapes[K]['record'], now: Date): PostShapes[K]['published'];
   notFound: string;
@@ -109,6 +111,7 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     isListedWhileFresh: true,
     priceOrder,
     counted: () => ({ catches: 1 }),
+    mealsPledged: () => 0,
     // What is not offered any more is no reason to call anybody.
     publish: (record, now) =>
       record.soldAt !== undefined || isOver(record.offeredUntil, now.getTime())
@@ -132,18 +135,21 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     counters: [
       { name: 'likeCount', isListed: true, stat: 'totalLikes' },
       { name: 'mealsLeft', isListed: true },
-      { name: 'mealsClaimed', isListed: false },
-      { name: 'mealsServed', isListed: false },
+      { name: 'mealsClaimed', isListed: false, stat: 'mealsClaimed' },
+      { name: 'mealsServed', isListed: false, stat: 'mealsServed' },
     ],
     primaryPhoto: ({ photos }) => photos.find(({ isPrimary }) => isPrimary),
     freshUntil: ({ availableUntil }) =>
       availableUntil === undefined ? undefined : Date.parse(availableUntil),
     isListedWhileFresh: false,
-    counted: ({ pledgePointsEarned, likeCount }) => ({
+    counted: ({ pledgePointsEarned, likeCount, mealsClaimed, mealsServed }) => ({
       pledges: 1,
       pledgePoints: pledgePointsEarned,
       totalLikes: likeCount,
+      mealsClaimed,
+      mealsServed,
     }),
+    mealsPledged: ({ mealsPledged }) => mealsPledged,
     // How the fish is kept and where it waits is for its owner and for aid organizations.
     publish: ({ handling: _handling, pickup: _pickup, ...published }) => published,
     notFound: words.pledgeNotFound,

@@ -26,6 +26,7 @@ import { recount } from './counts.ts';
 import { entriesToRemove, type Listing } from './index-entries.ts';
 import { POST_ITEMS } from './items.ts';
 import { isOnShow, POST_KINDS, type Post, type PostRecord } from './kinds.ts';
+import { ledgerOfPost } from './ledger-of-post.ts';
 import { toListing, toStoredPost } from './stored-posts.ts';
 
 const changedMeanwhile = () => new ChangedMeanwhile();
@@ -42,6 +43,7 @@ export async function createPost<K extends PostKind>(
     requireNotSuspended(record.fishermanId),
     ...items,
     ...recount(record.fishermanId, {}, counted),
+    ...ledgerOfPost(kind, undefined, record),
     ...alongside,
   ]);
 }
@@ -72,6 +74,7 @@ export async function changePost<K extends PostKind>(
     changeRecord(kind, before, after),
     ...changeListing(kind, before, after),
     ...recount(before.record.fishermanId, count(before), count(after)),
+    ...ledgerOfPost(kind, before.record, after?.record),
     ...alongside,
   ]);
 }
@@ -108,7 +111,7 @@ function changeRecord<K extends PostKind>(
 }
 
 /** Of the steps of a transaction, those that record, listing, counts and what else there is may take. */
-const MAX_OTHER_STEPS = 12;
+const MAX_OTHER_STEPS = 14;
 
 function changeListing<K extends PostKind>(
   kind: K,

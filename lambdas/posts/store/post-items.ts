@@ -1,16 +1,20 @@
 /** All items of a post at once, its index entries too: for who writes thousands that nobody waits for to be counted and indexed one by one. */
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { ledgerItems } from '../../ledger/store/entries.ts';
 import type { Key } from '../../table/index.ts';
 import { indexEntriesOf } from './index-entries.ts';
 import type { PostRecord } from './kinds.ts';
+import { ledgerChangeOf } from './ledger-of-post.ts';
 import { newPostItems } from './post-changes.ts';
 
 export type PostItem = Key & Record<string, unknown>;
 
-/** Record, listing and index entries, in this order; without what the table would have swept by now. */
+/** Record, listing, index entries and ledger, in this order; without what the table would have swept by now. */
 export function itemsOfPost<K extends PostKind>(kind: K, record: PostRecord<K>, now: Date): PostItem[] {
   const [post, listing] = newPostItems(kind, record);
   const isThere = ({ expiresAt = Number.POSITIVE_INFINITY }) => expiresAt > now.getTime() / 1000;
   const listed = [listing, ...indexEntriesOf(listing)].filter(isThere);
-  return [post, ...listed].map((item) => ({ ...item }));
+  const pledged = ledgerChangeOf(kind, undefined, record);
+  const ledger = pledged ? ledgerItems(pledged, new Date(record.createdAt)) : [];
+  return [post, ...listed, ...ledger].map((item) => ({ ...item }));
 }

@@ -6,6 +6,9 @@ export const tooMany = {
   profile:
     'You have changed your profile many times in the last hour. Please wait a while before you change it again.',
   export: 'You have downloaded your data many times today. Please wait until tomorrow.',
+  claim: 'You have claimed meals many times in the last hour. Please wait a while before you claim more.',
+  claimChange:
+    'You have changed claims many times in the last hour. Please wait a while before you change more.',
   like: 'You have liked many pledges in the last hour. Please wait a while before you like more.',
   favorite:
     'You have changed your favorites many times in the last hour. Please wait a while before you change them again.',

@@ -1,0 +1,63 @@
+/** Claims as the two sides see them: the organization, and the fisherman whose pledge it is. */
+import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
+import { AppError } from '#shared/contract/errors.ts';
+import { claimNotFound } from '#words/claims.ts';
+import { pledgeNotFound } from '#words/refusals.ts';
+import { requireMember } from '../../organizations/store/members.ts';
+import { readPost } from '../../posts/store/posts.ts';
+import { type Found, getItem, type PagedList, type PageRequest, readPage } from '../../table/index.ts';
+import { claim, claimsOfOrganization, claimsOnPledge, type StoredClaim } from './items.ts';
+import { toCard, toRecord } from './stored-claims.ts';
+
+export type Side = 'organization' | 'fisherman';
+
+const notFound = () => new AppError('not_found', claimNotFound);
+
+/** A claim as it is stored, and which side of it this person is on. @throws AppError `not_found` to everybody else */
+export async function readClaim(
+  claimId: string,
+  userId: string,
+): Promise<{ stored: Found<StoredClaim>; side: Side }> {
+  const stored = await getItem(claim.key({ claimId }), { consistent: true });
+  if (!stored) throw notFound();
+  if (stored.card.fishermanId === userId) return { stored, side: 'fisherman' };
+  await requireMember(userId, stored.card.organizationId).catch((error) => {
+    throw error instanceof AppError ? notFound() : error;
+  });
+  return { stored, side: 'organization' };
+}
+
+/** @throws AppError `not_found` to who is on neither side */
+export async function getClaim(claimId: string, userId: string, now: Date): Promise<ClaimRecord> {
+  return toRecord((await readClaim(claimId, userId)).stored, now);
+}
+
+type Claims = { items: ClaimCard[]; nextCursor?: string };
+
+/** @throws AppError `not_found` to who does not act for it */
+export async function listClaimsOfOrganization(
+  organizationId: string,
+  userId: string,
+  page: PageRequest,
+  now: Date,
+): Promise<Claims> {
+  await requireMember(userId, organizationId);
+  return await readCards(claimsOfOrganization(organizationId), page, now);
+}
+
+/** @throws AppError `not_found` for a pledge of somebody else */
+export async function listClaimsOnPledge(
+  pledgeId: string,
+  userId: string,
+  page: PageRequest,
+  now: Date,
+): Promise<Claims> {
+  const pledge = await readPost('pledge', pledgeId, { consistent: false });
+  if (pledge?.record.fishermanId !== userId) throw new AppError('not_found', pledgeNotFound);
+  return await readCards(claimsOnPledge(pledgeId), page, now);
+}
+
+async function readCards(list: PagedList<StoredClaim>, page: PageRequest, now: Date): Promise<Claims> {
+  const { items, ...rest } = await readPage(list, page, now);
+  return { items: items.map((item) => toCard(item, now)), ...rest };
+}

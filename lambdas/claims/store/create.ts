@@ -1,0 +1,153 @@
+/** Claims meals of a pledge: everything that has to hold is a condition of one transaction, so that no meal is given out twice. */
+import { decodeTime, ulid } from 'ulid';
+import { FAIRNESS, refusalOf, slotIssues } from '#shared/claims/rules.ts';
+import type { ClaimBody, ClaimRecord } from '#shared/claims/schemas.ts';
+import { AppError } from '#shared/contract/errors.ts';
+import * as words from '#words/claims.ts';
+import { pledgeNotFound } from '#words/refusals.ts';
+import { refuse } from '../../core/parse.ts';
+import { suspension } from '../../moderation/store/items.ts';
+import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
+import { organization, type StoredOrganization } from '../../organizations/store/items.ts';
+import { requireMember, stillMember } from '../../organizations/store/members.ts';
+import { findOrganization } from '../../organizations/store/organizations.ts';
+import { countOnPost } from '../../posts/store/counters.ts';
+import type { Post } from '../../posts/store/kinds.ts';
+import { readPost } from '../../posts/store/posts.ts';
+import {
+  absent,
+  all,
+  atLeast,
+  ChangedMeanwhile,
+  check,
+  equals,
+  getItems,
+  lessThan,
+  onlyIf,
+  put,
+  retry,
+  type TransactionStep,
+  transact,
+  update,
+} from '../../table/index.ts';
+import { countShares, shareKeys } from './fair-shares.ts';
+import { claim, type StoredClaim } from './items.ts';
+import { ledgerOfClaim } from './ledger-of-claim.ts';
+import { toRecord } from './stored-claims.ts';
+
+interface ClaimRequest {
+  pledgeId: string;
+  body: ClaimBody;
+  /** Who claims. */
+  userId: string;
+  now: Date;
+  rememberAnswer(answer: ClaimRecord): TransactionStep;
+}
+
+/** Many claim of one pledge at the same time: a clash is tried again for about ten seconds. */
+export const CLASHES = { maxAttempts: 20 };
+
+const notFound = () => new AppError('not_found', pledgeNotFound);
+const conflict = (message: string) => new AppError('conflict', message);
+
+/** @throws AppError `not_found` to who does not act for the organization, or for a pledge that is not on show; `conflict` naming the rule or number of now */
+export async function createClaim(request: ClaimRequest): Promise<ClaimRecord> {
+  const { pledgeId, body, userId, now } = request;
+  const { organizationId } = body;
+  return await retry(async () => {
+    await requireMember(userId, organizationId);
+    const [pledge, claiming] = await Promise.all([
+      readPost('pledge', pledgeId),
+      findOrganization(organizationId, { consistent: true }),
+    ]);
+    if (!pledge || pledge.hidden) throw notFound();
+    await refuseUnfair(request, pledge, claiming);
+    const claimId = ulid(now.getTime());
+    const stored = claim.item({ claimId }, newClaim(body, pledge, claiming));
+    const answer = toRecord(stored, now);
+    await transact(
+      [...claimSteps(request, pledge, claiming, stored), request.rememberAnswer(answer)],
+      CLASHES,
+    );
+    return answer;
+  });
+}
+
+async function refuseUnfair(
+  { body, userId, pledgeId, now }: ClaimRequest,
+  { record }: Post<'pledge'>,
+  { state, openClaims, mealsPerWeek }: StoredOrganization,
+): Promise<void> {
+  const { fishermanId, availableUntil, pickup, mealsLeft, mealsPledged } = record;
+  if (fishermanId === userId) throw conflict(words.ownPledge);
+  if (state !== 'active') throw conflict(words.organizationPaused);
+  const freshUntil = availableUntil === undefined ? undefined : Date.parse(availableUntil);
+  refuse(slotIssues(body, { now: now.getTime(), freshUntil, offered: pickup?.slots }));
+  const { organizationId } = body;
+  const keys = shareKeys({ organizationId, pledgeId, claimedAt: now.getTime() });
+  const [onDay, whileNew] = await getItems(keys);
+  const standing = {
+    ...{ mealsLeft, mealsPledged, openClaims, pledgedAt: decodeTime(pledgeId) },
+    capacity: mealsPerWeek,
+    claimedToday: onDay?.meals ?? 0,
+    claimedWhileNew: whileNew?.meals ?? 0,
+  };
+  const refusal = refusalOf(body.meals, standing, now.getTime());
+  if (refusal !== undefined) throw conflict(refusal);
+}
+
+function newClaim(
+  { organizationId, meals, pickupStart, pickupEnd, collectorName }: ClaimBody,
+  { record }: Post<'pledge'>,
+  { name, type }: StoredOrganization,
+): StoredClaim {
+  const {
+    id: pledgeId,
+    fishermanId,
+    fishermanName,
+    species,
+    customSpecies,
+    location,
+    pickup,
+    handling,
+  } = record;
+  return {
+    card: {
+      ...{ pledgeId, organizationId, organizationName: name, fishermanId, fishermanName, species },
+      ...(customSpecies !== undefined && { customSpecies }),
+      pickupPlace: pickup?.place ?? location,
+      meals,
+      pickupStart: new Date(pickupStart).toISOString(),
+      pickupEnd: new Date(pickupEnd).toISOString(),
+      collectorName,
+      state: 'reserved',
+    },
+    ...{ handling, location, organizationType: type },
+    version: 1,
+  };
+}
+
+function claimSteps(
+  { pledgeId, body: { organizationId, meals }, userId, now }: ClaimRequest,
+  pledge: Post<'pledge'>,
+  { mealsPerWeek }: StoredOrganization,
+  stored: ReturnType<typeof claim.item>,
+): TransactionStep[] {
+  const { fishermanId, mealsPledged } = pledge.record;
+  const claimed = { organizationId, pledgeId, meals, claimedAt: now.getTime() };
+  const isFair = all(equals('state', 'active'), lessThan('openClaims', FAIRNESS.maxOpenClaims));
+  return [
+    requireNotSuspended(userId),
+    check(suspension.key({ userId: fishermanId }), absent, notFound),
+    stillMember(userId, organizationId),
+    put(stored, onlyIf(absent)),
+    ...countOnPost('pledge', pledge, { mealsLeft: -meals, mealsClaimed: meals }, atLeast('mealsLeft', meals)),
+    update(
+      organization.key({ organizationId }),
+      { add: { openClaims: 1, mealsClaimed: meals } },
+      onlyIf(isFair, () => new ChangedMeanwhile()),
+    ),
+    ...countShares(claimed, { capacity: mealsPerWeek, mealsPledged }),
+    ...ledgerOfClaim(stored, { kind: 'claimed', meals, by: userId }, now),
+  ];
+}

@@ -1,0 +1,68 @@
+/** What an organization has claimed lately, as the rules of fairness count it: in the transaction of each claim, and of what it gives back. */
+import { decodeTime } from 'ulid';
+import { FAIRNESS, isNew, shareOf } from '#shared/claims/rules.ts';
+import { DAY } from '#shared/limits.ts';
+import {
+  any,
+  atMost,
+  ChangedMeanwhile,
+  type ItemKey,
+  lacks,
+  onlyIf,
+  type TransactionStep,
+  update,
+} from '../../table/index.ts';
+import { claimedOnDay, claimedWhileNew, type StoredMeals } from './items.ts';
+
+/** Longer than any claim is open: one that gives its meals back still finds what counts it. */
+const KEPT_FOR_MS = 60 * DAY;
+
+interface Counted {
+  organizationId: string;
+  pledgeId: string;
+  meals: number;
+  /** When they were claimed, in milliseconds since the epoch. */
+  claimedAt: number;
+}
+
+export function shareKeys({ organizationId, pledgeId, claimedAt }: Omit<Counted, 'meals'>) {
+  const day = new Date(claimedAt).toISOString().slice(0, 10);
+  return [
+    claimedOnDay.key({ organizationId, day }),
+    claimedWhileNew.key({ organizationId, pledgeId }),
+  ] as const;
+}
+
+/** The steps that count a claim, on condition that it keeps to the rules. */
+export function countShares(
+  claimed: Counted,
+  { capacity, mealsPledged }: { capacity: number; mealsPledged: number },
+): TransactionStep[] {
+  const [onDay, whileNew] = shareKeys(claimed);
+  const day = addUpTo(onDay, claimed, capacity);
+  if (!wasNew(claimed)) return [day];
+  return [day, addUpTo(whileNew, claimed, shareOf(mealsPledged, FAIRNESS))];
+}
+
+/** The steps that count off what is given back. */
+export function uncountShares(claimed: Counted): TransactionStep[] {
+  const [onDay, whileNew] = shareKeys(claimed);
+  const keys = wasNew(claimed) ? [onDay, whileNew] : [onDay];
+  return keys.map((key) => update(key, changeBy(-claimed.meals, claimed)));
+}
+
+const wasNew = ({ pledgeId, claimedAt }: Counted) => isNew(decodeTime(pledgeId), claimedAt);
+
+function addUpTo(key: ItemKey<StoredMeals>, claimed: Counted, most: number): TransactionStep {
+  const { meals } = claimed;
+  return update(
+    key,
+    changeBy(meals, claimed),
+    onlyIf(any(lacks('meals'), atMost('meals', most - meals)), () => new ChangedMeanwhile()),
+  );
+}
+
+const changeBy = (meals: number, { claimedAt }: Counted) => ({
+  add: { meals },
+  set: { expiresAt: Math.floor((claimedAt + KEPT_FOR_MS) / 1000) },
+});

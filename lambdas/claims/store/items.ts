@@ -1,0 +1,51 @@
+/** Claims of meals, and what is counted so that they are shared out fairly. */
+import type { OrganizationType } from '#shared/aid/schemas.ts';
+import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
+import { defineItem, listInIndex } from '../../table/index.ts';
+
+/** What lists show lies in `card`; the id says when it was made, the end of its slot when it expires. */
+export interface StoredClaim extends Pick<ClaimRecord, 'handling' | 'version'> {
+  card: Omit<ClaimCard, 'id' | 'createdAt' | 'dueAt' | 'version'>;
+  /** What the ledger says with each change. */
+  location: string;
+  organizationType: OrganizationType;
+}
+
+/** In one index with the organization's, in the other one with those on the pledge. */
+export const claim = defineItem<StoredClaim>()('claim', {
+  pk: 'CLAIM#{claimId}',
+  sk: '{claimId}',
+  indexes: (_, { card: { organizationId, pledgeId } }) => ({
+    gsi1pk: claimsOfOrganization(organizationId).partition,
+    gsi2pk: claimsOnPledge(pledgeId).partition,
+  }),
+  owner: 'nobody',
+});
+
+export function claimsOfOrganization(organizationId: string) {
+  return listInIndex<StoredClaim>('gsi1', `CLAIMS#OF#${organizationId}`);
+}
+
+export function claimsOnPledge(pledgeId: string) {
+  return listInIndex<StoredClaim>('gsi2', `CLAIMS#ON#${pledgeId}`);
+}
+
+export interface StoredMeals {
+  meals: number;
+  /** Seconds since the epoch. */
+  expiresAt: number;
+}
+
+/** Meals that an organization claimed on one day (UTC), without those it gave back. */
+export const claimedOnDay = defineItem<StoredMeals>()('meals claimed on a day', {
+  pk: 'CLAIMED#{organizationId}',
+  sk: 'DAY#{day}',
+  owner: 'nobody',
+});
+
+/** Meals of a pledge that an organization claimed while the pledge was new, without those it gave back. */
+export const claimedWhileNew = defineItem<StoredMeals>()('meals claimed of a new pledge', {
+  pk: 'CLAIMED#{organizationId}',
+  sk: 'NEW#{pledgeId}',
+  owner: 'nobody',
+});

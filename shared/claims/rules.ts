@@ -1,0 +1,129 @@
+/** Pure rules of claims: who may take how many meals, and what may become of a claim. Times are milliseconds since the epoch. */
+import * as words from '#words/claims.ts';
+import type { FieldIssue } from '../contract/errors.ts';
+import { DAY, HOUR } from '../limits.ts';
+import type { PickupSlot } from '../pledges/pickup.ts';
+
+/** Meals wait to be fetched in the first two; in all others the claim is over. `waiting`: for the yes of somebody who manages aid. */
+export const CLAIM_STATES = [
+  'waiting',
+  'reserved',
+  'collected',
+  'cancelled',
+  'expired',
+  'no_show',
+  'declined',
+] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+
+const isOpen = (state: ClaimState): boolean => state === 'waiting' || state === 'reserved';
+
+/** What keeps a few from taking all. The site's own table may take the place of this one. */
+export interface Fairness {
+  /** Of an organization at the same time. */
+  maxOpenClaims: number;
+  /** While a pledge is new, one organization gets at most this part of it, rounded up. */
+  newPledge: { milliseconds: number; part: number };
+  /** So many no-shows in so long: further claims wait for a manager's yes. */
+  noShows: { most: number; milliseconds: number };
+}
+
+export const FAIRNESS: Fairness = {
+  maxOpenClaims: 3,
+  newPledge: { milliseconds: HOUR / 2, part: 0.5 },
+  noShows: { most: 3, milliseconds: 90 * DAY },
+};
+
+/** How long after its slot a claim that nobody collected expires. */
+const GRACE = HOUR / 2;
+/** How far ahead a slot may lie. */
+const LONGEST_AHEAD = 14 * DAY;
+
+export const expiresAt = (pickupEnd: string): number => Date.parse(pickupEnd) + GRACE;
+
+interface Dated {
+  state: ClaimState;
+  pickupEnd: string;
+}
+
+/** What a claim is at `now`: one that is overdue has expired, also before anything has seen to it. */
+export function stateAt({ state, pickupEnd }: Dated, now: number): ClaimState {
+  return isOpen(state) && expiresAt(pickupEnd) <= now ? 'expired' : state;
+}
+
+/** What can be done with a claim, from which states, and what it is then. Everything else is refused. */
+export const MOVES = {
+  cancel: { from: ['waiting', 'reserved'], to: 'cancelled' },
+} as const satisfies Record<string, { from: readonly ClaimState[]; to: ClaimState }>;
+export type Move = keyof typeof MOVES;
+
+export const mayMove = (move: Move, state: ClaimState): boolean =>
+  MOVES[move].from.some((each) => each === state);
+
+interface Slot {
+  pickupStart: string;
+  pickupEnd: string;
+}
+
+interface Offer {
+  now: number;
+  /** When the fish is too old; undefined for what keeps. */
+  freshUntil: number | undefined;
+  /** When somebody is there to hand over; any time if nothing is said. */
+  offered?: readonly PickupSlot[] | undefined;
+}
+
+/** What stands against fetching the fish in this slot. */
+export function slotIssues(
+  { pickupStart, pickupEnd }: Slot,
+  { now, freshUntil, offered = [] }: Offer,
+): FieldIssue[] {
+  const [start, end] = [Date.parse(pickupStart), Date.parse(pickupEnd)];
+  const endIs = (message: string) => [{ path: 'pickupEnd', message }];
+  if (end <= start) return endIs(words.slotEndsBeforeStart);
+  if (end <= now) return endIs(words.slotOver);
+  if (end > (freshUntil ?? Number.POSITIVE_INFINITY)) return endIs(words.slotAfterFresh);
+  if (end > now + LONGEST_AHEAD) return endIs(words.slotTooFar(LONGEST_AHEAD / DAY));
+  const isOffered = offered.some((slot) => Date.parse(slot.start) <= start && end <= Date.parse(slot.end));
+  if (offered.length > 0 && !isOffered) return [{ path: 'pickupStart', message: words.slotNotOffered }];
+  return [];
+}
+
+/** What there is to know before meals are given to an organization. */
+export interface Standing {
+  mealsLeft: number;
+  mealsPledged: number;
+  pledgedAt: number;
+  openClaims: number;
+  /** That the organization can handle. */
+  capacity: number;
+  claimedToday: number;
+  /** Of this pledge, while it was new. */
+  claimedWhileNew: number;
+}
+
+export const isNew = (pledgedAt: number, now: number, { newPledge } = FAIRNESS): boolean =>
+  now < pledgedAt + newPledge.milliseconds;
+
+/** Most of a pledge that one organization gets while it is new. */
+export const shareOf = (mealsPledged: number, { newPledge } = FAIRNESS): number =>
+  Math.ceil(mealsPledged * newPledge.part);
+
+/** Why so many meals are not given, in the words of the rule; undefined when they are. */
+export function refusalOf(
+  meals: number,
+  standing: Standing,
+  now: number,
+  fairness = FAIRNESS,
+): string | undefined {
+  const { mealsLeft, mealsPledged, pledgedAt, openClaims, capacity, claimedToday, claimedWhileNew } =
+    standing;
+  if (meals > mealsLeft) return words.mealsLeft(mealsLeft);
+  if (openClaims >= fairness.maxOpenClaims) return words.tooManyOpen(fairness.maxOpenClaims);
+  if (claimedToday + meals > capacity) return words.overCapacity(capacity, capacity - claimedToday);
+  const share = shareOf(mealsPledged, fairness);
+  if (isNew(pledgedAt, now, fairness) && claimedWhileNew + meals > share) {
+    return words.overShare(fairness.newPledge.milliseconds / 60_000, share - claimedWhileNew);
+  }
+  return undefined;
+}

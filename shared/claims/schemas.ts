@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import * as words from '#words/claims.ts';
+import { id, publicName, requiredText, time, userId } from '../fields.ts';
+import { CLAIM_REASON_LENGTH, MEALS_PLEDGED } from '../limits.ts';
+import { handling } from '../pledges/schemas.ts';
+import { SPECIES_VALUES } from '../species.ts';
+import { CLAIM_STATES } from './rules.ts';
+
+const slotTime = z.iso.datetime({ offset: true, error: words.chooseSlot });
+
+/** The form of a claim; rules that need the time of day or the pledge are in rules.ts. */
+export const claimBody = z.strictObject({
+  organizationId: id,
+  meals: z
+    .int({ error: words.chooseMeals })
+    .check(z.minimum(1, words.chooseMeals), z.maximum(MEALS_PLEDGED.max, words.chooseMeals)),
+  pickupStart: slotTime,
+  pickupEnd: slotTime,
+  /** Who comes for the meals. */
+  collectorName: publicName,
+});
+export type ClaimBody = z.output<typeof claimBody>;
+
+export const cancelBody = z.strictObject({ reason: requiredText(words.reason, CLAIM_REASON_LENGTH) });
+
+/** Who ended a claim. */
+const CANCELLED_BY = ['organization', 'fisherman', 'site'] as const;
+
+/** A claim as lists show it, to the organization and to the fisherman. */
+export const claimCard = z.object({
+  id,
+  createdAt: time,
+  pledgeId: id,
+  organizationId: id,
+  organizationName: z.string(),
+  fishermanId: userId,
+  fishermanName: z.string(),
+  species: z.enum(SPECIES_VALUES),
+  customSpecies: z.optional(z.string()),
+  pickupPlace: z.string(),
+  meals: z.int(),
+  pickupStart: time,
+  pickupEnd: time,
+  collectorName: z.string(),
+  state: z.enum(CLAIM_STATES),
+  /** When it expires if nobody collects the meals. */
+  dueAt: time,
+  cancelledBy: z.optional(z.enum(CANCELLED_BY)),
+  reason: z.optional(z.string()),
+  /** Counts what became of it. */
+  version: z.int(),
+});
+export type ClaimCard = z.infer<typeof claimCard>;
+
+export const claimRecord = z.extend(claimCard, {
+  /** How the fish was kept when it was pledged. */
+  handling,
+});
+export type ClaimRecord = z.infer<typeof claimRecord>;

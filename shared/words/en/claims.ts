@@ -1,0 +1,36 @@
+/** What is said about claims of meals. */
+const count = (meals: number) => (meals === 1 ? '1 meal' : `${meals} meals`);
+const more = (meals: number) => (meals <= 0 ? 'none' : count(meals));
+
+export const claimNotFound = 'Claim not found';
+export const chooseMeals = 'Enter how many meals you want: a whole number from 1.';
+export const chooseSlot = 'Choose when the meals are fetched.';
+export const slotEndsBeforeStart = 'The pickup has to end after it starts.';
+export const slotOver = 'This pickup time is over. Choose a later one.';
+export const slotAfterFresh = 'The fish is too old by then. Choose an earlier pickup.';
+export const slotNotOffered = 'Choose a time at which the fisherman hands over meals.';
+export const slotTooFar = (days: number) => `Choose a pickup within the next ${days} days.`;
+export const reason = 'Reason';
+export const eitherList = 'Name the organization or the pledge whose claims you want.';
+
+export const mealsLeft = (meals: number) =>
+  meals === 0 ? 'No meals are left.' : `Only ${count(meals)} ${meals === 1 ? 'is' : 'are'} left.`;
+export const tooManyOpen = (max: number) =>
+  `Your organization has ${max} open claims, the most at one time. Collect or cancel one of them first.`;
+export const overCapacity = (capacity: number, left: number) =>
+  `Your organization can take ${count(capacity)} a day. For today that leaves ${more(left)}.`;
+export const overShare = (minutes: number, left: number) =>
+  `In the first ${minutes} minutes of a pledge, one organization gets at most half of it. For you that leaves ${more(left)} for now.`;
+export const organizationPaused = 'Your organization is paused and cannot claim meals for now.';
+export const ownPledge = 'This pledge is yours: others claim it.';
+
+/** Why nothing more becomes of a claim, by what it is. */
+export const claimIs = {
+  waiting: 'This claim still waits to be approved.',
+  reserved: 'This claim is still open.',
+  collected: 'The meals of this claim were collected.',
+  cancelled: 'This claim was cancelled.',
+  expired: 'This claim has expired: nobody collected the meals in time.',
+  no_show: 'Nobody came to collect the meals of this claim.',
+  declined: 'This claim was declined.',
+} as const;

@@ -1,0 +1,62 @@
+/** Claims, as tests make them. */
+import type { StoredOrganization } from '#lambdas/organizations/store/items.ts';
+import { cancelClaim, createClaim } from '#shared/claims/endpoints.ts';
+import type { ClaimRecord } from '#shared/claims/schemas.ts';
+import type { BodyInput } from '#shared/contract/endpoint.ts';
+import { HOUR } from '#shared/limits.ts';
+import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { createOrganization } from './organizations.ts';
+
+/** An organization, and who acts for it. */
+export interface Kitchen {
+  organizationId: string;
+  coordinator: TestUser;
+}
+
+export async function aKitchen(
+  cloud: LocalCloud,
+  changes: Partial<StoredOrganization> = {},
+): Promise<Kitchen> {
+  const coordinator = await cloud.createUser({ name: 'Lou Marsh' });
+  return { organizationId: await createOrganization(cloud, coordinator, changes), coordinator };
+}
+
+export const inHours = (cloud: LocalCloud, hours: number) =>
+  new Date(cloud.clock.now() + hours * HOUR).toISOString();
+
+type ClaimInput = BodyInput<typeof createClaim>;
+
+export const aClaim = (
+  cloud: LocalCloud,
+  organizationId: string,
+  changes: Partial<ClaimInput> = {},
+): ClaimInput => ({
+  organizationId,
+  meals: 2,
+  pickupStart: inHours(cloud, 3),
+  pickupEnd: inHours(cloud, 4),
+  collectorName: 'Kim Reyes',
+  ...changes,
+});
+
+/** What is answered to a claim. */
+export const askFor = (
+  cloud: LocalCloud,
+  { organizationId, coordinator }: Kitchen,
+  pledgeId: string,
+  { idempotencyKey, ...changes }: Partial<ClaimInput> & { idempotencyKey?: string } = {},
+) =>
+  cloud.call(createClaim, {
+    token: coordinator.accessToken,
+    params: { pledgeId },
+    body: aClaim(cloud, organizationId, changes),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  });
+
+/** @throws Error when it is refused */
+export const claimMeals = async (...request: Parameters<typeof askFor>): Promise<ClaimRecord> =>
+  (await askFor(...request)).body;
+
+export const cancel = (cloud: LocalCloud, who: TestUser, claimId: string, reason = 'The van broke down.') =>
+  cloud.call(cancelClaim, { token: who.accessToken, params: { claimId }, body: { reason } });
