@@ -23,10 +23,12 @@ import { upload } from './photos/store/items.ts';
 import { cellEntry } from './places/store/items.ts';
 import {
   availableEntry,
+  endingEntry,
   fishermanContribution,
   POST_ITEMS,
   paymentEntry,
   pledgeContribution,
+  regionEntry,
   totalsShard,
   wordEntry,
 } from './posts/store/items.ts';
@@ -40,6 +42,8 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   wordEntry,
   paymentEntry,
   availableEntry,
+  regionEntry,
+  endingEntry,
   claim,
   claimedOnDay,
   claimedWhileNew,

@@ -15,6 +15,11 @@ export interface PagedList<Stored = object> extends ItemList<Stored> {
   };
 }
 
+interface Page<Stored> {
+  items: Found<Stored>[];
+  nextCursor?: string;
+}
+
 export interface PageRequest {
   cursor?: string | undefined;
   /** Items, 1 to 100. */
@@ -30,39 +35,111 @@ const LONGEST_READ = 4;
 const LEAST_READ = 2 * DEFAULT_LIMIT;
 
 /**
- * One page of a list, newest first unless the list says otherwise: one request, unless expired items that the table has not swept yet, or those that a filter leaves out,
- * have to be passed over. Then a page may hold less than was asked for, even nothing, and still have a next one.
+ * One page of a list, newest first unless the list says otherwise: one request, unless expired items that the table has not swept yet, or those that a
+ * filter leaves out, have to be passed over. Then a page may hold less than was asked for, even nothing, and still have a next one.
  * @throws AppError `invalid_cursor`
  */
-export async function readPage<Stored extends object>(
-  list: PagedList<Stored>,
+export function readPage<Stored extends object>(
+  { filter, order, ...list }: PagedList<Stored>,
+  page: PageRequest,
+  now: Date,
+): Promise<Page<Stored>> {
+  const name = list.partition + (filter?.name ?? '') + (order ?? '');
+  return readMergedPage({ name, lists: [list], order, keep: filter?.keep }, page, now);
+}
+
+/** Several lists of one index, or of the table, that are read as one, in the order of their sort keys; no item stands in two of them. */
+export interface MergedLists<Stored = object> {
+  /** Another one for other lists, another order or another filter: a cursor of one is of no use to another. */
+  name: string;
+  lists: readonly ItemList<Stored>[];
+  order?: PagedList['order'] | undefined;
+  /** Begins behind this sort key. */
+  from?: string;
+  keep?: ((item: Found<Stored>) => boolean) | undefined;
+}
+
+/** How far one of several lists has been read. */
+interface Reading<Stored> {
+  list: ItemList<Stored>;
+  /** Sort key of the last item that was read. */
+  after: string | undefined;
+  isAtEnd: boolean;
+}
+
+/**
+ * One page of several lists. Each time, all that may go on are asked at once; what was found in one list is shown once the others were read as far.
+ * @throws AppError `invalid_cursor`
+ */
+export async function readMergedPage<Stored extends object>(
+  { name, lists, order, from, keep }: MergedLists<Stored>,
   { cursor, limit = DEFAULT_LIMIT }: PageRequest,
   now: Date,
-): Promise<{ items: Found<Stored>[]; nextCursor?: string }> {
-  const name = list.partition + (list.filter?.name ?? '') + (list.order ?? '');
-  const newestFirst = list.order === undefined;
-  const lastOf = (of: readonly Found<Stored>[]) => lastKey(of, keysOf(list).sortKey);
-  const items: Found<Stored>[] = [];
-  let after = cursor === undefined ? undefined : decodeCursor(name, cursor);
-  let [seen, wanted] = [0, firstRead(list, limit)];
-  for (let request = 0; request < MAX_REQUESTS; request++) {
-    const { items: read } = await query(list, { after, limit: wanted, newestFirst });
-    for (const item of read) if (!isExpired(item, now) && list.filter?.keep(item) !== false) items.push(item);
-    if (items.length > limit) {
-      const shown = items.slice(0, limit);
-      return { items: shown, nextCursor: encodeCursor(name, lastOf(shown)) };
-    }
-    if (read.length < wanted) return { items };
-    after = lastOf(read);
+): Promise<Page<Stored>> {
+  const start = cursor === undefined ? from : decodeCursor(name, cursor);
+  const isBefore = (one: string, other: string) => (order === 'ascending' ? one < other : one > other);
+  const readings = lists.map((list): Reading<Stored> => ({ list, after: start, isAtEnd: false }));
+  const found: Found<Stored>[] = [];
+  let [seen, wanted] = [0, firstRead(keep !== undefined, limit)];
+  for (let request = 1; ; request++) {
+    const read = await readOn(readings, { limit: wanted, newestFirst: order === undefined });
     seen += read.length;
-    wanted = nextRead(limit, items.length, seen);
+    found.push(...read.filter((item) => !isExpired(item, now) && keep?.(item) !== false));
+    const keyOf = sortKeyIn(lists);
+    found.sort((one, other) => (isBefore(keyOf(one), keyOf(other)) ? -1 : 1));
+    const reached = leastReached(readings, isBefore);
+    const shown = reached === undefined ? found : found.filter((item) => !isBefore(reached, keyOf(item)));
+    const last = shown[limit - 1];
+    if (shown.length > limit && last)
+      return { items: shown.slice(0, limit), nextCursor: encodeCursor(name, keyOf(last)) };
+    if (reached === undefined) return { items: shown };
+    if (request === MAX_REQUESTS) return { items: shown, nextCursor: encodeCursor(name, reached) };
+    wanted = nextRead(limit, shown.length, seen);
   }
-  return { items, ...(after !== undefined && { nextCursor: encodeCursor(name, after) }) };
+}
+
+/** Reads on in each list that is not at its end, together about so many items as are wanted. */
+async function readOn<Stored extends object>(
+  readings: readonly Reading<Stored>[],
+  { limit, newestFirst }: { limit: number; newestFirst: boolean },
+): Promise<Found<Stored>[]> {
+  const open = readings.filter(({ isAtEnd }) => !isAtEnd);
+  const each = Math.ceil(limit / open.length);
+  const parts = open.map(async (reading) => {
+    const { items } = await query(reading.list, { after: reading.after, limit: each, newestFirst });
+    const last = items.at(-1);
+    reading.isAtEnd = items.length < each;
+    if (last) reading.after = sortKeyIn([reading.list])(last);
+    return items;
+  });
+  return (await Promise.all(parts)).flat();
+}
+
+/** Up to where all lists were read; undefined when all were to their ends. */
+function leastReached(
+  readings: readonly Reading<unknown>[],
+  isBefore: (one: string, other: string) => boolean,
+): string | undefined {
+  const reached = readings.flatMap(({ after, isAtEnd }) => (isAtEnd || after === undefined ? [] : [after]));
+  return reached.reduce<string | undefined>(
+    (least, each) => (least === undefined || isBefore(each, least) ? each : least),
+    undefined,
+  );
+}
+
+/** Gives the sort keys of items of these lists. */
+function sortKeyIn(lists: readonly ItemList<unknown>[]): (item: object) => string {
+  const { sortKey } = keysOf(lists[0] ?? {});
+  return (item) => {
+    const key: unknown = Reflect.get(item, sortKey);
+    if (typeof key !== 'string') throw new TypeError(`An item of a list by ${sortKey} has none`);
+    return key;
+  };
 }
 
 /** One more than asked tells whether there is a next page, without an empty one at the end. */
-function firstRead({ filter }: Pick<PagedList, 'filter'>, limit: number): number {
-  return filter ? Math.max(FIRST_READ * limit, LEAST_READ) : limit + 1;
+function firstRead(isFiltered: boolean, limit: number): number {
+  return isFiltered ? Math.max(FIRST_READ * limit, LEAST_READ) : limit + 1;
 }
 
 /** So much that the rest is found if it is as frequent as it was so far. */
@@ -74,10 +151,4 @@ function nextRead(limit: number, found: number, seen: number): number {
 
 function isExpired(item: { expiresAt?: number }, now: Date): boolean {
   return item.expiresAt !== undefined && item.expiresAt * 1000 <= now.getTime();
-}
-
-function lastKey(items: readonly object[], sortKey: string): string {
-  const last: unknown = Reflect.get(items.at(-1) ?? {}, sortKey);
-  if (typeof last !== 'string') throw new RangeError('An empty page has no last key');
-  return last;
 }

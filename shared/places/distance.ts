@@ -41,8 +41,8 @@ export const CELL_LNG_DEGREES = 0.625;
 const ROWS_TO_POLE = 90 / CELL_LAT_DEGREES;
 const COLUMNS = 360 / CELL_LNG_DEGREES;
 
-/** How far apart two points can be whose rounded distance is within the radius; the last part allows for rounding errors. */
-const REACH = (NEAR_ME_RADIUS_MILES + 0.05 + 1e-6) / EARTH_RADIUS_MILES;
+/** How far apart two points can be, as an angle, whose rounded distance is within a radius; the last part allows for rounding errors. */
+const reachOf = (miles: number) => (miles + 0.05 + 1e-6) / EARTH_RADIUS_MILES;
 
 /** The cell in which a point lies; the pole belongs to the last row, and 180 degrees east is 180 degrees west. */
 export function cellOf({ lat, lng }: Coordinates): Cell {
@@ -50,13 +50,16 @@ export function cellOf({ lat, lng }: Coordinates): Cell {
 }
 
 /** Every cell with a point within 35 miles (rounded to 0.1): about 8 in the US, more towards the poles, a whole ring around them. */
-export function cellsWithin35Miles(point: Coordinates): Cell[] {
-  const reach = (REACH * 180) / Math.PI;
+export const cellsWithin35Miles = (point: Coordinates): Cell[] => cellsWithin(point, NEAR_ME_RADIUS_MILES);
+
+function cellsWithin(point: Coordinates, miles: number): Cell[] {
+  const arc = reachOf(miles);
+  const reach = (arc * 180) / Math.PI;
   const own = Math.floor(point.lng / CELL_LNG_DEGREES);
   const cells: Cell[] = [];
   // The nearest point of a row is due south or north, so every row in reach has at least the cell of the point's own column.
   for (let latCell = rowOf(point.lat - reach); latCell <= rowOf(point.lat + reach); latCell += 1) {
-    const isNear = (column: number) => arcToCell(point, latCell, column) <= REACH;
+    const isNear = (column: number) => arcToCell(point, latCell, column) <= arc;
     // Its other cells get farther in both directions: each walk ends at the first that is too far, or half way round.
     let east = own + 1;
     while (east < own + COLUMNS / 2 && isNear(east)) east += 1;
@@ -67,6 +70,24 @@ export function cellsWithin35Miles(point: Coordinates): Cell[] {
     }
   }
   return cells;
+}
+
+/** Rows, and columns, of cells that are one region: about 100 miles in the US. */
+const CELLS_ACROSS_REGION = 3;
+
+/**
+ * A coarser field of the grid, by its name. Who looks around as far as 100 miles reads the few regions in reach, so that a post is entered in its own
+ * region alone.
+ */
+export const regionOf = (point: Coordinates): string => regionOfCell(cellOf(point));
+
+function regionOfCell({ latCell, lngCell }: Cell): string {
+  return `${Math.floor(latCell / CELLS_ACROSS_REGION)}:${Math.floor(lngCell / CELLS_ACROSS_REGION)}`;
+}
+
+/** Every region with a point within so many miles (rounded to 0.1): of 35 miles 2 on average, of 100 miles at most 9 in the US without Alaska. */
+export function regionsWithin(point: Coordinates, miles: number): string[] {
+  return [...new Set(cellsWithin(point, miles).map(regionOfCell))];
 }
 
 function rowOf(lat: number): number {

@@ -5,6 +5,7 @@ import { id, userId } from '../fields.ts';
 import { atMostOnePlace, placeQuery } from '../places/near.ts';
 import { postDeleted, visibilityBody } from '../posts/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
+import { mealsOnOffer, mealsQuery } from './meals-on-offer.ts';
 import { ownPledge, pledgeBody, pledgeCard, pledgePatch, pledgeRecord } from './schemas.ts';
 
 export const listPledges = defineEndpoint({
@@ -89,4 +90,27 @@ export const deletePledge = defineEndpoint({
   params: z.object({ pledgeId: id }),
   answer: postDeleted,
   errors: ['not_allowed', 'conflict'],
+});
+
+export const findMeals = defineEndpoint({
+  name: 'findMeals',
+  method: 'GET',
+  path: '/organizations/{organizationId}/pledges',
+  summary:
+    'Pledges with meals left within the radius of an organization, for its members, with handling and pickup',
+  access: 'member',
+  params: z.object({ organizationId: id }),
+  query: mealsQuery,
+  answer: listOf(mealsOnOffer),
+  errors: ['invalid_cursor'],
+});
+
+export const getMealsOnOffer = defineEndpoint({
+  name: 'getMealsOnOffer',
+  method: 'GET',
+  path: '/organizations/{organizationId}/pledges/{pledgeId}',
+  summary: 'One pledge as members of an organization see it, with handling and pickup',
+  access: 'member',
+  params: z.object({ organizationId: id, pledgeId: id }),
+  answer: mealsOnOffer,
 });

@@ -35,6 +35,8 @@ export { default as createCatch } from '../../posts/create-catch.ts';
 export { default as createPledge } from '../../posts/create-pledge.ts';
 export { default as deleteCatch } from '../../posts/delete-catch.ts';
 export { default as deletePledge } from '../../posts/delete-pledge.ts';
+export { default as findMeals } from '../../posts/find-meals.ts';
+export { default as getMealsOnOffer } from '../../posts/get-meals-on-offer.ts';
 export { default as getMyCatch } from '../../posts/get-my-catch.ts';
 export { default as getMyPledge } from '../../posts/get-my-pledge.ts';
 export { default as listMyCatches } from '../../posts/list-my-catches.ts';

@@ -4,6 +4,7 @@ import type { MemberRole } from '#shared/organizations/schemas.ts';
 import * as words from '#words/refusals.ts';
 import { type Found, getItem, getItems } from '../../table/index.ts';
 import { organization, type StoredOrganization } from './items.ts';
+import { requireMember } from './members.ts';
 
 /** @throws AppError `not_found` */
 export async function findOrganization(
@@ -12,6 +13,18 @@ export async function findOrganization(
 ): Promise<Found<StoredOrganization>> {
   const found = await getItem(organization.key({ organizationId }), { consistent });
   if (!found) throw new AppError('not_found', words.organizationNotFound);
+  return found;
+}
+
+/** @throws AppError `not_found` to who is no member of it */
+export async function findOrganizationOfMember(
+  organizationId: string,
+  userId: string,
+): Promise<Found<StoredOrganization>> {
+  const [found] = await Promise.all([
+    findOrganization(organizationId),
+    requireMember(userId, organizationId),
+  ]);
   return found;
 }
 

@@ -4,12 +4,20 @@
  * the listing alone.
  */
 import type { Coordinates } from '#shared/fields.ts';
-import { cellsWithin35Miles } from '#shared/places/distance.ts';
+import { cellsWithin35Miles, regionOf } from '#shared/places/distance.ts';
 import { beginningsOf, searchWords } from '#shared/search.ts';
 import { fishermen } from '../../people/store/items.ts';
 import { entriesInCell } from '../../places/store/items.ts';
 import { type Found, type IndexPartitions, type ItemList, type Key, listIn } from '../../table/index.ts';
-import { entriesAvailable, entriesPaid, entriesWithWord, POST_ITEMS, type StoredListing } from './items.ts';
+import {
+  entriesAvailable,
+  entriesEnding,
+  entriesOffered,
+  entriesPaid,
+  entriesWithWord,
+  POST_ITEMS,
+  type StoredListing,
+} from './items.ts';
 import type { PostCard } from './kinds.ts';
 import { cardOfListing } from './stored-posts.ts';
 
@@ -21,6 +29,8 @@ type Placed = { coordinates?: Coordinates | undefined };
 /** A part of a list, and until when the listing belongs to it if that is sooner than the listing ends. */
 interface Part {
   list: ItemList;
+  /** Where the part has an order of its own. */
+  sk?: string;
   /** Seconds since the epoch. */
   expiresAt?: number | undefined;
 }
@@ -40,8 +50,9 @@ export function isListing(item: Key): item is Listing {
 export function indexEntriesOf(listing: Listing): Listing[] {
   const parts = PARTS.get(listing.pk)?.(listing) ?? [];
   const { pk: _pk, gsi1pk: _gsi1pk, gsi2pk: _gsi2pk, ...repeated } = listing;
-  return parts.map(({ list, expiresAt }) => ({
+  return parts.map(({ list, sk = listing.sk, expiresAt }) => ({
     ...repeated,
+    sk,
     pk: list.partition,
     ...(expiresAt !== undefined && { expiresAt }),
   }));
@@ -54,13 +65,26 @@ function partsOfCatch(listing: Found<StoredListing>): Part[] {
 
 function partsOfPledge(listing: Found<StoredListing>): Part[] {
   const card = cardOfListing('pledge', listing);
-  const until = card.availableUntil;
-  const available = {
-    list: entriesAvailable(listing.pk),
-    expiresAt: until === undefined ? undefined : Math.floor(Date.parse(until) / 1000),
-  };
-  return [...partsOfPost(listing.pk, card), ...(card.mealsLeft > 0 ? [available] : [])];
+  return [...partsOfPost(listing.pk, card), ...(card.mealsLeft > 0 ? partsAvailable(listing.pk, card) : [])];
 }
+
+/** While meals are left that can be claimed. */
+function partsAvailable(list: string, { id, coordinates, availableUntil }: PostCard<'pledge'>): Part[] {
+  const region = coordinates && regionOf(coordinates);
+  const parts = [
+    { list: entriesAvailable(list) },
+    ...(region === undefined ? [] : [{ list: entriesOffered(list, region) }]),
+    ...(region === undefined
+      ? []
+      : [{ list: entriesEnding(list, region), sk: endingKey(id, availableUntil) }]),
+  ];
+  if (availableUntil === undefined) return parts;
+  const expiresAt = Math.floor(Date.parse(availableUntil) / 1000);
+  return parts.map((part) => ({ ...part, expiresAt }));
+}
+
+/** What keeps comes last, and of that first what has waited longest. */
+const endingKey = (id: string, availableUntil = 'frozen') => `${availableUntil}#${id}`;
 
 function partsOfPost(list: string, card: PostCard): Part[] {
   const beginnings = new Set(searchWords(card).flatMap(beginningsOf));
@@ -82,10 +106,16 @@ function partsNear(list: string, { coordinates }: Placed): Part[] {
  * the listing out of the list, so that no part of it shows what is gone from the whole. That more meals are left than none may just have changed.
  */
 export function entriesToRemove(now: Listing, next: Listing | undefined): Key[] {
-  const kept = new Set(next ? indexEntriesOf(next).map(({ pk }) => pk) : []);
-  const lists = [
-    ...indexEntriesOf(now).map(({ pk }) => pk),
-    ...(now.pk === POST_ITEMS.pledge.listings.partition ? [entriesAvailable(now.pk).partition] : []),
-  ];
-  return [...new Set(lists)].filter((pk) => !kept.has(pk)).map((pk) => ({ pk, sk: now.sk }));
+  const possible = indexEntriesOf(
+    now.pk === POST_ITEMS.pledge.listings.partition ? { ...now, mealsLeft: 1 } : now,
+  );
+  return entriesWithout(possible, next ? indexEntriesOf(next) : []);
+}
+
+/** Keys of entries that are not among others, each once. */
+export function entriesWithout(entries: readonly Key[], others: readonly Key[]): Key[] {
+  const nameOf = ({ pk, sk }: Key) => `${pk}|${sk}`;
+  const kept = new Set(others.map(nameOf));
+  const gone = new Map(entries.filter((each) => !kept.has(nameOf(each))).map((each) => [nameOf(each), each]));
+  return [...gone.values()].map(({ pk, sk }) => ({ pk, sk }));
 }

@@ -1,5 +1,6 @@
 /** How posts lie in the table. Ids are ULIDs: each list is in the order of posting. */
 import type { PaymentType } from '#shared/catches/schemas.ts';
+import type { StorageKind } from '#shared/pledges/food-safety.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { Species } from '#shared/species.ts';
 import {
@@ -33,6 +34,8 @@ export interface StoredListing extends Counters, IndexPartitions {
   card: string;
   /** Of a catch: its place in the order of prices (price-order.ts). */
   price?: string;
+  /** Of a pledge: how the fish is kept. Organizations look for it; in no public answer. */
+  storage?: StorageKind;
   /** Seconds since the epoch. */
   expiresAt?: number;
 }
@@ -148,8 +151,8 @@ export const fishermanContribution = defineItem<StoredContribution>()('contribut
 });
 
 /**
- * Index entries: parts of a list that are read alone. Each repeats a listing under its sort key and goes with it, so that it is nobody's by
- * itself.
+ * Index entries: parts of a list that are read alone. Each repeats a listing, under its sort key unless the order is another one, and goes with it, so
+ * that it is nobody's by itself.
  */
 function defineEntry<const Pk extends `{list}#${string}`>(name: string, pk: Pk) {
   return defineItem<StoredEntry>()(name, { pk, sk: '{sk}', owner: 'nobody' });
@@ -158,6 +161,10 @@ function defineEntry<const Pk extends `{list}#${string}`>(name: string, pk: Pk) 
 export const wordEntry = defineEntry('entry of a word', '{list}#WORD#{beginning}');
 export const paymentEntry = defineEntry('entry of a payment', '{list}#PAID#{payment}');
 export const availableEntry = defineEntry('entry of available meals', '{list}#AVAILABLE');
+
+/** Meals that are left in a region, for organizations: in the order of posting, and in that in which they stop to be offered. */
+export const regionEntry = defineEntry('entry of available meals in a region', '{list}#OFFERED#{region}');
+export const endingEntry = defineEntry('entry of available meals by their end', '{list}#ENDING#{region}');
 
 const listOf = ({ pk }: Key) => listIn<StoredListing>(pk);
 
@@ -172,3 +179,7 @@ export const entriesWithWord = (list: string, beginning: string) =>
 export const entriesPaid = (list: string, payment: PaymentType) =>
   listOf(paymentEntry.key({ list, payment, sk: '' }));
 export const entriesAvailable = (list: string) => listOf(availableEntry.key({ list, sk: '' }));
+export const entriesOffered = (list: string, region: string) =>
+  listOf(regionEntry.key({ list, region, sk: '' }));
+export const entriesEnding = (list: string, region: string) =>
+  listOf(endingEntry.key({ list, region, sk: '' }));

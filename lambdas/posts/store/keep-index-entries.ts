@@ -17,7 +17,7 @@ import {
   type TransactionStep,
   transact,
 } from '../../table/index.ts';
-import { indexEntriesOf, type Listing } from './index-entries.ts';
+import { entriesWithout, indexEntriesOf, type Listing } from './index-entries.ts';
 
 const MAX_ATTEMPTS = 5;
 
@@ -57,11 +57,8 @@ function contentOf({ pk: _pk, sk: _sk, gsi1pk: _gsi1pk, gsi2pk: _gsi2pk, ...cont
 const isSame = (one: Listing | undefined, other: Listing | undefined) =>
   isDeepStrictEqual(one && contentOf(one), other && contentOf(other));
 
-function leftOver(former: readonly Listing[], wanted: readonly Listing[]): TransactionStep[] {
-  const kept = new Set(wanted.map(({ pk }) => pk));
-  const gone = new Map(former.filter(({ pk }) => !kept.has(pk)).map((entry) => [entry.pk, entry]));
-  return [...gone.values()].map((entry) => remove(entry));
-}
+const leftOver = (former: readonly Listing[], wanted: readonly Listing[]): TransactionStep[] =>
+  entriesWithout(former, wanted).map((key) => remove(key));
 
 /** That the listing is as it was read, whoever writes it and however. */
 function asRead(listing: Listing | undefined): Condition {

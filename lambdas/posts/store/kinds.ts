@@ -2,6 +2,7 @@
 import { offeredUntil } from '#shared/catches/rules.ts';
 import type { CatchBody, CatchCard, CatchPatch, CatchRecord } from '#shared/catches/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
+import type { StorageKind } from '#shared/pledges/food-safety.ts';
 import type { PledgeBody, PledgeCard, PledgePatch, PledgeRecord } from '#shared/pledges/schemas.ts';
 import { isOver } from '#shared/posts/offered.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
@@ -75,8 +76,8 @@ interface PostKindDefinition<K extends PostKind> {
   freshUntil(card: Omit<PostShapes[K]['card'], 'photo' | 'distance'>): number | undefined;
   /** Whether it leaves the public lists then. */
   isListedWhileFresh: boolean;
-  /** Its place in the order of prices, where there is one. */
-  priceOrder?(record: PostShapes[K]['record']): string;
+  /** What its listing tells beyond the card: its place in the order of prices; how the fish is kept, for those who may know. */
+  alsoListed(record: PostShapes[K]['record']): { price?: string; storage?: StorageKind };
   /** What it adds to the counts while it is on show. */
   counted(record: PostShapes[K]['record']): Counted;
   /** How many meals it says in the ledger. */
@@ -109,7 +110,7 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     primaryPhoto: ({ photos }) => photos[0],
     freshUntil: ({ condition, caughtDate }) => offeredUntil({ condition, caughtAt: Date.parse(caughtDate) }),
     isListedWhileFresh: true,
-    priceOrder,
+    alsoListed: (record) => ({ price: priceOrder(record) }),
     counted: () => ({ catches: 1 }),
     mealsPledged: () => 0,
     // What is not offered any more is no reason to call anybody.
@@ -142,6 +143,7 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     freshUntil: ({ availableUntil }) =>
       availableUntil === undefined ? undefined : Date.parse(availableUntil),
     isListedWhileFresh: false,
+    alsoListed: ({ handling: { storage } }) => ({ storage }),
     counted: ({ pledgePointsEarned, likeCount, mealsClaimed, mealsServed }) => ({
       pledges: 1,
       pledgePoints: pledgePointsEarned,

@@ -126,10 +126,13 @@ function changeListing<K extends PostKind>(
   const now = listing.item(params, toListing(kind, before.record));
   if (!after || !next) return removeFromLists(kind, before.record);
   if (isDeepStrictEqual(now, next)) return [];
-  const { card, gsi2pk, price, expiresAt } = next;
+  const { card, gsi2pk, price, storage, expiresAt } = next;
   const add = listedOf(kind, changeOfCounters(kind, before.record, after.record));
   const guard = onlyIf(all(present, ...notBelowZero(add)), changedMeanwhile);
-  return [update(key, { set: { card, gsi2pk, price, expiresAt }, add }, guard), ...removeEntries(now, next)];
+  return [
+    update(key, { set: { card, gsi2pk, price, storage, expiresAt }, add }, guard),
+    ...removeEntries(now, next),
+  ];
 }
 
 /** The steps that take a post out of all lists. */

@@ -73,7 +73,6 @@ export function toListing<K extends PostKind>(kind: K, record: PostRecord<K>): S
   const { fishermanId, species }: PostRecord = record;
   const fields: Fields = { ...record, ...photoOf(kind, record) };
   const until = listedUntil(kind, record);
-  const price = POST_KINDS[kind].priceOrder?.(record);
   return {
     gsi1pk: listingsOf(fishermanId).partition,
     gsi2pk: listingsOfSpecies(species).partition,
@@ -82,7 +81,7 @@ export function toListing<K extends PostKind>(kind: K, record: PostRecord<K>): S
       inOrder,
     ),
     ...listedOf(kind, record),
-    ...(price !== undefined && { price }),
+    ...POST_KINDS[kind].alsoListed(record),
     ...(until !== undefined && { expiresAt: Math.floor(until / 1000) }),
   };
 }

@@ -23,7 +23,7 @@ const turnOfTheStream = async () => table.deliver(await table.changes());
 async function placesOf(kind: PostKind, id: string): Promise<string[]> {
   const list = kind === 'catch' ? 'CATCHES' : 'PLEDGES';
   const items = await table.items<Key>();
-  return items.filter(({ pk, sk }) => sk === id && pk.startsWith(list)).map(({ pk }) => pk);
+  return items.filter(({ pk, sk }) => sk.endsWith(id) && pk.startsWith(list)).map(({ pk }) => pk);
 }
 
 let index = 0;

@@ -1,0 +1,9 @@
+import { findMeals } from '#shared/pledges/endpoints.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { findOrganizationOfMember } from '../organizations/store/organizations.ts';
+import { listMealsOnOffer } from './store/meals-on-offer.ts';
+
+export default endpoint(findMeals, async ({ params: { organizationId }, query, actor, now }) => {
+  const organization = await findOrganizationOfMember(organizationId, actor.userId);
+  return await listMealsOnOffer(organization, query, now);
+});
