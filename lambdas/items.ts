@@ -14,13 +14,14 @@ import {
   foundPersonEntry,
   membership,
   personEntry,
+  proEntry,
   profile,
   signOut,
   stats,
   tombstone,
 } from './people/store/items.ts';
 import { upload } from './photos/store/items.ts';
-import { cellEntry } from './places/store/items.ts';
+import { cellEntry, wordEntry } from './places/store/items.ts';
 import {
   availableEntry,
   endingEntry,
@@ -30,7 +31,6 @@ import {
   pledgeContribution,
   regionEntry,
   totalsShard,
-  wordEntry,
 } from './posts/store/items.ts';
 import { aidApplication, contactMessage } from './site/store/items.ts';
 import { type ItemDefinition, type Key, rateCount, rememberedAnswer } from './table/index.ts';
@@ -68,6 +68,7 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   stats,
   fisherman,
   directoryEntry,
+  proEntry,
   messageCounts,
   block,
   suspension,

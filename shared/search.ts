@@ -50,6 +50,12 @@ export function beginningFor(wanted: string): string {
   return cut(wanted, Math.min(LONGEST_BEGINNING, differs === -1 ? letters.length : differs));
 }
 
+/** By which one of several words they are best looked up: the one with the most letters to look up by; of those, the longest. */
+export function rarestOf(words: readonly string[]): string {
+  const weight = (word: string) => beginningFor(word).length * 1000 + word.length;
+  return words.reduce((best, word) => (weight(word) > weight(best) ? word : best));
+}
+
 /** Whether a post of these words is found by all of the wanted ones. */
 export function areFound(wanted: readonly string[], words: readonly string[]): boolean {
   return wanted.every((each) => words.some((word) => isFound(each, word)));
@@ -63,6 +69,9 @@ function isFound(wanted: string, word: string): boolean {
 /** Most words of each field that are looked at: names of fish and people, and where they are, have fewer. */
 const MOST_WORDS = { species: 5, location: 8, fisherman: 5 } as const;
 
+/** The words by which a fisherman is found. */
+export const nameWords = (name: string): string[] => wordsIn(name).slice(0, MOST_WORDS.fisherman);
+
 /** The words by which a post is found. */
 export function searchWords(post: {
   species: Species;
@@ -74,7 +83,7 @@ export function searchWords(post: {
     ...new Set([
       ...wordsIn(speciesName(post)).slice(0, MOST_WORDS.species),
       ...wordsIn(post.location).slice(0, MOST_WORDS.location),
-      ...wordsIn(post.fishermanName).slice(0, MOST_WORDS.fisherman),
+      ...nameWords(post.fishermanName),
     ]),
   ];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { listOf, listQuery } from '../contract/list.ts';
+import { listOf, listQuery, searchText } from '../contract/list.ts';
 import { userId } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';
 import { atMostOnePlace, placeQuery } from '../places/near.ts';
@@ -12,10 +12,18 @@ export const listFishermen = defineEndpoint({
   name: 'listFishermen',
   method: 'GET',
   path: '/fishermen',
-  summary: 'The directory, the newest profile first; of the community flavour only who has a pledge on show',
+  summary:
+    'The directory, the newest profile first, by name or only who is Pro; of the community flavour only who has a pledge on show',
   access: 'anyone',
   query: z
-    .strictObject({ ...listQuery, ...placeQuery, flavour: z._default(z.enum(FLAVOURS), 'consumer') })
+    .strictObject({
+      ...listQuery,
+      ...placeQuery,
+      flavour: z._default(z.enum(FLAVOURS), 'consumer'),
+      /** Words of the name. */
+      q: z.optional(searchText),
+      pro: z.optional(z.literal('true', 'pro is true, or left out')),
+    })
     .check(atMostOnePlace),
   answer: listOf(fishermanCard),
   errors: ['invalid_cursor'],

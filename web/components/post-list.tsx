@@ -17,6 +17,8 @@ const PostMap = lazyWithStyles(() => import('./map/post-map.tsx'));
 export interface PostListOptions {
   /** Where Near Me looks around. */
   near: NearPlace | undefined;
+  /** Instead of the newest. */
+  isNearestFirst: boolean;
   isMap: boolean;
   /** Words on what is shown, above the list. */
   renderSummary: ((shown: ShownPosts) => ReactNode) | undefined;
@@ -50,7 +52,7 @@ interface PostListProps<T> extends PostListOptions {
 /** Posts as cards or on a map, with all that can come instead of them. */
 export function PostList<T extends ListPost>(props: PostListProps<T>) {
   const { label, failure, renderCard, renderSummary } = props;
-  const shown = usePostList(props.list, props.near);
+  const shown = usePostList(props.list, props.near, props);
   const { posts, isLoading, hasMore, retry } = shown;
   // What is no id of anybody is nobody's: they have no posts.
   const error = props.fisherman !== undefined && shown.error?.status === 422 ? undefined : shown.error;

@@ -21,18 +21,33 @@ export interface ListedPost<T> {
 const PAGE_SIZE = 24;
 /** How many pages are read on their own for one page to show; then somebody has to ask for more. */
 const MAX_READS = 8;
+/** The nearest first: so many of the newest are looked at before the first one is shown, in pages as long as there are. */
+const LONG_PAGE = 100;
+const MAX_LONG_READS = 3;
+
+/** What a list is asked for what is near a place. */
+export const queryNear = (near: NearPlace | undefined, isNearestFirst: boolean) =>
+  near && { ...near.query, ...(isNearestFirst && { limit: String(LONG_PAGE) }) };
 
 /**
  * A list of posts of which only those near are wanted. The server leaves some in that are too far, and with filters its pages may be short:
  * more of them are read until there is a page to show or the list ends.
  */
-export function usePostList<T extends Placed>(list: EndpointList<T>, near: NearPlace | undefined) {
-  const posts: ListedPost<T>[] = near
+export function usePostList<T extends Placed>(
+  list: EndpointList<T>,
+  near: NearPlace | undefined,
+  { isNearestFirst = false } = {},
+) {
+  const found: ListedPost<T>[] = near
     ? list.items.flatMap((post) => nearOnly(post, near))
     : list.items.map((post) => ({ post }));
-  const [wanted, setWanted] = useState(PAGE_SIZE);
-  const readsLeft = useRef(MAX_READS);
-  const isShort = posts.length < wanted && list.hasMore && !list.error;
+  const [wanted, setWanted] = useState<number>(window.history.state?.wanted ?? PAGE_SIZE);
+  const maxReads = isNearestFirst ? MAX_LONG_READS : MAX_READS;
+  const readsLeft = useRef(maxReads);
+  const isShort = (isNearestFirst || found.length < wanted) && list.hasMore && !list.error;
+  if (isNearestFirst) found.sort((one, other) => (one.miles ?? 0) - (other.miles ?? 0));
+  // While more is read, others may come in between.
+  const posts = isNearestFirst ? found.slice(0, isShort && readsLeft.current > 0 ? 0 : wanted) : found;
   const { more } = list;
   const isBusy = list.isLoading || list.isLoadingMore;
   useEffect(() => {
@@ -43,12 +58,15 @@ export function usePostList<T extends Placed>(list: EndpointList<T>, near: NearP
   return {
     posts,
     isLoading: isBusy || (isShort && readsLeft.current > 0),
-    hasMore: list.hasMore,
+    hasMore: list.hasMore || posts.length < found.length,
     error: list.error,
     retry: list.retry,
     more() {
-      readsLeft.current = MAX_READS;
-      setWanted(posts.length + PAGE_SIZE);
+      readsLeft.current = posts.length < found.length ? 0 : maxReads;
+      const next = posts.length + PAGE_SIZE;
+      // With the entry of the history, for whoever comes back to it.
+      window.history.replaceState({ ...window.history.state, wanted: next }, '');
+      setWanted(next);
     },
   };
 }

@@ -2,9 +2,11 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { titles } from '#words/fishermen.ts';
 import { useNearMe } from '../components/use-near-me.ts';
+import { DirectoryFilters } from '../features/fishermen/directory-filters.tsx';
 import { DirectoryList, DirectorySkeleton } from '../features/fishermen/directory-list.tsx';
 import { PlaceControl } from '../features/fishermen/place-control.tsx';
-import { useDirectory } from '../features/fishermen/use-directory.ts';
+import { type DirectoryFilters as Filters, useDirectory } from '../features/fishermen/use-directory.ts';
+import { changeParams } from '../lib/change-params.ts';
 import { FLAVOUR } from '../lib/flavour.ts';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import type { NearPlace } from '../lib/near-me/near-place.ts';
@@ -12,14 +14,22 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 
 const DebugPanel = lazyWithStyles(() => import('../features/fishermen/debug-panel.tsx'));
 
-/** Query: `near`, the place to look around. */
+/** Query: `near`, the place to look around; `q`, words of a name; `pro`. */
 export default function Fishermen() {
   const title = titles[FLAVOUR];
   usePageTitle(title);
   const [params, setParams] = useSearchParams();
+  const filters: Filters = {
+    q: params.get('q')?.trim() || undefined,
+    pro: params.get('pro') === 'true' ? 'true' : undefined,
+  };
+  const change = (changes: Record<string, string | undefined>, options?: { replace: boolean }) =>
+    setParams((current) => changeParams(current, changes), options);
+  const clearFilters = () => change({ q: undefined, pro: undefined });
+  const isFiltered = filters.q !== undefined || filters.pro !== undefined;
   const near = useNearMe({
     near: params.get('near')?.trim() || undefined,
-    setNear: (next, options) => setParams(next === undefined ? {} : { near: next }, options),
+    setNear: (next, options) => change({ near: next }, options),
     what: 'fishermen',
     acceptsUnknown: true,
   });
@@ -27,17 +37,34 @@ export default function Fishermen() {
     <div className="page flex flex-col gap-5 py-6">
       <h1 className="text-2xl">{title}</h1>
       <PlaceControl {...near} />
-      {near.isLost ? <DirectorySkeleton /> : <Directory near={near.place} onClear={near.clear} />}
+      <DirectoryFilters filters={filters} onChange={(next, options) => change({ ...next }, options)} />
+      {near.isLost ? (
+        <DirectorySkeleton />
+      ) : (
+        <Directory
+          near={near.place}
+          filters={filters}
+          onClear={near.clear}
+          clearFilters={isFiltered ? clearFilters : undefined}
+        />
+      )}
     </div>
   );
 }
 
-function Directory({ near, onClear }: { near: NearPlace | undefined; onClear(): void }) {
-  const directory = useDirectory(near);
+interface DirectoryProps {
+  near: NearPlace | undefined;
+  filters: Filters;
+  onClear(): void;
+  clearFilters: (() => void) | undefined;
+}
+
+function Directory({ near, filters, onClear, clearFilters }: DirectoryProps) {
+  const directory = useDirectory(near, filters);
   const { fishermen, hasMore, error } = directory;
   return (
     <>
-      <DirectoryList directory={directory} near={near} onClear={onClear} />
+      <DirectoryList directory={directory} near={near} onClear={onClear} clearFilters={clearFilters} />
       {FLAVOUR === 'community' && (
         <Suspense>
           <DebugPanel loaded={fishermen.length} hasMore={hasMore} near={near} error={error} />

@@ -31,11 +31,14 @@ const KINDS = [
 /** Query: see features/marketplace/search.ts. */
 export function Marketplace() {
   const { search, change } = useSearch();
+  const { sort } = search;
   const { isAsking, enter } = useEntering(search.kind);
   const goBack = useGoBack(toMarketplace({ kind: 'pledge' }));
   const near = useNearMe({
     near: search.near,
-    setNear: (next, options) => change({ near: next }, options),
+    // Nothing is the nearest to nowhere.
+    setNear: (next, options) =>
+      change({ near: next, ...(next === undefined && sort === 'nearest' && { sort: undefined }) }, options),
     what: 'catches',
   });
   const [isFiltering, setFiltering] = useState(false);
@@ -70,6 +73,14 @@ export function Marketplace() {
           isOpen: isFiltering,
           toggle: () => setFiltering(!isFiltering),
         }}
+        sort={{
+          value: sort === 'nearest' && !near.isOn && near.phase === undefined ? undefined : sort,
+          byPrice: search.kind === 'catch' && search.fisherman === undefined,
+          choose(chosen) {
+            change({ sort: chosen });
+            if (chosen === 'nearest' && !near.isOn) near.locate();
+          },
+        }}
         map={{ isOn: search.isMap, toggle: () => change({ show: search.isMap ? undefined : 'map' }) }}
       />
       <Suspense>
@@ -99,6 +110,8 @@ interface PostsProps {
 function Posts({ search, near, onChange }: PostsProps) {
   const { kind, fisherman, species, q, payment, available, isMap } = search;
   const isFiltered = countFilters(search) > 0;
+  const isNearestFirst = search.sort === 'nearest' && near.place !== undefined;
+  const sort = search.sort === 'price' ? search.sort : undefined;
   const renderSummary = (shown: ShownPosts) => (
     <Suspense fallback={<div className={isFiltered ? 'h-24' : 'h-6'} />}>
       <FilterSummary search={search} shown={shown} place={near.place?.name} onChange={onChange} />
@@ -106,17 +119,18 @@ function Posts({ search, near, onChange }: PostsProps) {
   );
   const options: PostListOptions = {
     near: near.place,
+    isNearestFirst,
     isMap,
     clearFilters: isFiltered ? () => onChange(NO_FILTERS) : undefined,
     clearNear: near.clear,
     renderSummary:
-      isFiltered || near.place !== undefined || fisherman !== undefined ? renderSummary : undefined,
+      isFiltered || sort || near.place !== undefined || fisherman !== undefined ? renderSummary : undefined,
   };
   return kind === 'pledge' ? (
     <Suspense fallback={<CardListSkeleton />}>
       <PledgeList query={{ fisherman, species, available, q }} {...options} />
     </Suspense>
   ) : (
-    <CatchList query={{ fisherman, species, payment, q }} {...options} />
+    <CatchList query={{ fisherman, species, payment, q, sort }} {...options} />
   );
 }

@@ -5,13 +5,15 @@ import type { FishermanCard, FishermanProfile } from '#shared/fishermen/schemas.
 import type { Flavour } from '#shared/flavours.ts';
 import { type Cell, cellOf, isNearMe, milesBetween } from '#shared/places/distance.ts';
 import { isProAt } from '#shared/profiles/rules.ts';
-import { entriesInCell } from '../../places/store/items.ts';
+import { areFound, beginningFor, nameWords, rarestOf, wordsIn } from '#shared/search.ts';
+import { entriesInCell, entriesWithWord } from '../../places/store/items.ts';
 import { getItem, getItems, type PagedList, type PageRequest, readPage } from '../../table/index.ts';
 
 import {
   fisherman,
   fishermen,
   fishermenWithPledges,
+  fishermenWithPro,
   type StoredDirectoryEntry,
   type StoredFishermanCard,
 } from './items.ts';
@@ -34,41 +36,60 @@ export async function findFisherman(userId: string, now: Date): Promise<Fisherma
   return { ...unpack(listing, card, now), bio: detail.bio, totalPledgePoints: detail.pledgePoints };
 }
 
-interface DirectoryRequest extends PageRequest {
+interface DirectoryFilters {
   flavour: Flavour;
   near?: Coordinates | undefined;
   cell?: Cell | undefined;
+  /** Words that begin words of the name. */
+  q?: string | undefined;
+  pro?: 'true' | undefined;
 }
 
 /**
  * One page of the directory, the newest profile first; on the community flavour of those with a pledge on show. Near a position, or near some
- * point of a cell.
+ * point of a cell; by name; Pro ones.
  */
 export async function listFishermen(
-  { flavour, near, cell = near && cellOf(near), ...page }: DirectoryRequest,
+  { cursor, limit, ...filters }: DirectoryFilters & PageRequest,
   now: Date,
 ): Promise<{ items: FishermanCard[]; nextCursor?: string }> {
-  const list = cell ? listInCell(cell, flavour, near) : wholeList(flavour);
-  const { items, ...rest } = await readPage(list, page, now);
-  return { items: items.map(({ sk, card }) => withDistance(unpack(sk, card, now), near)), ...rest };
+  const words = filters.q === undefined ? undefined : wordsIn(filters.q);
+  if (words?.length === 0) return { items: [] };
+  const { items, ...rest } = await readPage(chooseList(filters, words, now), { cursor, limit }, now);
+  return { items: items.map(({ sk, card }) => withDistance(unpack(sk, card, now), filters.near)), ...rest };
 }
 
-function wholeList(flavour: Flavour): PagedList<StoredDirectoryEntry> {
-  return flavour === 'community' ? fishermenWithPledges : fishermen;
-}
-
-/** Those near a cell are few: of them the rest is picked. */
-function listInCell(
-  cell: Cell,
-  flavour: Flavour,
-  near: Coordinates | undefined,
+/** The part of the directory that holds the least, of which the rest is picked. */
+function chooseList(
+  filters: DirectoryFilters,
+  words: string[] | undefined,
+  now: Date,
 ): PagedList<StoredDirectoryEntry> {
-  const list = entriesInCell(fishermen, cell);
-  if (flavour === 'consumer' && !near) return list;
-  const keep = ({ card: { coordinates, pledgeCount } }: StoredDirectoryEntry) =>
-    (flavour === 'consumer' || pledgeCount > 0) &&
-    (!near || (coordinates !== undefined && isNearMe(near, coordinates)));
-  return { ...list, filter: { name: `${flavour}${near ? ' near' : ''}`, keep } };
+  const { flavour, near, cell = near && cellOf(near), pro } = filters;
+  const conditions: Record<string, ((card: StoredFishermanCard) => boolean) | false | undefined> = {
+    near: near && (({ coordinates }) => coordinates !== undefined && isNearMe(near, coordinates)),
+    words: words && (({ name }) => areFound(words, nameWords(name))),
+    pro: pro && ((card) => isProAt(card, now.getTime())),
+    pledged: flavour === 'community' && (({ pledgeCount }) => pledgeCount > 0),
+  };
+  const [list, settled] = smallestList({ ...filters, cell }, words);
+  const rest = Object.entries(conditions).flatMap(([name, holds]) =>
+    holds && name !== settled ? [holds] : [],
+  );
+  if (rest.length === 0) return list;
+  const name = JSON.stringify({ flavour, near: near && true, words, pro });
+  return { ...list, filter: { name, keep: ({ card }) => rest.every((holds) => holds(card)) } };
+}
+
+/** @returns the list, and the condition that all of it meets */
+function smallestList(
+  { cell, pro, flavour }: DirectoryFilters,
+  words: readonly string[] | undefined,
+): [PagedList<StoredDirectoryEntry>, settled?: string] {
+  if (cell) return [entriesInCell(fishermen, cell)];
+  if (words) return [entriesWithWord(fishermen, beginningFor(rarestOf(words)))];
+  if (pro) return [fishermenWithPro, 'pro'];
+  return flavour === 'community' ? [fishermenWithPledges, 'pledged'] : [fishermen];
 }
 
 function withDistance(card: FishermanCard, near: Coordinates | undefined): FishermanCard {

@@ -147,6 +147,14 @@ export const directoryEntry = defineItem<StoredDirectoryEntry>()('directory entr
 export const fishermen = listIn<StoredDirectoryEntry>('FISHERMEN');
 export const fishermenWithPledges = listInIndex<StoredDirectoryEntry>('gsi1', 'FISHERMEN#PLEDGED');
 
+/** Repeats the entry of a fisherman while they are Pro; it goes with that entry. */
+export const proEntry = defineItem<StoredDirectoryEntry>()('entry of a Pro fisherman', {
+  pk: 'FISHERMEN#PRO',
+  sk: '{sk}',
+  owner: 'nobody',
+});
+export const fishermenWithPro = listIn<StoredDirectoryEntry>('FISHERMEN#PRO');
+
 export function directoryEntryOf({ listing }: StoredFisherman): ItemKey<StoredDirectoryEntry> {
   return { pk: fishermen.partition, sk: listing };
 }

@@ -1,4 +1,4 @@
-/** Parts of lists by the cells of the grid: whoever looks for what is near reads one of them. */
+/** Parts of lists by the cells of the grid and by the beginnings of words: whoever looks for what is near, or for a word, reads one of them. */
 import type { Cell } from '#shared/places/distance.ts';
 import { defineItem, type ItemList, listIn } from '../../table/index.ts';
 
@@ -15,4 +15,18 @@ export function entriesInCell<Stored extends object>(
   { latCell, lngCell }: Cell,
 ): ItemList<Stored> {
   return listIn(cellEntry.key({ list: list.partition, cell: `${latCell}:${lngCell}`, sk: '' }).pk);
+}
+
+/** The same for the beginnings of the words by which an item is found (shared/search.ts). */
+export const wordEntry = defineItem<object>()('entry of a word', {
+  pk: '{list}#WORD#{beginning}',
+  sk: '{sk}',
+  owner: 'nobody',
+});
+
+export function entriesWithWord<Stored extends object>(
+  list: ItemList<Stored>,
+  beginning: string,
+): ItemList<Stored> {
+  return listIn(wordEntry.key({ list: list.partition, beginning, sk: '' }).pk);
 }

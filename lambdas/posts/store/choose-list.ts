@@ -4,18 +4,11 @@ import type { Coordinates } from '#shared/fields.ts';
 import { type Cell, cellOf, cellsWithin35Miles, isNearMe } from '#shared/places/distance.ts';
 import { isOver } from '#shared/posts/offered.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { areFound, beginningFor, searchWords, wordsIn } from '#shared/search.ts';
+import { areFound, beginningFor, rarestOf, searchWords, wordsIn } from '#shared/search.ts';
 import { type Species, speciesName } from '#shared/species.ts';
-import { entriesInCell } from '../../places/store/items.ts';
+import { entriesInCell, entriesWithWord } from '../../places/store/items.ts';
 import type { Found, PagedList } from '../../table/index.ts';
-import {
-  byPrice,
-  entriesAvailable,
-  entriesPaid,
-  entriesWithWord,
-  POST_ITEMS,
-  type StoredListing,
-} from './items.ts';
+import { byPrice, entriesAvailable, entriesPaid, POST_ITEMS, type StoredListing } from './items.ts';
 import type { PostCard } from './kinds.ts';
 import { cardOfListing } from './stored-posts.ts';
 
@@ -107,9 +100,9 @@ function smallestList(
   if (near) return [entriesInCell(listings, cellOf(near)), undefined];
   if (cell) return [entriesInCell(listings, cell), 'cell'];
   if (words) {
-    const word = rarest(words);
+    const word = rarestOf(words);
     const isExact = words.length === 1 && beginningFor(word) === word;
-    return [entriesWithWord(list, beginningFor(word)), isExact ? 'words' : undefined];
+    return [entriesWithWord(listings, beginningFor(word)), isExact ? 'words' : undefined];
   }
   if (species !== undefined) return [listingsOfSpecies(species), 'species'];
   if (payment !== undefined) return [entriesPaid(list, payment), 'payment'];
@@ -129,12 +122,6 @@ function smallestByPrice(
   const named = species === undefined || species === 'other' ? [] : wordsIn(speciesName({ species }));
   const [list, settled] = smallestList(kind, filters, words ?? (named.length > 0 ? named : undefined));
   return [byPrice(list), words || settled !== 'words' ? settled : undefined];
-}
-
-/** The one that is looked up by the most letters; of those, the longest. */
-function rarest(words: readonly string[]): string {
-  const weight = (word: string) => beginningFor(word).length * 1000 + word.length;
-  return words.reduce((best, word) => (weight(word) > weight(best) ? word : best));
 }
 
 /** One name for each question but for where exactly somebody is: they may move on between two pages. */

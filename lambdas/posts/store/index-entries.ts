@@ -5,16 +5,15 @@
  */
 import type { Coordinates } from '#shared/fields.ts';
 import { cellsWithin35Miles, regionOf } from '#shared/places/distance.ts';
-import { beginningsOf, searchWords } from '#shared/search.ts';
-import { fishermen } from '../../people/store/items.ts';
-import { entriesInCell } from '../../places/store/items.ts';
+import { beginningsOf, nameWords, searchWords } from '#shared/search.ts';
+import { fishermen, fishermenWithPro, type StoredDirectoryEntry } from '../../people/store/items.ts';
+import { entriesInCell, entriesWithWord } from '../../places/store/items.ts';
 import { type Found, type IndexPartitions, type ItemList, type Key, listIn } from '../../table/index.ts';
 import {
   entriesAvailable,
   entriesEnding,
   entriesOffered,
   entriesPaid,
-  entriesWithWord,
   POST_ITEMS,
   type StoredListing,
 } from './items.ts';
@@ -22,9 +21,10 @@ import type { PostCard } from './kinds.ts';
 import { cardOfListing } from './stored-posts.ts';
 
 /** An item of a list with index entries: a listing of a post, or a fisherman's entry in the directory. */
-export type Listing = Found<StoredListing | (IndexPartitions & { card: Placed })>;
+export type Listing = Found<StoredListing | (IndexPartitions & StoredDirectoryEntry)>;
 
 type Placed = { coordinates?: Coordinates | undefined };
+type StoredFishermanEntry = Found<StoredDirectoryEntry>;
 
 /** A part of a list, and until when the listing belongs to it if that is sooner than the listing ends. */
 interface Part {
@@ -39,7 +39,7 @@ interface Part {
 const PARTS: ReadonlyMap<string, (listing: Listing) => Part[]> = new Map([
   [POST_ITEMS.catch.listings.partition, (listing) => partsOfCatch(listing as Found<StoredListing>)],
   [POST_ITEMS.pledge.listings.partition, (listing) => partsOfPledge(listing as Found<StoredListing>)],
-  [fishermen.partition, ({ pk, card }) => partsNear(pk, card as Placed)],
+  [fishermen.partition, (entry) => partsOfFisherman(entry as StoredFishermanEntry)],
 ]);
 
 export function isListing(item: Key): item is Listing {
@@ -87,11 +87,21 @@ function partsAvailable(list: string, { id, coordinates, availableUntil }: PostC
 const endingKey = (id: string, availableUntil = 'frozen') => `${availableUntil}#${id}`;
 
 function partsOfPost(list: string, card: PostCard): Part[] {
-  const beginnings = new Set(searchWords(card).flatMap(beginningsOf));
-  return [
-    ...partsNear(list, card),
-    ...[...beginnings].map((beginning) => ({ list: entriesWithWord(list, beginning) })),
-  ];
+  return [...partsNear(list, card), ...partsWithWords(list, searchWords(card))];
+}
+
+function partsOfFisherman({ pk, card }: StoredFishermanEntry): Part[] {
+  const { name, isPro, proUntil } = card;
+  const pro = {
+    list: fishermenWithPro,
+    expiresAt: proUntil === undefined ? undefined : Math.floor(Date.parse(proUntil) / 1000),
+  };
+  return [...partsNear(pk, card), ...partsWithWords(pk, nameWords(name)), ...(isPro ? [pro] : [])];
+}
+
+function partsWithWords(list: string, words: readonly string[]): Part[] {
+  const beginnings = new Set(words.flatMap(beginningsOf));
+  return [...beginnings].map((beginning) => ({ list: entriesWithWord(listIn(list), beginning) }));
 }
 
 /** One for each cell with a point within 35 miles; none without coordinates. */

@@ -158,7 +158,6 @@ function defineEntry<const Pk extends `{list}#${string}`>(name: string, pk: Pk) 
   return defineItem<StoredEntry>()(name, { pk, sk: '{sk}', owner: 'nobody' });
 }
 
-export const wordEntry = defineEntry('entry of a word', '{list}#WORD#{beginning}');
 export const paymentEntry = defineEntry('entry of a payment', '{list}#PAID#{payment}');
 export const availableEntry = defineEntry('entry of available meals', '{list}#AVAILABLE');
 
@@ -174,8 +173,6 @@ export const byPrice = ({ partition }: ItemList<StoredListing>): PagedList<Store
   order: 'ascending',
 });
 
-export const entriesWithWord = (list: string, beginning: string) =>
-  listOf(wordEntry.key({ list, beginning, sk: '' }));
 export const entriesPaid = (list: string, payment: PaymentType) =>
   listOf(paymentEntry.key({ list, payment, sk: '' }));
 export const entriesAvailable = (list: string) => listOf(availableEntry.key({ list, sk: '' }));

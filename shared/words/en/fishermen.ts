@@ -12,6 +12,12 @@ export const findingLocation = 'Finding your location...';
 export const useMyLocation = 'Use my location';
 export const clearLocation = 'Clear location';
 
+export const filters = 'Filters';
+export const nameSearch = 'Name';
+export const onlyPro = 'Only Pro fishermen';
+export const noneFound = 'No fishermen match your search';
+export const clearFilters = 'Clear all filters';
+
 export const databaseError = (reason: string) => `Database error: ${reason}`;
 export const unexpectedError = (reason: string) => `Unexpected error: ${reason}`;
 const counted = (count: number) =>
@@ -57,10 +63,8 @@ export const allPledges = 'All pledges';
 
 export const proBenefits = 'Pro benefits';
 export const hasPro = (name: string) => `${name} is a Pro fisherman and has:`;
-export const withPro = 'What fishermen have with Pro:';
 export const benefits = [
   'A Pro badge on each Pro post and in the directory',
   'A profile that buyers open right from the listing',
   'Posts at a fixed price',
 ];
-export const aboutPro = 'About Pro';

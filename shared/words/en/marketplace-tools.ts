@@ -20,18 +20,26 @@ interface Shown {
   isWhole: boolean;
   fishermanName: string | false | undefined;
   place: string | undefined;
+  sort: 'nearest' | 'price' | undefined;
 }
 
+const firstOnes = { newest: 'The newest', nearest: 'The nearest', price: 'The cheapest' };
+
 /** "7 catches from Ada Harbor within 35 miles of Portland, ME": what is known so far, never more. */
-export const summary = ({ kind, count, isWhole, fishermanName, place }: Shown) =>
+export const summary = ({ kind, count, isWhole, fishermanName, place, sort }: Shown) =>
   [
-    isWhole || count === 0 ? '' : 'The newest',
+    isWhole || count === 0 ? '' : firstOnes[sort ?? 'newest'],
     countPosts(count, kind),
     fishermanName && `from ${fishermanName}`,
     place && `within 35 miles of ${place}`,
   ]
     .filter(Boolean)
     .join(' ');
+
+export const sortedBy = {
+  nearest: 'The nearest first.',
+  price: 'Free first, then pay what you can, then the lowest price, whatever it is for.',
+};
 
 export const findingLocation = 'Finding your location...';
 export const whereToLook = 'Where do you want to look?';

@@ -12,6 +12,8 @@ export const clearNearMe = 'Clear Near Me';
 export const locating = 'Locating...';
 export const filters = 'Filters';
 export const filtersCounted = (count: number) => `Filters (${count})`;
+export const sort = 'Sort';
+export const sorts = { newest: 'Newest', nearest: 'Nearest', price: 'Price' };
 export const list = 'List';
 export const map = 'Map';
 

@@ -4,6 +4,7 @@ import type { Species } from '#shared/species.ts';
 import * as words from '#words/marketplace.ts';
 import { PostList, type PostListOptions } from '../../components/post-list.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { queryNear } from '../../lib/use-post-list.ts';
 import { CatchListItem } from './catch-card.tsx';
 
 export interface CatchQuery {
@@ -11,11 +12,13 @@ export interface CatchQuery {
   species?: Species | undefined;
   payment?: PaymentType | undefined;
   q?: string | undefined;
+  sort?: 'price' | undefined;
 }
 
-/** Marketplace catches, newest first. */
+/** Marketplace catches, newest first unless the query says otherwise. */
 export function CatchList({ query, ...options }: PostListOptions & { query: CatchQuery }) {
-  const list = useEndpointList(listCatches, { query: { ...query, ...options.near?.query } });
+  const near = queryNear(options.near, options.isNearestFirst);
+  const list = useEndpointList(listCatches, { query: { ...query, ...near } });
   return (
     <PostList
       {...options}

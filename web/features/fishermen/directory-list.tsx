@@ -17,9 +17,11 @@ interface DirectoryListProps {
   directory: ReturnType<typeof useDirectory>;
   near: NearPlace | undefined;
   onClear(): void;
+  /** Takes the filters away, where there are any. */
+  clearFilters: (() => void) | undefined;
 }
 
-export function DirectoryList({ directory, near, onClear }: DirectoryListProps) {
+export function DirectoryList({ directory, near, onClear, clearFilters }: DirectoryListProps) {
   const { fishermen, isLoading, hasMore, error, retry } = directory;
   const { list, expectMore } = useFocusFirstNew(fishermen.length);
 
@@ -31,7 +33,9 @@ export function DirectoryList({ directory, near, onClear }: DirectoryListProps) 
       <p role="status" className={isEmpty ? 'sr-only' : 'text-muted'}>
         {words.summary(fishermen.length, hasMore, near !== undefined)}
       </p>
-      {isEmpty && !hasMore && <Empty isNear={near !== undefined} onClear={onClear} />}
+      {isEmpty && !hasMore && (
+        <Empty isNear={near !== undefined} onClear={onClear} clearFilters={clearFilters} />
+      )}
       <ul ref={list} aria-label={words.fishermen} className={FISHERMAN_LIST}>
         {fishermen.map(({ post: fisherman, miles }) => (
           <FishermanCard
@@ -59,7 +63,19 @@ export function DirectoryList({ directory, near, onClear }: DirectoryListProps) 
   );
 }
 
-function Empty({ isNear, onClear }: { isNear: boolean; onClear(): void }) {
+interface EmptyProps extends Pick<DirectoryListProps, 'onClear' | 'clearFilters'> {
+  isNear: boolean;
+}
+
+function Empty({ isNear, onClear, clearFilters }: EmptyProps) {
+  if (clearFilters) {
+    const clear = (
+      <Button variant="secondary" onClick={clearFilters}>
+        {words.clearFilters}
+      </Button>
+    );
+    return <EmptyState drawing={<EmptyDock />} words={words.noneFound} action={clear} />;
+  }
   const isCommunity = FLAVOUR === 'community';
   const text = isNear ? words.noneNear : isCommunity ? words.nonePledged : words.none;
   const action = isNear ? (

@@ -48,7 +48,7 @@ export function FishermanProfile({ fisherman, favorite, posts, defence }: Fisher
         <SendMessageButton recipient={{ userId, name }} size="large" />
       </div>
       {posts}
-      <ProBenefits name={fisherman.name} isPro={fisherman.isPro} />
+      {fisherman.isPro && <ProBenefits name={name} />}
       <div className="-mx-4 flex flex-wrap">{defence}</div>
     </article>
   );

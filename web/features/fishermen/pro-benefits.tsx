@@ -1,10 +1,8 @@
 import * as words from '#words/fishermen.ts';
-import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
-import { PATHS } from '../../lib/paths.ts';
 
-/** What Pro is about: that of somebody who is, or what the others do without. */
-export function ProBenefits({ name, isPro }: { name: string; isPro: boolean }) {
+/** What somebody has who is Pro. Nobody who is not is shown as if they lacked something. */
+export function ProBenefits({ name }: { name: string }) {
   return (
     <section
       aria-labelledby="pro-benefits"
@@ -13,7 +11,7 @@ export function ProBenefits({ name, isPro }: { name: string; isPro: boolean }) {
       <h2 id="pro-benefits" className="text-lg">
         {words.proBenefits}
       </h2>
-      <p className="text-muted">{isPro ? words.hasPro(name) : words.withPro}</p>
+      <p className="text-muted">{words.hasPro(name)}</p>
       <ul className="flex flex-col gap-1.5">
         {words.benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-2">
@@ -22,11 +20,6 @@ export function ProBenefits({ name, isPro }: { name: string; isPro: boolean }) {
           </li>
         ))}
       </ul>
-      {!isPro && (
-        <ButtonLink to={PATHS.goPro} variant="quiet" className="-ml-4 self-start">
-          {words.aboutPro}
-        </ButtonLink>
-      )}
     </section>
   );
 }

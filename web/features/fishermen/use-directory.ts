@@ -2,12 +2,19 @@ import { listFishermen } from '#shared/fishermen/endpoints.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
-import { usePostList } from '../../lib/use-post-list.ts';
+import { queryNear, usePostList } from '../../lib/use-post-list.ts';
+
+export interface DirectoryFilters {
+  /** Words of the name. */
+  q: string | undefined;
+  pro: 'true' | undefined;
+}
 
 /** The fishermen to show: near a place the nearest first, else the newest. */
-export function useDirectory(near: NearPlace | undefined) {
-  const list = useEndpointList(listFishermen, { query: { flavour: FLAVOUR, ...near?.query } });
-  const { posts: fishermen, ...rest } = usePostList(list, near);
-  if (near) fishermen.sort((one, other) => (one.miles ?? 0) - (other.miles ?? 0));
+export function useDirectory(near: NearPlace | undefined, { q, pro }: DirectoryFilters) {
+  const isNearestFirst = near !== undefined;
+  const query = { flavour: FLAVOUR, q, pro, ...queryNear(near, isNearestFirst) };
+  const list = useEndpointList(listFishermen, { query });
+  const { posts: fishermen, ...rest } = usePostList(list, near, { isNearestFirst });
   return { fishermen, ...rest };
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
 import { SPECIES } from '#shared/species.ts';
 import { paymentTypes } from '#words/catch-choices.ts';
 import { filters } from '#words/marketplace.ts';
 import * as words from '#words/marketplace-tools.ts';
 import { Field } from '../../components/field.tsx';
-import { Checkbox, Select, TextInput } from '../../components/inputs.tsx';
+import { Checkbox, Select } from '../../components/inputs.tsx';
+import { TextSearch } from '../../components/text-search.tsx';
+import { useShown } from '../../components/use-shown.ts';
 import type { Search } from './search.ts';
 import type { ChangeSearch } from './use-search.ts';
 
@@ -21,7 +22,12 @@ export default function FilterPanel({ search, onChange }: FilterPanelProps) {
       aria-label={filters}
       className="grid gap-4 rounded-card border border-line bg-raised p-4 md:grid-cols-3"
     >
-      <TextSearch q={q} onChange={onChange} />
+      <TextSearch
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        q={q}
+        onSearch={(wanted) => onChange({ q: wanted }, { replace: true })}
+      />
       <Choice
         label={words.species}
         any={words.anySpecies}
@@ -90,56 +96,5 @@ function Available({ isOn, onChange }: { isOn: boolean; onChange: ChangeSearch }
       }}
       className="self-end"
     />
-  );
-}
-
-/** What a control shows: at once what was chosen, though the address follows a moment later, and whatever the address says by itself. */
-function useShown<T>(value: T): [T, (value: T) => void] {
-  const [shown, setShown] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setShown(value);
-  }
-  return [shown, setShown];
-}
-
-/** Milliseconds without a key after which the text counts. */
-const PAUSE = 400;
-
-function TextSearch({ q, onChange }: { q: string | undefined; onChange: ChangeSearch }) {
-  const [text, setText] = useState(q ?? '');
-  const [known, setKnown] = useState(q);
-  const [sent, setSent] = useState<string | null>();
-  // From elsewhere: "Clear all", or the back button. What was sent from here may come back while somebody types on.
-  if (known !== q) {
-    setKnown(q);
-    setSent(undefined);
-    if ((q ?? null) !== sent) setText(q ?? '');
-  }
-  useEffect(() => {
-    const wanted = text.trim() || undefined;
-    if (wanted === q) return;
-    const timer = setTimeout(() => {
-      setSent(wanted ?? null);
-      onChange({ q: wanted }, { replace: true });
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <Field label={words.search}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={100}
-          placeholder={words.searchPlaceholder}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      )}
-    </Field>
   );
 }

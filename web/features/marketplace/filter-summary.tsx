@@ -17,13 +17,14 @@ interface FilterSummaryProps {
 /** How many are shown and by what they were chosen, each of which can be taken away. */
 export default function FilterSummary({ search, shown, place, onChange }: FilterSummaryProps) {
   const chips = chipsOf(search);
+  const sort = place === undefined && search.sort === 'nearest' ? undefined : search.sort;
   const fishermanName = search.fisherman && shown.fishermanName;
   return (
     <div className="flex flex-col gap-2">
       <div className={`flex items-center justify-between gap-4 ${chips.length > 0 ? 'min-h-11' : ''}`}>
         {/* Instead of an empty list stands what it is empty of. */}
         <p role="status" className={shown.count === 0 ? 'sr-only' : 'text-muted'}>
-          {words.summary({ ...shown, kind: search.kind, fishermanName, place })}
+          {words.summary({ ...shown, kind: search.kind, fishermanName, place, sort })}
         </p>
         {chips.length > 1 && shown.count > 0 && (
           <button
@@ -35,6 +36,7 @@ export default function FilterSummary({ search, shown, place, onChange }: Filter
           </button>
         )}
       </div>
+      {sort && shown.count > 0 && <p className="text-sm text-muted">{words.sortedBy[sort]}</p>}
       {chips.length > 0 && (
         // One line on a phone too, so that the list does not move when it comes.
         <div className="-m-2 flex gap-2 overflow-x-auto p-2">

@@ -16,12 +16,16 @@ export interface Search {
   payment: PaymentType | undefined;
   /** Of pledges: those with meals left. */
   available: 'true' | undefined;
+  /** Without it the newest come first. `nearest` counts while there is a place. */
+  sort: Sort | undefined;
   isMap: boolean;
 }
 
+export type Sort = 'nearest' | 'price';
+
 export type SearchChanges = Partial<
   Record<
-    'view' | 'fisherman' | 'near' | 'species' | 'q' | 'payment' | 'available' | 'show',
+    'view' | 'fisherman' | 'near' | 'species' | 'q' | 'payment' | 'available' | 'sort' | 'show',
     string | undefined
   >
 >;
@@ -47,8 +51,15 @@ export function readSearch(params: URLSearchParams, defaultKind: PostKind): Sear
     q: text('q'),
     payment: kind === 'catch' ? oneOf(PAYMENTS, text('payment')) : undefined,
     available: kind === 'pledge' && text('available') === 'true' ? 'true' : undefined,
+    sort: sortOf(text('sort'), kind, text('fisherman')),
     isMap: text('show') === 'map',
   };
+}
+
+/** Pledges have no price, and the few catches of one fisherman are listed by their time alone. */
+function sortOf(value: string | undefined, kind: PostKind, fisherman: string | undefined): Sort | undefined {
+  if (value === 'price') return kind === 'catch' && fisherman === undefined ? value : undefined;
+  return value === 'nearest' ? value : undefined;
 }
 
 /** Not the words' table, which would come with the first load. */
@@ -59,15 +70,6 @@ function oneOf<T extends string>(
   value: string | undefined,
 ): T | undefined {
   return value !== undefined && Object.hasOwn(known, value) ? (value as T) : undefined;
-}
-
-export function changeSearch(params: URLSearchParams, changes: SearchChanges): URLSearchParams {
-  const changed = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) changed.set(name, value);
-    else changed.delete(name);
-  }
-  return changed;
 }
 
 /** How many filters stand in the panel. */

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
+import { changeParams } from '../../lib/change-params.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
-import { changeSearch, readSearch, type SearchChanges } from './search.ts';
+import { readSearch, type SearchChanges } from './search.ts';
 
 /** `replace`: the back button passes over what was shown before. */
 export type ChangeSearch = (changes: SearchChanges, options?: { replace: boolean }) => void;
@@ -9,6 +10,6 @@ export type ChangeSearch = (changes: SearchChanges, options?: { replace: boolean
 export function useSearch() {
   const [params, setParams] = useSearchParams();
   const change: ChangeSearch = (changes, options) =>
-    setParams((current) => changeSearch(current, changes), options);
+    setParams((current) => changeParams(current, changes), options);
   return { search: readSearch(params, FLAVOUR === 'community' ? 'pledge' : 'catch'), change };
 }

@@ -3,6 +3,7 @@ import type { Species } from '#shared/species.ts';
 import * as words from '#words/marketplace.ts';
 import { PostList, type PostListOptions } from '../../components/post-list.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { queryNear } from '../../lib/use-post-list.ts';
 import { PledgeListItem } from './pledge-card.tsx';
 
 export interface PledgeQuery {
@@ -14,7 +15,8 @@ export interface PledgeQuery {
 
 /** Community pledges, newest first. */
 export default function PledgeList({ query, ...options }: PostListOptions & { query: PledgeQuery }) {
-  const list = useEndpointList(listPledges, { query: { ...query, ...options.near?.query } });
+  const near = queryNear(options.near, options.isNearestFirst);
+  const list = useEndpointList(listPledges, { query: { ...query, ...near } });
   return (
     <PostList
       {...options}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { SEARCH_LENGTH } from '#shared/contract/list.ts';
+import { Field } from './field.tsx';
+import { TextInput } from './inputs.tsx';
+
+/** Milliseconds without a key after which the text counts. */
+const PAUSE = 400;
+
+interface TextSearchProps {
+  label: string;
+  placeholder?: string;
+  /** What is looked for now. */
+  q: string | undefined;
+  onSearch(q: string | undefined): void;
+}
+
+/** Words to look for, which count as soon as somebody pauses. */
+export function TextSearch({ label, placeholder, q, onSearch }: TextSearchProps) {
+  const [text, setText] = useState(q ?? '');
+  const [known, setKnown] = useState(q);
+  const [sent, setSent] = useState<string | null>();
+  // From elsewhere: "Clear all", or the back button. What was sent from here may come back while somebody types on.
+  if (known !== q) {
+    setKnown(q);
+    setSent(undefined);
+    if ((q ?? null) !== sent) setText(q ?? '');
+  }
+  useEffect(() => {
+    const wanted = text.trim() || undefined;
+    if (wanted === q) return;
+    const timer = setTimeout(() => {
+      setSent(wanted ?? null);
+      onSearch(wanted);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={SEARCH_LENGTH}
+          placeholder={placeholder}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
