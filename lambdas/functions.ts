@@ -67,6 +67,7 @@ export const FUNCTIONS = {
     environment: [...COMMON, 'CURSOR_SECRET', 'EDGE_SECRETS', 'USER_POOL_ID', 'MAILS_QUEUE'],
     timeout: 10,
     memory: 1024,
+    files: ['places.dat'],
   },
   'share-render': {
     entry: 'lambdas/entries/share-render.ts',

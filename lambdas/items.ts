@@ -6,7 +6,7 @@ import { ledgerEntry, ledgerShare } from './ledger/store/items.ts';
 import { mailChoices, mailCount, sentMail, suppression } from './mail/store/items.ts';
 import { block, message, messageCounts, undelivered, undeliveredCounts } from './messages/store/items.ts';
 import { auditEntry, report, suspendedAddress, suspension } from './moderation/store/items.ts';
-import { organization, organizationMember } from './organizations/store/items.ts';
+import { aidApplication, invitation, organization, organizationMember } from './organizations/store/items.ts';
 import {
   account,
   directoryEntry,
@@ -32,7 +32,7 @@ import {
   regionEntry,
   totalsShard,
 } from './posts/store/items.ts';
-import { aidApplication, contactMessage } from './site/store/items.ts';
+import { contactMessage } from './site/store/items.ts';
 import { type ItemDefinition, type Key, rateCount, rememberedAnswer } from './table/index.ts';
 
 /** Erasure takes their lists in this order: what lies with the person last, since it tells what the rest is. */
@@ -83,6 +83,7 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   aidApplication,
   organization,
   organizationMember,
+  invitation,
   contactMessage,
   rememberedAnswer,
   rateCount,

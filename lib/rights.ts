@@ -63,7 +63,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     edge?.allowInvalidating(target);
   },
   'post-confirmation': (target, { data }) => {
-    data.allow(target, 'GetItem', 'PutItem', 'ConditionCheckItem');
+    data.allow(target, 'GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem');
   },
   'custom-message': () => {},
   'record-mail-feedback': (target, { data }) => {

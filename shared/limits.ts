@@ -18,6 +18,10 @@ export const MEALS_PLEDGED = { min: 1, max: 1000 } as const;
 /** Dollars. A fixed price has no specified upper bound; this one keeps a slip of the finger from being published. */
 export const MAX_AMOUNT = 100_000;
 
+export const MEALS_PER_WEEK = { min: 1, max: 10_000 } as const;
+/** How far an organization goes for a pledge. */
+export const ORGANIZATION_RADIUS_MILES = { min: 5, max: 100, usual: 35 } as const;
+
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 /** When pledged meals can be fetched: a few spans of time, none so short that nobody makes it or so long that somebody waits all day. */
@@ -41,6 +45,8 @@ export const MAX_BODY_BYTES = 64 * 1024;
 
 /** How long a repeated create is recognised. */
 export const IDEMPOTENCY_WINDOW = DAY;
+/** How long an invitation to an organization waits for somebody with its address. */
+export const INVITATION_LIFETIME = 90 * DAY;
 /** How long it is remembered that an account was deleted, for its tokens: the longest-lived one works 30 days. */
 export const TOMBSTONE_LIFETIME = 31 * DAY;
 /** An upload that no post took is swept after this. */
@@ -72,6 +78,10 @@ export const CALL_LIMITS = {
   /** More than anybody types, fewer than are worth sending to strangers. */
   message: { max: 150, windowMs: HOUR },
   block: { max: 100, windowMs: DAY },
+  /** Changes of an organization and of who acts for it. */
+  organization: { max: 60, windowMs: HOUR },
+  /** Each may be a mail to somebody who has not asked for it. */
+  invite: { max: 30, windowMs: DAY },
   report: { max: 20, windowMs: HOUR },
   mail: { max: 60, windowMs: HOUR },
   sampleInvitation: { max: 10, windowMs: HOUR },

@@ -12,6 +12,7 @@ import * as likes from './likes/endpoints.ts';
 import * as mail from './mail/endpoints.ts';
 import * as me from './me/endpoints.ts';
 import * as messages from './messages/endpoints.ts';
+import * as organizationsAdmin from './organizations/admin-endpoints.ts';
 import * as organizations from './organizations/endpoints.ts';
 import * as photos from './photos/endpoints.ts';
 import * as places from './places/endpoints.ts';
@@ -30,6 +31,7 @@ const AREAS = [
   fishermen,
   aid,
   organizations,
+  organizationsAdmin,
   contact,
   photos,
   me,

@@ -49,6 +49,7 @@ export const FOLLOWED_KEYS = [
   'CATCHES',
   'CONTACT-MESSAGE#',
   'FISHERMEN',
+  'INVITED#',
   'MAILBOX#',
   'PLEDGE#',
   'PLEDGES',

@@ -9,6 +9,7 @@ import {
   mailModeration,
   mailWelcome,
 } from '../mail/reactions.ts';
+import { acceptInvitation, acceptOwnInvitations } from '../organizations/reactions.ts';
 import { eraseAccount } from '../people/erasure.ts';
 import { keepFishermanCard } from '../people/reactions.ts';
 import { sweepPhotos, sweepUpload, withholdPhotos } from '../photos/reactions.ts';
@@ -19,6 +20,8 @@ import type { Change } from '../table/change.ts';
 type Reaction = (change: Change) => Promise<void>;
 
 export const REACTIONS: Readonly<Record<string, Reaction>> = {
+  acceptInvitation,
+  acceptOwnInvitations,
   addToTotals,
   eraseAccount,
   followSuspension,

@@ -3,7 +3,8 @@ import type { Flavour } from '#shared/flavours.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import { defineJob } from '../jobs/define-job.ts';
-import type { StoredAidApplication, StoredContactMessage } from '../site/store/items.ts';
+import type { StoredAidApplication } from '../organizations/store/items.ts';
+import type { StoredContactMessage } from '../site/store/items.ts';
 
 /** What a mail of a type says, besides whom it goes to. */
 export type MailContent =

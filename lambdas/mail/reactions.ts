@@ -3,8 +3,9 @@
 import { enqueue } from '../jobs/enqueue.ts';
 import { message } from '../messages/store/items.ts';
 import { report } from '../moderation/store/items.ts';
+import { aidApplication } from '../organizations/store/items.ts';
 import { account } from '../people/store/items.ts';
-import { aidApplication, contactMessage } from '../site/store/items.ts';
+import { contactMessage } from '../site/store/items.ts';
 import type { Change } from '../table/change.ts';
 import { applicationMail, contactMail, mail, messageMail, moderationMail } from './jobs.ts';
 

@@ -1,5 +1,6 @@
 import { newAccount } from '#shared/accounts/new-account.ts';
 import { AppError } from '#shared/contract/errors.ts';
+import { acceptInvitations } from '../organizations/store/invitations.ts';
 import { readIdentity } from '../services/user-pool.ts';
 import { type Person, readPerson } from './read-person.ts';
 import { createAccount } from './store/accounts.ts';
@@ -15,7 +16,9 @@ export async function presentPerson(userId: string, now: Date): Promise<PresentP
   const found = await readPerson(userId);
   if (found.isDeleted) throw new AppError('not_signed_in');
   if (found.account) return { ...found, account: found.account };
-  await createAccount(newAccount(await readIdentity(userId), now));
+  const { account, ...first } = newAccount(await readIdentity(userId), now);
+  await createAccount({ account, ...first });
+  await acceptInvitations(account, now);
   const made = await readPerson(userId);
   if (!made.account) throw new AppError('not_signed_in');
   return { ...made, account: made.account };

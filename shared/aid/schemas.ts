@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as words from '#words/aid-application.ts';
 import { isRequired, isTooLong } from '#words/errors.ts';
 import { emailInvalid, phoneInvalid } from '#words/fields.ts';
-import { email, id, PHONE_PATTERN, requiredText } from '../fields.ts';
+import { email, id, PHONE_PATTERN, requiredText, time, userId } from '../fields.ts';
 import { PHONE_LENGTH } from '../limits.ts';
 
 /** Kinds of organizations that take part; `individual` acts as an organization of one. */
@@ -47,5 +47,36 @@ export const aidApplicationBody = z.strictObject({
   termsAccepted: z.literal(true, { error: words.termsRequired.description }),
 });
 export type AidApplicationBody = z.output<typeof aidApplicationBody>;
+
+export const APPLICATION_STATES = ['new', 'approved', 'declined'] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+/** An application, as those who decide about it see it. */
+export const aidApplication = z.object({
+  id,
+  status: z.enum(APPLICATION_STATES),
+  createdAt: time,
+  contactName: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  organizationName: z.string(),
+  organizationType: z.enum(ORGANIZATION_TYPES),
+  organizationWebsite: z.string(),
+  servingArea: z.string(),
+  currentCapacity: z.string(),
+  experience: z.string(),
+  availability: z.string(),
+  questions: z.string(),
+  decision: z.optional(
+    z.object({
+      by: z.object({ userId, name: z.string() }),
+      at: time,
+      reason: z.optional(z.string()),
+    }),
+  ),
+  /** That its approval made. */
+  organizationId: z.optional(id),
+});
+export type AidApplication = z.output<typeof aidApplication>;
 
 export const recordId = z.object({ id });

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { id } from '../fields.ts';
-import { organizationMember, publicOrganization } from './schemas.ts';
+import { id, userId } from '../fields.ts';
+import {
+  invitation,
+  invitationBody,
+  organizationDetails,
+  organizationMember,
+  organizationPatch,
+  publicOrganization,
+} from './schemas.ts';
+
+const params = z.object({ organizationId: id });
 
 export const getOrganization = defineEndpoint({
   name: 'getOrganization',
@@ -9,9 +18,32 @@ export const getOrganization = defineEndpoint({
   path: '/organizations/{organizationId}',
   summary: 'An aid organization as anyone may see it: where it is, and what it has claimed and served',
   access: 'anyone',
-  params: z.object({ organizationId: id }),
+  params,
   answer: publicOrganization,
   cache: { seconds: 5, staleSeconds: 30 },
+});
+
+export const getOrganizationDetails = defineEndpoint({
+  name: 'getOrganizationDetails',
+  method: 'GET',
+  path: '/organizations/{organizationId}/details',
+  summary: 'All about an organization, for its members',
+  access: 'member',
+  params,
+  answer: organizationDetails,
+});
+
+export const updateOrganization = defineEndpoint({
+  name: 'updateOrganization',
+  method: 'PATCH',
+  path: '/organizations/{organizationId}',
+  summary: 'Change an organization, as one of its coordinators; what is not sent stays',
+  access: 'member',
+  limit: 'organization',
+  params,
+  body: organizationPatch,
+  answer: organizationDetails,
+  errors: ['not_allowed'],
 });
 
 export const listOrganizationMembers = defineEndpoint({
@@ -20,7 +52,59 @@ export const listOrganizationMembers = defineEndpoint({
   path: '/organizations/{organizationId}/members',
   summary: 'Who acts for an organization, for its members',
   access: 'member',
-  params: z.object({ organizationId: id }),
+  params,
   /** At most 100. */
   answer: z.object({ items: z.array(organizationMember) }),
+});
+
+export const inviteOrganizationMember = defineEndpoint({
+  name: 'inviteOrganizationMember',
+  method: 'POST',
+  path: '/organizations/{organizationId}/members',
+  summary:
+    'Invite somebody by their address, as a coordinator: they are a member once they have an account with it, which may be at once',
+  access: 'member',
+  limit: 'invite',
+  idempotent: true,
+  params,
+  body: invitationBody,
+  answer: invitation,
+  errors: ['not_allowed'],
+});
+
+export const removeOrganizationMember = defineEndpoint({
+  name: 'removeOrganizationMember',
+  method: 'DELETE',
+  path: '/organizations/{organizationId}/members/{userId}',
+  summary:
+    'Remove a member, as a coordinator, or leave: from the next call on; the last coordinator stays until there is another one',
+  access: 'member',
+  limit: 'organization',
+  params: z.extend(params, { userId }),
+  answer: z.object({ removed: z.literal(true) }),
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const listInvitations = defineEndpoint({
+  name: 'listInvitations',
+  method: 'GET',
+  path: '/organizations/{organizationId}/invitations',
+  summary: 'Who was invited and has no account yet, for coordinators',
+  access: 'member',
+  params,
+  /** At most 100. */
+  answer: z.object({ items: z.array(invitation) }),
+  errors: ['not_allowed'],
+});
+
+export const withdrawInvitation = defineEndpoint({
+  name: 'withdrawInvitation',
+  method: 'DELETE',
+  path: '/organizations/{organizationId}/invitations/{invitationId}',
+  summary: 'Take an invitation back, as a coordinator',
+  access: 'member',
+  limit: 'organization',
+  params: z.extend(params, { invitationId: invitation.shape.id }),
+  answer: z.object({ withdrawn: z.literal(true) }),
+  errors: ['not_allowed'],
 });

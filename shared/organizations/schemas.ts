@@ -1,7 +1,9 @@
 /** Aid organizations: what everybody may know of them, and who acts for them. */
 import * as z from 'zod/mini';
+import * as words from '#words/organization-fields.ts';
 import { ORGANIZATION_TYPES } from '../aid/schemas.ts';
-import { id, time, userId } from '../fields.ts';
+import { coordinates, email, id, location, time, userId } from '../fields.ts';
+import { MEALS_PER_WEEK, ORGANIZATION_RADIUS_MILES } from '../limits.ts';
 
 /** A coordinator does everything; a collector claims, collects and records what was served, and changes nothing of the organization itself. */
 export const MEMBER_ROLES = ['coordinator', 'collector'] as const;
@@ -23,12 +25,66 @@ export const publicOrganization = z.object({
   mealsServed: z.int(),
 });
 
-/** A membership, as the person themselves sees it. */
-export const ownOrganization = z.object({ id, name: z.string(), role: z.enum(MEMBER_ROLES) });
+const wholeNumber = (field: string, { min, max }: { min: number; max: number }) => {
+  const error = words.wholeNumber(field, min, max);
+  return z.int({ error }).check(z.minimum(min, error), z.maximum(max, error));
+};
 
-export const organizationMember = z.object({
-  userId,
-  name: z.string(),
-  role: z.enum(MEMBER_ROLES),
-  since: time,
+/** What it serves, and how far it goes for it. */
+const settings = {
+  place: location,
+  /** How far it goes for a pledge. */
+  radiusMiles: wholeNumber(words.radiusMiles, ORGANIZATION_RADIUS_MILES),
+  mealsPerWeek: wholeNumber(words.mealsPerWeek, MEALS_PER_WEEK),
+  coldStorage: z
+    .array(z.enum(COLD_STORAGE))
+    .check(z.refine((kinds) => new Set(kinds).size === kinds.length, words.coldStorageOnce)),
+};
+
+export const organizationSettings = z.strictObject(settings);
+
+/** Only what changes. */
+export const organizationPatch = z.strictObject({
+  place: z.optional(settings.place),
+  radiusMiles: z.optional(settings.radiusMiles),
+  mealsPerWeek: z.optional(settings.mealsPerWeek),
+  coldStorage: z.optional(settings.coldStorage),
+  state: z.optional(z.enum(ORGANIZATION_STATES)),
 });
+export type OrganizationPatch = z.output<typeof organizationPatch>;
+
+/** As its members and those who manage aid see it. */
+export const organizationDetails = z.extend(publicOrganization, {
+  coordinates,
+  radiusMiles: z.int(),
+  mealsPerWeek: z.int(),
+  coldStorage: z.array(z.enum(COLD_STORAGE)),
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.optional(z.string()) }),
+  state: z.enum(ORGANIZATION_STATES),
+  openClaims: z.int(),
+  mealsCollected: z.int(),
+  createdAt: time,
+});
+export type OrganizationDetails = z.infer<typeof organizationDetails>;
+
+const memberRole = z.enum(MEMBER_ROLES);
+
+/** A membership, as the person themselves sees it. */
+export const ownOrganization = z.object({ id, name: z.string(), role: memberRole });
+
+export const organizationMember = z.object({ userId, name: z.string(), role: memberRole, since: time });
+export type OrganizationMember = z.infer<typeof organizationMember>;
+
+/** The first person that this address belongs to becomes a member. */
+export const invitationBody = z.strictObject({ email, role: memberRole });
+export type InvitationBody = z.output<typeof invitationBody>;
+
+export const invitation = z.object({
+  /** A hash of the address. */
+  id: z.string().check(z.regex(/^[\w-]{43}$/)),
+  email: z.string(),
+  role: memberRole,
+  invitedAt: time,
+  expiresAt: time,
+});
+export type Invitation = z.infer<typeof invitation>;

@@ -22,6 +22,19 @@ import { DAY } from '#shared/limits.ts';
 import { sendMails, sendSampleInvitation, setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
 import { signOutEverywhere } from '#shared/me/endpoints.ts';
 import { blockUser, createMessage, markMessageRead, unblockUser } from '#shared/messages/endpoints.ts';
+import {
+  decideAidApplication,
+  inviteAsAdmin,
+  manageOrganization,
+  removeMemberAsAdmin,
+  setMember,
+} from '#shared/organizations/admin-endpoints.ts';
+import {
+  inviteOrganizationMember,
+  removeOrganizationMember,
+  updateOrganization,
+  withdrawInvitation,
+} from '#shared/organizations/endpoints.ts';
 import { photoKey } from '#shared/photos/address.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
@@ -44,6 +57,7 @@ import { aCatch, aPledge, postCatch, postPledge } from './builders.ts';
 import { aClaim, aKitchen, claimMeals } from './claims.ts';
 import { aPerson, pair, write as writeMessage } from './correspondence.ts';
 import { theMailTo, unsubscribeLinks } from './mailbox.ts';
+import { addMember, anApplication, apply, createOrganization, inviteStranger } from './organizations.ts';
 import { countCalls, readItem } from './table.ts';
 
 /** Who is there. */
@@ -313,19 +327,7 @@ const ofAccounts: Write[] = [
 ];
 
 const ofTheSite: Write[] = [
-  write(createAidApplication, () => ({
-    body: {
-      contactName: 'Ana Reyes',
-      contactEmail: `ana-${randomUUID().slice(0, 8)}@creel.example`,
-      organizationName: 'Harbor Kitchen',
-      organizationType: 'food_bank' as const,
-      servingArea: 'Portland, ME',
-      currentCapacity: '200 meals a week',
-      experience: 'Ten years',
-      availability: 'Weekdays',
-      termsAccepted: true as const,
-    },
-  })),
+  write(createAidApplication, () => ({ body: anApplication() })),
   write(createContactMessage, () => ({
     body: {
       name: 'Ana Reyes',
@@ -372,11 +374,70 @@ const ofTheSite: Write[] = [
   }),
 ];
 
+/** Somebody with an account, whom an organization invites. */
+async function anInvitationOf({ cloud, owner }: Scene) {
+  const organizationId = await createOrganization(cloud, owner);
+  const { email } = await aPerson(cloud);
+  return { params: { organizationId }, body: { email, role: 'collector' as const } };
+}
+
+/** An organization with a coordinator and a collector. */
+async function aMemberOf({ cloud, owner }: Scene) {
+  const member = await aPerson(cloud);
+  const organizationId = await createOrganization(cloud, owner);
+  await addMember(cloud, organizationId, member, 'collector');
+  return { organizationId, userId: member.userId };
+}
+
+const SETTINGS = { place: '04101', radiusMiles: 20, mealsPerWeek: 300, coldStorage: ['freezer' as const] };
+
+const ofOrganizations: Write[] = [
+  write(decideAidApplication, async ({ cloud, admin }) => {
+    const { email: contactEmail } = await aPerson(cloud);
+    return {
+      ...by(admin),
+      params: { applicationId: await apply(cloud, { contactEmail }) },
+      body: { decision: 'approve' as const, ...SETTINGS },
+    };
+  }),
+  write(updateOrganization, async ({ cloud, owner }) => ({
+    ...by(owner),
+    params: { organizationId: await createOrganization(cloud, owner) },
+    body: { ...SETTINGS, state: 'paused' as const },
+  })),
+  write(manageOrganization, async ({ cloud, owner, admin }) => ({
+    ...by(admin),
+    params: { organizationId: await createOrganization(cloud, owner) },
+    body: SETTINGS,
+  })),
+  write(inviteOrganizationMember, async (scene) => ({
+    ...by(scene.owner),
+    ...(await anInvitationOf(scene)),
+  })),
+  write(inviteAsAdmin, async (scene) => ({ ...by(scene.admin), ...(await anInvitationOf(scene)) })),
+  write(withdrawInvitation, async ({ cloud, owner }) => {
+    const organizationId = await createOrganization(cloud, owner);
+    const { id: invitationId } = await inviteStranger(cloud, organizationId, owner);
+    return { ...by(owner), params: { organizationId, invitationId } };
+  }),
+  write(removeOrganizationMember, async (scene) => ({
+    ...by(scene.owner),
+    params: await aMemberOf(scene),
+  })),
+  write(setMember, async (scene) => ({
+    ...by(scene.admin),
+    params: await aMemberOf(scene),
+    body: { role: 'coordinator' as const },
+  })),
+  write(removeMemberAsAdmin, async (scene) => ({ ...by(scene.admin), params: await aMemberOf(scene) })),
+];
+
 /** A test compares it with the contract: an endpoint that writes and is not here makes it fail. */
 export const EVERY_WRITE: readonly Write[] = [
   ...ofPosts,
   ...ofClaims,
   ...ofReaders,
   ...ofAccounts,
+  ...ofOrganizations,
   ...ofTheSite,
 ];

@@ -1,12 +1,21 @@
 /** Aid organizations: what everybody sees of them, and what only who acts for them does. */
 import { describe, expect } from 'vitest';
 import { getMe } from '#shared/me/endpoints.ts';
-import { getOrganization, listOrganizationMembers } from '#shared/organizations/endpoints.ts';
+import {
+  getOrganization,
+  getOrganizationDetails,
+  inviteOrganizationMember,
+  listInvitations,
+  listOrganizationMembers,
+  removeOrganizationMember,
+  updateOrganization,
+  withdrawInvitation,
+} from '#shared/organizations/endpoints.ts';
 import { exportAccount } from '#shared/profiles/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPerson } from './correspondence.ts';
-import { addMember, createOrganization } from './organizations.ts';
+import { addMember, aStranger, createOrganization, inviteStranger } from './organizations.ts';
 
 const membersOf = (organizationId: string, { accessToken: token }: TestUser) =>
   cloud.call(listOrganizationMembers, { token, params: { organizationId } });
@@ -65,5 +74,135 @@ describe('an organization', () => {
       ]);
     }
     expect((await membersOf(organizationId, stranger)).error.code).toBe('not_found');
+  });
+});
+
+/** A coordinator, a collector, and somebody of another organization. */
+async function people() {
+  const [lou, kim, stranger] = await Promise.all([aPerson(cloud), aPerson(cloud), aPerson(cloud)]);
+  const organizationId = await createOrganization(cloud, lou);
+  await addMember(cloud, organizationId, kim, 'collector');
+  await createOrganization(cloud, stranger);
+  return { lou, kim, stranger, organizationId, params: { organizationId } };
+}
+
+const detailsFor = ({ accessToken: token }: TestUser, organizationId: string) =>
+  cloud.call(getOrganizationDetails, { token, params: { organizationId } });
+
+describe('what is an organization’s own', () => {
+  it('is seen by its members, and changed by its coordinators alone', async () => {
+    const { lou, kim, stranger, organizationId, params } = await people();
+    const update = ({ accessToken: token }: TestUser) =>
+      cloud.call(updateOrganization, { token, params, body: { place: '01930', radiusMiles: 50 } });
+    expect((await update(kim)).error.code).toBe('not_allowed');
+    expect((await update(stranger)).error.code).toBe('not_found');
+    expect((await update(lou)).body).toMatchObject({ place: 'Gloucester, MA', radiusMiles: 50 });
+    expect((await detailsFor(kim, organizationId)).body).toMatchObject({ place: 'Gloucester, MA' });
+    expect((await detailsFor(stranger, organizationId)).error.code).toBe('not_found');
+  });
+
+  it.each([
+    { radiusMiles: 4 },
+    { radiusMiles: 101 },
+    { mealsPerWeek: 0 },
+    { mealsPerWeek: 10_001 },
+    { coldStorage: ['freezer', 'freezer'] as ('freezer' | 'refrigerator')[] },
+    { place: 'Nowhere at all' },
+  ])('is not changed to %j', async (body) => {
+    const lou = await aPerson(cloud);
+    const params = { organizationId: await createOrganization(cloud, lou) };
+    const { error } = await cloud.call(updateOrganization, { token: lou.accessToken, params, body });
+    expect(error.issues?.map(({ path }) => path)).toEqual(Object.keys(body));
+  });
+});
+
+describe('an invitation by a coordinator', () => {
+  it('waits for somebody who shows that the address is theirs', async () => {
+    const { lou, kim, params } = await people();
+    const token = lou.accessToken;
+    const email = aStranger();
+    const { body } = await cloud.call(inviteOrganizationMember, {
+      token,
+      params,
+      body: { email: email.toUpperCase(), role: 'collector' },
+    });
+    expect(body).toMatchObject({ email, role: 'collector' });
+    const listed = () => cloud.call(listInvitations, { token, params });
+    expect((await listed()).body.items).toEqual([body]);
+    expect((await cloud.call(listInvitations, { token: kim.accessToken, params })).error.code).toBe(
+      'not_allowed',
+    );
+    const newcomer = await cloud.signUp({ email });
+    expect((await membersOf(params.organizationId, newcomer)).body.items).toHaveLength(3);
+    await cloud.settled();
+    expect((await listed()).body.items).toEqual([]);
+  });
+
+  it('lets in who has an account at once, in the role of the invitation', async () => {
+    const { lou, stranger, params } = await people();
+    const body = { email: stranger.email, role: 'coordinator' } as const;
+    await cloud.call(inviteOrganizationMember, { token: lou.accessToken, params, body });
+    const { organizations } = (await cloud.call(getMe, { token: stranger.accessToken })).body;
+    expect(organizations.find(({ id }) => id === params.organizationId)?.role).toBe('coordinator');
+  });
+
+  it('is withdrawn before somebody comes', async () => {
+    const { lou, organizationId } = await people();
+    const { id: invitationId, email } = await inviteStranger(cloud, organizationId, lou);
+    const params = { organizationId, invitationId };
+    await cloud.call(withdrawInvitation, { token: lou.accessToken, params });
+    const newcomer = await cloud.signUp({ email });
+    expect((await membersOf(organizationId, newcomer)).error.code).toBe('not_found');
+  });
+});
+
+describe('a member who is removed', () => {
+  const remove = ({ accessToken: token }: TestUser, organizationId: string, { userId }: TestUser) =>
+    cloud.call(removeOrganizationMember, { token, params: { organizationId, userId } });
+
+  it('is refused at their next call, with the token they still have', async () => {
+    const { lou, kim, organizationId } = await people();
+    expect((await detailsFor(kim, organizationId)).status).toBe(200);
+    expect((await remove(lou, organizationId, kim)).status).toBe(200);
+    expect((await detailsFor(kim, organizationId)).error.code).toBe('not_found');
+    expect((await cloud.call(getMe, { token: kim.accessToken })).body.organizations).toEqual([]);
+    expect((await remove(lou, organizationId, kim)).status).toBe(200);
+  });
+
+  it('is removed by a coordinator, or leaves', async () => {
+    const { lou, kim, stranger, organizationId } = await people();
+    expect((await remove(kim, organizationId, lou)).error.code).toBe('not_allowed');
+    expect((await remove(stranger, organizationId, kim)).error.code).toBe('not_found');
+    expect((await remove(kim, organizationId, kim)).status).toBe(200);
+    expect((await membersOf(organizationId, lou)).body.items).toHaveLength(1);
+  });
+
+  it('is not the last coordinator, of two who leave at once one stays', async () => {
+    const { lou, kim, organizationId } = await people();
+    expect((await remove(lou, organizationId, lou)).error).toMatchObject({
+      code: 'conflict',
+      message: 'You are the only coordinator. Make somebody else a coordinator before you leave.',
+    });
+    await addMember(cloud, organizationId, kim, 'coordinator');
+    const leaving = await Promise.all([lou, kim].map((who) => remove(who, organizationId, who)));
+    expect(leaving.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('the address of a member', () => {
+  it('is told to no other member', async () => {
+    const { lou, kim, organizationId } = await people();
+    const body = { email: (await aPerson(cloud)).email, role: 'collector' } as const;
+    await cloud.call(inviteOrganizationMember, {
+      token: lou.accessToken,
+      params: { organizationId },
+      body,
+    });
+    const seen = JSON.stringify([
+      (await membersOf(organizationId, kim)).body,
+      (await detailsFor(kim, organizationId)).body,
+      (await cloud.call(getOrganization, { params: { organizationId } })).body,
+    ]);
+    for (const { email } of [lou, body]) expect(seen).not.toContain(email);
   });
 });

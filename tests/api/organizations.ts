@@ -1,11 +1,17 @@
 /** Organizations and their members, as tests need them. */
+import { randomInt, randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import {
   organization,
   organizationMember,
   type StoredOrganization,
 } from '#lambdas/organizations/store/items.ts';
+import { createAidApplication } from '#shared/aid/endpoints.ts';
+import type { BodyInput } from '#shared/contract/endpoint.ts';
+import { inviteOrganizationMember } from '#shared/organizations/endpoints.ts';
 import type { MemberRole } from '#shared/organizations/schemas.ts';
+import { callApi } from '#tests/support/api-call.ts';
+import { httpRequest } from '#tests/support/http.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -55,4 +61,45 @@ export async function addMember(
 ): Promise<void> {
   const member = { role, since: SINCE, addedBy: 'test' };
   await putItems(cloud, [{ ...organizationMember.item({ userId, organizationId }, member) }]);
+}
+
+type Application = BodyInput<typeof createAidApplication>;
+
+export const aStranger = (): string => `ana-${randomUUID().slice(0, 8)}@creel.example`;
+
+export function anApplication(changes: Partial<Application> = {}): Application {
+  return {
+    contactName: 'Ana Reyes',
+    contactEmail: aStranger(),
+    organizationName: 'Harbor Kitchen',
+    organizationType: 'food_bank',
+    servingArea: 'Portland, ME',
+    currentCapacity: '200 meals a week',
+    experience: 'Ten years',
+    availability: 'Weekdays',
+    termsAccepted: true,
+    ...changes,
+  };
+}
+
+/** Sends the form, each time from another network: it is limited by that. @returns the application's id */
+export async function apply(cloud: LocalCloud, changes: Partial<Application> = {}): Promise<string> {
+  const localAddress = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
+  const answer = await callApi(
+    cloud.origin(),
+    createAidApplication,
+    { body: anApplication(changes) },
+    (origin, path, request) => httpRequest(origin, path, { ...request, localAddress }),
+  );
+  return answer.body.id;
+}
+
+/** Invites an address that nobody has shown to be theirs. */
+export async function inviteStranger(
+  cloud: LocalCloud,
+  organizationId: string,
+  { accessToken: token }: TestUser,
+) {
+  const body = { email: aStranger(), role: 'collector' as const };
+  return (await cloud.call(inviteOrganizationMember, { token, params: { organizationId }, body })).body;
 }

@@ -110,8 +110,10 @@ const ALLOWED: Record<string, string[]> = {
   ],
   'post-confirmation': [
     'dynamodb:ConditionCheckItem table',
+    'dynamodb:DeleteItem table',
     'dynamodb:GetItem table',
     'dynamodb:PutItem table',
+    'dynamodb:Query table',
   ],
   'invalidate-edge': ['cloudfront:CreateInvalidation distribution', ...consuming('invalidations')],
   'custom-message': [],

@@ -7,6 +7,7 @@ import { unlikePledge } from '#shared/likes/endpoints.ts';
 import { CALL_LIMITS, type CallLimit } from '#shared/limits.ts';
 import { sendMails, sendSampleInvitation } from '#shared/mail/endpoints.ts';
 import { createMessage, unblockUser } from '#shared/messages/endpoints.ts';
+import { inviteOrganizationMember, removeOrganizationMember } from '#shared/organizations/endpoints.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { exportAccount, removePhoto } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
@@ -45,6 +46,14 @@ const CALLS: Readonly<Record<CallLimit, (who: TestUser, other: TestUser) => Prom
   message: ({ accessToken: token }, { userId: recipientId }) =>
     cloud.call(createMessage, { token, body: { recipientId, subject: 'Cod?', content: 'Is there any?' } }),
   block: ({ accessToken: token }, { userId }) => cloud.call(unblockUser, { token, params: { userId } }),
+  organization: ({ accessToken: token }, { userId }) =>
+    cloud.call(removeOrganizationMember, { token, params: { organizationId: ABSENT, userId } }),
+  invite: ({ accessToken: token }, { email }) =>
+    cloud.call(inviteOrganizationMember, {
+      token,
+      params: { organizationId: ABSENT },
+      body: { email, role: 'collector' },
+    }),
   report: ({ accessToken: token }, { userId: reportedUserId }) =>
     cloud.call(createReport, {
       token,

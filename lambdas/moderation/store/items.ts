@@ -90,12 +90,18 @@ export interface AuditEntry {
     | 'post-released'
     | 'person-warned'
     | 'person-suspended'
-    | 'suspension-lifted';
+    | 'suspension-lifted'
+    | 'application-approved'
+    | 'application-declined'
+    | 'organization-changed'
+    | 'organization-member-invited'
+    | 'organization-member-set'
+    | 'organization-member-removed';
   /** User id of who did it. */
   actorId: string;
-  /** User id of whom it was done to. */
-  userId: string;
-  /** What exactly: the role, the profile types, the number of credits. */
+  /** User id of whom it was done to; absent where that is an organization, or somebody who is known by an address alone. */
+  userId?: string;
+  /** What exactly: the role, the profile types, the number of credits, the organization. */
   subject: string;
 }
 

@@ -1,8 +1,38 @@
-/** Aid organizations, and who acts for them. */
-import type { OrganizationType } from '#shared/aid/schemas.ts';
+/** Applications of aid organizations, what becomes of them, and who acts for them. */
+import type { AidApplicationBody, ApplicationState, OrganizationType } from '#shared/aid/schemas.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import type { ColdStorage, MemberRole, OrganizationState } from '#shared/organizations/schemas.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
+
+export interface StoredAidApplication extends Omit<AidApplicationBody, 'termsAccepted'> {
+  id: string;
+  status: ApplicationState;
+  /** ISO 8601. */
+  createdAt: string;
+  decision?: {
+    /** User id. */
+    by: string;
+    /** ISO 8601. */
+    at: string;
+    /** For the applicant. */
+    reason?: string;
+  };
+  /** That its approval made. */
+  organizationId?: string;
+}
+
+/** In an index by what was decided about it. */
+export const aidApplication = defineItem<StoredAidApplication>()('aid application', {
+  pk: 'AID-APPLICATION#{applicationId}',
+  sk: '{applicationId}',
+  indexes: (_, { status }) => ({ gsi1pk: applicationsThatAre(status).partition }),
+  owner: 'nobody',
+  setsOff: ['mailApplication'],
+});
+
+export function applicationsThatAre(status: ApplicationState) {
+  return listInIndex<StoredAidApplication>('gsi1', `AID-APPLICATIONS#${status}`);
+}
 
 export interface StoredOrganization {
   name: string;
@@ -36,7 +66,7 @@ export const organization = defineItem<StoredOrganization>()('organization', {
   owner: 'nobody',
 });
 
-const organizations = listInIndex<StoredOrganization>('gsi1', 'ORGANIZATIONS');
+export const organizations = listInIndex<StoredOrganization>('gsi1', 'ORGANIZATIONS');
 
 export interface StoredOrganizationMember {
   role: MemberRole;
@@ -60,4 +90,35 @@ export const organizationMember = defineItem<StoredOrganizationMember>()('organi
 
 export function membersOfOrganization(organizationId: string) {
   return listInIndex<StoredOrganizationMember>('gsi1', `MEMBERS#${organizationId}`);
+}
+
+export interface StoredInvitation {
+  /** For who may invite and withdraw. */
+  email: string;
+  role: MemberRole;
+  /** User id. */
+  invitedBy: string;
+  /** ISO 8601. */
+  invitedAt: string;
+  /** Who applied learns of it by the mail about the application. */
+  isOfApplicant?: true;
+  /** Seconds since the epoch. */
+  expiresAt: number;
+}
+
+/** That whoever turns out to have an address is to act for an organization: it lies with the address, and in an index with the organization. */
+export const invitation = defineItem<StoredInvitation>()('invitation', {
+  pk: 'INVITED#{addressHash}',
+  sk: '{organizationId}',
+  indexes: ({ organizationId }) => ({ gsi1pk: invitationsTo(organizationId).partition }),
+  owner: 'nobody',
+  setsOff: ['acceptInvitation'],
+});
+
+export function invitationsOf(addressHash: string) {
+  return listIn<StoredInvitation>(`INVITED#${addressHash}`);
+}
+
+export function invitationsTo(organizationId: string) {
+  return listInIndex<StoredInvitation>('gsi1', `INVITATIONS#${organizationId}`);
 }

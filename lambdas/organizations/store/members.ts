@@ -2,18 +2,30 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { MEMBER_ROLES, type MemberRole } from '#shared/organizations/schemas.ts';
 import * as words from '#words/refusals.ts';
+import { account } from '../../people/store/items.ts';
 import {
   ChangedMeanwhile,
   check,
+  equals,
   type Found,
   getItem,
   getItems,
+  isOneOf,
   type Key,
+  onlyIf,
   present,
+  put,
   queryKeys,
+  remove,
   type TransactionStep,
+  transact,
 } from '../../table/index.ts';
-import { membersOfOrganization, organizationMember, type StoredOrganizationMember } from './items.ts';
+import {
+  membersOfOrganization,
+  organization,
+  organizationMember,
+  type StoredOrganizationMember,
+} from './items.ts';
 
 /**
  * The membership of who calls.
@@ -27,26 +39,108 @@ export async function requireMember(
 ): Promise<Found<StoredOrganizationMember>> {
   const found = await getItem(organizationMember.key({ userId, organizationId }), { consistent: true });
   if (!found) throw new AppError('not_found', words.organizationNotFound);
-  if (!roles.includes(found.role)) throw new AppError('not_allowed');
+  if (!roles.includes(found.role)) throw new AppError('not_allowed', words.coordinatorsOnly);
   return found;
 }
 
-/** The step without which somebody who was removed a moment ago could still act for it. Whoever reads again is told why. */
-export const stillMember = (userId: string, organizationId: string): TransactionStep =>
-  check(organizationMember.key({ userId, organizationId }), present, () => new ChangedMeanwhile());
+/**
+ * The step without which somebody who was removed a moment ago, or lost the role, could still act for it. Whoever reads again, with
+ * `requireMember`, is told why.
+ */
+export function stillMember(
+  userId: string,
+  organizationId: string,
+  roles: readonly MemberRole[] = MEMBER_ROLES,
+): TransactionStep {
+  const key = organizationMember.key({ userId, organizationId });
+  return check(key, isOneOf('role', roles), () => new ChangedMeanwhile());
+}
+
+/** The step of what is done for an organization that has to be there. */
+export const requireOrganizationStep = (organizationId: string): TransactionStep =>
+  check(
+    organization.key({ organizationId }),
+    present,
+    () => new AppError('not_found', words.organizationNotFound),
+  );
 
 /** Members that one answer names. */
 const MAX_MEMBERS = 100;
 
-/** The index may lag: what counts are the records. */
+/** Those who came first on top. */
 export async function listMembers(organizationId: string) {
-  const { items: keys } = await queryKeys(membersOfOrganization(organizationId), { limit: MAX_MEMBERS });
-  return (await getItems(keys)).flatMap((member) => {
-    if (!member) return [];
+  const members = (await readMembers(organizationId)).flatMap((member) => {
     const { role, since } = member;
     const { userId } = organizationMember.match(member) ?? {};
     return userId === undefined ? [] : [{ userId, role, since }];
   });
+  return members.sort((one, other) => (one.since < other.since ? -1 : 1));
+}
+
+/** The index may lag: what counts are the records. */
+async function readMembers(organizationId: string) {
+  const { items: keys } = await queryKeys(membersOfOrganization(organizationId), { limit: MAX_MEMBERS });
+  return (await getItems(keys)).filter((member) => member !== undefined);
+}
+
+interface MemberChange {
+  organizationId: string;
+  userId: string;
+}
+
+/**
+ * Makes somebody a member, or gives a member another role.
+ * @throws AppError `not_found` when there is no such organization or person
+ */
+export async function setMember(
+  { organizationId, userId, ...given }: MemberChange & Pick<StoredOrganizationMember, 'role' | 'addedBy'>,
+  now: Date,
+  alongside: TransactionStep,
+): Promise<StoredOrganizationMember> {
+  const key = organizationMember.key({ userId, organizationId });
+  const before = await getItem(key, { consistent: true });
+  if (before?.role === given.role) return before;
+  const member = { ...given, since: before?.since ?? now.toISOString() };
+  await transact([
+    put(organizationMember.item({ userId, organizationId }, member)),
+    requireOrganizationStep(organizationId),
+    check(account.key({ userId }), present, () => new AppError('not_found', words.noSuchPerson)),
+    alongside,
+  ]);
+  return member;
+}
+
+class NoMember extends Error {}
+
+/** Removes a member; who is none stays none. */
+export async function removeMember(
+  { organizationId, userId }: MemberChange,
+  alongside: readonly TransactionStep[],
+): Promise<void> {
+  const noMember = () => new NoMember();
+  try {
+    const step = remove(organizationMember.key({ userId, organizationId }), onlyIf(present, noMember));
+    await transact([step, ...alongside]);
+  } catch (error) {
+    if (!(error instanceof NoMember)) throw error;
+  }
+}
+
+/**
+ * The step that lets a coordinator go only while a certain other one stays, so that of two who go at once one is refused. None for a member who is
+ * no coordinator.
+ * @throws AppError `conflict` when there is no other
+ */
+export async function requireAnotherCoordinator({
+  organizationId,
+  userId,
+}: MemberChange): Promise<TransactionStep[]> {
+  const own = organizationMember.key({ userId, organizationId });
+  if ((await getItem(own, { consistent: true }))?.role !== 'coordinator') return [];
+  const others = (await readMembers(organizationId)).filter(({ pk }) => pk !== own.pk);
+  const other = others.find(({ role }) => role === 'coordinator');
+  if (!other) throw new AppError('conflict', words.lastCoordinator);
+  return [check(other, equals('role', 'coordinator'))];
 }
 
 /** Of a person's items: which organizations they act for, as what. */

@@ -1,10 +1,26 @@
-/** Aid organizations by their ids. */
+/** Aid organizations. */
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/contract/errors.ts';
-import type { MemberRole } from '#shared/organizations/schemas.ts';
+import type { Coordinates } from '#shared/fields.ts';
+import type { MemberRole, OrganizationDetails, OrganizationPatch } from '#shared/organizations/schemas.ts';
 import * as words from '#words/refusals.ts';
-import { type Found, getItem, getItems } from '../../table/index.ts';
-import { organization, type StoredOrganization } from './items.ts';
+import {
+  type Found,
+  getItem,
+  getItems,
+  onlyIf,
+  type PageRequest,
+  present,
+  put,
+  readPage,
+  type TransactionStep,
+  transact,
+  update,
+} from '../../table/index.ts';
+import { organization, organizations, type StoredOrganization } from './items.ts';
 import { requireMember } from './members.ts';
+
+const notFound = () => new AppError('not_found', words.organizationNotFound);
 
 /** @throws AppError `not_found` */
 export async function findOrganization(
@@ -12,7 +28,7 @@ export async function findOrganization(
   { consistent = false } = {},
 ): Promise<Found<StoredOrganization>> {
   const found = await getItem(organization.key({ organizationId }), { consistent });
-  if (!found) throw new AppError('not_found', words.organizationNotFound);
+  if (!found) throw notFound();
   return found;
 }
 
@@ -28,6 +44,13 @@ export async function findOrganizationOfMember(
   return found;
 }
 
+/** One page of all of them, newest first. */
+export async function listOrganizations(page: PageRequest, now: Date) {
+  const { items, ...rest } = await readPage(organizations, page, now);
+  const found = await getItems(items.map(({ sk }) => organization.key({ organizationId: sk })));
+  return { ...rest, items: found.filter((each) => each !== undefined) };
+}
+
 /** What a person is told of those they act for. Most people act for none: that costs nothing. */
 export async function nameOrganizations(
   memberships: readonly { organizationId: string; role: MemberRole }[],
@@ -38,4 +61,55 @@ export async function nameOrganizations(
     const name = found[index]?.name;
     return name === undefined ? [] : [{ id, name, role }];
   });
+}
+
+type NewOrganization = Omit<
+  StoredOrganization,
+  'state' | 'openClaims' | 'mealsClaimed' | 'mealsCollected' | 'mealsServed'
+>;
+
+/** The step that makes one, which has claimed nothing yet. */
+export function createOrganizationStep(organizationId: string, made: NewOrganization): TransactionStep {
+  const counts = { openClaims: 0, mealsClaimed: 0, mealsCollected: 0, mealsServed: 0 };
+  return put(organization.item({ organizationId }, { ...made, state: 'active', ...counts }));
+}
+
+/** A change of its settings, the place found on the map. */
+export type OrganizationChange = Omit<OrganizationPatch, 'place'> & {
+  place?: string;
+  coordinates?: Coordinates;
+};
+
+/**
+ * Changes what is given and is not so already, together with what is done alongside.
+ * @throws AppError `not_found`
+ */
+export async function changeOrganization(
+  organizationId: string,
+  change: OrganizationChange,
+  alongside: (changed: readonly string[]) => TransactionStep,
+): Promise<Found<StoredOrganization>> {
+  const before = await findOrganization(organizationId, { consistent: true });
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const changed = given.filter(
+    ([name, value]) => !isDeepStrictEqual(Object.entries(before).find(([each]) => each === name)?.[1], value),
+  );
+  if (changed.length === 0) return before;
+  const set = Object.fromEntries(changed);
+  const step = update(organization.key({ organizationId }), { set }, onlyIf(present, notFound));
+  await transact([alongside(Object.keys(set)), step]);
+  return { ...before, ...set };
+}
+
+/** For its members and those who manage aid. */
+export function toDetails({
+  sk: id,
+  ...found
+}: Pick<Found<StoredOrganization>, 'sk'> & StoredOrganization): OrganizationDetails {
+  const { name, type, place, coordinates, radiusMiles, mealsPerWeek, coldStorage } = found;
+  const { contact, state, createdAt, openClaims, mealsClaimed, mealsCollected, mealsServed } = found;
+  return {
+    ...{ id, name, type, place, coordinates, radiusMiles, mealsPerWeek, coldStorage },
+    ...{ contact, state, createdAt, openClaims, mealsClaimed, mealsCollected, mealsServed },
+  };
 }

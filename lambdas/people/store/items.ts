@@ -22,7 +22,7 @@ export const account = defineItem<Account>()('account', {
   pk: 'USER#{userId}',
   sk: 'ACCOUNT',
   owner: { list: personItems, exported: { as: 'account' }, erased: 'by-store' },
-  setsOff: ['keepFishermanCard', 'sweepPhotos', 'mailWelcome', 'mailAddressChanged'],
+  setsOff: ['keepFishermanCard', 'sweepPhotos', 'mailWelcome', 'mailAddressChanged', 'acceptOwnInvitations'],
 });
 
 interface StoredPersonEntry {

@@ -14,6 +14,9 @@ export const tooMany = {
     'You have changed your favorites many times in the last hour. Please wait a while before you change them again.',
   message: 'You have sent many messages in the last hour. Please wait a while before you send another one.',
   block: 'You have blocked many people today. Please wait until tomorrow.',
+  organization:
+    'You have changed your organization many times in the last hour. Please wait a while before you change it again.',
+  invite: 'You have invited many people today. Please wait until tomorrow.',
   report: 'You have made many reports in the last hour. Please wait a while before you make another one.',
   mail: 'You have sent many mails in the last hour. Please wait a while before you send more.',
   sampleInvitation: 'You have sent several samples already. Please try again in an hour.',

@@ -44,6 +44,10 @@ export const kept: Record<KeptName, KeptWords> = {
     until:
       'As long as the organization takes part; that you act for it, until you leave it or delete your account',
   },
+  invitations: {
+    what: 'To which organization an address was invited',
+    until: 'Until somebody with that address has an account, or at most',
+  },
   applications: {
     what: 'Applications of organizations: contact person, e-mail address, phone, and what was written',
     until: 'As long as the organization takes part, or until you ask us to delete it',

@@ -23,6 +23,14 @@ export const pledgeNotFound = 'Pledge not found';
 export const catchNotFound = 'Catch not found';
 export const fishermanNotFound = 'Fisherman profile not found';
 export const organizationNotFound = 'Organization not found';
+export const applicationNotFound = 'Application not found';
+export const decidedBefore = {
+  approved: 'This application has been approved already.',
+  declined: 'This application has been declined already.',
+} as const;
+export const coordinatorsOnly = 'Only a coordinator of the organization can do this.';
+export const lastCoordinator =
+  'You are the only coordinator. Make somebody else a coordinator before you leave.';
 export const profileExists = 'You already have a profile of this type.';
 export const profileNotFound = 'Profile not found';
 export const bodyNotObject = 'The body has to be a JSON object.';

@@ -21,7 +21,7 @@ export default endpoint(createAidApplication, async ({ body, address, rememberAn
   );
   const { termsAccepted: _accepted, ...application } = body;
   const id = ulid(now.getTime());
-  const stored = { ...application, id, status: 'submitted' as const, createdAt: now.toISOString() };
-  await transact([put(aidApplication.item({ id }, stored)), rememberAnswer({ id })]);
+  const stored = { ...application, id, status: 'new' as const, createdAt: now.toISOString() };
+  await transact([put(aidApplication.item({ applicationId: id }, stored)), rememberAnswer({ id })]);
   return { id };
 });

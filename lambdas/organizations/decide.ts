@@ -1,0 +1,81 @@
+/** What is decided about an application is done, recorded and audited in one transaction. */
+import { ulid } from 'ulid';
+import { AppError } from '#shared/contract/errors.ts';
+import type { DecisionBody } from '#shared/organizations/review.ts';
+import * as words from '#words/refusals.ts';
+import { auditStep } from '../moderation/store/audit.ts';
+import { transact } from '../table/index.ts';
+import { locate } from './locate.ts';
+import { decisionStep, findApplication } from './store/applications.ts';
+import { acceptForKnown, inviteStep } from './store/invitations.ts';
+import type { StoredAidApplication } from './store/items.ts';
+import { createOrganizationStep } from './store/organizations.ts';
+
+interface Deciding {
+  actorId: string;
+  now: Date;
+}
+
+/**
+ * What was decided alike before stays as it is.
+ * @throws ChangedMeanwhile when somebody else decides at the same time; AppError `conflict` when it was decided otherwise
+ */
+export async function decide(
+  applicationId: string,
+  body: DecisionBody,
+  deciding: Deciding,
+): Promise<StoredAidApplication> {
+  const application = await findApplication(applicationId);
+  const status = body.decision === 'approve' ? 'approved' : 'declined';
+  if (application.status === status) return application;
+  if (application.status !== 'new') throw new AppError('conflict', words.decidedBefore[application.status]);
+  return body.decision === 'approve'
+    ? await approve(application, body, deciding)
+    : await decline(application, body.reason, deciding);
+}
+
+/** Makes the organization, and its contact the first coordinator: at once if there is an account with that address, else as soon as there is. */
+async function approve(
+  application: StoredAidApplication,
+  { place: written, ...settings }: Omit<Extract<DecisionBody, { decision: 'approve' }>, 'decision'>,
+  { actorId, now }: Deciding,
+): Promise<StoredAidApplication> {
+  const { id: applicationId, organizationName, organizationType } = application;
+  const { contactName, contactEmail, contactPhone } = application;
+  const organizationId = ulid(now.getTime());
+  const at = now.toISOString();
+  const { after, step } = decisionStep(application, {
+    status: 'approved',
+    decision: { by: actorId, at },
+    organizationId,
+  });
+  const invited = { organizationId, email: contactEmail, invitedBy: actorId };
+  await transact([
+    step,
+    createOrganizationStep(organizationId, {
+      name: organizationName,
+      type: organizationType,
+      ...(await locate(written)),
+      ...settings,
+      contact: { name: contactName, email: contactEmail, ...(contactPhone && { phone: contactPhone }) },
+      applicationId,
+      createdAt: at,
+    }),
+    inviteStep({ ...invited, role: 'coordinator', isOfApplicant: true }, now).step,
+    auditStep({ action: 'application-approved', actorId, subject: applicationId }, now),
+  ]);
+  await acceptForKnown(contactEmail, now);
+  return after;
+}
+
+async function decline(
+  application: StoredAidApplication,
+  reason: string | undefined,
+  { actorId, now }: Deciding,
+): Promise<StoredAidApplication> {
+  const decision = { by: actorId, at: now.toISOString(), ...(reason && { reason }) };
+  const { after, step } = decisionStep(application, { status: 'declined', decision });
+  const entry = { action: 'application-declined', actorId, subject: application.id } as const;
+  await transact([step, auditStep(entry, now)]);
+  return after;
+}

@@ -1,0 +1,17 @@
+import { fieldError } from '#shared/contract/errors.ts';
+import type { OrganizationPatch } from '#shared/organizations/schemas.ts';
+import * as words from '#words/refusals.ts';
+import { placeOfPost } from '../services/places.ts';
+import type { OrganizationChange } from './store/organizations.ts';
+
+/** An organization is found by what is near it, so its place has to be on the map. @throws AppError naming the field when it is not */
+export async function locate(written: string) {
+  const { location: place, coordinates } = await placeOfPost(written);
+  if (!coordinates) throw fieldError('place', words.placeNotFound);
+  return { place, coordinates };
+}
+
+/** @throws AppError naming the field of a place that is not known */
+export async function locatePatch({ place, ...patch }: OrganizationPatch): Promise<OrganizationChange> {
+  return place === undefined ? patch : { ...patch, ...(await locate(place)) };
+}

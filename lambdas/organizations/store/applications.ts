@@ -1,0 +1,47 @@
+/** Applications of aid organizations: a queue for those who decide, and what was decided. */
+import type { ApplicationState } from '#shared/aid/schemas.ts';
+import { AppError } from '#shared/contract/errors.ts';
+import * as words from '#words/refusals.ts';
+import {
+  ChangedMeanwhile,
+  equals,
+  getItem,
+  getItems,
+  onlyIf,
+  type PageRequest,
+  readPage,
+  type TransactionStep,
+  update,
+} from '../../table/index.ts';
+import { aidApplication, applicationsThatAre, type StoredAidApplication } from './items.ts';
+
+/** One page: those that wait, oldest first; those decided, newest first. */
+export async function listApplications(status: ApplicationState, page: PageRequest, now: Date) {
+  const list = applicationsThatAre(status);
+  const ordered = status === 'new' ? { ...list, order: 'ascending' as const } : list;
+  const { items, ...rest } = await readPage(ordered, page, now);
+  const found = await getItems(items.map(({ sk }) => aidApplication.key({ applicationId: sk })));
+  // The index may lag behind what was decided a moment ago.
+  return { ...rest, items: found.flatMap((each) => (each?.status === status ? [each] : [])) };
+}
+
+/** @throws AppError `not_found` */
+export async function findApplication(applicationId: string): Promise<StoredAidApplication> {
+  const found = await getItem(aidApplication.key({ applicationId }), { consistent: true });
+  if (!found) throw new AppError('not_found', words.applicationNotFound);
+  return found;
+}
+
+/** What an application is once it is decided, and the step that writes it down unless somebody else decided meanwhile. */
+export function decisionStep(
+  before: StoredAidApplication,
+  decided: Required<Pick<StoredAidApplication, 'status' | 'decision'>> &
+    Pick<StoredAidApplication, 'organizationId'>,
+): { after: StoredAidApplication; step: TransactionStep } {
+  const step = update(
+    aidApplication.key({ applicationId: before.id }),
+    { set: { ...decided, gsi1pk: applicationsThatAre(decided.status).partition } },
+    onlyIf(equals('status', 'new'), () => new ChangedMeanwhile()),
+  );
+  return { after: { ...before, ...decided }, step };
+}

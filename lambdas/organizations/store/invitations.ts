@@ -1,0 +1,120 @@
+/**
+ * Invitations wait under the hash of an address for the person who shows that it is theirs. Invitations are written before accounts are looked for, and
+ * accounts before invitations: whichever of the two comes second finds the other one.
+ */
+import { INVITATION_LIFETIME } from '#shared/limits.ts';
+import type { Invitation, MemberRole } from '#shared/organizations/schemas.ts';
+import { hashOfAddress } from '../../mail/store/suppressions.ts';
+import { account, foundPeople, tombstone } from '../../people/store/items.ts';
+import {
+  absent,
+  check,
+  type Found,
+  getItems,
+  onlyIf,
+  present,
+  put,
+  query,
+  queryKeys,
+  remove,
+  type TransactionStep,
+  transact,
+  write,
+} from '../../table/index.ts';
+import {
+  invitation,
+  invitationsOf,
+  invitationsTo,
+  organizationMember,
+  type StoredInvitation,
+} from './items.ts';
+
+interface NewInvitation {
+  organizationId: string;
+  email: string;
+  role: MemberRole;
+  /** User id. */
+  invitedBy: string;
+  isOfApplicant?: true;
+}
+
+/** The step that invites whoever has this address; invited anew, the last role counts. */
+export function inviteStep(
+  { organizationId, email, ...invited }: NewInvitation,
+  now: Date,
+): { made: Invitation; step: TransactionStep } {
+  const addressHash = hashOfAddress(email);
+  const expiresAt = Math.floor((now.getTime() + INVITATION_LIFETIME) / 1000);
+  const stored = { ...invited, email, invitedAt: now.toISOString(), expiresAt };
+  const item = invitation.item({ addressHash, organizationId }, stored);
+  return { made: toInvitation(item), step: put(item) };
+}
+
+export function toInvitation(found: Found<StoredInvitation>): Invitation {
+  const { pk, email, role, invitedAt, expiresAt } = found;
+  return {
+    id: pk.replace('INVITED#', ''),
+    email,
+    role,
+    invitedAt,
+    expiresAt: new Date(expiresAt * 1000).toISOString(),
+  };
+}
+
+/** One that is not there, since it was accepted, is withdrawn too. */
+export async function withdrawInvitation(organizationId: string, addressHash: string): Promise<void> {
+  await write(remove(invitation.key({ addressHash, organizationId })));
+}
+
+const MAX_INVITATIONS = 100;
+
+/** The index may lag: what counts are the records. */
+export async function listInvitations(organizationId: string, now: Date): Promise<Invitation[]> {
+  const { items: keys } = await queryKeys(invitationsTo(organizationId), { limit: MAX_INVITATIONS });
+  return (await getItems(keys)).flatMap((found) =>
+    found && isOpen(found, now) ? [toInvitation(found)] : [],
+  );
+}
+
+const isOpen = ({ expiresAt }: StoredInvitation, now: Date) => expiresAt * 1000 > now.getTime();
+
+/** Lets somebody in wherever their address is invited. Interrupted or repeated, it ends the same. */
+export async function acceptInvitations(
+  { userId, email }: { userId: string; email: string },
+  now: Date,
+): Promise<void> {
+  const list = invitationsOf(hashOfAddress(email));
+  const { items } = await query(list, { limit: MAX_INVITATIONS, consistent: true });
+  for (const each of items) if (isOpen(each, now)) await accept(each, userId, now);
+}
+
+/** The same for one address, if somebody with an account has it. */
+export async function acceptForKnown(email: string, now: Date): Promise<void> {
+  const beginsWith = `${email.toLowerCase()}#`;
+  const { items } = await query(foundPeople, { beginsWith, limit: MAX_INVITATIONS, consistent: true });
+  const people = await getItems(items.map(({ userId }) => account.key({ userId })));
+  const known = people.find((person) => person?.email.toLowerCase() === email.toLowerCase());
+  if (known) await acceptInvitations(known, now);
+}
+
+class NothingToDo extends Error {}
+class AlreadyMember extends Error {}
+
+async function accept(found: Found<StoredInvitation>, userId: string, now: Date): Promise<void> {
+  const { sk: organizationId, role, invitedBy } = found;
+  const nothingToDo = () => new NothingToDo();
+  const member = { role, since: now.toISOString(), addedBy: invitedBy };
+  try {
+    await transact([
+      put(
+        organizationMember.item({ userId, organizationId }, member),
+        onlyIf(absent, () => new AlreadyMember()),
+      ),
+      remove(found, onlyIf(present, nothingToDo)),
+      check(tombstone.key({ userId }), absent, nothingToDo),
+    ]);
+  } catch (error) {
+    if (error instanceof AlreadyMember) await write(remove(found));
+    else if (!(error instanceof NothingToDo)) throw error;
+  }
+}

@@ -1,0 +1,19 @@
+/** What is decided about an application. */
+import * as z from 'zod/mini';
+import { reason } from '#words/aid-review.ts';
+import { isTooLong } from '#words/errors.ts';
+import { organizationSettings } from './schemas.ts';
+
+const REASON_LENGTH = 1000;
+
+export const decisionBody = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('approve'), ...organizationSettings.shape }),
+  z.strictObject({
+    decision: z.literal('decline'),
+    /** For the applicant. */
+    reason: z.optional(
+      z.string().check(z.trim(), z.maxLength(REASON_LENGTH, isTooLong(reason, REASON_LENGTH))),
+    ),
+  }),
+]);
+export type DecisionBody = z.output<typeof decisionBody>;

@@ -1,0 +1,2 @@
+/** Deciding about applications of organizations. */
+export const reason = 'Reason';
