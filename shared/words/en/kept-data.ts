@@ -46,7 +46,7 @@ export const kept: Record<KeptName, KeptWords> = {
   },
   invitations: {
     what: 'To which organization an address was invited',
-    until: 'Until somebody with that address has an account, or at most',
+    until: 'at most, or until somebody with that address has an account',
   },
   applications: {
     what: 'Applications of organizations: contact person, e-mail address, phone, and what was written',
