@@ -1,6 +1,6 @@
 /** Every kind of item in the table. An area adds its own here; export, erasure and the reader of changes find them by their keys. */
 
-import { claim, claimedOnDay, claimedWhileNew } from './claims/store/items.ts';
+import { claim, claimConflict, claimedOnDay, claimedWhileNew, noShow } from './claims/store/items.ts';
 import { favorite, favoriteEntry, like } from './favorites/store/items.ts';
 import { ledgerEntry, ledgerShare } from './ledger/store/items.ts';
 import { mailChoices, mailCount, sentMail, suppression } from './mail/store/items.ts';
@@ -47,6 +47,8 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   claim,
   claimedOnDay,
   claimedWhileNew,
+  noShow,
+  claimConflict,
   ledgerEntry,
   ledgerShare,
   totalsShard,

@@ -3,7 +3,16 @@ import { eitherList } from '#words/claims.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id } from '../fields.ts';
-import { cancelBody, claimBody, claimCard, claimRecord } from './schemas.ts';
+import {
+  cancelBody,
+  claimBody,
+  claimCard,
+  claimRecord,
+  claimWithCode,
+  collectBody,
+  newCode,
+  servedBody,
+} from './schemas.ts';
 
 const params = z.object({ claimId: id });
 
@@ -18,7 +27,7 @@ export const createClaim = defineEndpoint({
   idempotent: true,
   params: z.object({ pledgeId: id }),
   body: claimBody,
-  answer: claimRecord,
+  answer: claimWithCode,
   errors: ['conflict'],
 });
 
@@ -59,4 +68,57 @@ export const cancelClaim = defineEndpoint({
   body: cancelBody,
   answer: claimRecord,
   errors: ['conflict'],
+});
+
+export const createClaimCode = defineEndpoint({
+  name: 'createClaimCode',
+  method: 'POST',
+  path: '/claims/{claimId}/code',
+  summary:
+    'Make a new code for the collector of a claim of my organization; the one before is worth nothing then',
+  access: 'member',
+  limit: 'claimChange',
+  params,
+  answer: newCode,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const collectClaim = defineEndpoint({
+  name: 'collectClaim',
+  method: 'POST',
+  path: '/claims/{claimId}/collect',
+  summary:
+    'Confirm with the collector’s code that meals of my pledge were handed over, now or while I was offline; confirmed once more, nothing happens',
+  access: 'member',
+  limit: 'claimChange',
+  params,
+  body: collectBody,
+  answer: claimRecord,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const recordNoShow = defineEndpoint({
+  name: 'recordNoShow',
+  method: 'POST',
+  path: '/claims/{claimId}/no-show',
+  summary: 'Say that nobody came for meals of my pledge, once the pickup time is over: they are free again',
+  access: 'member',
+  limit: 'claimChange',
+  params,
+  answer: claimRecord,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const recordServed = defineEndpoint({
+  name: 'recordServed',
+  method: 'POST',
+  path: '/claims/{claimId}/served',
+  summary:
+    'Record how many of the meals that my organization collected were served; recorded again, the last number counts',
+  access: 'member',
+  limit: 'claimChange',
+  params,
+  body: servedBody,
+  answer: claimRecord,
+  errors: ['not_allowed', 'conflict'],
 });

@@ -54,11 +54,31 @@ export function stateAt({ state, pickupEnd }: Dated, now: number): ClaimState {
 /** What can be done with a claim, from which states, and what it is then. Everything else is refused. */
 export const MOVES = {
   cancel: { from: ['waiting', 'reserved'], to: 'cancelled' },
+  collect: { from: ['reserved'], to: 'collected' },
+  noShow: { from: ['reserved'], to: 'no_show' },
 } as const satisfies Record<string, { from: readonly ClaimState[]; to: ClaimState }>;
 export type Move = keyof typeof MOVES;
 
 export const mayMove = (move: Move, state: ClaimState): boolean =>
   MOVES[move].from.some((each) => each === state);
+
+/** Of the code that the collector shows. */
+export const CODE_DIGITS = 6;
+/** Of each code: then the organization has to make another one. */
+export const MAX_CODE_TRIES = 5;
+
+/** How long after a claim expired it may still be heard that its meals were handed over in time, from a phone that was offline. */
+const LATEST_NEWS = 12 * HOUR;
+
+/** Whether a handover counts that is only heard of when the claim is over. */
+export function wasHandedOverInTime(
+  { pickupEnd, createdAt }: { pickupEnd: string; createdAt: number },
+  handedOverAt: number,
+  now: number,
+): boolean {
+  const due = expiresAt(pickupEnd);
+  return createdAt <= handedOverAt && handedOverAt < due && now <= due + LATEST_NEWS;
+}
 
 interface Slot {
   pickupStart: string;

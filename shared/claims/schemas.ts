@@ -4,7 +4,7 @@ import { id, publicName, requiredText, time, userId } from '../fields.ts';
 import { CLAIM_REASON_LENGTH, MEALS_PLEDGED } from '../limits.ts';
 import { handling } from '../pledges/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
-import { CLAIM_STATES } from './rules.ts';
+import { CLAIM_STATES, CODE_DIGITS } from './rules.ts';
 
 const slotTime = z.iso.datetime({ offset: true, error: words.chooseSlot });
 
@@ -45,6 +45,10 @@ export const claimCard = z.object({
   state: z.enum(CLAIM_STATES),
   /** When it expires if nobody collects the meals. */
   dueAt: time,
+  collectedAt: z.optional(time),
+  /** Recorded by the organization when it was collected. */
+  mealsServed: z.optional(z.int()),
+  servedAt: z.optional(time),
   cancelledBy: z.optional(z.enum(CANCELLED_BY)),
   reason: z.optional(z.string()),
   /** Counts what became of it. */
@@ -55,5 +59,27 @@ export type ClaimCard = z.infer<typeof claimCard>;
 export const claimRecord = z.extend(claimCard, {
   /** How the fish was kept when it was pledged. */
   handling,
+  /** Told to the organization: `locked` after five wrong tries, until it makes a new one. */
+  codeState: z.optional(z.enum(['none', 'usable', 'locked'])),
 });
 export type ClaimRecord = z.infer<typeof claimRecord>;
+
+const code = z
+  .string({ error: words.codeInvalid(CODE_DIGITS) })
+  .check(z.regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), words.codeInvalid(CODE_DIGITS)));
+
+/** With the code that the collector shows. It is told in the first answer alone: who lost that one makes a new code. */
+export const claimWithCode = z.extend(claimRecord, { code: z.optional(code) });
+export type ClaimWithCode = z.infer<typeof claimWithCode>;
+
+export const newCode = z.object({ code });
+
+export const collectBody = z.strictObject({
+  code,
+  /** When it was handed over, from a phone that was offline then; now if it is not said. */
+  at: z.optional(slotTime),
+});
+
+export const servedBody = z.strictObject({
+  meals: z.int({ error: words.servedInvalid }).check(z.minimum(0, words.servedInvalid)),
+});

@@ -26,29 +26,35 @@ const countsOf = async ({ organizationId }: Kitchen) => {
 };
 const ledgerOf = async (organizationId: string) =>
   (await readItems(cloud, 'gsi1pk', `LEDGER#OF#${organizationId}`)).map(({ card }) => Object(card));
-const withoutHandling = ({ handling: _handling, ...card }: ClaimRecord) => card;
+const cardOf = ({ handling: _handling, codeState: _codeState, ...card }: ClaimRecord) => card;
 
 describe('a claim', () => {
   it('is seen by both sides, and takes its meals from the pledge, once', async () => {
     const kitchen = await aKitchen(cloud);
     const pledge = await postPledge(cloud, ruth);
     const slot = { pickupStart: inHours(cloud, 3), pickupEnd: inHours(cloud, 4) };
-    const claim = await claimMeals(cloud, kitchen, pledge.id, { meals: 10, ...slot });
+    const { code, ...claim } = await claimMeals(cloud, kitchen, pledge.id, { meals: 10, ...slot });
+    expect(code).toMatch(/^\d{6}$/);
     expect(claim).toMatchObject({
       ...{ pledgeId: pledge.id, organizationId: kitchen.organizationId, organizationName: 'Harbor Kitchen' },
       ...{ fishermanId: ruth.userId, fishermanName: pledge.fishermanName, species: 'haddock', meals: 10 },
       ...{ ...slot, collectorName: 'Kim Reyes' },
-      ...{ pickupPlace: 'Portland, ME', state: 'reserved', handling: { storage: 'iced' }, version: 1 },
+      ...{
+        pickupPlace: 'Portland, ME',
+        state: 'reserved',
+        handling: { storage: 'iced' },
+        codeState: 'usable',
+      },
     });
     expect(Date.parse(claim.dueAt)).toBe(Date.parse(slot.pickupEnd) + 1_800_000);
     expect(await pledgeOf(pledge.id)).toMatchObject({ mealsLeft: 14, mealsClaimed: 10, version: 1 });
     expect(await countsOf(kitchen)).toEqual({ openClaims: 1, mealsClaimed: 10 });
-    for (const who of [kitchen.coordinator, ruth]) expect((await see(who, claim.id)).body).toEqual(claim);
-    expect((await list(ruth, { pledgeId: pledge.id })).body.items).toEqual([withoutHandling(claim)]);
+    expect((await see(kitchen.coordinator, claim.id)).body).toEqual(claim);
+    const { codeState: _codeState, ...forFisherman } = claim;
+    expect((await see(ruth, claim.id)).body).toEqual(forFisherman);
+    expect((await list(ruth, { pledgeId: pledge.id })).body.items).toEqual([cardOf(claim)]);
     const { organizationId } = kitchen;
-    expect((await list(kitchen.coordinator, { organizationId })).body.items).toEqual([
-      withoutHandling(claim),
-    ]);
+    expect((await list(kitchen.coordinator, { organizationId })).body.items).toEqual([cardOf(claim)]);
   });
 
   it('is made once for one key', async () => {
@@ -58,7 +64,9 @@ describe('a claim', () => {
     const slot = { pickupStart: inHours(cloud, 3), pickupEnd: inHours(cloud, 4) };
     const ask = () => claimMeals(cloud, kitchen, id, { ...slot, idempotencyKey });
     const [first, ...others] = await Promise.all([ask(), ask(), ask()]);
-    expect(others).toEqual([first, first]);
+    expect(others.map((claim) => claim.id)).toEqual([first.id, first.id]);
+    const { code: _told, ...again } = await ask();
+    expect({ ...first, code: undefined }).toEqual({ ...again, code: undefined });
     expect(await pledgeOf(id)).toMatchObject({ mealsLeft: 22, mealsClaimed: 2 });
   });
 

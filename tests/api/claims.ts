@@ -1,7 +1,14 @@
 /** Claims, as tests make them. */
 import type { StoredOrganization } from '#lambdas/organizations/store/items.ts';
-import { cancelClaim, createClaim } from '#shared/claims/endpoints.ts';
-import type { ClaimRecord } from '#shared/claims/schemas.ts';
+import {
+  cancelClaim,
+  collectClaim,
+  createClaim,
+  createClaimCode,
+  recordNoShow,
+  recordServed,
+} from '#shared/claims/endpoints.ts';
+import type { ClaimWithCode } from '#shared/claims/schemas.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { HOUR } from '#shared/limits.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
@@ -55,8 +62,24 @@ export const askFor = (
   });
 
 /** @throws Error when it is refused */
-export const claimMeals = async (...request: Parameters<typeof askFor>): Promise<ClaimRecord> =>
+export const claimMeals = async (...request: Parameters<typeof askFor>): Promise<ClaimWithCode> =>
   (await askFor(...request)).body;
 
 export const cancel = (cloud: LocalCloud, who: TestUser, claimId: string, reason = 'The van broke down.') =>
   cloud.call(cancelClaim, { token: who.accessToken, params: { claimId }, body: { reason } });
+
+export const codeOf = async (cloud: LocalCloud, who: TestUser, claimId: string): Promise<string> =>
+  (await cloud.call(createClaimCode, { token: who.accessToken, params: { claimId } })).body.code;
+
+export const collect = (
+  cloud: LocalCloud,
+  who: TestUser,
+  claimId: string,
+  body: { code: string; at?: string },
+) => cloud.call(collectClaim, { token: who.accessToken, params: { claimId }, body });
+
+export const miss = (cloud: LocalCloud, who: TestUser, claimId: string) =>
+  cloud.call(recordNoShow, { token: who.accessToken, params: { claimId } });
+
+export const serve = (cloud: LocalCloud, who: TestUser, claimId: string, meals: number) =>
+  cloud.call(recordServed, { token: who.accessToken, params: { claimId }, body: { meals } });

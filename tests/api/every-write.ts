@@ -1,6 +1,7 @@
 /** A valid request of each endpoint that writes: what has to be there before, and the call. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
+import { claim } from '#lambdas/claims/store/items.ts';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { assignRole, deleteProfiles, grantCredits, removeRole, setPro } from '#shared/admin/endpoints.ts';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
@@ -12,7 +13,14 @@ import {
   setCatchVisibility,
   updateCatch,
 } from '#shared/catches/endpoints.ts';
-import { cancelClaim, createClaim } from '#shared/claims/endpoints.ts';
+import {
+  cancelClaim,
+  collectClaim,
+  createClaim,
+  createClaimCode,
+  recordNoShow,
+  recordServed,
+} from '#shared/claims/endpoints.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
@@ -54,11 +62,11 @@ import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import type { NewUser, TestUser } from '#tests/support/users.ts';
 import { aCatch, aPledge, postCatch, postPledge } from './builders.ts';
-import { aClaim, aKitchen, claimMeals } from './claims.ts';
+import { aClaim, aKitchen, claimMeals, collect, inHours, serve } from './claims.ts';
 import { aPerson, pair, write as writeMessage } from './correspondence.ts';
 import { theMailTo, unsubscribeLinks } from './mailbox.ts';
 import { addMember, anApplication, apply, createOrganization, inviteStranger } from './organizations.ts';
-import { countCalls, readItem } from './table.ts';
+import { countCalls, readItem, setAttribute } from './table.ts';
 
 /** Who is there. */
 export interface Scene {
@@ -82,7 +90,10 @@ export async function aScene(cloud: LocalCloud, uploadId: string): Promise<Scene
   await postCatch(cloud, owner);
   const { id: pledgeId } = await postPledge(cloud, owner);
   await cloud.call(likePledge, { token: reader.accessToken, params: { pledgeId } });
-  await claimMeals(cloud, await aKitchen(cloud), pledgeId);
+  const kitchen = await aKitchen(cloud);
+  const { id: claimId, code = '' } = await claimMeals(cloud, kitchen, pledgeId);
+  await collect(cloud, owner, claimId, { code });
+  await serve(cloud, kitchen.coordinator, claimId, 1);
   return {
     cloud,
     owner,
@@ -245,6 +256,28 @@ const ofClaims: Write[] = [
     },
     'conflict',
   ),
+  write(createClaimCode, async (scene) => {
+    const { coordinator, claim } = await aClaimOf(scene);
+    return { ...by(coordinator), params: { claimId: claim.id } };
+  }),
+  write(collectClaim, async (scene) => {
+    const { claim } = await aClaimOf(scene);
+    return { ...by(scene.owner), params: { claimId: claim.id }, body: { code: claim.code ?? '' } };
+  }),
+  write(
+    recordNoShow,
+    async (scene) => {
+      const { id: claimId } = (await aClaimOf(scene)).claim;
+      await setAttribute(scene.cloud, claim.key({ claimId }), 'card.pickupEnd', inHours(scene.cloud, -0.1));
+      return { ...by(scene.owner), params: { claimId } };
+    },
+    'conflict',
+  ),
+  write(recordServed, async (scene) => {
+    const { coordinator, claim } = await aClaimOf(scene);
+    await collect(scene.cloud, scene.owner, claim.id, { code: claim.code ?? '' });
+    return { ...by(coordinator), params: { claimId: claim.id }, body: { meals: 1 } };
+  }),
 ];
 
 const ofReaders: Write[] = [

@@ -1,17 +1,15 @@
 /** Claims as the two sides see them: the organization, and the fisherman whose pledge it is. */
 import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
-import { claimNotFound } from '#words/claims.ts';
+import * as words from '#words/claims.ts';
 import { pledgeNotFound } from '#words/refusals.ts';
 import { requireMember } from '../../organizations/store/members.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import { type Found, getItem, type PagedList, type PageRequest, readPage } from '../../table/index.ts';
 import { claim, claimsOfOrganization, claimsOnPledge, type StoredClaim } from './items.ts';
-import { toCard, toRecord } from './stored-claims.ts';
+import { type Side, toCard, toRecord } from './stored-claims.ts';
 
-export type Side = 'organization' | 'fisherman';
-
-const notFound = () => new AppError('not_found', claimNotFound);
+const notFound = () => new AppError('not_found', words.claimNotFound);
 
 /** A claim as it is stored, and which side of it this person is on. @throws AppError `not_found` to everybody else */
 export async function readClaim(
@@ -27,9 +25,17 @@ export async function readClaim(
   return { stored, side: 'organization' };
 }
 
+const ONLY = { organization: words.byOrganization, fisherman: words.byFisherman };
+
+/** @throws AppError `not_allowed` to the other side */
+export function requireSide(side: Side, wanted: Side): void {
+  if (side !== wanted) throw new AppError('not_allowed', ONLY[wanted]);
+}
+
 /** @throws AppError `not_found` to who is on neither side */
 export async function getClaim(claimId: string, userId: string, now: Date): Promise<ClaimRecord> {
-  return toRecord((await readClaim(claimId, userId)).stored, now);
+  const { stored, side } = await readClaim(claimId, userId);
+  return toRecord(stored, side, now);
 }
 
 type Claims = { items: ClaimCard[]; nextCursor?: string };

@@ -1,7 +1,7 @@
 /** Claims meals of a pledge: everything that has to hold is a condition of one transaction, so that no meal is given out twice. */
 import { decodeTime, ulid } from 'ulid';
 import { FAIRNESS, refusalOf, slotIssues } from '#shared/claims/rules.ts';
-import type { ClaimBody, ClaimRecord } from '#shared/claims/schemas.ts';
+import type { ClaimBody, ClaimRecord, ClaimWithCode } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims.ts';
 import { pledgeNotFound } from '#words/refusals.ts';
@@ -30,6 +30,8 @@ import {
   transact,
   update,
 } from '../../table/index.ts';
+import { CLASHES } from './change-claim.ts';
+import { newCode } from './codes.ts';
 import { countShares, shareKeys } from './fair-shares.ts';
 import { claim, type StoredClaim } from './items.ts';
 import { ledgerOfClaim } from './ledger-of-claim.ts';
@@ -44,14 +46,11 @@ interface ClaimRequest {
   rememberAnswer(answer: ClaimRecord): TransactionStep;
 }
 
-/** Many claim of one pledge at the same time: a clash is tried again for about ten seconds. */
-export const CLASHES = { maxAttempts: 20 };
-
 const notFound = () => new AppError('not_found', pledgeNotFound);
 const conflict = (message: string) => new AppError('conflict', message);
 
 /** @throws AppError `not_found` to who does not act for the organization, or for a pledge that is not on show; `conflict` naming the rule or number of now */
-export async function createClaim(request: ClaimRequest): Promise<ClaimRecord> {
+export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode> {
   const { pledgeId, body, userId, now } = request;
   const { organizationId } = body;
   return await retry(async () => {
@@ -63,13 +62,15 @@ export async function createClaim(request: ClaimRequest): Promise<ClaimRecord> {
     if (!pledge || pledge.hidden) throw notFound();
     await refuseUnfair(request, pledge, claiming);
     const claimId = ulid(now.getTime());
-    const stored = claim.item({ claimId }, newClaim(body, pledge, claiming));
-    const answer = toRecord(stored, now);
+    const { code, stored: storedCode } = newCode(claimId);
+    const stored = claim.item({ claimId }, { ...newClaim(body, pledge, claiming), code: storedCode });
+    const answer = toRecord(stored, 'organization', now);
     await transact(
       [...claimSteps(request, pledge, claiming, stored), request.rememberAnswer(answer)],
       CLASHES,
     );
-    return answer;
+    // Not remembered: the table holds no code.
+    return { ...answer, code };
   });
 }
 

@@ -3,12 +3,21 @@ import type { OrganizationType } from '#shared/aid/schemas.ts';
 import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
 import { defineItem, listInIndex } from '../../table/index.ts';
 
+export interface StoredCode {
+  /** A keyed hash of the digits. */
+  hash: string;
+  /** How often somebody tried. */
+  tries: number;
+}
+
 /** What lists show lies in `card`; the id says when it was made, the end of its slot when it expires. */
 export interface StoredClaim extends Pick<ClaimRecord, 'handling' | 'version'> {
   card: Omit<ClaimCard, 'id' | 'createdAt' | 'dueAt' | 'version'>;
   /** What the ledger says with each change. */
   location: string;
   organizationType: OrganizationType;
+  /** That the collector shows. */
+  code?: StoredCode;
 }
 
 /** In one index with the organization's, in the other one with those on the pledge. */
@@ -47,5 +56,34 @@ export const claimedOnDay = defineItem<StoredMeals>()('meals claimed on a day', 
 export const claimedWhileNew = defineItem<StoredMeals>()('meals claimed of a new pledge', {
   pk: 'CLAIMED#{organizationId}',
   sk: 'NEW#{pledgeId}',
+  owner: 'nobody',
+});
+
+interface StoredNoShow {
+  /** Seconds since the epoch: it counts until then. */
+  expiresAt: number;
+}
+
+/** That nobody came for a claim. */
+export const noShow = defineItem<StoredNoShow>()('no-show', {
+  pk: 'NO-SHOWS#{organizationId}',
+  sk: '{claimId}',
+  owner: 'nobody',
+});
+
+interface StoredConflict {
+  /** ISO 8601: when the fisherman says that the meals were handed over, and when that was heard of. */
+  handedOverAt: string;
+  toldAt: string;
+  /** What the claim was by then. */
+  claim: Pick<StoredClaim['card'], 'state' | 'cancelledBy' | 'reason' | 'meals' | 'pickupEnd'>;
+  /** Of the pledge; absent when it is gone. */
+  mealsLeft?: number;
+}
+
+/** A handover that was heard of too late to be counted, since its meals were given to others meanwhile: for who manages aid. */
+export const claimConflict = defineItem<StoredConflict>()('claim conflict', {
+  pk: 'CLAIM-CONFLICTS',
+  sk: '{claimId}',
   owner: 'nobody',
 });

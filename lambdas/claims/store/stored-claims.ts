@@ -1,9 +1,9 @@
 /** How a claim is laid out in its item, and read out of it again. */
 import { decodeTime } from 'ulid';
-import { expiresAt, stateAt } from '#shared/claims/rules.ts';
+import { expiresAt, MAX_CODE_TRIES, stateAt } from '#shared/claims/rules.ts';
 import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
 import type { Found } from '../../table/index.ts';
-import type { StoredClaim } from './items.ts';
+import type { StoredClaim, StoredCode } from './items.ts';
 
 /** As lists show it at that time. */
 export function toCard(
@@ -20,10 +20,24 @@ export function toCard(
   };
 }
 
-/** All of it, as it is at that time. */
+/** Which side of a claim somebody is on. */
+export type Side = 'organization' | 'fisherman';
+
+/** All of it, as that side sees it at that time. */
 export function toRecord(
-  stored: Pick<Found<StoredClaim>, 'sk' | 'card' | 'version' | 'handling'>,
+  stored: Pick<Found<StoredClaim>, 'sk' | 'card' | 'version' | 'handling' | 'code'>,
+  side: Side,
   now: Date,
 ): ClaimRecord {
-  return { ...toCard(stored, now), handling: stored.handling };
+  const { handling, code } = stored;
+  return {
+    ...toCard(stored, now),
+    handling,
+    ...(side === 'organization' && { codeState: stateOf(code) }),
+  };
+}
+
+function stateOf(code: StoredCode | undefined): NonNullable<ClaimRecord['codeState']> {
+  if (!code) return 'none';
+  return code.tries < MAX_CODE_TRIES ? 'usable' : 'locked';
 }

@@ -1,7 +1,11 @@
 export { default as cancelClaim } from '../../claims/cancel-claim.ts';
+export { default as collectClaim } from '../../claims/collect-claim.ts';
 export { default as createClaim } from '../../claims/create-claim.ts';
+export { default as createClaimCode } from '../../claims/create-claim-code.ts';
 export { default as getClaim } from '../../claims/get-claim.ts';
 export { default as listClaims } from '../../claims/list-claims.ts';
+export { default as recordNoShow } from '../../claims/record-no-show.ts';
+export { default as recordServed } from '../../claims/record-served.ts';
 export { default as addFavorite } from '../../favorites/add-favorite.ts';
 export { default as findLikesAndFavorites } from '../../favorites/find-likes-and-favorites.ts';
 export { default as likePledge } from '../../favorites/like-pledge.ts';

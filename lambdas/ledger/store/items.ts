@@ -4,13 +4,20 @@ import type { Species } from '#shared/species.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 /** What happened to meals. */
-export const LEDGER_KINDS = ['pledged', 'edited', 'deleted', 'claimed', 'cancelled'] as const;
-export type LedgerKind = (typeof LEDGER_KINDS)[number];
+export type LedgerKind =
+  | 'pledged'
+  | 'edited'
+  | 'deleted'
+  | 'claimed'
+  | 'cancelled'
+  | 'no_show'
+  | 'collected'
+  | 'served';
 
 /** When it was is in the entry's id. */
 export interface LedgerRow {
   kind: LedgerKind;
-  /** Of `edited` how many more, of `deleted` how many fewer are pledged: then it may be below zero. */
+  /** Of `edited` and `served` how many more than before, of `deleted` how many fewer: then it may be below zero. */
   meals: number;
   pledgeId: string;
   species: Species;

@@ -24,6 +24,21 @@ export const overShare = (minutes: number, left: number) =>
 export const organizationPaused = 'Your organization is paused and cannot claim meals for now.';
 export const ownPledge = 'This pledge is yours: others claim it.';
 
+export const codeInvalid = (digits: number) => `Enter the ${digits} digits that the collector shows.`;
+export const wrongCode = (left: number) =>
+  left > 0
+    ? `This is not the code. You can try ${left === 1 ? 'once more' : `${left} more times`}.`
+    : 'This is not the code, and it is locked now. Ask the collector for a new one.';
+export const codeLocked = 'The code was entered wrong too often. Ask the collector for a new one.';
+export const noCode = 'There is no code for this claim. Ask the collector to make one.';
+export const byFisherman = 'Only the fisherman does this.';
+export const byOrganization = 'Only the organization does this.';
+export const slotNotOver = 'The pickup time is not over yet: somebody may still come.';
+export const servedInvalid = 'Enter how many meals were served: a whole number from 0.';
+export const servedTooMany = (meals: number) => `You collected ${count(meals)}: no more can be served.`;
+export const givenToOthers =
+  'These meals were given to others meanwhile, so the handover could not be counted. Those who manage aid have been told.';
+
 /** Why nothing more becomes of a claim, by what it is. */
 export const claimIs = {
   waiting: 'This claim still waits to be approved.',

@@ -1,0 +1,51 @@
+/** What all that becomes of a claim has in common. Each change holds only while nothing else became of the claim since it was read. */
+import { type ClaimState, type Move, mayMove, stateAt } from '#shared/claims/rules.ts';
+import { AppError } from '#shared/contract/errors.ts';
+import { claimIs } from '#words/claims.ts';
+import { organization, type StoredOrganization } from '../../organizations/store/items.ts';
+import {
+  ChangedMeanwhile,
+  equals,
+  type Found,
+  onlyIf,
+  present,
+  type TransactionStep,
+  update,
+} from '../../table/index.ts';
+import { claim, type StoredClaim } from './items.ts';
+
+/** Many claim of one pledge at the same time: a clash is tried again for about ten seconds. */
+export const CLASHES = { maxAttempts: 20 };
+
+/** @throws AppError `conflict` naming what the claim is now */
+export function requireMove(move: Move, { card }: StoredClaim, now: Date): void {
+  const state = stateAt(card, now.getTime());
+  if (!mayMove(move, state)) throw new AppError('conflict', claimIs[state]);
+}
+
+/** The claim as it is after a change. */
+export function changed(
+  { cancelledBy: _by, reason: _reason, ...card }: StoredClaim['card'],
+  state: ClaimState,
+  more: Partial<StoredClaim['card']>,
+): StoredClaim['card'] {
+  return { ...card, ...more, state };
+}
+
+/** The step that writes it. A try of the code that led to it is forgotten. */
+export const replaceCard = (
+  { sk: claimId, version, code }: Found<StoredClaim>,
+  card: StoredClaim['card'],
+): TransactionStep =>
+  update(
+    claim.key({ claimId }),
+    { set: { card, version: version + 1, ...(code && { 'code.tries': 0 }) } },
+    onlyIf(equals('version', version), () => new ChangedMeanwhile()),
+  );
+
+type Counter = 'openClaims' | 'mealsClaimed' | 'mealsCollected' | 'mealsServed';
+
+export const countOnOrganization = (
+  organizationId: string,
+  add: { readonly [Name in Counter & keyof StoredOrganization]?: number },
+): TransactionStep => update(organization.key({ organizationId }), { add }, onlyIf(present));

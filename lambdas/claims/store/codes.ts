@@ -1,0 +1,78 @@
+/** The six digits by which a collector shows that a claim is theirs. Only a keyed hash of them is kept: who reads the table learns none. */
+import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
+import { CODE_DIGITS, MAX_CODE_TRIES } from '#shared/claims/rules.ts';
+import { AppError, fieldError } from '#shared/contract/errors.ts';
+import * as words from '#words/claims.ts';
+import { environment } from '../../environment.ts';
+import {
+  all,
+  ChangedMeanwhile,
+  equals,
+  type Found,
+  lessThan,
+  onlyIf,
+  retry,
+  update,
+  updateItem,
+  write,
+} from '../../table/index.ts';
+import { requireMove } from './change-claim.ts';
+import { readClaim, requireSide } from './claims.ts';
+import { claim, type StoredClaim, type StoredCode } from './items.ts';
+
+/** A new code of a claim: as it is told, once, and as it is kept. */
+export function newCode(claimId: string): { code: string; stored: StoredCode } {
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  return { code, stored: { hash: hashOf(claimId, code), tries: 0 } };
+}
+
+/** Of its own, from the stage's secret. */
+const key = () => Buffer.from(hkdfSync('sha256', environment('CURSOR_SECRET'), '', 'creel claim code', 32));
+
+const hashOf = (claimId: string, code: string) =>
+  createHmac('sha256', key()).update(`${claimId}#${code}`).digest('base64url');
+
+/** The digits are told this once. @throws AppError `not_allowed` to the fisherman, `conflict` for a claim that is over */
+export function replaceCode(
+  claimId: string,
+  { userId, now }: { userId: string; now: Date },
+): Promise<string> {
+  return retry(async () => {
+    const { stored, side } = await readClaim(claimId, userId);
+    requireSide(side, 'organization');
+    requireMove('collect', stored, now);
+    const { code, stored: kept } = newCode(claimId);
+    await write(
+      update(
+        claim.key({ claimId }),
+        { set: { code: kept } },
+        onlyIf(equals('version', stored.version), () => new ChangedMeanwhile()),
+      ),
+    );
+    return code;
+  });
+}
+
+export function isCodeOf({ sk, code }: Found<StoredClaim>, given: string): boolean {
+  return code !== undefined && timingSafeEqual(Buffer.from(code.hash), Buffer.from(hashOf(sk, given)));
+}
+
+/**
+ * Compares a code. Each try is counted before it is looked at, so that many at the same time get no more of them than one after the other.
+ * @throws AppError `invalid_fields` for a wrong code, `conflict` when there is none or it is locked
+ */
+export async function requireCode(stored: Found<StoredClaim>, given: string): Promise<void> {
+  const { sk: claimId, code } = stored;
+  if (!code) throw new AppError('conflict', words.noCode);
+  if (code.tries >= MAX_CODE_TRIES) throw new AppError('conflict', words.codeLocked);
+  const { code: counted } = await updateItem(
+    claim.key({ claimId }),
+    { add: { 'code.tries': 1 } },
+    onlyIf(
+      all(equals('code.hash', code.hash), lessThan('code.tries', MAX_CODE_TRIES)),
+      () => new ChangedMeanwhile(),
+    ),
+  );
+  if (isCodeOf(stored, given)) return;
+  throw fieldError('code', words.wrongCode(MAX_CODE_TRIES - (counted?.tries ?? 0)));
+}

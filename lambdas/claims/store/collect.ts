@@ -1,0 +1,115 @@
+/** Handing over the meals of a claim: the fisherman enters the code that the collector shows. */
+import { decodeTime } from 'ulid';
+import { stateAt, wasHandedOverInTime } from '#shared/claims/rules.ts';
+import type { ClaimRecord } from '#shared/claims/schemas.ts';
+import { AppError } from '#shared/contract/errors.ts';
+import * as words from '#words/claims.ts';
+import { countOnPost } from '../../posts/store/counters.ts';
+import type { Post } from '../../posts/store/kinds.ts';
+import { readPost } from '../../posts/store/posts.ts';
+import {
+  absent,
+  atLeast,
+  type Found,
+  onlyIf,
+  put,
+  remove,
+  retry,
+  type TransactionStep,
+  transact,
+  writeIf,
+} from '../../table/index.ts';
+import { CLASHES, changed, countOnOrganization, replaceCard, requireMove } from './change-claim.ts';
+import { readClaim, requireSide } from './claims.ts';
+import { isCodeOf, requireCode } from './codes.ts';
+import { claimConflict, noShow, type StoredClaim } from './items.ts';
+import { ledgerOfClaim } from './ledger-of-claim.ts';
+import { toRecord } from './stored-claims.ts';
+
+interface Handover {
+  userId: string;
+  code: string;
+  /** When it was, from a phone that was offline. */
+  at: string | undefined;
+  now: Date;
+}
+
+/**
+ * Asked once more it answers the same. One that was made in time, and is heard of when the claim is over, counts if the meals are still there.
+ * @throws AppError `not_allowed` to the organization, `invalid_fields` for a wrong code, `conflict` naming what the claim is now
+ */
+export function collectClaim(claimId: string, { userId, code, at, now }: Handover): Promise<ClaimRecord> {
+  return retry(async () => {
+    const { stored, side } = await readClaim(claimId, userId);
+    requireSide(side, 'fisherman');
+    const { card } = stored;
+    if (card.state === 'collected' && isCodeOf(stored, code)) return toRecord(stored, side, now);
+    // A phone's clock may be ahead.
+    const handedOverAt = Math.min(at === undefined ? now.getTime() : Date.parse(at), now.getTime());
+    if (!isLateNews(stored, handedOverAt, now)) requireMove('collect', stored, now);
+    await requireCode(stored, code);
+    const after = changed(card, 'collected', { collectedAt: new Date(handedOverAt).toISOString() });
+    const steps = card.state === 'reserved' ? collect(stored) : await collectLate(stored, handedOverAt, now);
+    const ledger = ledgerOfClaim(stored, { kind: 'collected', meals: card.meals, by: userId }, now);
+    await transact([replaceCard(stored, after), ...steps, ...ledger], CLASHES);
+    return toRecord({ ...stored, card: after, version: stored.version + 1 }, side, now);
+  });
+}
+
+const OVER: readonly string[] = ['cancelled', 'expired', 'no_show'];
+
+function isLateNews({ sk, card }: Found<StoredClaim>, handedOverAt: number, now: Date): boolean {
+  const { pickupEnd, state } = card;
+  const createdAt = decodeTime(sk);
+  // What was never approved was never there to collect.
+  if (state === 'waiting' || !OVER.includes(stateAt(card, now.getTime()))) return false;
+  return wasHandedOverInTime({ pickupEnd, createdAt }, handedOverAt, now.getTime());
+}
+
+const collect = ({ card: { organizationId, meals } }: StoredClaim): TransactionStep[] => [
+  countOnOrganization(organizationId, { openClaims: -1, mealsCollected: meals }),
+];
+
+/** The meals were given back when the claim ended: they are taken again. @throws AppError `conflict` when others have them by now */
+async function collectLate(
+  stored: Found<StoredClaim>,
+  handedOverAt: number,
+  now: Date,
+): Promise<TransactionStep[]> {
+  const { sk: claimId, card } = stored;
+  const { organizationId, pledgeId, meals } = card;
+  const pledge = await readPost('pledge', pledgeId);
+  if (!pledge || pledge.record.mealsLeft < meals) {
+    await recordConflict(stored, pledge, handedOverAt, now);
+    throw new AppError('conflict', words.givenToOthers);
+  }
+  const taken = { mealsLeft: -meals, mealsClaimed: meals };
+  return [
+    ...countOnPost('pledge', pledge, taken, atLeast('mealsLeft', meals)),
+    countOnOrganization(organizationId, { mealsClaimed: meals, mealsCollected: meals }),
+    // Somebody came after all.
+    ...(card.state === 'no_show' ? [remove(noShow.key({ organizationId, claimId }))] : []),
+    ...ledgerOfClaim(stored, { kind: 'claimed', meals }, now),
+  ];
+}
+
+/** Heard of once more, it stays as it was first told. */
+async function recordConflict(
+  { sk: claimId, card }: Found<StoredClaim>,
+  pledge: Post<'pledge'> | undefined,
+  handedOverAt: number,
+  now: Date,
+): Promise<void> {
+  const { state, cancelledBy, reason, meals, pickupEnd } = card;
+  const story = {
+    handedOverAt: new Date(handedOverAt).toISOString(),
+    toldAt: now.toISOString(),
+    claim: {
+      ...{ state, meals, pickupEnd },
+      ...(cancelledBy !== undefined && { cancelledBy }),
+      ...(reason !== undefined && { reason }),
+    },
+    ...(pledge && { mealsLeft: pledge.record.mealsLeft }),
+  };
+  await writeIf(put(claimConflict.item({ claimId }, story), onlyIf(absent)));
+}

@@ -1,0 +1,77 @@
+/** Claims that end without being collected: their meals go back to the pledge, and to what the organization may claim, once. */
+import { decodeTime } from 'ulid';
+import { FAIRNESS, MOVES, type Move } from '#shared/claims/rules.ts';
+import type { ClaimRecord } from '#shared/claims/schemas.ts';
+import { AppError } from '#shared/contract/errors.ts';
+import * as words from '#words/claims.ts';
+import { countOnPost } from '../../posts/store/counters.ts';
+import { readPost } from '../../posts/store/posts.ts';
+import { type Found, put, retry, type TransactionStep, transact } from '../../table/index.ts';
+import { CLASHES, changed, countOnOrganization, replaceCard, requireMove } from './change-claim.ts';
+import { readClaim, requireSide } from './claims.ts';
+import { uncountShares } from './fair-shares.ts';
+import { noShow, type StoredClaim } from './items.ts';
+import { ledgerOfClaim } from './ledger-of-claim.ts';
+import { toRecord } from './stored-claims.ts';
+
+interface Release {
+  move: Exclude<Move, 'collect'>;
+  /** What else the claim says then. */
+  changes?: Partial<StoredClaim['card']>;
+  /** User id of who does it; absent when nobody does. */
+  by?: string;
+  alongside?: readonly TransactionStep[];
+  now: Date;
+}
+
+/** Cancels an open claim for one of its sides. @throws AppError `not_found` to everybody else, `conflict` naming what it is now */
+export function cancelClaim(
+  claimId: string,
+  { userId, reason, now }: { userId: string; reason: string; now: Date },
+): Promise<ClaimRecord> {
+  return retry(async () => {
+    const { stored, side } = await readClaim(claimId, userId);
+    const changes = { cancelledBy: side, reason };
+    return toRecord(await release(stored, { move: 'cancel', changes, by: userId, now }), side, now);
+  });
+}
+
+/** For the fisherman, once the slot is over. @throws AppError `not_allowed` to the organization, `conflict` too early or naming what the claim is now */
+export function recordNoShow(
+  claimId: string,
+  { userId, now }: { userId: string; now: Date },
+): Promise<ClaimRecord> {
+  return retry(async () => {
+    const { stored, side } = await readClaim(claimId, userId);
+    requireSide(side, 'fisherman');
+    requireMove('noShow', stored, now);
+    const { organizationId, pickupEnd } = stored.card;
+    if (now.getTime() < Date.parse(pickupEnd)) throw new AppError('conflict', words.slotNotOver);
+    const expiresAt = Math.floor((now.getTime() + FAIRNESS.noShows.milliseconds) / 1000);
+    const alongside = [put(noShow.item({ organizationId, claimId }, { expiresAt }))];
+    return toRecord(await release(stored, { move: 'noShow', by: userId, alongside, now }), side, now);
+  });
+}
+
+/** @throws AppError `conflict` naming what the claim is now; ChangedMeanwhile when something became of it, or of its pledge, since it was read */
+async function release(
+  stored: Found<StoredClaim>,
+  { move, changes = {}, by, alongside = [], now }: Release,
+): Promise<Found<StoredClaim>> {
+  requireMove(move, stored, now);
+  const { sk: claimId, card, version } = stored;
+  const { pledgeId, organizationId, meals } = card;
+  const { to } = MOVES[move];
+  const after = changed(card, to, changes);
+  const pledge = await readPost('pledge', pledgeId);
+  const steps = [
+    replaceCard(stored, after),
+    ...(pledge ? countOnPost('pledge', pledge, { mealsLeft: meals, mealsClaimed: -meals }) : []),
+    countOnOrganization(organizationId, { openClaims: -1, mealsClaimed: -meals }),
+    ...uncountShares({ organizationId, pledgeId, meals, claimedAt: decodeTime(claimId) }),
+    ...ledgerOfClaim(stored, { kind: to, meals, by }, now),
+    ...alongside,
+  ];
+  await transact(steps, CLASHES);
+  return { ...stored, card: after, version: version + 1 };
+}

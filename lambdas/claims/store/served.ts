@@ -1,0 +1,39 @@
+/** How many of the meals that an organization collected were eaten. */
+import { stateAt } from '#shared/claims/rules.ts';
+import type { ClaimRecord } from '#shared/claims/schemas.ts';
+import { AppError, fieldError } from '#shared/contract/errors.ts';
+import * as words from '#words/claims.ts';
+import { countOnPost } from '../../posts/store/counters.ts';
+import { readPost } from '../../posts/store/posts.ts';
+import { retry, transact } from '../../table/index.ts';
+import { CLASHES, changed, countOnOrganization, replaceCard } from './change-claim.ts';
+import { readClaim, requireSide } from './claims.ts';
+import { ledgerOfClaim } from './ledger-of-claim.ts';
+import { toRecord } from './stored-claims.ts';
+
+/** Recorded again, the last number counts. @throws AppError `not_allowed` to the fisherman, `conflict` naming what the claim is if it is not collected */
+export function recordServed(
+  claimId: string,
+  { userId, meals, now }: { userId: string; meals: number; now: Date },
+): Promise<ClaimRecord> {
+  return retry(async () => {
+    const { stored, side } = await readClaim(claimId, userId);
+    requireSide(side, 'organization');
+    const { card } = stored;
+    const state = stateAt(card, now.getTime());
+    if (state !== 'collected') throw new AppError('conflict', words.claimIs[state]);
+    if (meals > card.meals) throw fieldError('meals', words.servedTooMany(card.meals));
+    if (meals === card.mealsServed) return toRecord(stored, side, now);
+    const more = meals - (card.mealsServed ?? 0);
+    const after = changed(card, 'collected', { mealsServed: meals, servedAt: now.toISOString() });
+    const pledge = await readPost('pledge', card.pledgeId);
+    const steps = [
+      replaceCard(stored, after),
+      ...(pledge ? countOnPost('pledge', pledge, { mealsServed: more }) : []),
+      countOnOrganization(card.organizationId, { mealsServed: more }),
+      ...ledgerOfClaim(stored, { kind: 'served', meals: more, by: userId }, now),
+    ];
+    await transact(steps, CLASHES);
+    return toRecord({ ...stored, card: after, version: stored.version + 1 }, side, now);
+  });
+}
