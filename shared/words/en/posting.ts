@@ -92,7 +92,7 @@ export const mealsHint = 'How many meals this gives, from 1 to 1000';
 export const catchDate = 'Catch date';
 export const catchDateHint = 'Unless it is frozen: within the last 48 hours';
 export const handling = 'Handling';
-export const handlingLead = 'Shown to the organization that claims the meals.';
+export const handlingLead = 'Shown to aid organizations, nobody else.';
 export const howKept = 'How is the fish kept?';
 export const storage = {
   iced: { label: 'Iced', hint: 'On ice since it was caught' },
@@ -102,6 +102,24 @@ export const storage = {
 export const icedAt = 'Iced at';
 export const temperature = 'Temperature';
 export const temperatureHint = 'Degrees Fahrenheit, as measured';
+
+export const pickup = 'Pickup';
+export const pickupLead =
+  'Aid organizations claim meals for one of these times. Nobody else is shown where or when.';
+export const pickupPlace = 'Pickup place';
+export const pickupPlaceHint = 'Such as Pier 3, the blue shed';
+export const pickupTimes = 'When can the meals be picked up?';
+export const suggestedTimes = {
+  soon: 'The next 2 hours',
+  today: 'Today until 6 pm',
+  tomorrow: 'Tomorrow, 8 am to noon',
+};
+export const anotherTime = (count: number) => (count === 0 ? 'Choose a time' : 'Another time');
+export const timeNumber = (position: number) => `Time ${position}`;
+export const removeTime = (position: number) => `Remove time ${position}`;
+export const slotDay = 'Day';
+export const slotFrom = 'From';
+export const slotUntil = 'Until';
 
 export const mealTitle = "What's in a Meal?";
 export const meal = 'A meal is <size>6.5–8 oz of fresh fillet</size>.';

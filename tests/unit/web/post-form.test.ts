@@ -3,6 +3,7 @@ import { HOUR } from '#shared/limits.ts';
 import { localMinute } from '../../../web/features/posting/local-minute.ts';
 import { EMPTY_FORM, type PostForm, readForm, toFormPath } from '../../../web/features/posting/post-form.ts';
 import { firstStepOf, stepOf } from '../../../web/features/posting/post-steps.ts';
+import { suggestedSlots, toFormSlot } from '../../../web/features/posting/slots.ts';
 
 const NOW = Date.parse('2026-11-20T14:30:00Z');
 const PHOTO = '01JCXZ0000000000000000000A';
@@ -174,5 +175,47 @@ describe('an issue is mended', () => {
 
   it('by choosing to pledge or to sell, where nothing was chosen', () => {
     expect(wrongIn(aListing({ kind: '' }))).toMatchObject({ kind: 'Please choose to pledge or to sell' });
+  });
+});
+
+describe('pickup times', () => {
+  /** Noon of this place. */
+  const noon = new Date(NOW).setHours(12, 0, 0, 0);
+  const at = (hours: number) => new Date(noon + hours * HOUR).toISOString();
+  const slot = (start: number, end: number) => toFormSlot({ start: at(start), end: at(end) });
+
+  it('become times in UTC; an end before the start is one of the next day', () => {
+    const day = slot(0, 1).day;
+    const slots = [slot(8, 10), { day, from: '22:00', until: '01:30' }];
+    const form = aPledge({ caughtDate: localMinute(NOW - HOUR), pickupPlace: 'Pier 3', slots });
+    expect(bodyOf(form)).toMatchObject({
+      pickup: {
+        place: 'Pier 3',
+        slots: [
+          { start: at(8), end: at(10) },
+          { start: at(10), end: at(13.5) },
+        ],
+      },
+    });
+  });
+
+  it('say at each what is wrong with it', () => {
+    const slots = [slot(8, 10), { day: '', from: '12:00', until: '' }, slot(5, 5.2)];
+    expect(wrongIn(aPledge({ pickupPlace: '', slots }))).toEqual({
+      pickupPlace: 'Please say where the meals can be picked up',
+      'slots.1': 'Please enter a day and a time',
+      'slots.2': 'A pickup time lasts at least 30 minutes',
+    });
+    expect(toFormPath({ path: 'pickup.slots.3.end', message: 'x' }).path).toBe('slots.3');
+  });
+
+  it('are suggested as long as they are to come, and the fish is good', () => {
+    const namesAt = (hours: number, freshUntil?: number, slots = [slot(99, 100)]) =>
+      suggestedSlots(slots, { now: noon + hours * HOUR, freshUntil }).map(({ name }) => name);
+    expect(namesAt(0)).toEqual(['soon', 'today', 'tomorrow']);
+    expect(namesAt(5.8)).toEqual(['soon', 'tomorrow']);
+    expect(namesAt(0, noon + 7 * HOUR)).toEqual(['soon', 'today']);
+    const [first] = suggestedSlots([], { now: noon });
+    expect(namesAt(0, undefined, first ? [first.slot] : [])).toEqual(['today', 'tomorrow']);
   });
 });

@@ -119,6 +119,25 @@ export function dropDraft(place: DraftPlace): void {
   }
 }
 
+const placeName = (userId: string) => `${nameOf({ userId })}.pickup-place`;
+
+/** Where meals were handed over last: most people moor where they did yesterday. Empty when nobody knows. */
+export function lastPickupPlace(userId: string): string {
+  try {
+    return localStorage.getItem(placeName(userId)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepPickupPlace(userId: string, place: string): void {
+  try {
+    localStorage.setItem(placeName(userId), place);
+  } catch {
+    // It is typed once more then.
+  }
+}
+
 function draftNamesOf(userId: string): string[] {
   return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX + userId));
 }

@@ -9,14 +9,17 @@ import type { PostForm } from './post-form.ts';
 /** What is shown as wrong right now. */
 export const Issues = createContext<readonly FieldIssue[]>([]);
 
-/** The id of the control that an issue is about: `photos.1` is about the photos. */
-export const idOf = (path: string): string => `post-${path.split('.')[0]}`;
+/** The id of the control that an issue is about: `photos.1` is about the photos, `slots.1` about the second pickup time. */
+export function idOf(path: string): string {
+  const [name, index] = path.split('.');
+  return name === 'slots' && index !== undefined ? `post-${name}-${index}` : `post-${name}`;
+}
 
 export function useIssue(name: string): string | undefined {
   return useContext(Issues).find(({ path }) => idOf(path) === idOf(name))?.message;
 }
 
-type TextName = Exclude<keyof PostForm, 'pickupOptions'>;
+type TextName = Exclude<keyof PostForm, 'pickupOptions' | 'slots'>;
 
 interface FormFieldProps extends Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'children'> {
   name: TextName;

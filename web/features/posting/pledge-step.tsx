@@ -7,6 +7,7 @@ import { FormField, FormRadios } from './form-field.tsx';
 import { MealInfo } from './meal-info.tsx';
 import { PastTimeInput } from './past-time-input.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
+import { PickupFields } from './pickup-fields.tsx';
 import type { PostForm } from './post-form.ts';
 import { PostedAs } from './posted-as.tsx';
 import { Section } from './section.tsx';
@@ -71,6 +72,7 @@ export function PledgeFields({ name }: { name: string }) {
           )}
         </FormField>
       </Section>
+      <PickupFields />
     </>
   );
 }

@@ -18,7 +18,7 @@ interface PostAgainProps {
   onReady(): void;
 }
 
-/** Fills the form of a new post with what an earlier one said: all but when it was caught, and its photos. */
+/** Fills the form of a new post with what an earlier one said: all but the times and its photos. */
 export function PostAgain({ kind, id, userId, onReady }: PostAgainProps) {
   const ofCatch = useEndpoint(getMyCatch, kind === 'catch' ? { params: { catchId: id } } : undefined);
   const ofPledge = useEndpoint(getMyPledge, kind === 'pledge' ? { params: { pledgeId: id } } : undefined);
@@ -29,7 +29,7 @@ export function PostAgain({ kind, id, userId, onReady }: PostAgainProps) {
     : ofPledge.data && formOf({ kind: 'pledge', post: ofPledge.data });
   const fill = () => {
     if (!form) return;
-    const fresh = { ...form, caughtDate: '', icedAt: '', temperature: '' };
+    const fresh = { ...form, caughtDate: '', icedAt: '', temperature: '', slots: [] };
     saveDraft({ userId }, { form: fresh, photos: [], idempotencyKey: newIdempotencyKey() });
     onReady();
   };

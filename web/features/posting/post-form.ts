@@ -21,6 +21,7 @@ import { chooseKind as chooseKindMessage } from '#words/post-rules.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 import type { PostBody } from '../../lib/post-queue/queued-post.ts';
 import { inOrder } from './post-steps.ts';
+import { type FormSlot, toPickupSlot } from './slots.ts';
 
 /** As the inputs hold them: text until it is sent; empty means not chosen. */
 export interface PostForm {
@@ -47,6 +48,8 @@ export interface PostForm {
   storage: (typeof STORAGE_KINDS)[number];
   icedAt: string;
   temperature: string;
+  pickupPlace: string;
+  slots: FormSlot[];
 }
 
 export const EMPTY_FORM: PostForm = {
@@ -70,6 +73,8 @@ export const EMPTY_FORM: PostForm = {
   storage: 'iced',
   icedAt: '',
   temperature: '',
+  pickupPlace: '',
+  slots: [],
 };
 
 export interface ChosenPhoto {
@@ -120,6 +125,7 @@ function toCatch(form: PostForm, photos: readonly ChosenPhoto[]) {
 function toPledge(form: PostForm, photos: readonly ChosenPhoto[]) {
   const icedAt = form.storage === 'iced' ? instant(form.icedAt) : undefined;
   const temperature = number(form.temperature);
+  const saysPickup = form.pickupPlace.trim() !== '' || form.slots.length > 0;
   return {
     ...common(form),
     story: form.story,
@@ -130,22 +136,31 @@ function toPledge(form: PostForm, photos: readonly ChosenPhoto[]) {
       ...(icedAt !== undefined && { icedAt }),
       ...(temperature !== undefined && { temperature }),
     },
+    ...(saysPickup && { pickup: { place: form.pickupPlace, slots: form.slots.map(toPickupSlot) } }),
     photos,
   };
 }
 
 export type Reading = { ok: true; post: PostBody } | { ok: false; issues: FieldIssue[] };
 
-/** Reads the form as the API would at `now` (milliseconds since the epoch); the issues stand at the inputs, in their order on the page. */
-export function readForm(form: PostForm, photos: readonly ChosenPhoto[], now: number): Reading {
+/**
+ * Reads the form as the API would at `now` (milliseconds since the epoch); the issues stand at the inputs, in their order on the page.
+ * @param before pickup times that a pledge has already: those may be over by now
+ */
+export function readForm(
+  form: PostForm,
+  photos: readonly ChosenPhoto[],
+  now: number,
+  before: readonly FormSlot[] = [],
+): Reading {
   if (form.kind === '') {
     const chooseKind = { path: 'kind', message: chooseKindMessage };
     // The fields of the first two steps are the same for both kinds.
-    const { issues } = judge(readPledge(form, photos, now));
+    const { issues } = judge(readPledge(form, photos, now, before));
     return { ok: false, issues: inOrder([chooseKind, ...issues]) };
   }
   const { post, issues } = judge(
-    form.kind === 'pledge' ? readPledge(form, photos, now) : readCatch(form, photos, now),
+    form.kind === 'pledge' ? readPledge(form, photos, now, before) : readCatch(form, photos, now),
   );
   return post && issues.length === 0 ? { ok: true, post } : { ok: false, issues: inOrder(issues) };
 }
@@ -167,13 +182,22 @@ function readCatch(form: PostForm, photos: readonly ChosenPhoto[], now: number):
   };
 }
 
-function readPledge(form: PostForm, photos: readonly ChosenPhoto[], now: number): Judgement {
+function readPledge(
+  form: PostForm,
+  photos: readonly ChosenPhoto[],
+  now: number,
+  before: readonly FormSlot[],
+): Judgement {
   const draft = toPledge(form, photos);
   const { data: body, error } = z.safeParse(pledgeBody, draft);
   return {
     post: body && { kind: 'pledge', body },
     broken: error ? fieldIssues(error) : [],
-    dateIssues: pledgeDateIssues({ ...draft, catchDate: draft.catchDate ?? '' }, now),
+    dateIssues: pledgeDateIssues(
+      { ...draft, catchDate: draft.catchDate ?? '' },
+      now,
+      before.map(toPickupSlot),
+    ),
   };
 }
 
@@ -198,9 +222,12 @@ const FORM_NAMES: Readonly<Record<string, string>> = {
   'handling.storage': 'storage',
   'handling.icedAt': 'icedAt',
   'handling.temperature': 'temperature',
+  'pickup.place': 'pickupPlace',
+  'pickup.slots': 'slots',
 };
 
 /** An issue of the API, at the input it belongs to. */
 export function toFormPath({ path, message }: FieldIssue): FieldIssue {
-  return { path: FORM_NAMES[path] ?? path, message };
+  const [, slot] = /^pickup\.slots\.(\d)/.exec(path) ?? [];
+  return { path: slot === undefined ? (FORM_NAMES[path] ?? path) : `slots.${slot}`, message };
 }

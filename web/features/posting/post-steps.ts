@@ -23,6 +23,8 @@ const STEP_FIELDS: Readonly<Record<Step, readonly string[]>> = {
     'storage',
     'icedAt',
     'temperature',
+    'pickupPlace',
+    'slots',
     'photos',
   ],
 };
@@ -30,7 +32,7 @@ const STEP_FIELDS: Readonly<Record<Step, readonly string[]>> = {
 const ORDER = [...STEP_FIELDS[1], ...STEP_FIELDS[2], ...STEP_FIELDS[3]];
 
 /** `photos.1` is an issue of the input `photos`. */
-const inputOf = (path: string): string => path.split('.')[0] ?? path;
+export const inputOf = (path: string): string => path.split('.')[0] ?? path;
 
 /** As the page asks for them. */
 export function inOrder(issues: readonly FieldIssue[]): FieldIssue[] {

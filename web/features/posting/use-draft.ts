@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../lib/api-client.ts';
-import { type Draft, type DraftPlace, dropDraft, loadDraft, saveDraft } from './draft.ts';
+import {
+  type Draft,
+  type DraftPlace,
+  dropDraft,
+  keepPickupPlace,
+  lastPickupPlace,
+  loadDraft,
+  saveDraft,
+} from './draft.ts';
 import { EMPTY_FORM } from './post-form.ts';
 
 /**
@@ -17,7 +25,8 @@ export function useFirstDraft(
     if (kept) return { ...kept, wasKept: true };
     if (queued) return { ...queued, wasKept: false };
     const { phone, location } = poster;
-    const form = { ...EMPTY_FORM, location, contactInfo: phone };
+    const pickupPlace = lastPickupPlace(place.userId);
+    const form = { ...EMPTY_FORM, location, contactInfo: phone, pickupPlace };
     return { form, photos: [], idempotencyKey: newIdempotencyKey(), wasKept: false };
   });
   return first;
@@ -37,6 +46,8 @@ export function useKeepDraft(place: DraftPlace, draft: Draft): { drop(): void } 
   return {
     drop() {
       isDropped.current = true;
+      const { kind, pickupPlace } = draft.form;
+      if (kind === 'pledge' && pickupPlace.trim() !== '') keepPickupPlace(userId, pickupPlace.trim());
       dropDraft(place);
     },
   };

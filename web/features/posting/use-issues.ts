@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { idOf } from './form-field.tsx';
 import type { PostForm } from './post-form.ts';
-import { type Step, stepOf } from './post-steps.ts';
+import { inputOf, type Step, stepOf } from './post-steps.ts';
 
 interface Refusal extends FieldIssue {
   /** What the input held then: changed, the refusal no longer says anything. */
-  value: unknown;
+  value: string;
 }
 
-const heldBy = (form: PostForm, path: string): unknown =>
-  Object.entries(form).find(([name]) => name === path)?.[1];
+const heldBy = (form: PostForm, path: string): string =>
+  JSON.stringify(Object.entries(form).find(([name]) => name === inputOf(path)));
 
 /**
  * What is shown as wrong: nothing until the person wants to go on, then everything that still stands against it, and what the server said.

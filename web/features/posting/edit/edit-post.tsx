@@ -12,7 +12,7 @@ import { Issues, idOf } from '../form-field.tsx';
 import { KeptNotice } from '../kept-notice.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { EditNotice } from './edit-notice.tsx';
-import { atVersion, type OwnPost, saveEdit } from './own-form.ts';
+import { atVersion, formOf, type OwnPost, saveEdit } from './own-form.ts';
 import { editPlace, useEditStart, useKeepEdit } from './use-edit-draft.ts';
 import { useEditForm } from './use-edit-form.ts';
 
@@ -64,6 +64,7 @@ function EditForm({
   const edit = useEditForm({
     form: start.form,
     photos: start.photos,
+    slots: formOf(own).slots,
     userId: own.post.fishermanId,
     async save(edited) {
       try {

@@ -4,6 +4,7 @@ import { updateCatch } from '#shared/catches/endpoints.ts';
 import type { OwnCatch } from '#shared/catches/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { updatePledge } from '#shared/pledges/endpoints.ts';
+import type { Pickup, PickupSlot } from '#shared/pledges/pickup.ts';
 import type { OwnPledge, PledgeImageType } from '#shared/pledges/schemas.ts';
 import { photoNamed } from '#words/photo-picker.ts';
 import { call } from '../../../lib/api-client.ts';
@@ -11,6 +12,7 @@ import type { PostBody } from '../../../lib/post-queue/queued-post.ts';
 import type { KeptPhoto } from '../draft.ts';
 import { localMinute } from '../local-minute.ts';
 import { EMPTY_FORM, type PostForm } from '../post-form.ts';
+import { toFormSlot } from '../slots.ts';
 
 export type OwnPost = { kind: 'catch'; post: OwnCatch } | { kind: 'pledge'; post: OwnPledge };
 
@@ -44,6 +46,8 @@ export function formOf({ kind, post }: OwnPost): PostForm {
     storage,
     icedAt: minute(icedAt),
     temperature: String(temperature),
+    pickupPlace: post.pickup?.place ?? '',
+    slots: (post.pickup?.slots ?? []).map(toFormSlot),
   };
 }
 
@@ -73,6 +77,14 @@ const timeOf = (edited: string, present: string) => (minute(edited) === minute(p
 const photoOf = ({ uploadId }: { uploadId: string }, present: readonly Photo[]) =>
   present.some(({ id }) => id === uploadId) ? { photoId: uploadId } : { uploadId };
 
+/** What was emptied says so; times that nobody changed keep their seconds. */
+function pickupOf({ place, slots }: Pickup = { place: '', slots: [] }, present?: Pickup): Pickup {
+  const isSame = (one: string, other: string) => minute(one) === minute(other);
+  const kept = ({ start, end }: PickupSlot) =>
+    present?.slots.find((each) => isSame(each.start, start) && isSame(each.end, end));
+  return { place, slots: slots.map((slot) => kept(slot) ?? slot) };
+}
+
 /** @param base the post that the edit was made from @throws ApiError */
 export async function saveEdit({ kind, post: base }: OwnPost, edited: PostBody): Promise<void> {
   const { id, version } = base;
@@ -88,6 +100,10 @@ export async function saveEdit({ kind, post: base }: OwnPost, edited: PostBody):
     const { body } = edited;
     const catchDate = timeOf(body.catchDate, base.catchDate);
     const photos = body.photos.map((each) => ({ imageType: each.imageType, ...photoOf(each, base.photos) }));
-    await call(updatePledge, { params: { pledgeId: id }, body: { ...body, version, catchDate, photos } });
+    const pickup = pickupOf(body.pickup, base.pickup);
+    await call(updatePledge, {
+      params: { pledgeId: id },
+      body: { ...body, version, catchDate, pickup, photos },
+    });
   }
 }
