@@ -6,7 +6,14 @@ import { ledgerEntry, ledgerShare } from './ledger/store/items.ts';
 import { mailChoices, mailCount, sentMail, suppression } from './mail/store/items.ts';
 import { block, message, messageCounts, undelivered, undeliveredCounts } from './messages/store/items.ts';
 import { auditEntry, report, suspendedAddress, suspension } from './moderation/store/items.ts';
-import { aidApplication, invitation, organization, organizationMember } from './organizations/store/items.ts';
+import {
+  aidApplication,
+  foundOrganizationEntry,
+  invitation,
+  joinRequest,
+  organization,
+  organizationMember,
+} from './organizations/store/items.ts';
 import {
   account,
   directoryEntry,
@@ -86,6 +93,8 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   organization,
   organizationMember,
   invitation,
+  joinRequest,
+  foundOrganizationEntry,
   contactMessage,
   rememberedAnswer,
   rateCount,

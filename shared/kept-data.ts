@@ -7,6 +7,7 @@ import {
   DAY,
   HANDLED_REPORT_LIFETIME,
   INVITATION_LIFETIME,
+  JOIN_ANSWER_LIFETIME,
   SENT_MAIL_LIFETIME,
   TOMBSTONE_LIFETIME,
   UPLOAD_LIFETIME,
@@ -53,7 +54,8 @@ export const KEPT_DATA = {
   messages: {
     items: ['message', 'message counts', 'undelivered message', 'undelivered message counts', 'block'],
   },
-  organizations: { items: ['organization', 'organization member'] },
+  organizations: { items: ['organization', 'found organization entry', 'organization member'] },
+  joinRequests: { items: ['join request'], lifetime: JOIN_ANSWER_LIFETIME },
   invitations: { items: ['invitation'], lifetime: INVITATION_LIFETIME },
   applications: { items: ['aid application'] },
   contact: { items: ['contact message'], lifetime: CONTACT_MESSAGE_LIFETIME },

@@ -1,5 +1,16 @@
 import { consume, runner } from '../jobs/consume.ts';
-import { applicationMail, contactMail, mail, messageMail, moderationMail, pledgeMail } from '../mail/jobs.ts';
+import {
+  applicationMail,
+  contactMail,
+  decisionMail,
+  invitationMail,
+  joinMail,
+  mail,
+  messageMail,
+  moderationMail,
+  pledgeMail,
+} from '../mail/jobs.ts';
+import { sendDecisionMail, sendInvitationMail, sendJoinMail } from '../mail/send-organization-mails.ts';
 import {
   sendApplicationMail,
   sendContactMail,
@@ -12,6 +23,9 @@ import {
 export const handler = consume('mails', [
   runner(applicationMail, sendApplicationMail),
   runner(contactMail, sendContactMail),
+  runner(decisionMail, sendDecisionMail),
+  runner(invitationMail, sendInvitationMail),
+  runner(joinMail, sendJoinMail),
   runner(mail, sendMail),
   runner(messageMail, sendMessageMail),
   runner(moderationMail, sendModerationMail),

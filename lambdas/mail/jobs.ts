@@ -1,6 +1,7 @@
 /** Mails that wait to be sent. A mail of which somebody may change their mind meanwhile says only what it is about. */
 import type { Flavour } from '#shared/flavours.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
+import type { MemberRole } from '#shared/organizations/schemas.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { StoredAidApplication } from '../organizations/store/items.ts';
@@ -64,6 +65,18 @@ export const moderationMail = defineJob<
 >()('moderation mail', 'mails');
 export const applicationMail = defineJob<Asked & { application: StoredAidApplication }>()(
   'application mail',
+  'mails',
+);
+export const decisionMail = defineJob<Asked & { application: StoredAidApplication }>()(
+  'decision mail',
+  'mails',
+);
+export const invitationMail = defineJob<Asked & { to: string; organizationId: string; role: MemberRole }>()(
+  'invitation mail',
+  'mails',
+);
+export const joinMail = defineJob<Asked & { userId: string; organizationId: string; accepted: boolean }>()(
+  'join mail',
   'mails',
 );
 export const contactMail = defineJob<Asked & { message: StoredContactMessage }>()('contact mail', 'mails');

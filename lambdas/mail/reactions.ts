@@ -3,11 +3,20 @@
 import { enqueue } from '../jobs/enqueue.ts';
 import { message } from '../messages/store/items.ts';
 import { report } from '../moderation/store/items.ts';
-import { aidApplication } from '../organizations/store/items.ts';
+import { aidApplication, invitation, joinRequest } from '../organizations/store/items.ts';
 import { account } from '../people/store/items.ts';
 import { contactMessage } from '../site/store/items.ts';
 import type { Change } from '../table/change.ts';
-import { applicationMail, contactMail, mail, messageMail, moderationMail } from './jobs.ts';
+import {
+  applicationMail,
+  contactMail,
+  decisionMail,
+  invitationMail,
+  joinMail,
+  mail,
+  messageMail,
+  moderationMail,
+} from './jobs.ts';
 
 /** Greets who has an account now. */
 export async function mailWelcome(change: Change): Promise<void> {
@@ -41,11 +50,29 @@ export async function mailModeration(change: Change): Promise<void> {
   await enqueue([moderationMail.of({ changeId: change.id, userId: after.reportedUserId, action, note })]);
 }
 
-/** An application goes to the site's mailbox, and a receipt to the applicant. */
+/** An application goes to the site's mailbox, and a receipt to the applicant, and later what was decided. */
 export async function mailApplication(change: Change): Promise<void> {
-  const { after } = change.of(aidApplication);
-  if (change.isInsertion && after)
-    await enqueue([applicationMail.of({ changeId: change.id, application: after })]);
+  const { before, after } = change.of(aidApplication);
+  if (!after || before?.status === after.status) return;
+  const asked = { changeId: change.id, application: after };
+  await enqueue([before ? decisionMail.of(asked) : applicationMail.of(asked)]);
+}
+
+/** Tells who was invited to an organization; who applied for it is told with the decision. */
+export async function mailInvitation(change: Change): Promise<void> {
+  const { params, after } = change.of(invitation);
+  if (!change.isInsertion || !after || after.isOfApplicant) return;
+  const { email: to, role } = after;
+  const { organizationId } = params;
+  await enqueue([invitationMail.of({ changeId: change.id, to, organizationId, role })]);
+}
+
+/** Tells who asked to act for an organization what its coordinators said. */
+export async function mailJoinAnswer(change: Change): Promise<void> {
+  const { params, before, after } = change.of(joinRequest);
+  if (before?.state !== 'open' || !after || after.state === 'open') return;
+  const accepted = after.state === 'accepted';
+  await enqueue([joinMail.of({ changeId: change.id, ...params, accepted })]);
 }
 
 /** A contact message goes to the site's mailbox. */

@@ -9,7 +9,7 @@ import { locate } from './locate.ts';
 import { decisionStep, findApplication } from './store/applications.ts';
 import { acceptForKnown, inviteStep } from './store/invitations.ts';
 import type { StoredAidApplication } from './store/items.ts';
-import { createOrganizationStep } from './store/organizations.ts';
+import { createOrganizationSteps } from './store/organizations.ts';
 
 interface Deciding {
   actorId: string;
@@ -52,7 +52,7 @@ async function approve(
   const invited = { organizationId, email: contactEmail, invitedBy: actorId };
   await transact([
     step,
-    createOrganizationStep(organizationId, {
+    ...createOrganizationSteps(organizationId, {
       name: organizationName,
       type: organizationType,
       ...(await locate(written)),

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
+import { searchText } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
 import {
+  foundOrganization,
   invitation,
   invitationBody,
+  JOIN_STATES,
+  joinRequest,
   organizationDetails,
   organizationMember,
   organizationPatch,
@@ -21,6 +25,18 @@ export const getOrganization = defineEndpoint({
   params,
   answer: publicOrganization,
   cache: { seconds: 5, staleSeconds: 30 },
+});
+
+export const findOrganizations = defineEndpoint({
+  name: 'findOrganizations',
+  method: 'GET',
+  path: '/organizations',
+  summary: 'Aid organizations of whose name the words from some word on begin with q',
+  access: 'anyone',
+  query: z.strictObject({ q: searchText }),
+  /** A handful. */
+  answer: z.object({ items: z.array(foundOrganization) }),
+  cache: { seconds: 60, staleSeconds: 300 },
 });
 
 export const getOrganizationDetails = defineEndpoint({
@@ -107,4 +123,44 @@ export const withdrawInvitation = defineEndpoint({
   params: z.extend(params, { invitationId: invitation.shape.id }),
   answer: z.object({ withdrawn: z.literal(true) }),
   errors: ['not_allowed'],
+});
+
+export const askToJoin = defineEndpoint({
+  name: 'askToJoin',
+  method: 'POST',
+  path: '/organizations/{organizationId}/join-requests',
+  summary: 'Ask the coordinators of an organization to act for it; asked twice, it is asked once',
+  access: 'member',
+  limit: 'invite',
+  params,
+  answer: z.object({ state: z.literal('open') }),
+  errors: ['conflict'],
+});
+
+export const listJoinRequests = defineEndpoint({
+  name: 'listJoinRequests',
+  method: 'GET',
+  path: '/organizations/{organizationId}/join-requests',
+  summary: 'Who asks to act for an organization, for its coordinators',
+  access: 'member',
+  params,
+  /** At most 100. */
+  answer: z.object({ items: z.array(joinRequest) }),
+  errors: ['not_allowed'],
+});
+
+export const answerJoinRequest = defineEndpoint({
+  name: 'answerJoinRequest',
+  method: 'POST',
+  path: '/organizations/{organizationId}/join-requests/{userId}/answer',
+  summary: 'Accept who asks to act for an organization, or decline, as a coordinator',
+  access: 'member',
+  limit: 'organization',
+  params: z.extend(params, { userId }),
+  body: z.strictObject({
+    accept: z.boolean(),
+    role: z._default(organizationMember.shape.role, 'collector'),
+  }),
+  answer: z.object({ state: z.enum(JOIN_STATES) }),
+  errors: ['not_allowed', 'conflict'],
 });

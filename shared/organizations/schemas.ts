@@ -88,3 +88,13 @@ export const invitation = z.object({
   expiresAt: time,
 });
 export type Invitation = z.infer<typeof invitation>;
+
+export const JOIN_STATES = ['open', 'accepted', 'declined'] as const;
+export type JoinState = (typeof JOIN_STATES)[number];
+
+/** Somebody who asks to act for an organization, as its coordinators see them. */
+export const joinRequest = z.object({ userId, name: z.string(), askedAt: time });
+
+/** What a search by name gives. */
+export const foundOrganization = z.object({ id, name: z.string(), place: z.string() });
+export type FoundOrganization = z.infer<typeof foundOrganization>;

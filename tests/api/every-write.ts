@@ -38,6 +38,8 @@ import {
   setMember,
 } from '#shared/organizations/admin-endpoints.ts';
 import {
+  answerJoinRequest,
+  askToJoin,
   inviteOrganizationMember,
   removeOrganizationMember,
   updateOrganization,
@@ -452,6 +454,15 @@ const ofOrganizations: Write[] = [
     const organizationId = await createOrganization(cloud, owner);
     const { id: invitationId } = await inviteStranger(cloud, organizationId, owner);
     return { ...by(owner), params: { organizationId, invitationId } };
+  }),
+  write(askToJoin, async ({ cloud, owner }) => ({
+    ...by(await aPerson(cloud)),
+    params: { organizationId: await createOrganization(cloud, owner) },
+  })),
+  write(answerJoinRequest, async ({ cloud, owner }) => {
+    const [organizationId, asking] = [await createOrganization(cloud, owner), await aPerson(cloud)];
+    await cloud.call(askToJoin, { ...by(asking), params: { organizationId } });
+    return { ...by(owner), params: { organizationId, userId: asking.userId }, body: { accept: true } };
   }),
   write(removeOrganizationMember, async (scene) => ({
     ...by(scene.owner),

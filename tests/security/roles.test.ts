@@ -55,6 +55,7 @@ function pathOf({ method, path }: EndpointDefinition): string {
 
 /** What endpoints ask for that cannot do without. */
 const QUERIES: Readonly<Record<string, string>> = {
+  '/organizations': '?q=harb',
   '/places': '?q=04101',
   '/places/suggestions': '?q=portl',
 };

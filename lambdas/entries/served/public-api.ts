@@ -1,3 +1,4 @@
+export { default as findOrganizations } from '../../organizations/find-organizations.ts';
 export { default as getOrganization } from '../../organizations/get-organization.ts';
 export { default as getFisherman } from '../../people/get-fisherman.ts';
 export { default as listFishermen } from '../../people/list-fishermen.ts';

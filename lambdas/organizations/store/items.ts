@@ -1,7 +1,7 @@
 /** Applications of aid organizations, what becomes of them, and who acts for them. */
 import type { AidApplicationBody, ApplicationState, OrganizationType } from '#shared/aid/schemas.ts';
 import type { Coordinates } from '#shared/fields.ts';
-import type { ColdStorage, MemberRole, OrganizationState } from '#shared/organizations/schemas.ts';
+import type { ColdStorage, JoinState, MemberRole, OrganizationState } from '#shared/organizations/schemas.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface StoredAidApplication extends Omit<AidApplicationBody, 'termsAccepted'> {
@@ -112,7 +112,7 @@ export const invitation = defineItem<StoredInvitation>()('invitation', {
   sk: '{organizationId}',
   indexes: ({ organizationId }) => ({ gsi1pk: invitationsTo(organizationId).partition }),
   owner: 'nobody',
-  setsOff: ['acceptInvitation'],
+  setsOff: ['acceptInvitation', 'mailInvitation'],
 });
 
 export function invitationsOf(addressHash: string) {
@@ -121,4 +121,41 @@ export function invitationsOf(addressHash: string) {
 
 export function invitationsTo(organizationId: string) {
   return listInIndex<StoredInvitation>('gsi1', `INVITATIONS#${organizationId}`);
+}
+
+interface StoredFoundOrganization {
+  name: string;
+  place: string;
+}
+
+/** An organization by words that it is found by: one entry for each beginning. */
+export const foundOrganizationEntry = defineItem<StoredFoundOrganization>()('found organization entry', {
+  pk: 'ORGANIZATIONS#FOUND',
+  sk: '{words}#{organizationId}',
+  owner: 'nobody',
+});
+export const foundOrganizations = listIn<StoredFoundOrganization>('ORGANIZATIONS#FOUND');
+
+export interface StoredJoinRequest {
+  state: JoinState;
+  /** ISO 8601. */
+  askedAt: string;
+  /** User id of the coordinator. */
+  answeredBy?: string;
+  /** Seconds since the epoch. Absent while it waits. */
+  expiresAt?: number;
+}
+
+/** That somebody asks to act for an organization: it lies with the person, and in an index with the organization while it waits. */
+export const joinRequest = defineItem<StoredJoinRequest>()('join request', {
+  pk: 'USER#{userId}',
+  sk: 'JOIN#{organizationId}',
+  indexes: ({ organizationId }, { state }) =>
+    state === 'open' ? { gsi1pk: joinRequestsTo(organizationId).partition } : {},
+  owner: { list: (userId) => listIn(`USER#${userId}`), exported: { as: 'more' }, erased: 'delete' },
+  setsOff: ['mailJoinAnswer'],
+});
+
+export function joinRequestsTo(organizationId: string) {
+  return listInIndex<StoredJoinRequest>('gsi1', `JOINING#${organizationId}`);
 }

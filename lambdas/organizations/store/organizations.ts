@@ -2,7 +2,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/contract/errors.ts';
 import type { Coordinates } from '#shared/fields.ts';
-import type { MemberRole, OrganizationDetails, OrganizationPatch } from '#shared/organizations/schemas.ts';
+import type {
+  FoundOrganization,
+  MemberRole,
+  OrganizationDetails,
+  OrganizationPatch,
+} from '#shared/organizations/schemas.ts';
+import { wordsIn } from '#shared/search.ts';
 import * as words from '#words/refusals.ts';
 import {
   type Found,
@@ -12,12 +18,19 @@ import {
   type PageRequest,
   present,
   put,
+  query,
   readPage,
   type TransactionStep,
   transact,
   update,
 } from '../../table/index.ts';
-import { organization, organizations, type StoredOrganization } from './items.ts';
+import {
+  foundOrganizationEntry,
+  foundOrganizations,
+  organization,
+  organizations,
+  type StoredOrganization,
+} from './items.ts';
 import { requireMember } from './members.ts';
 
 const notFound = () => new AppError('not_found', words.organizationNotFound);
@@ -68,10 +81,39 @@ type NewOrganization = Omit<
   'state' | 'openClaims' | 'mealsClaimed' | 'mealsCollected' | 'mealsServed'
 >;
 
-/** The step that makes one, which has claimed nothing yet. */
-export function createOrganizationStep(organizationId: string, made: NewOrganization): TransactionStep {
+/** The steps that make one, which has claimed nothing yet, and that it is found by its name. */
+export function createOrganizationSteps(organizationId: string, made: NewOrganization): TransactionStep[] {
+  const { name, place } = made;
   const counts = { openClaims: 0, mealsClaimed: 0, mealsCollected: 0, mealsServed: 0 };
-  return put(organization.item({ organizationId }, { ...made, state: 'active', ...counts }));
+  const entries = beginningsIn(name).map((words) =>
+    foundOrganizationEntry.item({ words, organizationId }, { name, place }),
+  );
+  const stored = { ...made, state: 'active' as const, ...counts };
+  return [organization.item({ organizationId }, stored), ...entries].map((item) => put(item));
+}
+
+const MAX_NAME_WORDS = 8;
+const MAX_FOUND_LENGTH = 80;
+
+/** The name from each of its words on, as names are compared. */
+function beginningsIn(name: string): string[] {
+  const words = wordsIn(name).slice(0, MAX_NAME_WORDS);
+  return words.map((_, from) => words.slice(from).join(' ').slice(0, MAX_FOUND_LENGTH));
+}
+
+/** Entries that a search reads, of which some are of one organization. */
+const MAX_FOUND = 20;
+
+/** Those of whose name the words from some word on begin with what is looked for. */
+export async function findOrganizationsNamed(q: string): Promise<FoundOrganization[]> {
+  const beginsWith = wordsIn(q).join(' ').slice(0, MAX_FOUND_LENGTH);
+  if (beginsWith === '') return [];
+  const { items } = await query(foundOrganizations, { beginsWith, limit: MAX_FOUND });
+  const found = items.flatMap((entry) => {
+    const id = foundOrganizationEntry.match(entry)?.organizationId;
+    return id === undefined ? [] : [[id, { id, name: entry.name, place: entry.place }] as const];
+  });
+  return [...new Map(found).values()];
 }
 
 /** A change of its settings, the place found on the map. */

@@ -44,6 +44,10 @@ export const kept: Record<KeptName, KeptWords> = {
     until:
       'As long as the organization takes part; that you act for it, until you leave it or delete your account',
   },
+  joinRequests: {
+    what: 'That you asked to act for an organization',
+    until: 'after it was answered, or until you delete your account',
+  },
   invitations: {
     what: 'To which organization an address was invited',
     until: 'at most, or until somebody with that address has an account',

@@ -28,6 +28,14 @@ export const decidedBefore = {
   approved: 'This application has been approved already.',
   declined: 'This application has been declined already.',
 } as const;
+export const actsAlready = 'You act for this organization already.';
+export const joinDeclined =
+  'The organization has declined your request. Please contact it before you ask again.';
+export const nobodyAsks = 'Nobody asks to join under this name any more.';
+export const joinAnswered = {
+  accepted: 'This request has been accepted already.',
+  declined: 'This request has been declined already.',
+} as const;
 export const coordinatorsOnly = 'Only a coordinator of the organization can do this.';
 export const lastCoordinator =
   'You are the only coordinator. Make somebody else a coordinator before you leave.';

@@ -1,0 +1,72 @@
+/** What mails to organizations and those who act for them say. The words stand in #words/organization-mails.ts. */
+import { DAY } from '#shared/limits.ts';
+import type { MemberRole } from '#shared/organizations/schemas.ts';
+import * as words from '#words/organization-mails.ts';
+import type { StoredAidApplication } from '../organizations/store/items.ts';
+import type { MailLimit } from './mail-limits.ts';
+import type { OutgoingMail } from './send-mail.ts';
+import { originOf } from './site.ts';
+
+const flavour = 'community';
+
+/** To the applicant: what was decided. It names no address: who signs up types their own. */
+export function decisionText(application: StoredAidApplication, mailbox: string): OutgoingMail {
+  const { contactEmail: to, organizationName, decision, status } = application;
+  if (status === 'approved') {
+    return {
+      to,
+      flavour,
+      subject: words.approvedSubject,
+      title: words.approvedTitle,
+      body: [
+        words.approved(organizationName),
+        words.approvedSignUp,
+        { button: words.signUpOrLogIn, url: `${originOf(flavour)}/signup` },
+      ],
+    };
+  }
+  const reason = decision?.reason ? [words.reason, { quote: decision.reason }] : [];
+  return {
+    to,
+    flavour,
+    subject: words.declinedSubject,
+    title: words.declinedTitle,
+    body: [words.declined(organizationName), ...reason, words.answerTo(mailbox)],
+  };
+}
+
+/** Whoever is invited has not asked for it. */
+const INVITATIONS: MailLimit = { about: 'invitations to organizations', max: 3, windowMs: DAY };
+
+/** To who was invited, with an account or without. */
+export function invitationText(to: string, organizationName: string, role: MemberRole): OutgoingMail {
+  return {
+    to,
+    flavour,
+    kind: 'news',
+    limit: INVITATIONS,
+    subject: words.invitedSubject(organizationName),
+    title: words.invitedTitle(organizationName),
+    body: [
+      words.invited(organizationName, role),
+      words.approvedSignUp,
+      { button: words.signUpOrLogIn, url: `${originOf(flavour)}/signup` },
+      words.whenWrong,
+    ],
+  };
+}
+
+/** To who asked to act for an organization: what its coordinators said. */
+export function joinText(
+  to: string,
+  { id, name }: { id: string; name: string },
+  accepted: boolean,
+): OutgoingMail {
+  if (!accepted) {
+    const subject = words.notJoinedSubject(name);
+    return { to, flavour, subject, title: words.notJoinedTitle, body: [words.notJoined(name)] };
+  }
+  const subject = words.joinedSubject(name);
+  const open = { button: words.openOrganization, url: `${originOf(flavour)}/organization/${id}` };
+  return { to, flavour, subject, title: subject, body: [words.joined(name), open] };
+}

@@ -1,0 +1,31 @@
+/** What becomes of queued mails to organizations and those who act for them. */
+import { environment } from '../environment.ts';
+import type { Job } from '../jobs/define-job.ts';
+import { organization } from '../organizations/store/items.ts';
+import { account } from '../people/store/items.ts';
+import { getItem, getItems } from '../table/read.ts';
+import type { decisionMail, invitationMail, joinMail, PayloadOf } from './jobs.ts';
+import { decisionText, invitationText, joinText } from './organization-texts.ts';
+import { sendOnce } from './send-once.ts';
+
+const NOTHING_FOLLOWS: readonly Job[] = [];
+
+export async function sendDecisionMail({ changeId, application }: PayloadOf<typeof decisionMail>) {
+  await sendOnce(changeId, 'decision', decisionText(application, environment('SITE_MAILBOX')));
+  return NOTHING_FOLLOWS;
+}
+
+export async function sendInvitationMail(asked: PayloadOf<typeof invitationMail>) {
+  const { changeId, to, organizationId, role } = asked;
+  const found = await getItem(organization.key({ organizationId }));
+  if (found) await sendOnce(changeId, 'invitation', invitationText(to, found.name, role));
+  return NOTHING_FOLLOWS;
+}
+
+export async function sendJoinMail(asked: PayloadOf<typeof joinMail>) {
+  const { changeId, userId, organizationId: id, accepted } = asked;
+  const [person, found] = await getItems([account.key({ userId }), organization.key({ organizationId: id })]);
+  if (person && found)
+    await sendOnce(changeId, 'join', joinText(person.email, { id, name: found.name }, accepted));
+  return NOTHING_FOLLOWS;
+}

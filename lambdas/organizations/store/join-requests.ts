@@ -1,0 +1,92 @@
+/** Requests to act for an organization, which its coordinators answer. */
+import { AppError } from '#shared/contract/errors.ts';
+import { JOIN_ANSWER_LIFETIME } from '#shared/limits.ts';
+import type { JoinState, MemberRole } from '#shared/organizations/schemas.ts';
+import * as words from '#words/refusals.ts';
+import {
+  absent,
+  ChangedMeanwhile,
+  check,
+  equals,
+  getItem,
+  getItems,
+  onlyIf,
+  put,
+  queryKeys,
+  type TransactionStep,
+  transact,
+  update,
+} from '../../table/index.ts';
+import { joinRequest, joinRequestsTo, organizationMember } from './items.ts';
+import { requireOrganizationStep } from './members.ts';
+
+interface Joining {
+  userId: string;
+  organizationId: string;
+}
+
+/**
+ * Asked twice, it is asked once.
+ * @throws AppError `conflict` for who acts for it already, or was declined lately; `not_found` when there is no such organization
+ */
+export async function askToJoin(joining: Joining, now: Date): Promise<void> {
+  const before = await getItem(joinRequest.key(joining), { consistent: true });
+  if (before?.state === 'open') return;
+  const isRemembered = (before?.expiresAt ?? 0) * 1000 > now.getTime();
+  if (before?.state === 'declined' && isRemembered) throw new AppError('conflict', words.joinDeclined);
+  const asked = { state: 'open' as const, askedAt: now.toISOString() };
+  await transact([
+    put(joinRequest.item(joining, asked)),
+    requireOrganizationStep(joining.organizationId),
+    check(organizationMember.key(joining), absent, () => new AppError('conflict', words.actsAlready)),
+  ]);
+}
+
+const MAX_REQUESTS = 100;
+
+/** Those that wait, the first on top. */
+export async function listJoinRequests(organizationId: string) {
+  const { items: keys } = await queryKeys(joinRequestsTo(organizationId), { limit: MAX_REQUESTS });
+  const requests = (await getItems(keys)).flatMap((found) => {
+    const userId = found && joinRequest.match(found)?.userId;
+    return userId !== undefined && found?.state === 'open' ? [{ userId, askedAt: found.askedAt }] : [];
+  });
+  return requests.sort((one, other) => (one.askedAt < other.askedAt ? -1 : 1));
+}
+
+interface Answering {
+  accept: boolean;
+  role: MemberRole;
+  /** User id of the coordinator. */
+  answeredBy: string;
+  now: Date;
+  alongside: TransactionStep;
+}
+
+/**
+ * What was answered alike before stays.
+ * @throws AppError `not_found` when nobody asks, `conflict` when it was answered otherwise; ChangedMeanwhile
+ */
+export async function answerJoinRequest(
+  joining: Joining,
+  { accept, role, answeredBy, now, alongside }: Answering,
+): Promise<JoinState> {
+  const found = await getItem(joinRequest.key(joining), { consistent: true });
+  if (!found) throw new AppError('not_found', words.nobodyAsks);
+  const state = accept ? 'accepted' : 'declined';
+  if (found.state === state) return state;
+  if (found.state !== 'open') throw new AppError('conflict', words.joinAnswered[found.state]);
+  const expiresAt = Math.floor((now.getTime() + JOIN_ANSWER_LIFETIME) / 1000);
+  const answer = { state, answeredBy, expiresAt, gsi1pk: undefined };
+  const member = { role, since: now.toISOString(), addedBy: answeredBy };
+  await transact([
+    update(
+      joinRequest.key(joining),
+      { set: answer },
+      onlyIf(equals('state', 'open'), () => new ChangedMeanwhile()),
+    ),
+    ...(accept ? [put(organizationMember.item(joining, member))] : []),
+    alongside,
+  ]);
+  return state;
+}
