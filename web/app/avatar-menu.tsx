@@ -6,7 +6,7 @@ import { Icon } from '../components/icons.tsx';
 import { useSignOut } from '../components/use-sign-out.ts';
 import type { Session } from '../lib/session.tsx';
 import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
-import { AVATAR_MENU, MESSAGES_PATH } from './navigation.ts';
+import { AVATAR_MENU, MEMBERS_MENU, MESSAGES_PATH } from './navigation.ts';
 import { Unread } from './unread.tsx';
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>;
@@ -17,13 +17,15 @@ export default function AvatarMenu({ session }: { session: SignedIn }) {
   const photo = user?.photo;
   // The part of the address before the at sign stands in for a missing name.
   const name = user?.name || user?.email.split('@')[0] || '';
+  const isMember = (session.me?.organizations.length ?? 0) > 0;
+  const items = isMember ? [...MEMBERS_MENU, ...AVATAR_MENU] : AVATAR_MENU;
   return (
     <BarMenu
       label={name ? words.menuOf(name) : words.yourMenu}
       button={<Avatar name={name} photoUrl={photo && photoUrl(photo.id, 224, 'webp')} />}
     >
       {name && <p className="truncate border-b border-line px-4 py-3 font-semibold">{name}</p>}
-      {AVATAR_MENU.map(({ to, label, icon }) => (
+      {items.map(({ to, label, icon }) => (
         <NavLink key={to} to={to} className={BAR_MENU_ITEM}>
           <Icon name={icon} className="size-5 text-muted" />
           {label}

@@ -40,6 +40,8 @@ export const BAR = {
 };
 
 export const AVATAR_MENU = [PROFILE, MY_POSTS, FAVORITES, MESSAGES, FISHERMEN];
+/** In front of these, for members of an aid organization. */
+export const MEMBERS_MENU = [{ to: PATHS.claims, label: words.claims, icon: 'list' as const }];
 
 export const BOTTOM_BAR = [BROWSE, POST, MY_POSTS, MESSAGES, PROFILE];
 

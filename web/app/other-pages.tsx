@@ -7,6 +7,9 @@ const Auth = lazyWithStyles(() => import('../routes/auth.tsx'));
 
 const PAGES = {
   [PATHS.pledge]: lazyWithStyles(() => import('../routes/pledge.tsx')),
+  [PATHS.claimMeals]: lazyWithStyles(() => import('../routes/claim-meals.tsx')),
+  [PATHS.claims]: lazyWithStyles(() => import('../routes/claims.tsx')),
+  [PATHS.claim]: lazyWithStyles(() => import('../routes/claim.tsx')),
   [PATHS.fishermen]: lazyWithStyles(() => import('../routes/fishermen.tsx')),
   [PATHS.fisherman]: lazyWithStyles(() => import('../routes/fisherman.tsx')),
   [PATHS.postCatch]: lazyWithStyles(() => import('../routes/post-catch.tsx')),

@@ -19,6 +19,10 @@ export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;
 /** @param from the page to which a second button leads back */
 export const toFisherman = (userId: string, from?: 'marketplace'): string =>
   `/fisherman/${userId}${from === undefined ? '' : `?from=${from}`}`;
+/** The form of a claim. @param organizationId for which it is filled in, of those one acts for */
+export const toClaimMeals = (pledgeId: string, organizationId?: string): string =>
+  `${toPledge(pledgeId)}/claim${organizationId === undefined ? '' : `?organization=${organizationId}`}`;
+export const toClaim = (claimId: string): string => `/claim/${claimId}`;
 export const toMessage = (messageId: string): string => `/messages/${messageId}`;
 /** In the query of a pledge's page: its edit dialog is open. */
 export const EDIT = 'edit';

@@ -1,15 +1,17 @@
 /** Which reads a change of ours makes out of date: whoever changes something names the change, and need not know what was read where. */
 import { useSWRConfig } from 'swr';
 import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { getClaim, listClaims } from '#shared/claims/endpoints.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import { listBlocks, listMessages } from '#shared/messages/endpoints.ts';
-import { getPledge, listPledges } from '#shared/pledges/endpoints.ts';
+import { findMeals, getMealsOnOffer, getPledge, listPledges } from '#shared/pledges/endpoints.ts';
 
 const STALE_AFTER = {
   catch: [getHome, listCatches, listMyCatches, getCatch, getMyCatch],
   pledge: [getHome, listPledges, listMyPledges, getPledge, getMyPledge],
+  claim: [getClaim, listClaims, getPledge, getMyPledge, listMyPledges, getMealsOnOffer, findMeals],
   message: [listMessages],
   block: [listBlocks],
 } as const satisfies Record<string, readonly EndpointDefinition[]>;
@@ -19,7 +21,7 @@ export type Change = keyof typeof STALE_AFTER;
 /** SWR keeps lists that grow under their first page's address with this in front. */
 const LIST_PREFIX = /^\$inf\$/;
 
-const patternOf = ({ path }: EndpointDefinition) => new RegExp(`^/api${path.replace(/\{\w+\}/, '[^/]+')}$`);
+const patternOf = ({ path }: EndpointDefinition) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /**
  * Gives a function that drops what is kept of everything the change made out of date, with whatever question; what is on the page is read

@@ -3,6 +3,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { getMyPledge } from '#shared/me/endpoints.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
+import type { PledgeRecord } from '#shared/pledges/schemas.ts';
+import { claimMeals } from '#words/claim-pages.ts';
 import * as words from '#words/posts.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
@@ -10,7 +12,7 @@ import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { OwnerActions } from '../features/my-posts/owner-actions.tsx';
 import { PledgeDetail } from '../features/pledges/pledge-detail.tsx';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
-import { EDIT, toMarketplace } from '../lib/paths.ts';
+import { EDIT, toClaimMeals, toMarketplace } from '../lib/paths.ts';
 import { useInvalidate } from '../lib/queries.ts';
 import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -35,6 +37,7 @@ export default function PledgePage() {
         <PledgeDetail
           pledge={pledge}
           owner={own && <OwnerActions kind="pledge" post={own} onChanged={() => invalidate('pledge')} />}
+          claim={<ClaimLink pledge={pledge} />}
           onBack={goBack}
         />
       ) : (
@@ -42,6 +45,18 @@ export default function PledgePage() {
       )}
       <Edit pledgeId={pledgeId} />
     </>
+  );
+}
+
+/** For members of an aid organization, as long as there is something to claim. */
+function ClaimLink({ pledge: { id, mealsLeft, fishermanId } }: { pledge: PledgeRecord }) {
+  const session = useSession();
+  const me = session.status === 'signed-in' ? session.me : undefined;
+  if (!me || me.organizations.length === 0 || mealsLeft === 0 || fishermanId === me.user.id) return null;
+  return (
+    <ButtonLink to={toClaimMeals(id)} size="large">
+      {claimMeals}
+    </ButtonLink>
   );
 }
 

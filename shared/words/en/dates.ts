@@ -8,3 +8,13 @@ export const longDate = (date: Date, timeZone?: 'UTC'): string =>
 /** "November 2026" */
 export const monthAndYear = (date: Date): string =>
   date.toLocaleDateString(LOCALE, { month: 'long', year: 'numeric' });
+
+/** "Mon, Nov 23, 9:00 – 11:00 AM" */
+export const timeSpan = (start: Date, end: Date): string =>
+  new Intl.DateTimeFormat(LOCALE, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).formatRange(start, end);

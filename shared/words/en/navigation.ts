@@ -7,6 +7,7 @@ export const fishermen = 'Fishermen';
 export const postCatch = 'Post Catch';
 export const post = 'Post';
 export const myPosts = 'My Posts';
+export const claims = 'Claims';
 export const favorites = 'Favorites';
 export const messages = 'Messages';
 export const profile = 'Profile';

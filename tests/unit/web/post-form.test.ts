@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
-import { localMinute } from '../../../web/features/posting/local-minute.ts';
 import { EMPTY_FORM, type PostForm, readForm, toFormPath } from '../../../web/features/posting/post-form.ts';
 import { firstStepOf, stepOf } from '../../../web/features/posting/post-steps.ts';
 import { suggestedSlots, toFormSlot } from '../../../web/features/posting/slots.ts';
+import { localMinute } from '../../../web/lib/local-minute.ts';
 
 const NOW = Date.parse('2026-11-20T14:30:00Z');
 const PHOTO = '01JCXZ0000000000000000000A';

@@ -23,11 +23,13 @@ interface PledgeDetailProps {
   pledge: PledgeRecord;
   /** What its owner can do with it. */
   owner: ReactNode;
+  /** What members of an aid organization can do with it. */
+  claim: ReactNode;
   onBack(): void;
 }
 
 /** What it is and where come first on a phone, the photos beside it on larger screens. */
-export function PledgeDetail({ pledge, owner, onBack }: PledgeDetailProps) {
+export function PledgeDetail({ pledge, owner, claim, onBack }: PledgeDetailProps) {
   const isPast = isOver(pledge.availableUntil, useNow());
   return (
     <article className="page grid gap-6 py-4 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_auto_1fr]">
@@ -42,6 +44,7 @@ export function PledgeDetail({ pledge, owner, onBack }: PledgeDetailProps) {
         {owner}
         {isPast && <PledgeOver pledge={pledge} />}
         <Impact pledge={pledge} isOver={isPast} />
+        {!isPast && claim}
       </div>
       <div className="flex flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <PledgePhotos pledge={pledge} />

@@ -4,8 +4,8 @@ import { Button } from '../../components/button.tsx';
 import { Field, FieldError } from '../../components/field.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { TextInput } from '../../components/inputs.tsx';
+import { localMinute } from '../../lib/local-minute.ts';
 import { idOf, useIssue } from './form-field.tsx';
-import { localMinute } from './local-minute.ts';
 import type { FormSlot } from './slots.ts';
 
 interface SlotFieldsProps {

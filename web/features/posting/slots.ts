@@ -1,7 +1,7 @@
 /** Pickup times as the form's inputs hold them: times of this place, each on the day on which it begins. */
 import { HOUR, PICKUP_SLOTS } from '#shared/limits.ts';
 import type { PickupSlot } from '#shared/pledges/pickup.ts';
-import { localMinute } from './local-minute.ts';
+import { localMinute } from '../../lib/local-minute.ts';
 
 export interface FormSlot {
   /** `2026-11-22`, as a date input writes it; empty as long as it was not chosen, as the others. */

@@ -8,9 +8,9 @@ import type { Pickup, PickupSlot } from '#shared/pledges/pickup.ts';
 import type { OwnPledge, PledgeImageType } from '#shared/pledges/schemas.ts';
 import { photoNamed } from '#words/photo-picker.ts';
 import { call } from '../../../lib/api-client.ts';
+import { localMinute } from '../../../lib/local-minute.ts';
 import type { PostBody } from '../../../lib/post-queue/queued-post.ts';
 import type { KeptPhoto } from '../draft.ts';
-import { localMinute } from '../local-minute.ts';
 import { EMPTY_FORM, type PostForm } from '../post-form.ts';
 import { toFormSlot } from '../slots.ts';
 

@@ -1,0 +1,98 @@
+import { describe, expect } from 'vitest';
+import { HOUR } from '#shared/limits.ts';
+import { postPledge } from '../api/builders.ts';
+import { aKitchen, claimMeals } from '../api/claims.ts';
+import { cloud, it, visit } from '../support/fixtures.ts';
+import { A_FISHERMAN } from '../support/users.ts';
+import { problemsOf } from './problems.ts';
+
+const fisherman = () => cloud.createUser({ fisherman: A_FISHERMAN });
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+const PICKUP = {
+  place: 'Pier 4, by the ice house',
+  slots: [
+    { start: inHours(3), end: inHours(5) },
+    { start: inHours(8), end: inHours(9) },
+  ],
+};
+
+describe('claiming meals', () => {
+  it('begins at the pledge, says what is left and where it is, and ends at the claim', async () => {
+    const [kitchen, ada] = await Promise.all([aKitchen(cloud), fisherman()]);
+    const pledge = await postPledge(cloud, ada, { mealsPledged: 64, pickup: PICKUP });
+    const member = { as: kitchen.coordinator, flavour: 'community' } as const;
+    const { page } = await visit({ ...member, at: `/pledge/${pledge.id}` });
+    await page.getByRole('link', { name: 'Claim meals' }).click();
+    await page.getByText('64 of 64 meals are left').waitFor();
+    await page.getByText('Pier 4, by the ice house').waitFor();
+    // The first half hour is fair: half of it at most.
+    expect(await page.getByLabel('Meals', { exact: true }).inputValue()).toBe('32');
+    expect(await page.getByLabel('Who collects them').inputValue()).toBe('Lou Marsh');
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByLabel('Meals', { exact: true }).fill('20');
+    await page.getByRole('radio').nth(1).check();
+    await page.getByRole('button', { name: 'Claim 20 meals' }).click();
+
+    await page.getByRole('heading', { name: '20 meals of Haddock' }).waitFor();
+    await page.getByText('Reserved', { exact: true }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Claims' }).first().click();
+    const open = page.getByRole('list', { name: 'Open claims' });
+    await open.getByRole('link', { name: 'Haddock' }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+  it('says how many are left when others were faster, and keeps what was filled in', async () => {
+    const [slow, fast, faster, ada] = await Promise.all([
+      aKitchen(cloud),
+      aKitchen(cloud),
+      aKitchen(cloud),
+      fisherman(),
+    ]);
+    const pledge = await postPledge(cloud, ada, { mealsPledged: 24 });
+    const { page } = await visit({
+      as: slow.coordinator,
+      at: `/pledge/${pledge.id}/claim`,
+      expectedErrors: [/409/],
+    });
+    await page.getByLabel('Who collects them').fill('Kim Reyes');
+    await claimMeals(cloud, fast, pledge.id, { meals: 12 });
+    await claimMeals(cloud, faster, pledge.id, { meals: 6 });
+    await page.getByRole('button', { name: 'Claim 12 meals' }).click();
+    await page.getByRole('alert').getByText('Only 6 meals are left.').waitFor();
+    await page.getByText('6 of 24 meals are left').waitFor();
+    expect(await page.getByLabel('Who collects them').inputValue()).toBe('Kim Reyes');
+    await page.getByLabel('Meals', { exact: true }).fill('6');
+    await page.getByRole('button', { name: 'Claim 6 meals' }).click();
+    await page.getByRole('heading', { name: '6 meals of Haddock' }).waitFor();
+  });
+
+  it('is for members of an organization: others learn how to become one', async () => {
+    const ada = await fisherman();
+    const pledge = await postPledge(cloud, ada);
+    const { page } = await visit({ as: ada, at: `/pledge/${pledge.id}/claim` });
+    await page.getByRole('link', { name: 'How organizations join' }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+  });
+});
+
+describe('a claim', () => {
+  it('is cancelled with a reason that stays to be read', async () => {
+    const [kitchen, ada] = await Promise.all([aKitchen(cloud), fisherman()]);
+    const { id: pledgeId } = await postPledge(cloud, ada);
+    const claim = await claimMeals(cloud, kitchen, pledgeId, { meals: 8 });
+    const { page } = await visit({ as: kitchen.coordinator, at: `/claim/${claim.id}` });
+    const cancel = page.getByRole('button', { name: 'Cancel the claim of Harbor Kitchen, 8 meals' });
+    await cancel.click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this claim?' });
+    expect(await problemsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel claim' }).click();
+    await dialog.getByText('Reason is required').waitFor();
+    await dialog.getByLabel('Reason').fill('The van broke down.');
+    await dialog.getByRole('button', { name: 'Cancel claim' }).click();
+    await page.getByText('Reason: The van broke down.').waitFor();
+    await page.getByText('The organization cancelled this claim.').waitFor();
+    await cancel.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { cancelClaim } from '#shared/claims/endpoints.ts';
+import { type ClaimCard, cancelBody } from '#shared/claims/schemas.ts';
+import { CLAIM_REASON_LENGTH } from '#shared/limits.ts';
+import * as words from '#words/claim-pages.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
+import { FormFoot } from '../../components/form-foot.tsx';
+import { TextArea } from '../../components/inputs.tsx';
+import { toast } from '../../components/toast.tsx';
+import { call } from '../../lib/api-client.ts';
+import { useInvalidate } from '../../lib/queries.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+import type { Side } from './claim-state.tsx';
+
+interface CancelClaimProps {
+  claim: Pick<ClaimCard, 'id' | 'organizationName' | 'meals'>;
+  side: Side;
+}
+
+/** Either side takes an open claim back, with a reason that the other one reads. */
+export function CancelClaim({ claim, side }: CancelClaimProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="text-bad"
+        aria-label={words.cancelClaimOf(claim.organizationName, claim.meals)}
+        onClick={() => setAsking(true)}
+      >
+        {words.cancelClaim}
+      </Button>
+      {isAsking && <CancelDialog claim={claim} side={side} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function CancelDialog({ claim, side, onClose }: CancelClaimProps & { onClose(): void }) {
+  const invalidate = useInvalidate();
+  const form = useContractForm({
+    schema: cancelBody,
+    defaults: { reason: '' },
+    async send(body) {
+      try {
+        await call(cancelClaim, { params: { claimId: claim.id }, body });
+      } finally {
+        // A refusal means that something became of it meanwhile.
+        invalidate('claim');
+      }
+      toast({ title: words.cancelled, kind: 'good' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={words.cancelTitle}>
+      <form onSubmit={form.submit} noValidate className="grid gap-4">
+        <p>{words.cancelText[side]}</p>
+        <Field label={words.reason} error={form.errorOf('reason')}>
+          {(control) => (
+            <TextArea
+              {...control}
+              {...form.register('reason')}
+              rows={3}
+              limit={CLAIM_REASON_LENGTH}
+              length={form.watch('reason').length}
+            />
+          )}
+        </Field>
+        <FormFoot failure={form.failure} className="justify-end">
+          <Button variant="secondary" onClick={onClose}>
+            {words.keepClaim}
+          </Button>
+          <Button
+            type="submit"
+            variant="danger"
+            busy={form.formState.isSubmitting ? words.cancelling : undefined}
+          >
+            {words.cancelClaim}
+          </Button>
+        </FormFoot>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import type { ClaimCard as Claim } from '#shared/claims/schemas.ts';
+import { speciesName } from '#shared/species.ts';
+import * as words from '#words/claim-pages.ts';
+import { timeSpan } from '#words/dates.ts';
+import { mealsWords } from '#words/post-figures.ts';
+import { toClaim } from '../../lib/paths.ts';
+import { StateBadge, useClaimState } from './claim-state.tsx';
+
+/** A claim in the list of its organization; the whole card is the link. */
+export function ClaimCard({ claim }: { claim: Claim }) {
+  const state = useClaimState(claim);
+  return (
+    <li className="relative grid content-start gap-1 rounded-card border border-line bg-raised p-4 transition-colors hover:border-edge has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <h3 className="font-sans text-base font-semibold">
+          <Link to={toClaim(claim.id)} className="outline-none after:absolute after:inset-0">
+            {speciesName(claim)}
+          </Link>
+        </h3>
+        <StateBadge state={state} />
+      </div>
+      <p className="font-display text-lg font-bold text-accent-text">{mealsWords(claim.meals)}</p>
+      <p>{timeSpan(new Date(claim.pickupStart), new Date(claim.pickupEnd))}</p>
+      <p className="text-sm text-muted wrap-anywhere">{`${claim.pickupPlace} · ${claim.fishermanName}`}</p>
+      <p className="text-sm text-muted">{words.collects(claim.collectorName)}</p>
+    </li>
+  );
+}

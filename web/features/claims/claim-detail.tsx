@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import type { ClaimState } from '#shared/claims/rules.ts';
+import type { ClaimRecord } from '#shared/claims/schemas.ts';
+import { speciesName } from '#shared/species.ts';
+import * as words from '#words/claim-pages.ts';
+import { timeSpan } from '#words/dates.ts';
+import { Facts } from '../../components/facts.tsx';
+import { toFisherman, toPledge } from '../../lib/paths.ts';
+import { CancelClaim } from './cancel-claim.tsx';
+import { isOpenState, type Side, StateBadge, useClaimState } from './claim-state.tsx';
+import { handlingWords } from './handling-words.ts';
+
+interface ClaimDetailProps {
+  claim: ClaimRecord;
+  side: Side;
+}
+
+/** One claim with all there is to know of it, and what its reader can do. */
+export function ClaimDetail({ claim, side }: ClaimDetailProps) {
+  const state = useClaimState(claim);
+  return (
+    <article className="flex max-w-form flex-col gap-5">
+      <header className="grid justify-items-start gap-2">
+        <h1 className="text-2xl">{words.pageTitle(claim.meals, speciesName(claim))}</h1>
+        <StateBadge state={state} />
+      </header>
+      <div className="grid gap-1">
+        <p className="text-lg">{standingWords(claim, state, side)}</p>
+        {claim.reason !== undefined && <p className="text-muted">{words.because(claim.reason)}</p>}
+      </div>
+      <ClaimFacts claim={claim} />
+      {isOpenState(state) && (
+        <div className="-ml-4">
+          <CancelClaim claim={claim} side={side} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function standingWords({ cancelledBy = 'site' }: ClaimRecord, state: ClaimState, side: Side): string {
+  return state === 'cancelled' ? words.changedBy[cancelledBy] : words.standing[side][state];
+}
+
+function ClaimFacts({ claim }: { claim: ClaimRecord }) {
+  const { fishermanId, fishermanName, pickupStart, pickupEnd, pledgeId } = claim;
+  return (
+    <Facts
+      facts={[
+        [words.pickup, timeSpan(new Date(pickupStart), new Date(pickupEnd))],
+        [words.place, claim.pickupPlace],
+        [words.collector, claim.collectorName],
+        [words.organization, claim.organizationName],
+        [
+          words.fisherman,
+          <Link key="fisherman" to={toFisherman(fishermanId)} className="text-link">
+            {fishermanName}
+          </Link>,
+        ],
+        [
+          words.pledge,
+          <Link key="pledge" to={toPledge(pledgeId)} className="text-link">
+            {speciesName(claim)}
+          </Link>,
+        ],
+        [words.kept, handlingWords(claim.handling)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import { useNavigate } from 'react-router-dom';
+import { createClaim } from '#shared/claims/endpoints.ts';
+import { isNew, shareOf } from '#shared/claims/rules.ts';
+import { type ClaimBody, claimBody } from '#shared/claims/schemas.ts';
+import type { MealsOnOffer } from '#shared/pledges/meals-on-offer.ts';
+import * as words from '#words/claim-pages.ts';
+import { Button } from '../../components/button.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { Field } from '../../components/field.tsx';
+import { FormFailure } from '../../components/form-foot.tsx';
+import { Select, TextInput } from '../../components/inputs.tsx';
+import { toast } from '../../components/toast.tsx';
+import { call } from '../../lib/api-client.ts';
+import { toClaim } from '../../lib/paths.ts';
+import { useInvalidate } from '../../lib/queries.ts';
+import type { Me } from '../../lib/session.tsx';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { goodUntilWords, handlingWords } from './handling-words.ts';
+import { SlotField } from './slot-field.tsx';
+import { firstHour, slotsToChoose } from './slots.ts';
+
+interface ClaimFormProps {
+  offer: MealsOnOffer;
+  /** Those that the person acts for. */
+  organizations: Me['organizations'];
+  organizationId: string;
+  /** Of whoever fills it in: most come for the meals themselves. */
+  collectorName: string;
+  /** What this organization took last, if anything. */
+  usualMeals: number | undefined;
+  /** The number left may be another one by now. */
+  onRefused(): void;
+}
+
+const idOf = (path: string) => `claim-${path === 'pickupEnd' ? 'pickupStart' : path}`;
+
+/** What an organization most likely wants of it, and gets. */
+function firstMeals({ mealsLeft, mealsPledged, createdAt }: MealsOnOffer, usual: number | undefined): number {
+  const most = isNew(Date.parse(createdAt), Date.now()) ? shareOf(mealsPledged) : mealsLeft;
+  return Math.min(mealsLeft, most, usual ?? mealsLeft);
+}
+
+export function ClaimForm(props: ClaimFormProps) {
+  const { offer, organizations } = props;
+  const form = useClaimForm(props);
+  const { register, errorOf, watch, setValue } = form;
+  const [meals, pickupStart, pickupEnd] = watch(['meals', 'pickupStart', 'pickupEnd']);
+  return (
+    <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-6">
+      <ErrorSummary issues={form.issues} idOf={idOf} />
+      <Offer offer={offer} />
+      {organizations.length > 1 && (
+        <Field label={words.organization} id={idOf('organizationId')} error={errorOf('organizationId')}>
+          {(control) => (
+            <Select {...control} {...register('organizationId')}>
+              {organizations.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <MealsField offer={offer} error={errorOf('meals')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('meals', { valueAsNumber: true })}
+            inputMode="numeric"
+            autoComplete="off"
+            className="max-w-40 font-display text-xl font-bold"
+          />
+        )}
+      </MealsField>
+      <SlotField
+        offer={offer}
+        value={{ start: pickupStart, end: pickupEnd }}
+        idOf={idOf}
+        error={errorOf('pickupStart') ?? errorOf('pickupEnd')}
+        onChange={({ start, end }) => {
+          const shouldValidate = form.formState.isSubmitted;
+          setValue('pickupStart', start);
+          setValue('pickupEnd', end, { shouldValidate });
+        }}
+      />
+      <Field
+        label={words.collector}
+        hint={words.collectorHint}
+        id={idOf('collectorName')}
+        error={errorOf('collectorName')}
+      >
+        {(control) => <TextInput {...control} {...register('collectorName')} autoComplete="name" />}
+      </Field>
+      <FormFailure failure={form.failure} />
+      <Button type="submit" size="large" busy={form.formState.isSubmitting ? words.claiming : undefined}>
+        {words.claim(meals || 0)}
+      </Button>
+    </form>
+  );
+}
+
+function useClaimForm({ offer, organizationId, collectorName, usualMeals, onRefused }: ClaimFormProps) {
+  const navigate = useNavigate();
+  const invalidate = useInvalidate();
+  const [slot] = slotsToChoose(offer, Date.now());
+  const { start, end } = slot ?? firstHour(offer, Date.now());
+  return useContractForm<ClaimBody, ClaimBody>({
+    schema: claimBody,
+    defaults: {
+      organizationId,
+      meals: firstMeals(offer, usualMeals),
+      pickupStart: start,
+      pickupEnd: end,
+      collectorName,
+    },
+    async send(body, idempotencyKey) {
+      const request = { params: { pledgeId: offer.id }, body, idempotencyKey };
+      const claim = await call(createClaim, request).catch((error) => {
+        onRefused();
+        throw error;
+      });
+      invalidate('claim');
+      toast({ title: words.claimed(claim.meals), description: words.seeYou, kind: 'good' });
+      // Going back leads to where the meals were found, not into the form again.
+      navigate(toClaim(claim.id), { replace: true });
+    },
+  });
+}
+
+/** What is offered, how it was kept and until when it is good. */
+function Offer({ offer }: { offer: MealsOnOffer }) {
+  return (
+    <section aria-label={words.offered} className="grid gap-3 rounded-card border border-line bg-raised p-4">
+      <p className="font-display text-xl font-bold">
+        {words.mealsLeftOf(offer.mealsLeft, offer.mealsPledged)}
+      </p>
+      <p className="text-muted">{words.whatOfMeans(offer.mealsLeft, offer.mealsPledged)}</p>
+      <Facts
+        facts={[
+          [words.fisherman, offer.fishermanName],
+          [words.place, offer.pickup?.place ?? words.placeUnknown(offer.location)],
+          [words.kept, handlingWords(offer.handling)],
+          [words.goodUntil, goodUntilWords(offer)],
+        ]}
+      />
+    </section>
+  );
+}
+
+function MealsField({
+  offer: { mealsLeft, mealsPledged, createdAt },
+  error,
+  children,
+}: {
+  offer: MealsOnOffer;
+  error: string | undefined;
+  children: Parameters<typeof Field>[0]['children'];
+}) {
+  const isShared = isNew(Date.parse(createdAt), useNow());
+  return (
+    <Field
+      label={words.meals}
+      id={idOf('meals')}
+      error={error}
+      hint={`${words.mealsHint(mealsLeft)}${isShared ? ` ${words.newPledgeHint(shareOf(mealsPledged))}` : ''}`}
+    >
+      {children}
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ClaimState, stateAt } from '#shared/claims/rules.ts';
+import * as words from '#words/claim-pages.ts';
+import { Badge } from '../../components/badge.tsx';
+import { useNow } from '../../lib/use-now.ts';
+
+/** The two who see a claim: the organization that claims, and the fisherman who pledged. */
+export type Side = 'organization' | 'fisherman';
+
+/** What a claim is by now: an overdue one has expired, also where it was read before that. */
+export const useClaimState = (claim: { state: ClaimState; pickupEnd: string }): ClaimState =>
+  stateAt(claim, useNow());
+
+export const isOpenState = (state: ClaimState): boolean => state === 'waiting' || state === 'reserved';
+
+export function StateBadge({ state }: { state: ClaimState }) {
+  return <Badge kind={isOpenState(state) ? 'new' : 'quiet'}>{words.states[state]}</Badge>;
+}

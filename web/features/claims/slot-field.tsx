@@ -1,0 +1,77 @@
+import type { MealsOnOffer } from '#shared/pledges/meals-on-offer.ts';
+import type { PickupSlot } from '#shared/pledges/pickup.ts';
+import * as words from '#words/claim-pages.ts';
+import { timeSpan } from '#words/dates.ts';
+import { dateTime } from '#words/format.ts';
+import { Field, FieldError } from '../../components/field.tsx';
+import { RadioCards } from '../../components/radio-cards.tsx';
+import { TimeInput } from '../../components/time-input.tsx';
+import { localMinute } from '../../lib/local-minute.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { slotsToChoose } from './slots.ts';
+
+interface SlotFieldProps {
+  offer: MealsOnOffer;
+  value: PickupSlot;
+  onChange(slot: PickupSlot): void;
+  error: string | undefined;
+  idOf(path: string): string;
+}
+
+/** When the meals are collected: one of the times that the fisherman names, or any before the fish is too old. */
+export function SlotField({ offer, value, onChange, error, idOf }: SlotFieldProps) {
+  const slots = slotsToChoose(offer, useNow());
+  if (slots.length === 0) {
+    return <OwnTimes offer={offer} value={value} onChange={onChange} error={error} idOf={idOf} />;
+  }
+  const nameOf = ({ start, end }: PickupSlot) => `${start}/${end}`;
+  return (
+    <RadioCards
+      legend={words.when}
+      name="slot"
+      id={idOf('pickupStart')}
+      value={nameOf(value)}
+      options={slots.map((slot) => ({
+        value: nameOf(slot),
+        label: timeSpan(new Date(slot.start), new Date(slot.end)),
+      }))}
+      onChange={(name) => {
+        const chosen = slots.find((slot) => nameOf(slot) === name);
+        if (chosen) onChange(chosen);
+      }}
+      error={error}
+    />
+  );
+}
+
+function OwnTimes({ offer, value, onChange, error, idOf }: SlotFieldProps) {
+  const errorId = `${idOf('pickupStart')}-error`;
+  const { availableUntil } = offer;
+  const input = (end: keyof PickupSlot) => ({
+    value: local(value[end]),
+    min: localMinute(Date.now()),
+    ...(availableUntil !== undefined && { max: local(availableUntil) }),
+    'aria-describedby': error === undefined ? undefined : errorId,
+    'aria-invalid': error === undefined ? undefined : (true as const),
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ ...value, [end]: isoOf(event.target.value) }),
+  });
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1 font-semibold">{words.when}</legend>
+      <p className="text-sm text-muted">
+        {words.whenAgreed}
+        {availableUntil !== undefined && ` ${words.beforeFresh(dateTime(new Date(availableUntil)))}`}
+      </p>
+      <Field label={words.pickupFrom} id={idOf('pickupStart')}>
+        {(control) => <TimeInput {...control} {...input('start')} />}
+      </Field>
+      <Field label={words.pickupUntil}>{(control) => <TimeInput {...control} {...input('end')} />}</Field>
+      <FieldError id={errorId} message={error} />
+    </fieldset>
+  );
+}
+
+const local = (time: string) => (Number.isNaN(Date.parse(time)) ? '' : localMinute(Date.parse(time)));
+/** An input that is being typed in holds nothing yet. */
+const isoOf = (minute: string) => (minute === '' ? '' : new Date(minute).toISOString());

@@ -1,0 +1,29 @@
+/** Pickup times that a claim can choose from. */
+import { HOUR } from '#shared/limits.ts';
+import type { PickupSlot } from '#shared/pledges/pickup.ts';
+
+interface Offer {
+  pickup?: { slots: readonly PickupSlot[] } | undefined;
+  availableUntil?: string | undefined;
+}
+
+/** What is still to come of the times offered, cut where the fish is too old. @param now milliseconds since the epoch */
+export function slotsToChoose({ pickup, availableUntil }: Offer, now: number): PickupSlot[] {
+  const latest = Date.parse(availableUntil ?? '') || Number.POSITIVE_INFINITY;
+  return (pickup?.slots ?? []).flatMap(({ start, end }) =>
+    Date.parse(end) <= now || Date.parse(start) >= latest
+      ? []
+      : [{ start, end: Date.parse(end) > latest ? new Date(latest).toISOString() : end }],
+  );
+}
+
+/**
+ * Where the fisherman names no times: an hour that begins with the next full one after this, or what is left until the fish is too old.
+ * @param now milliseconds since the epoch
+ */
+export function firstHour({ availableUntil }: Offer, now: number): PickupSlot {
+  const latest = Date.parse(availableUntil ?? '') || Number.POSITIVE_INFINITY;
+  const start = Math.min(Math.ceil(now / HOUR) * HOUR + HOUR, Math.max(now, latest - HOUR));
+  const end = Math.min(start + HOUR, latest);
+  return { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
+}

@@ -1,0 +1,88 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { listClaims } from '#shared/claims/endpoints.ts';
+import { getMealsOnOffer } from '#shared/pledges/endpoints.ts';
+import { speciesName } from '#shared/species.ts';
+import * as words from '#words/claim-pages.ts';
+import { BackLink } from '../components/back-link.tsx';
+import { ButtonLink } from '../components/button.tsx';
+import { EmptyDock } from '../components/empty-drawings.tsx';
+import { SignInFirst } from '../components/sign-in-first.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
+import { ClaimForm } from '../features/claims/claim-form.tsx';
+import { MembersOnly } from '../features/claims/members-only.tsx';
+import { toMarketplace, toPledge } from '../lib/paths.ts';
+import { type Me, useSession } from '../lib/session.tsx';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+/** /pledge/{id}/claim: the form by which a member of an aid organization claims meals. */
+export default function ClaimMeals() {
+  const session = useSession();
+  usePageTitle(words.claimMeals);
+  if (session.status === 'signed-out') {
+    return <SignInFirst title={words.claimMeals} words={words.signInToClaim} />;
+  }
+  if (session.status === 'loading' || !session.me) return <PageSkeleton />;
+  if (session.me.organizations.length === 0) {
+    return (
+      <div className="page py-6">
+        <h1 className="text-2xl">{words.claimMeals}</h1>
+        <MembersOnly />
+      </div>
+    );
+  }
+  return <Claim me={session.me} />;
+}
+
+function Claim({ me }: { me: Me }) {
+  const { pledgeId = '' } = useParams();
+  const [query] = useSearchParams();
+  const { organizations } = me;
+  const asked = organizations.find(({ id }) => id === query.get('organization'));
+  const organization = asked ?? organizations[0];
+  const params = organization && { organizationId: organization.id, pledgeId };
+  const { data: offer, error, mutate } = useEndpoint(getMealsOnOffer, params && { params });
+  const claimed = useEndpoint(
+    listClaims,
+    organization && { query: { organizationId: organization.id, limit: '1' } },
+  );
+  const isAsked = claimed.data !== undefined || claimed.error !== undefined;
+  if (!organization || (!offer && !error) || !isAsked) return <PageSkeleton />;
+  if (!offer) {
+    if (error?.status === 404 || error?.status === 422) return <NotOffered />;
+    return <ErrorState words={words.pledgeNotLoaded} onRetry={() => void mutate()} />;
+  }
+  return (
+    <div className="page flex flex-col gap-4 py-4">
+      <div className="-ml-4">
+        <BackLink to={toPledge(pledgeId)}>{words.toPledge}</BackLink>
+      </div>
+      <h1 className="text-2xl">{words.claimMealsOf(speciesName(offer))}</h1>
+      {offer.mealsLeft === 0 ? (
+        <EmptyState drawing={<EmptyDock />} words={words.allTaken} />
+      ) : (
+        <ClaimForm
+          offer={offer}
+          organizations={organizations}
+          organizationId={organization.id}
+          collectorName={me.user.name}
+          usualMeals={claimed.data?.items[0]?.meals}
+          onRefused={() => void mutate()}
+        />
+      )}
+    </div>
+  );
+}
+
+function NotOffered() {
+  return (
+    <div className="page py-6">
+      <h1 className="text-2xl">{words.claimMeals}</h1>
+      <EmptyState
+        drawing={<EmptyDock />}
+        words={words.pledgeNotFound}
+        action={<ButtonLink to={toMarketplace({ kind: 'pledge' })}>{words.findMeals}</ButtonLink>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useParams } from 'react-router-dom';
+import { getClaim } from '#shared/claims/endpoints.ts';
+import { speciesName } from '#shared/species.ts';
+import * as words from '#words/claim-pages.ts';
+import { claimNotFound } from '#words/claims.ts';
+import { BackLink } from '../components/back-link.tsx';
+import { ButtonLink } from '../components/button.tsx';
+import { EmptyDock } from '../components/empty-drawings.tsx';
+import { SignInFirst } from '../components/sign-in-first.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
+import { ClaimDetail } from '../features/claims/claim-detail.tsx';
+import { PATHS } from '../lib/paths.ts';
+import { useSession } from '../lib/session.tsx';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+/** /claim/{id}: one claim, for the organization that made it and the fisherman whose meals it is about. */
+export default function ClaimPage() {
+  const session = useSession();
+  const { claimId = '' } = useParams();
+  const isSignedIn = session.status === 'signed-in';
+  const me = isSignedIn ? session.me : undefined;
+  const { data: claim, error, mutate } = useEndpoint(getClaim, me && { params: { claimId } });
+  const isAbsent = error?.status === 404 || error?.status === 422;
+  usePageTitle(
+    claim ? words.pageTitle(claim.meals, speciesName(claim)) : isAbsent ? claimNotFound : undefined,
+  );
+  if (session.status === 'signed-out') return <SignInFirst title={words.title} words={words.signInToSee} />;
+  if (isAbsent) return <NotFound />;
+  if (!me || (!claim && !error)) return <PageSkeleton />;
+  if (!claim) return <ErrorState words={words.oneNotLoaded} onRetry={() => void mutate()} />;
+  const side = claim.fishermanId === me.user.id ? 'fisherman' : 'organization';
+  return (
+    <div className="page flex flex-col gap-3 py-4">
+      <div className="-ml-4">
+        {side === 'organization' ? (
+          <BackLink to={PATHS.claims}>{words.title}</BackLink>
+        ) : (
+          <BackLink to={PATHS.myPosts}>{words.myPosts}</BackLink>
+        )}
+      </div>
+      <ClaimDetail claim={claim} side={side} />
+    </div>
+  );
+}
+
+function NotFound() {
+  return (
+    <div className="page py-6">
+      <h1 className="text-2xl">{words.title}</h1>
+      <EmptyState
+        drawing={<EmptyDock />}
+        words={claimNotFound}
+        action={<ButtonLink to={PATHS.claims}>{words.toClaims}</ButtonLink>}
+      />
+    </div>
+  );
+}

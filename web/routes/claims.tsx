@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router-dom';
+import * as words from '#words/claim-pages.ts';
+import { Field } from '../components/field.tsx';
+import { Select } from '../components/inputs.tsx';
+import { SignInFirst } from '../components/sign-in-first.tsx';
+import { PageSkeleton } from '../components/states.tsx';
+import { ClaimList } from '../features/claims/claim-list.tsx';
+import { MembersOnly } from '../features/claims/members-only.tsx';
+import { toMarketplace } from '../lib/paths.ts';
+import { type Me, useSession } from '../lib/session.tsx';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+/** In the address: whose claims are shown. */
+const ORGANIZATION = 'organization';
+
+/** /claims: what an organization has claimed. */
+export default function Claims() {
+  const session = useSession();
+  usePageTitle(words.title);
+  if (session.status === 'signed-out') return <SignInFirst title={words.title} words={words.signInFirst} />;
+  if (session.status === 'loading' || !session.me) return <PageSkeleton />;
+  const { organizations } = session.me;
+  return (
+    <div className="page flex flex-col gap-5 py-6">
+      <h1 className="text-2xl">{words.title}</h1>
+      {organizations.length === 0 ? <MembersOnly /> : <ClaimsOfOne organizations={organizations} />}
+    </div>
+  );
+}
+
+function ClaimsOfOne({ organizations }: Pick<Me, 'organizations'>) {
+  const [query, setQuery] = useSearchParams();
+  const asked = organizations.find(({ id }) => id === query.get(ORGANIZATION));
+  const shown = asked ?? organizations[0];
+  if (!shown) return null;
+  return (
+    <>
+      {organizations.length > 1 ? (
+        <Field label={words.whichOrganization}>
+          {(control) => (
+            <Select
+              {...control}
+              value={shown.id}
+              className="max-w-form"
+              onChange={({ target }) => setQuery({ [ORGANIZATION]: target.value }, { replace: true })}
+            >
+              {organizations.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ) : (
+        <p className="-mt-4 text-lg text-muted">{shown.name}</p>
+      )}
+      <ClaimList key={shown.id} organizationId={shown.id} findMeals={toMarketplace({ kind: 'pledge' })} />
+    </>
+  );
+}
