@@ -4,7 +4,14 @@ import { claim, claimConflict, claimedOnDay, claimedWhileNew, noShow } from './c
 import { favorite, favoriteEntry, like } from './favorites/store/items.ts';
 import { ledgerEntry, ledgerShare } from './ledger/store/items.ts';
 import { mailChoices, mailCount, sentMail, suppression } from './mail/store/items.ts';
-import { block, message, messageCounts, undelivered, undeliveredCounts } from './messages/store/items.ts';
+import {
+  block,
+  discarded,
+  message,
+  messageCounts,
+  undelivered,
+  undeliveredCounts,
+} from './messages/store/items.ts';
 import { auditEntry, report, suspendedAddress, suspension } from './moderation/store/items.ts';
 import {
   aidApplication,
@@ -66,6 +73,7 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   favorite,
   favoriteEntry,
   message,
+  discarded,
   undelivered,
   undeliveredCounts,
   report,

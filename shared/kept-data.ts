@@ -29,6 +29,7 @@ export const KEPT_DATA = {
       'profile',
       'fisherman',
       'directory entry',
+      'entry of a Pro fisherman',
       'counts of a person',
       'contribution of a fisherman',
       'group membership',
@@ -52,7 +53,14 @@ export const KEPT_DATA = {
   uploads: { items: ['upload'], lifetime: UPLOAD_LIFETIME },
   likes: { items: ['like', 'favorite', 'favorite entry'] },
   messages: {
-    items: ['message', 'message counts', 'undelivered message', 'undelivered message counts', 'block'],
+    items: [
+      'message',
+      'message counts',
+      'deleted message',
+      'undelivered message',
+      'undelivered message counts',
+      'block',
+    ],
   },
   organizations: { items: ['organization', 'found organization entry', 'organization member'] },
   joinRequests: { items: ['join request'], lifetime: JOIN_ANSWER_LIFETIME },

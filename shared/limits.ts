@@ -79,6 +79,7 @@ export const CALL_LIMITS = {
   favorite: { max: 300, windowMs: HOUR },
   /** More than anybody types, fewer than are worth sending to strangers. */
   message: { max: 150, windowMs: HOUR },
+  deleteMessage: { max: 300, windowMs: HOUR },
   block: { max: 100, windowMs: DAY },
   /** Changes of an organization and of who acts for it. */
   organization: { max: 60, windowMs: HOUR },

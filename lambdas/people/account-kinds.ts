@@ -4,7 +4,7 @@ import { favoriteEntry, like } from '../favorites/store/items.ts';
 import { eraseLikes } from '../favorites/store/likes.ts';
 import { eraseShares } from '../ledger/store/entries.ts';
 import { ledgerShare } from '../ledger/store/items.ts';
-import { message, undelivered } from '../messages/store/items.ts';
+import { discarded, message, undelivered } from '../messages/store/items.ts';
 import { eraseMessages } from '../messages/store/mailboxes.ts';
 import { toMessage } from '../messages/store/messages.ts';
 import { report } from '../moderation/store/items.ts';
@@ -72,6 +72,7 @@ export const ERASERS: ReadonlyMap<string, Eraser> = new Map([
   eraser(ledgerShare, eraseShares),
   eraser(like, eraseLikes),
   eraser(message, eraseMessages),
+  eraser(discarded, eraseMessages),
   eraser(undelivered, eraseMessages),
   eraser(report, forgetReporter),
   eraser(account, eraseAccounts),

@@ -106,9 +106,10 @@ async function readOn<Stored extends object>(
   const open = readings.filter(({ isAtEnd }) => !isAtEnd);
   const each = Math.ceil(limit / open.length);
   const parts = open.map(async (reading) => {
-    const { items } = await query(reading.list, { after: reading.after, limit: each, newestFirst });
+    const { items, lastKey } = await query(reading.list, { after: reading.after, limit: each, newestFirst });
     const last = items.at(-1);
-    reading.isAtEnd = items.length < each;
+    // One request reads at most a megabyte: fewer than were asked for may not be all.
+    reading.isAtEnd = lastKey === undefined;
     if (last) reading.after = sortKeyIn([reading.list])(last);
     return items;
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { listOf, listQuery } from '../contract/list.ts';
+import { listOf, listQuery, searchText } from '../contract/list.ts';
 import { id, time, userId } from '../fields.ts';
 import { messageBody, messageCard, messageRecord } from './schemas.ts';
 
@@ -9,9 +9,10 @@ export const listMessages = defineEndpoint({
   method: 'GET',
   path: '/messages',
   summary:
-    'Messages I sent or received, newest first; the first page says how many there are and how many I have not read',
+    'Messages I sent or received, newest first; the first page says how many there are and how many I have not read, unless words are looked for',
   access: 'member',
-  query: z.strictObject(listQuery),
+  /** `q`: words in subject, names or content. */
+  query: z.strictObject({ ...listQuery, q: z.optional(searchText) }),
   answer: z.object({
     items: z.array(messageCard),
     nextCursor: z.optional(z.string()),
@@ -68,6 +69,30 @@ export const markMessageRead = defineEndpoint({
   params: z.object({ messageId: id }),
   answer: z.object({ isRead: z.literal(true) }),
   openToSuspended: true,
+});
+
+export const deleteMessage = defineEndpoint({
+  name: 'deleteMessage',
+  method: 'DELETE',
+  path: '/messages/{messageId}',
+  summary:
+    'Delete my copy of a message, for good; the other one keeps theirs. Deleted once more it is not found',
+  access: 'member',
+  limit: 'deleteMessage',
+  params: z.object({ messageId: id }),
+  answer: z.object({ deleted: z.literal(true) }),
+});
+
+export const deleteConversation = defineEndpoint({
+  name: 'deleteConversation',
+  method: 'DELETE',
+  path: '/messages/{messageId}/conversation',
+  summary:
+    'Delete my copies of the conversation that a message of mine belongs to, for good; with `more`, ask once more for the rest',
+  access: 'member',
+  limit: 'deleteMessage',
+  params: z.object({ messageId: id }),
+  answer: z.object({ more: z.boolean() }),
 });
 
 const blockOf = z.object({ userId });

@@ -29,7 +29,14 @@ import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
 import { DAY } from '#shared/limits.ts';
 import { sendMails, sendSampleInvitation, setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
 import { signOutEverywhere } from '#shared/me/endpoints.ts';
-import { blockUser, createMessage, markMessageRead, unblockUser } from '#shared/messages/endpoints.ts';
+import {
+  blockUser,
+  createMessage,
+  deleteConversation,
+  deleteMessage,
+  markMessageRead,
+  unblockUser,
+} from '#shared/messages/endpoints.ts';
 import {
   decideAidApplication,
   inviteAsAdmin,
@@ -307,6 +314,23 @@ const ofReaders: Write[] = [
     ...by(owner),
     params: { messageId: (await writeMessage(cloud, reader, owner)).body.id },
   })),
+  write(
+    deleteMessage,
+    async ({ cloud, owner, reader }) => ({
+      ...by(owner),
+      params: { messageId: (await writeMessage(cloud, reader, owner)).body.id },
+    }),
+    'not_found',
+  ),
+  write(
+    deleteConversation,
+    async ({ cloud, owner, reader }) => {
+      const { id } = (await writeMessage(cloud, reader, owner)).body;
+      await writeMessage(cloud, owner, reader, { replyTo: id });
+      return { ...by(owner), params: { messageId: id } };
+    },
+    'not_found',
+  ),
   write(blockUser, async ({ cloud, owner }) => ({
     ...by(owner),
     params: { userId: (await aPerson(cloud)).userId },

@@ -6,7 +6,7 @@ import { removeFavorite } from '#shared/favorites/endpoints.ts';
 import { unlikePledge } from '#shared/likes/endpoints.ts';
 import { CALL_LIMITS, type CallLimit } from '#shared/limits.ts';
 import { sendMails, sendSampleInvitation } from '#shared/mail/endpoints.ts';
-import { createMessage, unblockUser } from '#shared/messages/endpoints.ts';
+import { createMessage, deleteMessage, unblockUser } from '#shared/messages/endpoints.ts';
 import { inviteOrganizationMember, removeOrganizationMember } from '#shared/organizations/endpoints.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { exportAccount, removePhoto } from '#shared/profiles/endpoints.ts';
@@ -45,6 +45,8 @@ const CALLS: Readonly<Record<CallLimit, (who: TestUser, other: TestUser) => Prom
     cloud.call(removeFavorite, { token, params: { fishermanId } }),
   message: ({ accessToken: token }, { userId: recipientId }) =>
     cloud.call(createMessage, { token, body: { recipientId, subject: 'Cod?', content: 'Is there any?' } }),
+  deleteMessage: ({ accessToken: token }) =>
+    cloud.call(deleteMessage, { token, params: { messageId: ABSENT } }),
   block: ({ accessToken: token }, { userId }) => cloud.call(unblockUser, { token, params: { userId } }),
   organization: ({ accessToken: token }, { userId }) =>
     cloud.call(removeOrganizationMember, { token, params: { organizationId: ABSENT, userId } }),

@@ -1,7 +1,36 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PHONE } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import { hasFocus } from './marketplace-journeys.ts';
+
+const TEXTS = {
+  contactName: 'Maria Santos',
+  contactEmail: 'maria@creel.example',
+  organizationName: 'Harbor Kitchen',
+  servingArea: 'Portland, ME',
+  currentCapacity: '80 dinners a night',
+  experience: 'Ten years of suppers for the neighborhood',
+  availability: 'Every evening, with a cold room',
+};
+
+async function fill(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(TEXTS)) await page.locator(`#aid-${name}`).fill(text);
+  await page.locator('#aid-organizationType').selectOption({ index: 1 });
+  await page.locator('#aid-termsAccepted').check();
+}
+
+it('an aid application that the server could not keep says why, and loses nothing', async () => {
+  const { page } = await visit({ expectedErrors: [/500/] });
+  const error = { code: 'internal', message: 'The table is on fire.', requestId: 'r' };
+  await page.route('**/api/aid-applications', (route) => route.fulfill({ status: 500, json: { error } }));
+  await page.goto(`${cloud.origin()}/community-aid-contact`);
+  await fill(page);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByText('Database Error').waitFor();
+  await page.getByText('Failed to save application: The table is on fire.').waitFor();
+  expect(await page.locator('#aid-contactName').inputValue()).toBe(TEXTS.contactName);
+});
 
 it('an aid application that was sent says so in view and under the focus, and no toast covers the heading', async () => {
   const { page } = await visit();
@@ -11,18 +40,7 @@ it('an aid application that was sent says so in view and under the focus, and no
   await page.getByText(/need your attention/).waitFor();
   const toast = page.locator('[data-sonner-toast]');
   await toast.first().waitFor();
-  const texts = {
-    contactName: 'Maria Santos',
-    contactEmail: 'maria@creel.example',
-    organizationName: 'Harbor Kitchen',
-    servingArea: 'Portland, ME',
-    currentCapacity: '80 dinners a night',
-    experience: 'Ten years of suppers for the neighborhood',
-    availability: 'Every evening, with a cold room',
-  };
-  for (const [name, text] of Object.entries(texts)) await page.locator(`#aid-${name}`).fill(text);
-  await page.locator('#aid-organizationType').selectOption({ index: 1 });
-  await page.locator('#aid-termsAccepted').check();
+  await fill(page);
   await submit.click();
   const done = page.getByRole('status').filter({ has: page.getByRole('button') });
   await done.waitFor();

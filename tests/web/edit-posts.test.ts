@@ -66,6 +66,26 @@ describe('the owner of a catch', () => {
     expect([one.uploadId, two.uploadId]).not.toContain(now.photos[0]?.id);
   });
 
+  it('removes a photo at once, is told when that failed, and goes on with what was typed', async () => {
+    const ruth = await cloud.createUser();
+    const [one, two] = [await upload(cloud, ruth), await upload(cloud, ruth)];
+    const photos = [{ uploadId: one.uploadId }, { uploadId: two.uploadId }];
+    const post = await postCatch(cloud, ruth, { photos });
+    const { page } = await as(ruth, `/edit-catch/${post.id}`, [/ERR_FAILED/]);
+    await page.getByLabel('Quantity').fill('9 lb');
+    await page.route('**/api/catches/*/photos/*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Remove photo 1' }).click();
+    await page.getByText('Failed to remove photo.').waitFor();
+    await page.unroute('**/api/catches/*/photos/*');
+    await page.getByRole('button', { name: 'Remove photo 1' }).click();
+    await page.getByText('Photo has been removed successfully.').waitFor();
+    expect((await catchNow(post.id)).photos.map(({ id }) => id)).toEqual([two.uploadId]);
+    expect(await page.getByLabel('Quantity').inputValue()).toBe('9 lb');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Your catch has been updated successfully.').waitFor();
+    expect(await catchNow(post.id)).toMatchObject({ quantity: '9 lb', version: 3 });
+  });
+
   it('is told when another tab was faster, keeps what was typed, and decides', async () => {
     const ruth = await cloud.createUser();
     const post = await postCatch(cloud, ruth, { quantity: '40 lb' });
@@ -215,6 +235,23 @@ describe('the owner of a pledge', () => {
     await dialog.waitFor({ state: 'detached' });
     const now = (await cloud.call(getPledge, { params: { pledgeId: pledge.id } })).body;
     expect(now).toMatchObject({ mealsPledged: 30, mealsLeft: 30, pledgePointsEarned: 30 });
+  });
+
+  it('is warned when the new photos of it cannot be seen', async () => {
+    const ruth = await cloud.createUser();
+    const pledge = await postPledge(cloud, ruth);
+    const { page } = await as(ruth, `/pledge/${pledge.id}?edit`, [/ERR_FAILED/]);
+    await page
+      .getByRole('dialog')
+      .locator('input[type=file]:not([capture])')
+      .first()
+      .setInputFiles({ name: 'boat.jpg', mimeType: 'image/jpeg', buffer: cameraFile('Portrait_8') });
+    await page.getByText('1 of 1 photos uploaded', { exact: false }).waitFor({ state: 'attached' });
+    await page.route('**/media/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Pledge updated but images may not display correctly').waitFor();
+    const { photos } = (await cloud.call(getPledge, { params: { pledgeId: pledge.id } })).body;
+    expect(photos).toHaveLength(1);
   });
 
   it('deletes it from there, after being asked', async () => {

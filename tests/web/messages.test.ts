@@ -252,3 +252,45 @@ describe('a bad message', () => {
     await page.getByText('Blocked people').waitFor({ state: 'detached' });
   });
 });
+
+describe('a mailbox', () => {
+  it('is searched by words, which stand in the address', async () => {
+    const [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+    await write(omar, ruth, { subject: 'Haddock', content: 'Meet at the pier.' });
+    await write(omar, ruth, { subject: 'Cod', content: 'Is there any?' });
+    const { page } = await visit({ as: ruth, at: '/messages' });
+    await page.getByLabel('Search messages').fill('pier');
+    await page.getByText('1 message found').waitFor();
+    expect(new URL(page.url()).search).toBe('?q=pier');
+    await page.getByRole('link', { name: 'Haddock' }).click();
+    await page.getByRole('heading', { name: 'Haddock', level: 1 }).waitFor();
+    await page.goBack();
+    await page.getByText('1 message found').waitFor();
+    await page.getByLabel('Search messages').fill('lobster');
+    await page.getByText('No messages match your search').waitFor();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await page.getByRole('link', { name: 'Cod' }).waitFor();
+  });
+
+  it('loses a message or a conversation after a question, and the other one keeps theirs', async () => {
+    const [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser({ name: 'Omar Finn' })]);
+    const first = await write(omar, ruth, { subject: 'Haddock', content: 'Meet at the pier.' });
+    const { page } = await visit({ as: ruth, at: `/messages/${first.id}` });
+    await page.getByRole('button', { name: 'Reply' }).click();
+    await page.getByLabel('Message', { exact: true }).fill('At noon.');
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await page.getByRole('button', { name: 'Delete the message from Omar Finn' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this message?' });
+    await question.getByText('Omar Finn keeps theirs.').waitFor();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Message deleted').waitFor();
+    await expect.poll(() => page.getByRole('log').getByRole('listitem').count()).toBe(1);
+    await page.getByRole('log').getByText('At noon.').waitFor();
+    await page.getByRole('button', { name: 'Delete conversation' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Conversation deleted').waitFor();
+    await page.getByText('You have no messages yet.').waitFor();
+    const his = await visit({ as: omar, at: `/messages/${first.id}` });
+    await his.page.getByRole('log').getByText('At noon.').waitFor();
+  });
+});

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Coordinates } from '#shared/fields.ts';
 import type { NearPlace } from './near-me/near-place.ts';
 import type { EndpointList } from './use-endpoint.ts';
+import { useReadOn } from './use-read-on.ts';
 
 interface Placed {
   coordinates?: Coordinates | undefined;
@@ -43,26 +44,21 @@ export function usePostList<T extends Placed>(
     : list.items.map((post) => ({ post }));
   const [wanted, setWanted] = useState<number>(window.history.state?.wanted ?? PAGE_SIZE);
   const maxReads = isNearestFirst ? MAX_LONG_READS : MAX_READS;
-  const readsLeft = useRef(maxReads);
   const isShort = (isNearestFirst || found.length < wanted) && list.hasMore && !list.error;
+  const readOn = useReadOn(list, isShort, maxReads);
   if (isNearestFirst) found.sort((one, other) => (one.miles ?? 0) - (other.miles ?? 0));
   // While more is read, others may come in between.
-  const posts = isNearestFirst ? found.slice(0, isShort && readsLeft.current > 0 ? 0 : wanted) : found;
-  const { more } = list;
-  const isBusy = list.isLoading || list.isLoadingMore;
-  useEffect(() => {
-    if (!isShort || isBusy || readsLeft.current === 0) return;
-    readsLeft.current -= 1;
-    more();
-  });
+  const posts = isNearestFirst
+    ? found.slice(0, readOn.isReading && wanted === PAGE_SIZE ? 0 : wanted)
+    : found;
   return {
     posts,
-    isLoading: isBusy || (isShort && readsLeft.current > 0),
+    isLoading: readOn.isReading,
     hasMore: list.hasMore || posts.length < found.length,
     error: list.error,
     retry: list.retry,
     more() {
-      readsLeft.current = posts.length < found.length ? 0 : maxReads;
+      if (posts.length === found.length) readOn.again();
       const next = posts.length + PAGE_SIZE;
       // With the entry of the history, for whoever comes back to it.
       window.history.replaceState({ ...window.history.state, wanted: next }, '');

@@ -1,15 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
 import * as words from '#words/messages.ts';
 import { EmptyMailbox } from '../components/empty-drawings.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
+import { TextSearch } from '../components/text-search.tsx';
 import { BlockedPeople } from '../features/messages/blocked-people.tsx';
+import { FoundMessages } from '../features/messages/found-messages.tsx';
 import { Inbox } from '../features/messages/inbox.tsx';
+import { changeParams } from '../lib/change-params.ts';
 import { useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-/** /messages: what one has sent and received. */
+/** /messages: what one has sent and received; `q`: the words that are looked for. */
 export default function Messages() {
   const session = useSession();
+  const [params, setParams] = useSearchParams();
+  const q = params.get('q')?.trim() || undefined;
+  const search = (wanted: string | undefined) =>
+    setParams((current) => changeParams(current, { q: wanted }), { replace: true });
   usePageTitle(words.pageTitle);
   if (session.status === 'signed-out') {
     return <SignInFirst title={words.pageTitle} drawing={<EmptyMailbox />} words={words.signInToRead} />;
@@ -20,7 +28,12 @@ export default function Messages() {
   return (
     <div className="page flex max-w-180 flex-col gap-5 py-6">
       <h1 className="text-2xl">{words.pageTitle}</h1>
-      <Inbox me={session.me.user.id} />
+      <TextSearch label={words.search} q={q} onSearch={search} />
+      {q === undefined ? (
+        <Inbox me={session.me.user.id} />
+      ) : (
+        <FoundMessages key={q} q={q} me={session.me.user.id} onClear={() => search(undefined)} />
+      )}
       <BlockedPeople />
     </div>
   );

@@ -17,6 +17,8 @@ export { default as setMailPreferences } from '../../mail/set-mail-preferences.t
 export { default as unsubscribe } from '../../mail/unsubscribe.ts';
 export { default as blockUser } from '../../messages/block-user.ts';
 export { default as createMessage } from '../../messages/create-message.ts';
+export { default as deleteConversation } from '../../messages/delete-conversation.ts';
+export { default as deleteMessage } from '../../messages/delete-message.ts';
 export { default as getConversation } from '../../messages/get-conversation.ts';
 export { default as getMessage } from '../../messages/get-message.ts';
 export { default as listBlocks } from '../../messages/list-blocks.ts';

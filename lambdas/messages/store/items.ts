@@ -83,6 +83,17 @@ export const undelivered = defineItem<StoredUndelivered>()('undelivered message'
   },
 });
 
+/** That a person deleted their copy of a message: only whose copy of it still bears their name, so that it can be taken from there when they leave. */
+export const discarded = defineItem<StoredUndelivered>()('deleted message', {
+  pk: 'DISCARDED#{userId}',
+  sk: '{messageId}',
+  owner: {
+    list: (userId) => listIn<StoredUndelivered>(`DISCARDED#${userId}`),
+    exported: { not: 'They deleted the message, and nothing of it is kept for them.' },
+    erased: 'by-store',
+  },
+});
+
 /** Counts that nobody reads: sending what does not arrive takes the same writes as sending what does. */
 export const undeliveredCounts = defineItem<StoredMessageCounts>()('undelivered message counts', {
   pk: 'UNDELIVERED#{recipientId}',

@@ -3,7 +3,8 @@ import { decodeTime } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import type { MessageCard, MessageRecord } from '#shared/messages/schemas.ts';
-import * as words from '#words/refusals.ts';
+import { areFound, wordsIn } from '#shared/search.ts';
+import { messageNotFound } from '#words/refusals.ts';
 import {
   ChangedMeanwhile,
   exists,
@@ -18,6 +19,7 @@ import {
 import {
   conversationOf,
   inboxOf,
+  mailboxOf,
   message,
   messageCounts,
   type StoredMessage,
@@ -59,8 +61,13 @@ interface Inbox {
   unread?: number;
 }
 
-/** One page of all that a person sent or received, newest first, in one request. */
-export async function listInbox(userId: string, page: PageRequest, now: Date): Promise<Inbox> {
+/** One page of all that a person sent or received, newest first, in one request; of what is looked for, see `searchMailbox`. */
+export async function listInbox(
+  userId: string,
+  { q, ...page }: PageRequest & { q?: string | undefined },
+  now: Date,
+): Promise<Inbox> {
+  if (q !== undefined) return await searchMailbox(userId, q, page, now);
   const { cursor, limit = DEFAULT_LIMIT } = page;
   const isFirst = cursor === undefined;
   // The counts lie on top.
@@ -76,10 +83,27 @@ export async function listInbox(userId: string, page: PageRequest, now: Date): P
   };
 }
 
+/**
+ * One page of a person's messages with all these words, in subject, names or content, newest first. An index of the words of all messages would be
+ * larger than they are; so a request looks through some hundreds of them, the page may be short, and the cursor leads on.
+ */
+async function searchMailbox(userId: string, q: string, page: PageRequest, now: Date): Promise<Inbox> {
+  const words = wordsIn(q);
+  if (words.length === 0) return { items: [] };
+  const keep = ({ card: { subject, from, to }, content }: StoredMessage) =>
+    areFound(words, wordsIn(`${subject} ${from} ${to} ${content}`));
+  const list = { ...mailboxOf(userId), filter: { name: JSON.stringify(words), keep } };
+  const { items, ...rest } = await readPage(list, page, now);
+  return {
+    ...rest,
+    items: items.map(({ sk, card }) => ({ ...common(userId, sk, card), preview: card.preview })),
+  };
+}
+
 /** @throws AppError `not_found` when there is none, or it is none of theirs */
 export async function findMessage(userId: string, messageId: string): Promise<StoredMessage> {
   const found = await getItem(message.key({ userId, messageId }), { consistent: true });
-  if (!found) throw new AppError('not_found', words.messageNotFound);
+  if (!found) throw new AppError('not_found', messageNotFound);
   return found;
 }
 

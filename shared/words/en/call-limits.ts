@@ -13,6 +13,8 @@ export const tooMany = {
   favorite:
     'You have changed your favorites many times in the last hour. Please wait a while before you change them again.',
   message: 'You have sent many messages in the last hour. Please wait a while before you send another one.',
+  deleteMessage:
+    'You have deleted many messages in the last hour. Please wait a while before you delete more.',
   block: 'You have blocked many people today. Please wait until tomorrow.',
   organization:
     'You have changed your organization many times in the last hour. Please wait a while before you change it again.',

@@ -37,7 +37,7 @@ export const kept: Record<KeptName, KeptWords> = {
   messages: {
     what: 'Messages you wrote and got, and whom you blocked',
     until:
-      'Until you delete your account. Those you wrote to keep their copy, without your name; a block lasts until you end it',
+      'Until you delete them, or your account. Those you wrote to keep their copy, once you have left without your name; a block lasts until you end it',
   },
   organizations: {
     what: 'Aid organizations with their contact person, and who acts for them',

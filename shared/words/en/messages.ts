@@ -14,6 +14,23 @@ export const counts = (shown: number, total: number, isWhole: boolean) =>
 export const markAllRead = 'Mark all as read';
 export const marking = 'Marking...';
 export const unread = (count: number) => `${count} unread`;
+export const search = 'Search messages';
+export const found = (count: number, isWhole: boolean) =>
+  `${isWhole ? '' : 'The newest '}${count === 0 ? 'No' : count} ${plural(count, { one: 'message', other: 'messages' })} found`;
+export const noneFound = 'No messages match your search';
+export const clearSearch = 'Clear the search';
+export const lookFurtherBack = 'Look further back';
+export const deleteMessage = 'Delete';
+export const deleteMessageNamed = (name: string) => `Delete the message from ${name}`;
+export const deleteOwnMessage = 'Delete your message';
+export const deleteMessageTitle = 'Delete this message?';
+export const deleteConversation = 'Delete conversation';
+export const deleteConversationTitle = 'Delete this conversation?';
+export const deleteText = (name: string) => `It goes from your messages for good. ${name} keeps theirs.`;
+export const deleting = 'Deleting...';
+export const messageDeleted = 'Message deleted';
+export const conversationDeleted = 'Conversation deleted';
+export const deleteFailed = 'Failed to delete';
 export const waiting = (count: number) =>
   `${count} ${plural(count, { one: 'new message', other: 'new messages' })}`;
 export const showEarlier = 'Show earlier messages';

@@ -26,3 +26,5 @@ export const sold = {
 };
 export const offeredAgain = { title: 'Offered again', description: 'Your catch is back in the marketplace' };
 export const leftSaved = 'Buyers now see what is left';
+export const photoRemoved = 'Photo has been removed successfully.';
+export const photoNotRemoved = 'Failed to remove photo.';

@@ -10,6 +10,7 @@ export const visibilityFailed = 'Failed to update pledge';
 export const updateFailed = (reason: string) => `Failed to update pledge: ${reason}`;
 export const deleteFailed = (reason: string) => `Failed to delete pledge: ${reason}`;
 export const updateRefused = 'Update failed - the record might be protected by security policies';
+export const imagesMayBeMissing = 'Pledge updated but images may not display correctly';
 export const updated = 'Pledge updated successfully!';
 export const hidden = {
   title: 'Post Hidden',

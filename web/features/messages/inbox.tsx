@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { listMessages, markMessageRead } from '#shared/messages/endpoints.ts';
 import type { MessageCard } from '#shared/messages/schemas.ts';
-import { loading } from '#words/components.ts';
 import * as words from '#words/messages.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyMailbox } from '../../components/empty-drawings.tsx';
-import { RelativeTime } from '../../components/relative-time.tsx';
-import { RichText } from '../../components/rich-text.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { call } from '../../lib/api-client.ts';
-import { toMessage } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
-import { type Conversation, conversationsOf, otherOf } from './conversations.ts';
+import { ConversationList, InboxSkeleton } from './conversation-list.tsx';
+import { conversationsOf } from './conversations.ts';
 import { useSettledTop } from './use-settled-top.ts';
 
 /** Conversations, the newest first. Looks for new messages every 30 seconds and when somebody comes back to the page. */
@@ -43,11 +39,7 @@ export function Inbox({ me }: { me: string }) {
           </Button>
         )}
       </p>
-      <ul aria-label={words.pageTitle} className="flex flex-col gap-3">
-        {conversations.map((conversation) => (
-          <InboxItem key={conversation.newest.conversationId} conversation={conversation} me={me} />
-        ))}
-      </ul>
+      <ConversationList conversations={conversations} me={me} />
       {list.hasMore && (
         <ShowMore words={words.showEarlier} isLoading={list.isLoadingMore} onMore={list.more} className="" />
       )}
@@ -82,33 +74,6 @@ function MarkAllRead({ messages, unread, onMarked }: MarkAllReadProps) {
   );
 }
 
-function InboxItem({ conversation: { newest, isNew }, me }: { conversation: Conversation; me: string }) {
-  const isMine = newest.senderId === me;
-  const other = otherOf(newest, me);
-  return (
-    <li className="relative flex flex-col gap-1 rounded-card border border-line bg-raised px-4 py-3 hover:border-edge has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
-      <div className="flex items-start justify-between gap-3">
-        <h2 className={`min-w-0 font-sans text-base break-words ${isNew ? 'font-bold' : 'font-medium'}`}>
-          <Link to={toMessage(newest.id)} className="outline-none after:absolute after:inset-0">
-            {newest.subject}
-          </Link>
-        </h2>
-        {isNew && <Badge kind="new">{words.isNew}</Badge>}
-      </div>
-      <p className="text-sm text-muted">
-        <RichText
-          text={isMine ? words.sentTo : words.sentFrom}
-          tags={{
-            name: () => other.name,
-            time: () => <RelativeTime time={newest.createdAt} />,
-          }}
-        />
-      </p>
-      <p className="truncate text-muted">{isMine ? words.previewOfOwn(newest.preview) : newest.preview}</p>
-    </li>
-  );
-}
-
 /** Keeps the number of unread messages in the bars in step with the inbox. */
 function useUnreadInBars(unread: number | undefined): void {
   const session = useSession();
@@ -118,16 +83,4 @@ function useUnreadInBars(unread: number | undefined): void {
   useEffect(() => {
     if (isOff) void session.refresh();
   }, [unread]);
-}
-
-const BONES = [0, 1, 2, 3];
-
-function InboxSkeleton() {
-  return (
-    <div role="status" aria-label={loading} className="flex flex-col gap-3">
-      {BONES.map((bone) => (
-        <Skeleton key={bone} className="h-25 w-full rounded-card" />
-      ))}
-    </div>
-  );
 }

@@ -7,6 +7,7 @@ import { MessageForm } from '../../components/message/message-form.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
 import { BlockPerson } from './block-person.tsx';
 import { otherOf } from './conversations.ts';
+import { DeleteConversation } from './delete-messages.tsx';
 
 interface MessageActionsProps {
   message: MessageRecord;
@@ -51,6 +52,7 @@ export function MessageActions({ message, me, onReplied }: MessageActionsProps) 
         variant="secondary"
       />
       {message.canReply && <BlockPerson person={other} />}
+      <DeleteConversation message={message} me={me} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { getConversation } from '#shared/messages/endpoints.ts';
 import type { MessageRecord } from '#shared/messages/schemas.ts';
 import * as words from '#words/messages.ts';
 import { Icon } from '../../components/icons.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
-import { toCatch } from '../../lib/paths.ts';
+import { PATHS, toCatch, toMessage } from '../../lib/paths.ts';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { inOrderOfTime, otherOf } from './conversations.ts';
+import { DeleteMessage } from './delete-messages.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { useMarkRead } from './use-mark-read.ts';
@@ -19,6 +20,13 @@ export function MessageDetail({ message, me }: { message: MessageRecord; me: str
   const messages = inOrderOfTime([message, ...list.items]);
   useMarkRead(messages);
   const end = useNewestInView(!list.isLoading);
+  const navigate = useNavigate();
+  // The page is that of one message: with it gone, another one of the conversation stands for it.
+  const afterDeletion = (id: string) => {
+    if (id !== message.id) return list.retry();
+    const left = messages.findLast((each) => each.id !== id);
+    return navigate(left ? toMessage(left.id) : PATHS.messages, { replace: true });
+  };
   return (
     <article className="flex flex-col gap-5">
       <header className="flex flex-col gap-2">
@@ -32,7 +40,7 @@ export function MessageDetail({ message, me }: { message: MessageRecord; me: str
       <section role="log" aria-label={words.conversation}>
         <ol className="flex flex-col gap-3">
           {messages.map((each) => (
-            <Bubble key={each.id} message={each} isMine={each.senderId === me} />
+            <Bubble key={each.id} message={each} me={me} onDeleted={() => afterDeletion(each.id)} />
           ))}
         </ol>
       </section>
@@ -66,16 +74,26 @@ function RelatedCatch({ message: { catchId, catchLabel } }: { message: MessageRe
   );
 }
 
-function Bubble({ message, isMine }: { message: MessageRecord; isMine: boolean }) {
+interface BubbleProps {
+  message: MessageRecord;
+  me: string;
+  onDeleted(): unknown;
+}
+
+function Bubble({ message, me, onDeleted }: BubbleProps) {
+  const isMine = message.senderId === me;
   return (
     <li
       className={`flex max-w-[min(100%,34rem)] min-w-0 flex-col gap-1 rounded-card border border-line px-4 py-3 ${isMine ? 'self-end bg-sunken' : 'self-start bg-raised'}`}
     >
-      <p className="text-sm text-muted">
-        {isMine ? words.you : message.senderName}
-        {' · '}
-        <RelativeTime time={message.createdAt} />
-      </p>
+      <div className="-mt-2 -mr-4 flex items-center justify-between gap-2 text-sm">
+        <p className="text-muted">
+          {isMine ? words.you : message.senderName}
+          {' · '}
+          <RelativeTime time={message.createdAt} />
+        </p>
+        <DeleteMessage message={message} me={me} onDeleted={onDeleted} />
+      </div>
       <LinkedText text={message.content} />
     </li>
   );

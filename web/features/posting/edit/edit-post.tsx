@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { cancel, save } from '#words/form.ts';
+import * as words from '#words/own-pledges.ts';
 import { Button } from '../../../components/button.tsx';
 import { ErrorSummary } from '../../../components/error-summary.tsx';
 import { toast } from '../../../components/toast.tsx';
@@ -15,6 +16,7 @@ import { EditNotice } from './edit-notice.tsx';
 import { atVersion, formOf, type OwnPost, saveEdit } from './own-form.ts';
 import { editPlace, useEditStart, useKeepEdit } from './use-edit-draft.ts';
 import { useEditForm } from './use-edit-form.ts';
+import { usePhotoRemoval } from './use-photo-removal.ts';
 
 interface EditPostProps {
   own: OwnPost;
@@ -59,6 +61,8 @@ function EditForm({
   const start = useEditStart(own);
   // What the edit is made from: the one that was opened, until its owner decides otherwise.
   const base = useRef(atVersion(own, start.version));
+  // As it stands on the server: a photo of it may go while it is edited.
+  const [present, setPresent] = useState(own);
   const invalidate = useInvalidate();
   const { updated, updateFailed } = OWN_POSTS[own.kind];
   const edit = useEditForm({
@@ -67,20 +71,26 @@ function EditForm({
     slots: formOf(own).slots,
     userId: own.post.fishermanId,
     async save(edited) {
+      let areShown = true;
       try {
-        await saveEdit(base.current, edited);
+        areShown = await saveEdit(base.current, edited);
       } catch (error) {
         toast({ title: updateFailed(error), kind: 'bad' });
         throw error;
       }
       kept.forget();
       leaving.setUnsaved(false);
-      toast({ title: updated, kind: 'good' });
+      toast(areShown ? { title: updated, kind: 'good' } : { title: words.imagesMayBeMissing });
       invalidate(own.kind);
       onSaved();
     },
   });
-  const kept = useKeepEdit(own, base.current.post.version, edit.form, edit.photos.slots);
+  const kept = useKeepEdit(present, base.current.post.version, edit.form, edit.photos.slots);
+  const photos = usePhotoRemoval(present, edit.photos, (post) => {
+    if (base.current.post.version === post.version - 1) base.current = { kind: 'catch', post };
+    setPresent({ kind: 'catch', post });
+    invalidate('catch');
+  });
   const { setUnsaved } = leaving;
   useEffect(() => setUnsaved(kept.isUnsaved), [kept.isUnsaved, setUnsaved]);
   const submit = (event: FormEvent) => {
@@ -97,7 +107,7 @@ function EditForm({
         <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
           {start.wasKept && <KeptNotice onStartOver={onStartOver} />}
           <ErrorSummary issues={edit.issues} idOf={idOf} />
-          <EditFields form={edit.form} photos={edit.photos} name={own.post.fishermanName} email={email} />
+          <EditFields form={edit.form} photos={photos} name={own.post.fishermanName} email={email} />
           {edit.failure && (
             <EditNotice failure={edit.failure} onSaveOver={() => void saveOver()} onLoadAgain={onOpenAgain} />
           )}

@@ -2,6 +2,7 @@
 
 import { updateCatch } from '#shared/catches/endpoints.ts';
 import type { OwnCatch } from '#shared/catches/schemas.ts';
+import { photoUrl } from '#shared/photos/address.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { updatePledge } from '#shared/pledges/endpoints.ts';
 import type { Pickup, PickupSlot } from '#shared/pledges/pickup.ts';
@@ -85,8 +86,28 @@ function pickupOf({ place, slots }: Pickup = { place: '', slots: [] }, present?:
   return { place, slots: slots.map((slot) => kept(slot) ?? slot) };
 }
 
-/** @param base the post that the edit was made from @throws ApiError */
-export async function saveEdit({ kind, post: base }: OwnPost, edited: PostBody): Promise<void> {
+/** Milliseconds that photos have to appear before they are taken to be on their way. */
+const SEEN_WITHIN = 3000;
+
+async function canBeSeen(photos: readonly Photo[]): Promise<boolean> {
+  const loads = photos.map(({ id }) => {
+    const image = new Image();
+    image.src = photoUrl(id, 224, 'webp');
+    return image.decode().then(
+      () => true,
+      () => false,
+    );
+  });
+  const inTime = new Promise<true>((resolve) => setTimeout(resolve, SEEN_WITHIN, true));
+  return await Promise.race([inTime, Promise.all(loads).then((all) => all.every(Boolean))]);
+}
+
+/**
+ * @param base the post that the edit was made from
+ * @returns whether the photos that it has now can be seen
+ * @throws ApiError
+ */
+export async function saveEdit({ kind, post: base }: OwnPost, edited: PostBody): Promise<boolean> {
   const { id, version } = base;
   if (kind === 'catch' && edited.kind === 'catch') {
     const { body } = edited;
@@ -101,9 +122,9 @@ export async function saveEdit({ kind, post: base }: OwnPost, edited: PostBody):
     const catchDate = timeOf(body.catchDate, base.catchDate);
     const photos = body.photos.map((each) => ({ imageType: each.imageType, ...photoOf(each, base.photos) }));
     const pickup = pickupOf(body.pickup, base.pickup);
-    await call(updatePledge, {
-      params: { pledgeId: id },
-      body: { ...body, version, catchDate, pickup, photos },
-    });
+    const patch = { ...body, version, catchDate, pickup, photos };
+    const { photos: shown } = await call(updatePledge, { params: { pledgeId: id }, body: patch });
+    return await canBeSeen(shown.filter((each) => !base.photos.some((before) => before.id === each.id)));
   }
+  return true;
 }

@@ -1,0 +1,88 @@
+/** Deleting copies of one's own: the other's stay, and so does what it takes to have one's name leave them one day. */
+import {
+  ChangedMeanwhile,
+  exists,
+  type Found,
+  getItems,
+  lacks,
+  onlyIf,
+  put,
+  queryKeys,
+  remove,
+  retry,
+  type TransactionStep,
+  transact,
+  update,
+} from '../../table/index.ts';
+import {
+  conversationOf,
+  discarded,
+  message,
+  messageCounts,
+  type StoredMessage,
+  undelivered,
+} from './items.ts';
+import { findMessage } from './messages.ts';
+
+/** Each takes three steps of a transaction. */
+const DELETED_AT_ONCE = 30;
+/** Of a conversation, in one call. */
+const MOST_DELETED = 10 * DELETED_AT_ONCE;
+
+/** Attempts of a transaction on counts that many senders change at the same time. */
+const MAX_ATTEMPTS = 12;
+
+/** Deletes a person's copy of a message. @throws AppError `not_found` */
+export async function deleteMessage(userId: string, messageId: string): Promise<void> {
+  await findMessage(userId, messageId);
+  await deleteCopies(userId, [messageId]);
+}
+
+/**
+ * Deletes a person's copies of the conversation that a message belongs to, as many as one call does; the message itself goes last, so that
+ * the call can be repeated until then.
+ * @returns whether there are more
+ * @throws AppError `not_found`
+ */
+export async function deleteConversation(userId: string, messageId: string): Promise<{ more: boolean }> {
+  const { card } = await findMessage(userId, messageId);
+  const conversation = conversationOf(userId, card.conversation ?? messageId);
+  const { items: keys } = await queryKeys(conversation, { limit: MOST_DELETED });
+  const others = keys.map(({ sk }) => sk).filter((id) => id !== messageId);
+  const more = keys.length === MOST_DELETED;
+  const ids = more ? others : [...others, messageId];
+  for (let at = 0; at < ids.length; at += DELETED_AT_ONCE)
+    await deleteCopies(userId, ids.slice(at, at + DELETED_AT_ONCE));
+  return { more };
+}
+
+/** Those that are there go, with what they count. */
+async function deleteCopies(userId: string, ids: readonly string[]): Promise<void> {
+  await retry(async () => {
+    const found = await getItems(ids.map((messageId) => message.key({ userId, messageId })));
+    const copies = found.filter((copy) => copy !== undefined);
+    if (copies.length === 0) return;
+    const unread = copies.filter(({ card }) => card.unread).length;
+    const counts = { total: -copies.length, ...(unread > 0 && { unread: -unread }) };
+    await transact(
+      [
+        ...copies.flatMap((copy) => discard(userId, copy)),
+        update(messageCounts.key({ userId }), { add: counts }),
+      ],
+      { maxAttempts: MAX_ATTEMPTS },
+    );
+  });
+}
+
+/** On condition that it was not read meanwhile, which counts too. */
+function discard(userId: string, { sk: messageId, card }: Found<StoredMessage>): TransactionStep[] {
+  const { other, sent, unread } = card;
+  const asRead = unread ? exists('card.unread') : lacks('card.unread');
+  const guard = onlyIf(asRead, () => new ChangedMeanwhile());
+  return [
+    remove(message.key({ userId, messageId }), guard),
+    put(discarded.item({ userId, messageId }, { card: { other, ...(sent && { sent }) } })),
+    // It may not have arrived: then nothing is left that has the name.
+    ...(sent ? [remove(undelivered.key({ recipientId: other, messageId }))] : []),
+  ];
+}

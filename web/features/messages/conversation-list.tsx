@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { loading } from '#words/components.ts';
+import * as words from '#words/messages.ts';
+import { Badge } from '../../components/badge.tsx';
+import { RelativeTime } from '../../components/relative-time.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { Skeleton } from '../../components/states.tsx';
+import { toMessage } from '../../lib/paths.ts';
+import { type Conversation, otherOf } from './conversations.ts';
+
+/** Each by its newest message. */
+export function ConversationList({
+  conversations,
+  me,
+}: {
+  conversations: readonly Conversation[];
+  me: string;
+}) {
+  return (
+    <ul aria-label={words.pageTitle} className="flex flex-col gap-3">
+      {conversations.map((conversation) => (
+        <InboxItem key={conversation.newest.id} conversation={conversation} me={me} />
+      ))}
+    </ul>
+  );
+}
+
+function InboxItem({ conversation: { newest, isNew }, me }: { conversation: Conversation; me: string }) {
+  const isMine = newest.senderId === me;
+  const other = otherOf(newest, me);
+  return (
+    <li className="relative flex flex-col gap-1 rounded-card border border-line bg-raised px-4 py-3 hover:border-edge has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className={`min-w-0 font-sans text-base break-words ${isNew ? 'font-bold' : 'font-medium'}`}>
+          <Link to={toMessage(newest.id)} className="outline-none after:absolute after:inset-0">
+            {newest.subject}
+          </Link>
+        </h2>
+        {isNew && <Badge kind="new">{words.isNew}</Badge>}
+      </div>
+      <p className="text-sm text-muted">
+        <RichText
+          text={isMine ? words.sentTo : words.sentFrom}
+          tags={{
+            name: () => other.name,
+            time: () => <RelativeTime time={newest.createdAt} />,
+          }}
+        />
+      </p>
+      <p className="truncate text-muted">{isMine ? words.previewOfOwn(newest.preview) : newest.preview}</p>
+    </li>
+  );
+}
+
+const BONES = [0, 1, 2, 3];
+
+export function InboxSkeleton() {
+  return (
+    <div role="status" aria-label={loading} className="flex flex-col gap-3">
+      {BONES.map((bone) => (
+        <Skeleton key={bone} className="h-25 w-full rounded-card" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { deleteConversation, deleteMessage } from '#shared/messages/endpoints.ts';
+import type { MessageRecord } from '#shared/messages/schemas.ts';
+import * as words from '#words/messages.ts';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/dialog.tsx';
+import { toast } from '../../components/toast.tsx';
+import { call, messageOf } from '../../lib/api-client.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { useInvalidate } from '../../lib/queries.ts';
+import { useSession } from '../../lib/session.tsx';
+import { otherOf } from './conversations.ts';
+
+interface DeletionProps {
+  /** The button's, and of the dialog that it opens. */
+  label: string;
+  name?: string;
+  title: string;
+  /** Who keeps theirs. */
+  other: string;
+  done: string;
+  run(): Promise<unknown>;
+  onDone(): unknown;
+}
+
+/** Asks before copies of one's own go for good. */
+function Deletion({ label, name = label, title, other, done, run, onDone }: DeletionProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const session = useSession();
+  const invalidate = useInvalidate();
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await run();
+      invalidate('message');
+      void session.refresh();
+      toast({ title: done, kind: 'good' });
+      await onDone();
+    } catch (error) {
+      toast({ title: words.deleteFailed, description: messageOf(error), kind: 'bad' });
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" className="text-bad" aria-label={name} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={title}
+        words={words.deleteText(other)}
+        confirm={words.deleteMessage}
+        busy={isBusy ? words.deleting : undefined}
+        danger
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+interface DeleteMessageProps {
+  message: MessageRecord;
+  me: string;
+  onDeleted(): unknown;
+}
+
+/** Deletes one message. */
+export function DeleteMessage({ message, me, onDeleted }: DeleteMessageProps) {
+  const isMine = message.senderId === me;
+  return (
+    <Deletion
+      label={words.deleteMessage}
+      name={isMine ? words.deleteOwnMessage : words.deleteMessageNamed(message.senderName)}
+      title={words.deleteMessageTitle}
+      other={otherOf(message, me).name}
+      done={words.messageDeleted}
+      run={() => call(deleteMessage, { params: { messageId: message.id } })}
+      onDone={onDeleted}
+    />
+  );
+}
+
+/** Deletes the conversation of a message. */
+export function DeleteConversation({ message, me }: { message: MessageRecord; me: string }) {
+  const navigate = useNavigate();
+  const run = async () => {
+    const params = { messageId: message.id };
+    while ((await call(deleteConversation, { params })).more);
+  };
+  return (
+    <Deletion
+      label={words.deleteConversation}
+      title={words.deleteConversationTitle}
+      other={otherOf(message, me).name}
+      done={words.conversationDeleted}
+      run={run}
+      onDone={() => navigate(PATHS.messages, { replace: true })}
+    />
+  );
+}
