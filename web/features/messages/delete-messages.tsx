@@ -20,12 +20,14 @@ interface DeletionProps {
   /** Who keeps theirs. */
   other: string;
   done: string;
+  /** One of many on the page: it does not call for attention. */
+  isSmall?: boolean;
   run(): Promise<unknown>;
   onDone(): unknown;
 }
 
 /** Asks before copies of one's own go for good. */
-function Deletion({ label, name = label, title, other, done, run, onDone }: DeletionProps) {
+function Deletion({ label, name = label, title, other, done, isSmall, run, onDone }: DeletionProps) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const session = useSession();
@@ -47,7 +49,12 @@ function Deletion({ label, name = label, title, other, done, run, onDone }: Dele
   };
   return (
     <>
-      <Button variant="quiet" className="text-bad" aria-label={name} onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        className={isSmall ? 'text-sm text-muted' : 'text-bad'}
+        aria-label={name}
+        onClick={() => setAsking(true)}
+      >
         {label}
       </Button>
       <ConfirmDialog
@@ -80,6 +87,7 @@ export function DeleteMessage({ message, me, onDeleted }: DeleteMessageProps) {
       title={words.deleteMessageTitle}
       other={otherOf(message, me).name}
       done={words.messageDeleted}
+      isSmall
       run={() => call(deleteMessage, { params: { messageId: message.id } })}
       onDone={onDeleted}
     />
