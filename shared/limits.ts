@@ -92,7 +92,7 @@ export const CALL_LIMITS = {
 export type CallLimit = keyof typeof CALL_LIMITS;
 
 /** Mails that one address gets in a day, by kind. What is more is on the site, and nobody is woken by it. */
-export const MAILS_PER_DAY = { messages: 20, pledges: 10, news: 10 } as const;
+export const MAILS_PER_DAY = { messages: 20, pledges: 10, news: 10, claims: 20 } as const;
 /** A mail about a pledge waits so long: whoever posted by mistake hides or deletes it meanwhile. */
 export const PLEDGE_MAIL_DELAY_SECONDS = 120;
 

@@ -47,6 +47,7 @@ export const FOLLOWED_KEYS = [
   'AID-APPLICATION#',
   'CATCH#',
   'CATCHES',
+  'CLAIM#',
   'CONTACT-MESSAGE#',
   'FISHERMEN',
   'INVITED#',

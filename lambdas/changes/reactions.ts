@@ -4,6 +4,7 @@ import { notifyOfPledge, sweepFavorites, sweepLikes } from '../favorites/reactio
 import {
   mailAddressChanged,
   mailApplication,
+  mailClaim,
   mailContact,
   mailInvitation,
   mailJoinAnswer,
@@ -32,6 +33,7 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
   keepIndexEntries,
   mailAddressChanged,
   mailApplication,
+  mailClaim,
   mailContact,
   mailInvitation,
   mailJoinAnswer,

@@ -7,12 +7,15 @@ import {
   pledgeNotification,
 } from '../favorites/jobs.ts';
 import { consume, runner } from '../jobs/consume.ts';
+import { tellOfClaim } from '../mail/claim-news.ts';
+import { claimNews } from '../mail/jobs.ts';
 import { erasure, runErasure } from '../people/erasure.ts';
 import { objectRemoval, photoMove } from '../photos/reactions.ts';
 import { movePhotos, removeObjects } from '../photos/remove-objects.ts';
 import { followSuspensionPart, postsOfSuspended } from '../posts/jobs.ts';
 
 export const handler = consume('jobs', [
+  runner(claimNews, tellOfClaim),
   runner(erasure, runErasure),
   runner(favoritesSweep, eraseFavoritesPart),
   runner(likesSweep, eraseLikesPart),

@@ -1,6 +1,8 @@
 import { consume, runner } from '../jobs/consume.ts';
+import { sendClaimMail } from '../mail/claim-mails.ts';
 import {
   applicationMail,
+  claimMail,
   contactMail,
   decisionMail,
   invitationMail,
@@ -22,6 +24,7 @@ import {
 
 export const handler = consume('mails', [
   runner(applicationMail, sendApplicationMail),
+  runner(claimMail, sendClaimMail),
   runner(contactMail, sendContactMail),
   runner(decisionMail, sendDecisionMail),
   runner(invitationMail, sendInvitationMail),

@@ -3,6 +3,7 @@ import type { Flavour } from '#shared/flavours.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
 import type { MemberRole } from '#shared/organizations/schemas.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
+import type { Side } from '../claims/store/stored-claims.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { StoredAidApplication } from '../organizations/store/items.ts';
 import type { StoredContactMessage } from '../site/store/items.ts';
@@ -77,6 +78,24 @@ export const invitationMail = defineJob<Asked & { to: string; organizationId: st
 );
 export const joinMail = defineJob<Asked & { userId: string; organizationId: string; accepted: boolean }>()(
   'join mail',
+  'mails',
+);
+/** What there is to tell of a claim of meals. */
+export type ClaimNews =
+  | 'claimed'
+  | 'approved'
+  | 'reminder'
+  | 'cancelled'
+  | 'declined'
+  | 'expired'
+  | 'no_show'
+  | 'collected'
+  | 'served';
+
+/** To all whom it concerns: each is told by a job of their own. */
+export const claimNews = defineJob<{ claimId: string; news: ClaimNews }>()('news of a claim', 'jobs');
+export const claimMail = defineJob<{ claimId: string; news: ClaimNews; userId: string; side: Side }>()(
+  'claim mail',
   'mails',
 );
 export const contactMail = defineJob<Asked & { message: StoredContactMessage }>()('contact mail', 'mails');

@@ -43,6 +43,13 @@ export const fromSender = (senderId: string): MailLimit => ({
   windowMs: HOUR,
 });
 
+/** Of an organization that claims and cancels again and again: more than any that means it. */
+export const ofClaims = (organizationId: string): MailLimit => ({
+  about: `claims of ${organizationId}`,
+  max: 40,
+  windowMs: DAY,
+});
+
 /** For every mail that goes to an address which somebody typed without being signed in: all such mails together. */
 export const SET_OFF_BY_ANYBODY: MailLimit = { about: 'set off by anybody', max: 1, windowMs: DAY };
 

@@ -1,5 +1,6 @@
 /** Changes that somebody gets a mail about. It is only put into its queue here: SES may be away for hours. */
 
+import { claim } from '../claims/store/items.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { message } from '../messages/store/items.ts';
 import { report } from '../moderation/store/items.ts';
@@ -7,8 +8,10 @@ import { aidApplication, invitation, joinRequest } from '../organizations/store/
 import { account } from '../people/store/items.ts';
 import { contactMessage } from '../site/store/items.ts';
 import type { Change } from '../table/change.ts';
+import { newsOf } from './claim-news.ts';
 import {
   applicationMail,
+  claimNews,
   contactMail,
   decisionMail,
   invitationMail,
@@ -39,6 +42,12 @@ export async function mailMessage(change: Change): Promise<void> {
   const { params, after } = change.of(message);
   if (!change.isInsertion || !after?.card.unread) return;
   await enqueue([messageMail.of({ changeId: change.id, ...params })]);
+}
+
+/** Tells the two sides of a claim what became of it. */
+export async function mailClaim(change: Change): Promise<void> {
+  const { params, before, after } = change.of(claim);
+  await enqueue(newsOf(before, after).map((news) => claimNews.of({ ...params, news })));
 }
 
 /** Tells a reported person what an administrator did. */

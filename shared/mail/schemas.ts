@@ -6,7 +6,12 @@ import { FLAVOURS } from '../flavours.ts';
 import { MAIL_CONTENT_LENGTH, MAIL_RECIPIENTS, MAIL_SUBJECT_LENGTH, NAME_LENGTH } from '../limits.ts';
 
 /** True where mails of that kind are wanted. */
-export const mailPreferences = z.object({ messages: z.boolean(), pledges: z.boolean(), news: z.boolean() });
+export const mailPreferences = z.object({
+  messages: z.boolean(),
+  pledges: z.boolean(),
+  news: z.boolean(),
+  claims: z.boolean(),
+});
 export type MailPreferences = z.output<typeof mailPreferences>;
 
 /** Only what changes. */
@@ -14,6 +19,7 @@ export const mailPreferencesBody = z.strictObject({
   messages: z.optional(z.boolean()),
   pledges: z.optional(z.boolean()),
   news: z.optional(z.boolean()),
+  claims: z.optional(z.boolean()),
 });
 
 /** Kinds of mail that are sent by hand (second document, section 7). */

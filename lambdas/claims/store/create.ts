@@ -63,7 +63,10 @@ export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode>
     await refuseUnfair(request, pledge, claiming);
     const claimId = ulid(now.getTime());
     const { code, stored: storedCode } = newCode(claimId);
-    const stored = claim.item({ claimId }, { ...newClaim(body, pledge, claiming), code: storedCode });
+    const stored = claim.item(
+      { claimId },
+      { ...newClaim(body, pledge, claiming), claimedBy: userId, code: storedCode },
+    );
     const answer = toRecord(stored, 'organization', now);
     await transact(
       [...claimSteps(request, pledge, claiming, stored), request.rememberAnswer(answer)],

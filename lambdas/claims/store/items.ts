@@ -16,6 +16,8 @@ export interface StoredClaim extends Pick<ClaimRecord, 'handling' | 'version'> {
   /** What the ledger says with each change. */
   location: string;
   organizationType: OrganizationType;
+  /** User id of who claimed; absent once they have deleted their account. */
+  claimedBy?: string;
   /** That the collector shows. */
   code?: StoredCode;
 }
@@ -29,6 +31,7 @@ export const claim = defineItem<StoredClaim>()('claim', {
     gsi2pk: claimsOnPledge(pledgeId).partition,
   }),
   owner: 'nobody',
+  setsOff: ['mailClaim'],
 });
 
 export function claimsOfOrganization(organizationId: string) {

@@ -11,6 +11,7 @@ function preferencesOf(stored: Partial<MailPreferences> | undefined): MailPrefer
     messages: stored?.messages ?? true,
     pledges: stored?.pledges ?? true,
     news: stored?.news ?? true,
+    claims: stored?.claims ?? true,
   };
 }
 

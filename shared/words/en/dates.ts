@@ -9,12 +9,13 @@ export const longDate = (date: Date, timeZone?: 'UTC'): string =>
 export const monthAndYear = (date: Date): string =>
   date.toLocaleDateString(LOCALE, { month: 'long', year: 'numeric' });
 
-/** "Mon, Nov 23, 9:00 – 11:00 AM" */
-export const timeSpan = (start: Date, end: Date): string =>
+/** "Mon, Nov 23, 9:00 – 11:00 AM", where the reader is; or in a time zone, which it then names. */
+export const timeSpan = (start: Date, end: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat(LOCALE, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
+    ...(timeZone !== undefined && { timeZone, timeZoneName: 'short' }),
   }).formatRange(start, end);

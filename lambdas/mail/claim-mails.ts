@@ -1,0 +1,32 @@
+/** A mail to somebody about a claim of meals. */
+import { claim } from '../claims/store/items.ts';
+import type { Job } from '../jobs/define-job.ts';
+import { organization, organizationMember } from '../organizations/store/items.ts';
+import { account } from '../people/store/items.ts';
+import { timeZoneAt } from '../services/time-zone.ts';
+import { getItem, getItems } from '../table/read.ts';
+import { isStillTrue } from './claim-news.ts';
+import { claimText } from './claim-texts.ts';
+import type { claimMail, PayloadOf } from './jobs.ts';
+import { sendOnce } from './send-once.ts';
+
+/** Once, whatever asked for it, and unless it is no longer so, or who is to be told has left. */
+export async function sendClaimMail({
+  claimId,
+  news,
+  userId,
+  side,
+}: PayloadOf<typeof claimMail>): Promise<Job[]> {
+  const stored = await getItem(claim.key({ claimId }), { consistent: true });
+  if (!stored || !isStillTrue(news, stored, Date.now())) return [];
+  const { organizationId } = stored.card;
+  const [person, claiming, member] = await getItems([
+    account.key({ userId }),
+    organization.key({ organizationId }),
+    organizationMember.key({ userId, organizationId }),
+  ]);
+  if (!person || !claiming || (side === 'organization' && !member)) return [];
+  const timeZone = timeZoneAt(claiming.coordinates);
+  await sendOnce(claimId, `${news} ${userId}`, claimText({ news, side, person, claim: stored, timeZone }));
+  return [];
+}

@@ -1,0 +1,76 @@
+/** What the mails about claims say. The words stand in #words/claim-mails.ts. */
+import { speciesName } from '#shared/species.ts';
+import * as words from '#words/claim-mails.ts';
+import { timeSpan } from '#words/dates.ts';
+import { hello } from '#words/mails.ts';
+import type { StoredClaim } from '../claims/store/items.ts';
+import type { Side } from '../claims/store/stored-claims.ts';
+import type { Found } from '../table/index.ts';
+import { NEWS } from './claim-news.ts';
+import type { ClaimNews } from './jobs.ts';
+import type { Block } from './layout.ts';
+import { ofClaims } from './mail-limits.ts';
+import type { OutgoingMail } from './send-mail.ts';
+import { originOf } from './site.ts';
+
+interface Telling {
+  news: ClaimNews;
+  /** Of whom is told. */
+  side: Side;
+  person: { email: string; name: string };
+  claim: Found<StoredClaim>;
+  /** Of the organization: it comes from near the pickup. */
+  timeZone: string;
+}
+
+type Card = StoredClaim['card'];
+
+export function claimText({ news, side, person, claim, timeZone }: Telling): OutgoingMail {
+  const { sk: claimId, card } = claim;
+  const flavour = side === 'fisherman' ? 'consumer' : 'community';
+  const { title, text } = wordsOf(news, side, card);
+  const origin = originOf(flavour);
+  const isReasoned = (news === 'cancelled' || news === 'declined') && card.reason !== undefined;
+  const button =
+    news === 'served'
+      ? { button: words.seePledge, url: `${origin}/pledge/${card.pledgeId}` }
+      : { button: words.seeClaim, url: `${origin}/claim/${claimId}` };
+  return {
+    to: person.email,
+    flavour,
+    ...(NEWS[news].isOptional ? { kind: 'claims' } : { limit: ofClaims(card.organizationId) }),
+    subject: title,
+    title,
+    body: [
+      hello(person.name),
+      ...text,
+      ...(isReasoned ? [words.reason, { quote: card.reason ?? '' }] : []),
+      factsOf(side, card, timeZone),
+      button,
+    ],
+  };
+}
+
+const { cancelled, expired, ...others } = words.news;
+
+function wordsOf(news: ClaimNews, side: Side, card: Card) {
+  if (news === 'expired') return expired[side](card);
+  if (news === 'cancelled') return cancelled[card.cancelledBy ?? 'site'](card);
+  return others[news](card);
+}
+
+function factsOf(side: Side, card: Card, timeZone: string): Block {
+  const { meals, pickupStart, pickupEnd, pickupPlace, collectorName, organizationName, fishermanName } = card;
+  const other =
+    side === 'fisherman'
+      ? ([words.organization, organizationName] as const)
+      : ([words.fisherman, fishermanName] as const);
+  return [
+    [words.meals, String(meals)],
+    [words.fish, speciesName(card)],
+    [words.pickup, timeSpan(new Date(pickupStart), new Date(pickupEnd), timeZone)],
+    [words.place, pickupPlace],
+    [words.collector, collectorName],
+    other,
+  ];
+}
