@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CognitoError } from './errors.ts';
+import { CognitoError, codeMismatch } from './errors.ts';
 import type { Pool } from './pool.ts';
 import { CODE_LIFETIME, type CodeKind } from './settings.ts';
 import type { User } from './state.ts';
@@ -54,10 +54,6 @@ export function takeCode(pool: Pool, user: User, kind: CodeKind, given: string):
   if (code.value !== given) throw codeMismatch();
   delete user.codes[kind];
 }
-
-/** Also for a code of somebody who cannot have one, so that nobody learns who has an account. */
-export const codeMismatch = () =>
-  new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.');
 
 /** Cognito masks where a code went: `a***@e***`. */
 export function deliveryTo(email: string): CodeDelivery {

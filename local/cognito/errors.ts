@@ -3,6 +3,7 @@ type CognitoErrorName =
   | 'AliasExistsException'
   | 'CodeDeliveryFailureException'
   | 'CodeMismatchException'
+  | 'EnableSoftwareTokenMFAException'
   | 'ExpiredCodeException'
   | 'InvalidLambdaResponseException'
   | 'InvalidParameterException'
@@ -31,3 +32,7 @@ export const wrongCredentials = () =>
   new CognitoError('NotAuthorizedException', 'Incorrect username or password.');
 
 export const invalidParameter = (message: string) => new CognitoError('InvalidParameterException', message);
+
+/** Also for a code of somebody who cannot have one, so that nobody learns who has an account. */
+export const codeMismatch = () =>
+  new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.');

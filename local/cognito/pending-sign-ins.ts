@@ -4,7 +4,8 @@ import type { Challenge } from './srp.ts';
 /** A sign-in that waits for its next step. */
 type PendingSignIn =
   | { kind: 'password'; userId: string; verifier: string; A: bigint; challenge: Challenge }
-  | { kind: 'newPassword'; userId: string };
+  | { kind: 'newPassword'; userId: string }
+  | { kind: 'secondFactor'; userId: string; wrongCodes: number };
 
 /** Sign-ins by the secret that the client was given. Each is answered once, and within three minutes. */
 export class PendingSignIns {

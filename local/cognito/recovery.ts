@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { codeMismatch, deliveryTo, sendCode, takeCode } from './codes.ts';
+import { deliveryTo, sendCode, takeCode } from './codes.ts';
+import { codeMismatch } from './errors.ts';
 import { clientMetadata, clientOperation, type Operations, username } from './operation.ts';
 import { assertPolicy, setPassword } from './passwords.ts';
 import type { Pool } from './pool.ts';

@@ -8,6 +8,7 @@ import { CognitoError } from './errors.ts';
 import type { Operations } from './operation.ts';
 import type { Pool } from './pool.ts';
 import { recoveryOperations } from './recovery.ts';
+import { secondFactorOperations } from './second-factor.ts';
 import { signInOperations } from './sign-in.ts';
 import { signUpOperations } from './sign-up.ts';
 
@@ -17,6 +18,7 @@ const OPERATIONS = new Map(
     ...signInOperations,
     ...recoveryOperations,
     ...accountOperations,
+    ...secondFactorOperations,
     ...adminOperations,
   } satisfies Operations),
 );

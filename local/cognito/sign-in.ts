@@ -5,10 +5,11 @@ import { CognitoError, invalidParameter, wrongCredentials } from './errors.ts';
 import { clientOperation, type Operations, userOperation } from './operation.ts';
 import { assertPolicy, isPassword, setPassword } from './passwords.ts';
 import type { Pool } from './pool.ts';
+import { answerCode, askForCode } from './second-factor.ts';
 import { refreshSession, revokeSession, revokeSessions, startSession } from './sessions.ts';
 import { createCredential, expectedProof, readPublicValue, startChallenge } from './srp.ts';
 import type { User } from './state.ts';
-import { findUser } from './users.ts';
+import { findUser, TOTP } from './users.ts';
 
 const initiateAuth = clientOperation(
   { AuthFlow: z.string(), AuthParameters: z.record(z.string(), z.string()) },
@@ -59,6 +60,10 @@ const respondToAuthChallenge = clientOperation(
     if (ChallengeName === 'NEW_PASSWORD_REQUIRED') {
       return await answerNewPassword(pool, Session, responses.NEW_PASSWORD ?? '');
     }
+    if (ChallengeName === TOTP) {
+      const user = await answerCode(pool, Session, responses.SOFTWARE_TOKEN_MFA_CODE ?? '');
+      return await letIn(pool, user);
+    }
     throw invalidParameter(`${ChallengeName} is not a challenge of this user pool.`);
   },
 );
@@ -99,8 +104,13 @@ async function admit(pool: Pool, user: User | undefined): Promise<object> {
     throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
   }
   if (user.status === 'FORCE_CHANGE_PASSWORD') return askForNewPassword(pool, user);
-  return { ChallengeParameters: {}, AuthenticationResult: await startSession(pool, user) };
+  return user.secondFactor.isOn ? askForCode(pool, user) : await letIn(pool, user);
 }
+
+const letIn = async (pool: Pool, user: User) => ({
+  ChallengeParameters: {},
+  AuthenticationResult: await startSession(pool, user),
+});
 
 function askForNewPassword(pool: Pool, user: User): object {
   const session = randomBytes(96).toString('base64url');

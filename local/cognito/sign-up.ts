@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { attributeList, isEmail, readAttributes } from './attributes.ts';
-import { codeMismatch, deliveryTo, sendCode, takeCode } from './codes.ts';
-import { CognitoError, invalidParameter } from './errors.ts';
+import { deliveryTo, sendCode, takeCode } from './codes.ts';
+import { CognitoError, codeMismatch, invalidParameter } from './errors.ts';
 import { clientMetadata, clientOperation, type Operations, username } from './operation.ts';
 import { assertPolicy } from './passwords.ts';
 import { postConfirmation } from './triggers.ts';

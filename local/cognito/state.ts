@@ -7,6 +7,16 @@ import { createSigningKeys } from './tokens.ts';
 
 const code = z.object({ value: z.string(), expiresAt: z.number() });
 
+const secondFactor = z.object({
+  isOn: z.boolean(),
+  /** Of the authenticator app that has shown a right code. */
+  secret: z.optional(z.string()),
+  /** Of one that has not yet. */
+  newSecret: z.optional(z.string()),
+  /** The newest 30 seconds whose code was used. */
+  usedStep: z.optional(z.number()),
+});
+
 const userSchema = z.object({
   id: z.string(),
   attributes: z.record(z.string(), z.string()),
@@ -15,6 +25,7 @@ const userSchema = z.object({
   salt: z.string(),
   verifier: z.string(),
   codes: z.object({ signUp: z.optional(code), reset: z.optional(code), newEmail: z.optional(code) }),
+  secondFactor: z._default(secondFactor, () => ({ isOn: false })),
   /** An address that waits for its code to be given. */
   newEmail: z.optional(z.string()),
   createdAt: z.number(),

@@ -33,6 +33,7 @@ export function createUser(
     groups: [],
     ...createCredential(pool.name, id, input.password),
     codes: {},
+    secondFactor: { isOn: false },
     createdAt: pool.now(),
     modifiedAt: pool.now(),
   };
@@ -57,6 +58,9 @@ export function emailOf(user: User): string {
   return user.attributes.email ?? '';
 }
 
+/** Cognito's name of an authenticator app. */
+export const TOTP = 'SOFTWARE_TOKEN_MFA';
+
 /** What AdminGetUser answers; times are seconds. */
 export function describeUser(user: User) {
   return {
@@ -69,5 +73,6 @@ export function describeUser(user: User) {
     UserLastModifiedDate: user.modifiedAt / 1000,
     Enabled: true,
     UserStatus: user.status,
+    ...(user.secondFactor.isOn && { UserMFASettingList: [TOTP], PreferredMfaSetting: TOTP }),
   };
 }
