@@ -64,6 +64,7 @@ export class CreelStack extends Stack {
     const complete = {
       ...withSite,
       USER_POOL_ID: identity.pool.userPoolId,
+      SECOND_FACTOR: stage.settings.requireSecondFactor ? 'required' : 'optional',
       DISTRIBUTION_ID: edge?.distribution.distributionId ?? 'none',
     };
     for (const name of FUNCTION_NAMES) if (!this.functions.has(name)) this.makeFunction(name, complete);

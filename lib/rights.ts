@@ -37,6 +37,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     allowChanges(target, data);
     identity.allowReadingUsers(target);
     identity.allowChangingGroups(target);
+    identity.allowResettingSecondFactors(target);
     jobs.allowSending(target, 'mails');
   },
   'share-render': (target, { data, photos }) => {

@@ -103,6 +103,8 @@ const stageSettings = z.strictObject(
     firewall: yesOrNo,
     /** Cognito's own watch for stolen passwords and odd sign-ins, which comes with its Plus plan: 2 cents a month for each person who signs in. */
     threatProtection: yesOrNo,
+    /** Whether what only groups may do is refused to their members until they have set up a second factor. */
+    requireSecondFactor: yesOrNo,
     /** Whether invented posts may stand on the site: the smoke tests post only where they may. */
     demoData: yesOrNo,
     /**

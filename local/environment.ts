@@ -41,6 +41,7 @@ export function productEnvironment(
     CURSOR_SECRET: secrets.cursorSecret,
     EDGE_SECRETS: edgeSecret,
     USER_POOL_ID: userPoolId(secrets),
+    SECOND_FACTOR: 'optional',
     CONSUMER_ORIGIN: origins.consumer,
     COMMUNITY_ORIGIN: origins.community,
     MAIL_SENDER,

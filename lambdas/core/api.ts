@@ -120,6 +120,7 @@ function authorise(readCallerStanding: ReadCallerStanding): ApiMiddleware {
       // The token may be older than the removal from a group: the membership record decides.
       if (groups.length > 0 && standing.groups.length === 0) throw new AppError('not_allowed');
       if (standing.isSuspended && isClosedToSuspended(definition)) throw new AppError('suspended');
+      if (standing.lacksSecondFactor) throw new AppError('second_factor_missing');
     },
   };
 }

@@ -29,6 +29,8 @@ export interface CallerStanding {
   signedOutAt?: number | undefined;
   /** Of the groups that were asked for, those that they are in. */
   groups: readonly Group[];
+  /** Whether they have to set up a second factor before they may do what only groups may. */
+  lacksSecondFactor?: boolean;
 }
 /** Reads it, in one request: given by whoever composes the pipeline, which itself knows no area. */
 export type ReadCallerStanding = (userId: string, groups: readonly Group[]) => Promise<CallerStanding>;

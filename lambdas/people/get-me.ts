@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { listLatestFavorites } from '../favorites/store/favorites.ts';
 import { listLikedPledges } from '../favorites/store/likes.ts';
 import { nameOrganizations } from '../organizations/store/organizations.ts';
-import { requireUser } from './member-standing.ts';
+import { lacksRequiredFactor, requireUser } from './member-standing.ts';
 import { toOwnProfile } from './own-profile.ts';
 import { presentPerson } from './present-person.ts';
 import { followAddress } from './store/address.ts';
@@ -35,6 +35,12 @@ export default endpoint(getMe, async ({ actor, now }) => {
     blockedUserIds,
     isSuspended,
     unreadMessages,
+    ...(known && {
+      secondFactor: {
+        isOn: known.hasSecondFactor,
+        isMissing: groups.length > 0 && lacksRequiredFactor(known),
+      },
+    }),
     credits: profiles.reduce((sum, profile) => sum + (profile.credits ?? 0), 0),
   };
 });

@@ -1,6 +1,7 @@
 /** What is asked about who calls with a token: of the table, and of the user pool, which alone knows when somebody deleted themselves there. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { ReadCallerStanding } from '../core/call.ts';
+import { environment } from '../environment.ts';
 import { findPoolUser, type PoolUser } from '../services/user-pool.ts';
 import { markDeleted } from './store/accounts.ts';
 import { readCallerStanding } from './store/caller-standing.ts';
@@ -10,8 +11,20 @@ export const readMemberStanding: ReadCallerStanding = async (userId, groups) => 
   const [standing, known] = await Promise.all([readCallerStanding(userId, groups), findPoolUser(userId)]);
   const isGone = known === 'gone';
   if (isGone && !standing.isDeleted) await finishDeletion(userId, new Date());
-  return { ...standing, isDeleted: standing.isDeleted || isGone };
+  const lacksSecondFactor = standing.groups.length > 0 && !isGone && lacksRequiredFactor(known);
+  return { ...standing, isDeleted: standing.isDeleted || isGone, lacksSecondFactor };
 };
+
+/**
+ * Whether somebody with a role may not use it yet.
+ * @param known undefined while the user pool does not answer
+ * @throws Error then, where the stage requires a second factor: nobody is known to have one
+ */
+export function lacksRequiredFactor(known: PoolUser | undefined): boolean {
+  if (environment('SECOND_FACTOR') !== 'required') return false;
+  if (!known) throw new Error('The user pool does not say whether there is a second factor');
+  return !known.hasSecondFactor;
+}
 
 /**
  * The same for what only reads.

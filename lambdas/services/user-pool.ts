@@ -4,6 +4,7 @@ import {
   AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminRemoveUserFromGroupCommand,
+  AdminSetUserMFAPreferenceCommand,
   type AttributeType,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -63,17 +64,30 @@ export async function readIdentity(userId: string): Promise<Identity> {
 export interface PoolUser {
   /** The address that they sign in with, if they have shown that it is theirs. */
   email: string | undefined;
+  /** Whether signing in takes more than the password. */
+  hasSecondFactor: boolean;
 }
 
 /** `gone`: the user pool knows them no more. Undefined while it does not answer, so that nobody is locked out. */
 export async function findPoolUser(userId: string): Promise<PoolUser | 'gone' | undefined> {
   try {
-    const { UserAttributes } = await pool.send(new AdminGetUserCommand(named(userId)));
+    const { UserAttributes, UserMFASettingList = [] } = await pool.send(
+      new AdminGetUserCommand(named(userId)),
+    );
     const attribute = attributesIn(UserAttributes);
-    return { email: attribute('email_verified') === 'true' ? attribute('email') : undefined };
+    return {
+      email: attribute('email_verified') === 'true' ? attribute('email') : undefined,
+      hasSecondFactor: UserMFASettingList.length > 0,
+    };
   } catch (error) {
     return error instanceof Error && error.name === 'UserNotFoundException' ? 'gone' : undefined;
   }
+}
+
+/** From then on the password alone signs in. @throws AppError `not_found` when there is no such user */
+export async function turnOffSecondFactor(userId: string): Promise<void> {
+  const off = { ...named(userId), SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false } };
+  await askPool<unknown>(pool.send(new AdminSetUserMFAPreferenceCommand(off)), noSuchUser);
 }
 
 /** One that is gone already stays gone. */

@@ -70,6 +70,10 @@ export class Identity extends Construct {
     );
   }
 
+  allowResettingSecondFactors(target: CreelFunction): void {
+    target.allow(['cognito-idp:AdminSetUserMFAPreference'], [this.pool.userPoolArn]);
+  }
+
   private makePool(props: IdentityProps): cognito.UserPool {
     const { mail, postConfirmation, customMessage } = props;
     const email = mail?.poolSender;
@@ -91,6 +95,9 @@ export class Identity extends Construct {
       userVerification: { emailStyle: cognito.VerificationEmailStyle.CODE },
       accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
       passwordPolicy: PASSWORDS,
+      // An authenticator app, for everybody who wants it; of whom it is required, the API knows (lambdas/people/member-standing.ts).
+      mfa: cognito.Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
       ...protection(props.settings),
       deletionProtection: props.settings.deletionProtection,
       removalPolicy: removalPolicy(props),
@@ -137,7 +144,7 @@ function acceptPoolFindings(pool: cognito.UserPool): void {
   acceptFinding(
     pool,
     'COG2',
-    'The specification signs people in with e-mail and password; a second factor is not part of it.',
+    'Who buys fish signs in with e-mail and password, as specified, and may add a second factor; of groups the API requires it.',
   );
   acceptFinding(
     pool,

@@ -89,6 +89,18 @@ export const deleteProfiles = defineEndpoint({
   answer: z.object({ deleted: z.array(z.enum(PROFILE_TYPES)) }),
 });
 
+export const resetSecondFactor = defineEndpoint({
+  name: 'resetSecondFactor',
+  method: 'DELETE',
+  path: '/admin/users/{userId}/second-factor',
+  summary:
+    'Turn off the second factor of somebody else who has lost it: they sign in with the password alone until they set up another',
+  access: ['admin'],
+  limit: BY_ADMINS,
+  params: z.object({ userId }),
+  answer: z.object({ reset: z.literal(true) }),
+});
+
 export const setPro = defineEndpoint({
   name: 'setPro',
   method: 'PUT',

@@ -135,7 +135,7 @@ export function possibleErrors(definition: EndpointDefinition): ErrorCode[] {
     ...(definition.errors ?? []),
   ]);
   if (needsToken(definition)) codes.add('not_signed_in');
-  if (typeof definition.access !== 'string') codes.add('not_allowed');
+  if (typeof definition.access !== 'string') codes.add('not_allowed').add('second_factor_missing');
   if (isClosedToSuspended(definition)) codes.add('suspended');
   if (typeof definition.limit === 'string') codes.add('too_many_requests');
   if (definition.params) codes.add('not_found');

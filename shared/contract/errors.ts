@@ -10,6 +10,7 @@ export const ERROR_STATUSES = {
   not_signed_in: 401,
   not_allowed: 403,
   suspended: 403,
+  second_factor_missing: 403,
   not_found: 404,
   conflict: 409,
   idempotency_key_reused: 409,

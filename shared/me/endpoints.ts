@@ -30,6 +30,14 @@ export const getMe = defineEndpoint({
     /** Whether administrators keep me from writing anything for now, and what I posted from being seen. */
     isSuspended: z.boolean(),
     unreadMessages: z.int(),
+    /** An authenticator app. Absent while the user pool does not say. */
+    secondFactor: z.optional(
+      z.object({
+        isOn: z.boolean(),
+        /** Whether my roles serve for nothing until it is. */
+        isMissing: z.boolean(),
+      }),
+    ),
     credits: z.int(),
   }),
 });

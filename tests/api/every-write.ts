@@ -3,7 +3,14 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { claim } from '#lambdas/claims/store/items.ts';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
-import { assignRole, deleteProfiles, grantCredits, removeRole, setPro } from '#shared/admin/endpoints.ts';
+import {
+  assignRole,
+  deleteProfiles,
+  grantCredits,
+  removeRole,
+  resetSecondFactor,
+  setPro,
+} from '#shared/admin/endpoints.ts';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
 import {
   createCatch,
@@ -417,6 +424,10 @@ const ofTheSite: Write[] = [
     async ({ cloud, admin }) => ({ ...by(admin), params: { userId: (await aFisherman(cloud)).userId } }),
     'not_found',
   ),
+  write(resetSecondFactor, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { userId: (await aPerson(cloud)).userId },
+  })),
   write(setPro, async ({ cloud, admin }) => ({
     ...by(admin),
     params: { userId: (await aFisherman(cloud)).userId },

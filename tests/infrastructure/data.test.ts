@@ -193,6 +193,17 @@ describe('the user pool', () => {
     expect(resourcesOf(of('dev'), 'AWS::WAFv2::WebACL')).toEqual([]);
   });
 
+  it('lets everybody add an authenticator app, which staging and prod require of members of groups', () => {
+    expect(pool).toMatchObject({ MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] });
+    const settingOf = (stage: StageName) =>
+      resourcesOf(of(stage), 'AWS::Lambda::Function').flatMap(
+        ({ properties }) => part(properties, 'Environment', 'Variables', 'SECOND_FACTOR') ?? [],
+      );
+    expect(settingOf('dev')).toEqual(['optional', 'optional']);
+    for (const stage of ['staging', 'prod'] as const)
+      expect(settingOf(stage)).toEqual(['required', 'required']);
+  });
+
   it('asks for passwords as the specification does', () => {
     expect(pool.Policies).toEqual({
       PasswordPolicy: {

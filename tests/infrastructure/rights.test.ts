@@ -3,7 +3,7 @@ import { FUNCTION_NAMES } from '#lambdas/functions.ts';
 import { asText, onlyResource, part, resourcesOf, templateOf } from './synth.ts';
 
 const READ = ['dynamodb:BatchGetItem table', 'dynamodb:GetItem table', 'dynamodb:Query table'];
-const LISTS = ['dynamodb:Query gsi1', 'dynamodb:Query gsi2'];
+const LISTS = ['dynamodb:Query gsi1', 'dynamodb:Query gsi2', 'dynamodb:Query gsi3'];
 
 const consuming = (queue: string) =>
   ['ChangeMessageVisibility', 'DeleteMessage', 'GetQueueAttributes', 'ReceiveMessage'].map(
@@ -31,6 +31,7 @@ const ALLOWED: Record<string, string[]> = {
     'cognito-idp:AdminGetUser pool',
     'sqs:SendMessage mails',
     'cognito-idp:AdminRemoveUserFromGroup pool',
+    'cognito-idp:AdminSetUserMFAPreference pool',
     'dynamodb:ConditionCheckItem table',
     'dynamodb:DeleteItem table',
     'dynamodb:PutItem table',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { membership, profile } from '#lambdas/people/store/items.ts';
 import type { Cloud } from '#local/cloud.ts';
+import { totpCode } from '#local/cognito/totp.ts';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { putItems } from './table-client.ts';
@@ -89,6 +90,20 @@ export async function changeAddress(cloud: Cloud, { accessToken }: TestUser, add
   await callPool(cloud, 'VerifyUserAttribute', { ...as, AttributeName: 'email', Code });
 }
 
+/** With an authenticator app, as the profile page does. @returns the secret that the app keeps */
+export async function turnOnSecondFactor(cloud: Cloud, { accessToken }: TestUser): Promise<string> {
+  const as = { AccessToken: accessToken };
+  const { SecretCode } = secretAnswer.parse(await callPool(cloud, 'AssociateSoftwareToken', as));
+  await callPool(cloud, 'VerifySoftwareToken', {
+    ...as,
+    UserCode: totpCode(SecretCode, cloud.clock.now()),
+  });
+  const SoftwareTokenMfaSettings = { Enabled: true, PreferredMfa: true };
+  await callPool(cloud, 'SetUserMFAPreference', { ...as, SoftwareTokenMfaSettings });
+  return SecretCode;
+}
+
+const secretAnswer = z.object({ SecretCode: z.string() });
 const signUpAnswer = z.object({ UserSub: z.string() });
 const tokenAnswer = z.object({ AuthenticationResult: z.object({ AccessToken: z.string() }) });
 

@@ -16,4 +16,5 @@ export { default as grantCredits } from '../../people/grant-credits.ts';
 export { default as listRoles } from '../../people/list-roles.ts';
 export { default as listUsers } from '../../people/list-users.ts';
 export { default as removeRole } from '../../people/remove-role.ts';
+export { default as resetSecondFactor } from '../../people/reset-second-factor.ts';
 export { default as setPro } from '../../people/set-pro.ts';

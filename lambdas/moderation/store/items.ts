@@ -83,6 +83,7 @@ export interface AuditEntry {
     | 'role-assigned'
     | 'role-removed'
     | 'profile-deleted'
+    | 'second-factor-reset'
     | 'pro-changed'
     | 'credits-granted'
     | 'report-dismissed'

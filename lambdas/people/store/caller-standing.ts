@@ -1,4 +1,4 @@
-/** What the pipeline asks about who calls. */
+/** What the pipeline asks the table about who calls. */
 
 import type { Group } from '#shared/contract/endpoint.ts';
 import type { CallerStanding } from '../../core/call.ts';

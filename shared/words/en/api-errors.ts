@@ -1,5 +1,6 @@
 /** What each error of the API says when the endpoint has no words of its own. */
 import { unexpectedError } from './errors.ts';
+import { secondFactorMissing } from './second-factor.ts';
 import { suspended } from './suspension.ts';
 
 export const apiErrors = {
@@ -9,6 +10,7 @@ export const apiErrors = {
   not_signed_in: 'Please sign in to continue.',
   not_allowed: "You don't have permission to do this.",
   suspended,
+  second_factor_missing: secondFactorMissing,
   not_found: 'Not found.',
   conflict: 'This changed in the meantime. Reload and try again.',
   idempotency_key_reused: 'This Idempotency-Key was already used for a different request.',

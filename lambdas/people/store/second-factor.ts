@@ -1,0 +1,61 @@
+/** That an administrator is about to reset somebody's second factor, which the user pool keeps. */
+import { AppError } from '#shared/contract/errors.ts';
+import { HOUR } from '#shared/limits.ts';
+import { userNotFound } from '#words/refusals.ts';
+import { auditStep } from '../../moderation/store/audit.ts';
+import {
+  all,
+  any,
+  equals,
+  getItem,
+  lacks,
+  lessThan,
+  not,
+  onlyIf,
+  present,
+  transact,
+  update,
+  updateItem,
+} from '../../table/index.ts';
+import { account } from './items.ts';
+
+/** An interrupted reset is repeated within this; later it is another one. */
+const REPEATED_WITHIN_MS = HOUR;
+
+class IsUnderWay extends Error {}
+
+/**
+ * Writes an audit entry, once for a reset that is repeated.
+ * @throws AppError `not_found` for who has no account
+ */
+export async function beginReset(
+  { userId, actorId }: { userId: string; actorId: string },
+  now: Date,
+): Promise<void> {
+  const key = account.key({ userId });
+  if (!(await getItem(key, { consistent: true }))) throw new AppError('not_found', userNotFound);
+  const longAgo = new Date(now.getTime() - REPEATED_WITHIN_MS).toISOString();
+  const isAnother = any(
+    lacks('resetting'),
+    lessThan('resetting.since', longAgo),
+    not(equals('resetting.by', actorId)),
+  );
+  try {
+    await transact([
+      update(
+        key,
+        { set: { resetting: { by: actorId, since: now.toISOString() } } },
+        onlyIf(all(present, isAnother), () => new IsUnderWay()),
+      ),
+      auditStep({ action: 'second-factor-reset', actorId, userId, subject: 'authenticator app' }, now),
+    ]);
+  } catch (error) {
+    if (!(error instanceof IsUnderWay)) throw error;
+  }
+}
+
+/** It is done: the next one is another. */
+export async function endReset(userId: string): Promise<void> {
+  const gone = () => new AppError('not_found', userNotFound);
+  await updateItem(account.key({ userId }), { set: { resetting: undefined } }, onlyIf(present, gone));
+}

@@ -1,0 +1,95 @@
+/** A stage that requires a second factor of members of groups: what a role can do without one, and how somebody who lost theirs gets back in. */
+import { describe, expect } from 'vitest';
+import { listRoles, resetSecondFactor } from '#shared/admin/endpoints.ts';
+import { type EndpointDefinition, fillPath } from '#shared/contract/endpoint.ts';
+import { getMe } from '#shared/me/endpoints.ts';
+import { createProfile } from '#shared/profiles/endpoints.ts';
+import { ENDPOINTS } from '#shared/registry.ts';
+import { readItems } from '#tests/api/table.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { functionsWith, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { signIn, type TestUser, turnOnSecondFactor } from '#tests/support/users.ts';
+import { apiErrors } from '#words/api-errors.ts';
+import { ownSecondFactor } from '#words/refusals.ts';
+
+useOwnCloud(() => startLocalCloud(undefined, { functions: functionsWith({ SECOND_FACTOR: 'required' }) }));
+
+let admin: TestUser;
+let bare: TestUser;
+it.beforeAll(async () => {
+  [admin, bare] = await Promise.all([
+    cloud.createUser({ groups: ['admin'] }),
+    cloud.createUser({ groups: ['admin', 'fisherman_manager', 'community_aid_manager'] }),
+  ]);
+  await turnOnSecondFactor(cloud, admin);
+});
+
+const me = async ({ accessToken: token }: TestUser) => (await cloud.call(getMe, { token })).body;
+const reset = (userId: string, by = admin) =>
+  cloud.call(resetSecondFactor, { token: by.accessToken, params: { userId } });
+
+const PARAMS = new Proxy<Record<string, string>>({}, { get: () => '01JCXZ0000000000000000000A' });
+const ofGroups: EndpointDefinition[] = ENDPOINTS.filter(({ access }) => typeof access !== 'string');
+
+describe('a role without a second factor', () => {
+  it.each(ofGroups.map((definition) => [definition.name, definition] as const))(
+    'is of no use for %s',
+    async (_name, { method, path }) => {
+      const response = await cloud.request(`/api${fillPath(path, PARAMS)}`, {
+        method,
+        headers: { authorization: `Bearer ${bare.accessToken}` },
+      });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({
+        error: { code: 'second_factor_missing', message: apiErrors.second_factor_missing },
+      });
+    },
+  );
+
+  it('leaves its member what everybody may, and says what is missing', async () => {
+    expect((await me(bare)).secondFactor).toEqual({ isOn: false, isMissing: true });
+    expect((await me(await cloud.createUser())).secondFactor).toEqual({ isOn: false, isMissing: false });
+    const body = { profileType: 'buyer' as const, name: 'Bea Finn' };
+    expect((await cloud.call(createProfile, { token: bare.accessToken, body })).status).toBe(201);
+  });
+
+  it('is told of no role to who has none', async () => {
+    const { accessToken: token } = await cloud.createUser();
+    expect((await cloud.call(listRoles, { token })).error.code).toBe('not_allowed');
+  });
+
+  it('serves from the moment the second factor is on, and until it is off', async () => {
+    const manager = await cloud.createUser({ groups: ['admin'] });
+    await turnOnSecondFactor(cloud, manager);
+    expect((await me(manager)).secondFactor).toEqual({ isOn: true, isMissing: false });
+    const list = () => cloud.call(listRoles, { token: manager.accessToken });
+    expect((await list()).status).toBe(200);
+    await reset(manager.userId);
+    expect((await list()).error.code).toBe('second_factor_missing');
+  });
+});
+
+describe('a lost second factor', () => {
+  it('is reset by another administrator, who is written down; then the password alone signs in', async () => {
+    const person = await cloud.createUser();
+    await me(person);
+    await turnOnSecondFactor(cloud, person);
+    await expect(signIn(cloud, person)).rejects.toThrow();
+    expect((await reset(person.userId)).body).toEqual({ reset: true });
+    await signIn(cloud, person);
+    expect((await me(person)).secondFactor).toEqual({ isOn: false, isMissing: false });
+    const audit = (await readItems(cloud, 'pk', 'AUDIT')).filter(({ userId }) => userId === person.userId);
+    expect(audit).toMatchObject([{ action: 'second-factor-reset', actorId: admin.userId }]);
+    await reset(person.userId);
+    const again = (await readItems(cloud, 'pk', 'AUDIT')).filter(({ userId }) => userId === person.userId);
+    expect(again).toHaveLength(2);
+  });
+
+  it('is not reset by its own person, nor where there is nobody', async () => {
+    const answer = await reset(admin.userId);
+    expect([answer.status, answer.error.message]).toEqual([403, ownSecondFactor]);
+    expect((await me(admin)).secondFactor?.isOn).toBe(true);
+    expect((await reset('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+    expect((await reset(admin.userId, await cloud.createUser())).error.code).toBe('not_allowed');
+  });
+});
