@@ -88,8 +88,13 @@ export const password = z
     z.regex(/^\S(.*\S)?$/s, words.passwordSpaces),
   );
 
-/** Of a mail; people copy spaces along with it. */
-export const mailedCode = z.string({ error: words.codeMissing }).check(
-  z.overwrite<string>((text) => text.replace(/\s/g, '')),
-  z.regex(/^\d{6}$/, words.codeMissing),
-);
+/** Six digits; people copy spaces along with them. */
+const sixDigits = (missing: string) =>
+  z.string({ error: missing }).check(
+    z.overwrite<string>((text) => text.replace(/\s/g, '')),
+    z.regex(/^\d{6}$/, missing),
+  );
+
+export const mailedCode = sixDigits(words.codeMissing);
+/** Of an authenticator app. */
+export const appCode = sixDigits(words.appCodeMissing);

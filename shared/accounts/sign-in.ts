@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { passwordMissing } from '#words/auth.ts';
 import { email } from '../fields.ts';
-import { mailedCode, password } from './fields.ts';
+import { appCode, mailedCode, password } from './fields.ts';
 
 /** An existing password is as it is: only the user pool knows. */
 export const logIn = z.object({
@@ -16,5 +16,7 @@ export const changePassword = z.object({
   current: z.string().check(z.minLength(1, passwordMissing)),
   password,
 });
+export const confirmSecondFactor = z.object({ code: appCode });
+export const turnOffSecondFactor = z.object({ password: logIn.shape.password });
 export const changeEmail = z.object({ email });
 export const confirmEmail = z.object({ code: mailedCode });

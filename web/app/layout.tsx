@@ -21,6 +21,7 @@ const Footer = lazy(() => import('./footer.tsx'));
 // Not loaded for visitors.
 const SignedIn = lazyWithStyles(() => import('./signed-in.tsx'));
 const SuspendedBanner = lazyWithStyles(() => import('./suspended-banner.tsx'));
+const SecondFactorBanner = lazyWithStyles(() => import('./second-factor-banner.tsx'));
 const SignInDialog = lazyWithStyles(() => import('./sign-in-dialog.tsx'));
 
 /** How each flavour is reached. */
@@ -51,6 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
       {session.status === 'signed-in' && session.me?.isSuspended && (
         <Suspense>
           <SuspendedBanner />
+        </Suspense>
+      )}
+      {session.status === 'signed-in' && session.me?.secondFactor?.isMissing && (
+        <Suspense>
+          <SecondFactorBanner />
         </Suspense>
       )}
       <TopBar />

@@ -24,6 +24,8 @@ export const toClaimMeals = (pledgeId: string, organizationId?: string): string 
   `${toPledge(pledgeId)}/claim${organizationId === undefined ? '' : `?organization=${organizationId}`}`;
 export const toClaim = (claimId: string): string => `/claim/${claimId}`;
 export const toMessage = (messageId: string): string => `/messages/${messageId}`;
+/** On the profile page: the second factor is set up. */
+export const SECOND_FACTOR_HASH = '#second-step';
 /** In the query of a pledge's page: its edit dialog is open. */
 export const EDIT = 'edit';
 export const toPost = (kind: PostKind, id: string): string => (kind === 'catch' ? toCatch(id) : toPledge(id));

@@ -1,7 +1,8 @@
 /** What pages ask of the user pool. The library that talks to it comes when it is needed. */
 import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
 import type { SignUp } from '#shared/accounts/sign-up.ts';
-import { codeExpired, codeWrong } from '#words/auth.ts';
+import { currentPasswordWrong } from '#words/account.ts';
+import { appCodeUsed, appCodeWrong, codeExpired, codeWrong } from '#words/auth.ts';
 import { errorOccurred } from '#words/errors.ts';
 import { FLAVOUR } from './flavour.ts';
 
@@ -18,7 +19,8 @@ export function refusalOf(error: unknown): Refusal | undefined {
     : undefined;
 }
 
-async function identity() {
+/** The library that talks to the pool. */
+export async function identity() {
   const library = await import('./identity.ts');
   await library.ready();
   return library;
@@ -32,13 +34,14 @@ export function prepare(): void {
 /** So that links in mails lead back to the flavour of the site they were asked from. */
 const asked = { clientMetadata: { flavour: FLAVOUR } };
 
-export type LogInOutcome = 'signed-in' | 'unconfirmed' | 'new-password' | 'reset-required';
+export type LogInOutcome = 'signed-in' | 'unconfirmed' | 'new-password' | 'reset-required' | 'second-factor';
 
 const OUTCOMES: Readonly<Record<string, LogInOutcome>> = {
   DONE: 'signed-in',
   CONFIRM_SIGN_UP: 'unconfirmed',
   CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: 'new-password',
   RESET_PASSWORD: 'reset-required',
+  CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'second-factor',
 };
 
 function outcomeOf(step: string): LogInOutcome {
@@ -63,6 +66,12 @@ export async function logIn(username: string, password: string): Promise<LogInOu
 export async function chooseNewPassword(password: string): Promise<LogInOutcome> {
   const { confirmSignIn } = await identity();
   return outcomeOf((await confirmSignIn({ challengeResponse: password })).nextStep.signInStep);
+}
+
+/** After `second-factor`: the code of the authenticator app. A wrong one may be followed by another. */
+export async function answerSecondFactor(code: string): Promise<LogInOutcome> {
+  const { confirmSignIn } = await identity();
+  return outcomeOf((await confirmSignIn({ challengeResponse: code })).nextStep.signInStep);
 }
 
 export async function signUp(person: SignUp): Promise<void> {
@@ -136,3 +145,19 @@ export function codeWords(error: unknown): string {
   if (name === 'ExpiredCodeException') return codeExpired;
   return refusalWords(error);
 }
+
+/** The same of a code of an authenticator app. */
+export function appCodeWords(error: unknown): string {
+  const name = refusalOf(error)?.name;
+  if (name === 'CodeMismatchException' || name === 'EnableSoftwareTokenMFAException') return appCodeWrong;
+  if (name === 'ExpiredCodeException') return appCodeUsed;
+  return refusalWords(error);
+}
+
+/** Why the password of now was not taken. */
+export const passwordWords = (error: unknown): string =>
+  isWrongPassword(error) ? currentPasswordWrong : refusalWords(error);
+
+/** Of somebody who is signed in: an ended session has the same name and other words. */
+export const isWrongPassword = (error: unknown): boolean =>
+  refusalOf(error)?.message === 'Incorrect username or password.';

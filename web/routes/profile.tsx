@@ -74,7 +74,7 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
       />
       <YourPosts kind="catch" />
       <YourPosts kind="pledge" />
-      <SigningIn email={user.email} onChanged={session.refresh} />
+      <SigningIn email={user.email} hasSecondFactor={me.secondFactor?.isOn} onChanged={session.refresh} />
       <MailChoices />
       <YourData onDeleted={onDeleted} onSignOutEverywhere={onSignOutEverywhere} />
     </div>

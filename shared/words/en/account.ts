@@ -31,3 +31,38 @@ export const passwordChanged = {
   title: 'Your password is changed',
   description: 'Devices that are signed in stay so. You can sign them all out further down.',
 };
+
+export const secondFactor = 'Second step';
+export const secondFactorIs = {
+  on: 'On: a code from your authenticator app',
+  off: 'Off: your password alone signs in',
+};
+export const setUp = 'Set up';
+export const turnOff = 'Turn off';
+export const setUpSecondFactor = 'Set up a second step';
+export const whatItIs =
+  'An authenticator app on your phone shows a new code every 30 seconds. With it, nobody signs in who only knows your password.';
+export const scan = '1. Scan this with the app.';
+export const qrCode = 'QR code for your authenticator app';
+export const orType = 'Or type this key into it:';
+export const copySecret = 'Copy the key';
+export const secretCopied = 'The key is copied';
+export const secretNotCopied = 'The key could not be copied';
+export const openApp = 'Open the app on this device';
+export const appCode = '2. Code from the app';
+export const appCodeHint = '6 digits, a new code every 30 seconds';
+export const turnOn = 'Turn it on';
+export const turningOn = 'Turning on...';
+export const secondFactorOn = {
+  title: 'The second step is on',
+  description: 'From now on signing in asks for a code from your app.',
+};
+export const secretNotMade = 'The second step could not be set up';
+export const turnOffSecondFactor = 'Turn off the second step';
+export const afterTurningOff =
+  'Your password alone signs in then. To use another app, turn it off and set it up again.';
+export const turningOff = 'Turning off...';
+export const secondFactorOff = {
+  title: 'The second step is off',
+  description: 'You can remove this site from your app.',
+};

@@ -112,6 +112,19 @@ export const newCodeNotSent = 'No new code was sent';
 export const passwordChanged = 'Your password is changed';
 export const logInWithNew = 'Log in with the new one.';
 
+export const secondFactorTitle = 'One more step';
+export const secondFactorLead = 'Open your authenticator app and enter the code that it shows for this site.';
+export const appCode = 'Code from the app';
+export const appCodeHint = '6 digits, a new code every 30 seconds';
+export const appCodeWrong = 'This code is not right. Enter the one that your app shows now.';
+export const appCodeUsed = 'This code was used before. Wait for the next one.';
+export const appLost =
+  'Lost your phone? <contact>Write to us</contact>, and an administrator lets you sign in without the app.';
+export const signInOver = {
+  title: 'Please start again',
+  description: 'It took too long, or the code was wrong too often.',
+};
+
 export const ownPasswordTitle = 'Choose your password';
 export const ownPasswordLead = 'The password in your invitation works once. Choose your own to go on.';
 export const saveAndContinue = 'Save and continue';

@@ -13,7 +13,7 @@ interface KeptWords {
 
 export const kept: Record<KeptName, KeptWords> = {
   signIn: {
-    what: 'How you sign in: your e-mail address, your name, and a scrambled form of your password, which nobody can read',
+    what: 'How you sign in: your e-mail address, your name, a scrambled form of your password, which nobody can read, and the key of your authenticator app',
     until: 'Until you delete your account',
   },
   account: {

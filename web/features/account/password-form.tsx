@@ -6,7 +6,7 @@ import { toast } from '../../components/toast.tsx';
 import { PasswordInput } from '../../components/user-pool/password-input.tsx';
 import { NewPasswordField, PasswordOwner } from '../../components/user-pool/pool-fields.tsx';
 import { usePoolForm } from '../../components/user-pool/use-pool-form.ts';
-import { changePassword, refusalOf, refusalWords } from '../../lib/user-pool.ts';
+import { changePassword, isWrongPassword, passwordWords } from '../../lib/user-pool.ts';
 import { FormFrame } from './form-frame.tsx';
 
 /** The old password and a new one. */
@@ -21,10 +21,7 @@ export function PasswordForm({ email, onClose }: { email: string; onClose(): voi
       return false;
     },
     refusalAt(error) {
-      const isCurrent = refusalOf(error)?.message === 'Incorrect username or password.';
-      return isCurrent
-        ? { field: 'current', message: words.currentPasswordWrong }
-        : { field: 'password', message: refusalWords(error) };
+      return { field: isWrongPassword(error) ? 'current' : 'password', message: passwordWords(error) };
     },
   });
   return (

@@ -9,6 +9,7 @@ import { ConfirmByLink } from './confirm-by-link.tsx';
 import { LogInForm, type LogInResult } from './log-in-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { Reset } from './reset.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { forgetDraft } from './sign-up-draft.ts';
 import { SignUpWizard } from './sign-up-wizard.tsx';
 import {
@@ -85,18 +86,21 @@ interface WayInProps {
   onSignedIn(): void;
 }
 
-/** The two tabs, and what an invited person does after the first login. */
+/** The two tabs, and what comes after the password: of an invited person another one, of who has a second factor its code. */
 function WayIn({ email, onEmail, place, onGo, onWaiting, onSignedIn }: WayInProps) {
   const [invited, setInvited] = useState<string>();
+  const [isAskedForCode, setAskedForCode] = useState(false);
   const followLogIn = ({ outcome, email: address, password }: LogInResult) => {
     onEmail(address);
     if (outcome === 'signed-in') return onSignedIn();
     if (outcome === 'unconfirmed') return onWaiting({ email: address, password });
     if (outcome === 'new-password') return setInvited(address);
+    if (outcome === 'second-factor') return setAskedForCode(true);
     toast(words.resetRequired);
     onGo('reset');
   };
   if (invited !== undefined) return <NewPasswordForm email={invited} onDone={onSignedIn} />;
+  if (isAskedForCode) return <SecondFactorForm onDone={onSignedIn} onBack={() => setAskedForCode(false)} />;
   const forgotten = (address: string) => {
     onEmail(address);
     onGo('reset');

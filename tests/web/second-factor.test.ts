@@ -1,0 +1,116 @@
+/** An authenticator app as second factor: setting it up on the profile page, signing in with it, turning it off. */
+import type { Page } from 'playwright-core';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import { totpCode } from '#local/cognito/totp.ts';
+import { getMe } from '#shared/me/endpoints.ts';
+import { PHONE } from '#tests/support/browser.ts';
+import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
+import { functionsWith, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { type TestUser, turnOnSecondFactor } from '#tests/support/users.ts';
+import { secondFactorMissing } from '#words/second-factor.ts';
+import { button, field, hasFocus, heading, logIn } from './auth-journeys.ts';
+import { problemsOf } from './problems.ts';
+
+// Moves the clock: a code works once.
+useOwnCloud(() => startLocalCloud(undefined, { functions: functionsWith({ SECOND_FACTOR: 'required' }) }));
+
+const expectedErrors = [/_cognito/];
+const codeOf = (secret: string) => totpCode(secret, cloud.clock.now());
+const nextCodes = () => cloud.clock.advance(30_000);
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const me = async ({ accessToken: token }: TestUser) => (await cloud.call(getMe, { token })).body;
+
+/** What a camera makes of it. */
+async function scan(page: Page): Promise<URL> {
+  const picture = await page.getByRole('img', { name: 'QR code for your authenticator app' }).screenshot();
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return new URL(decodeQR({ ...info, data }));
+}
+
+async function askToSignIn(page: Page, person: TestUser): Promise<void> {
+  await logIn(page, cloud, person.email, person.password);
+  await heading(page, 'One more step').waitFor();
+}
+
+describe('the second step', () => {
+  it('is set up from the banner of who has a role, by camera, by hand or on the same device', async () => {
+    const admin = await cloud.createUser({ name: 'Ada Finn', groups: ['admin'] });
+    const { page } = await visit({ as: admin, at: '/', viewport: PHONE, expectedErrors });
+    await page.getByText(secondFactorMissing).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Set it up now' }).click();
+    const title = page.getByRole('heading', { name: 'Set up a second step' });
+    await title.waitFor();
+    await expect.poll(() => hasFocus(title)).toBe(true);
+
+    const uri = await scan(page);
+    expect(uri.href).toContain(`otpauth://totp/Creel:${admin.email}?`);
+    const secret = uri.searchParams.get('secret') ?? '';
+    expect((await page.locator('code').innerText()).replaceAll(' ', '')).toBe(secret);
+    const link = page.getByRole('link', { name: 'Open the app on this device' });
+    expect(await link.getAttribute('href')).toBe(uri.href);
+
+    await button(page, 'Turn it on').click();
+    await page.getByText('Enter the 6 digits that your app shows').waitFor();
+    await field(page, '2. Code from the app').fill(wrong(codeOf(secret)));
+    await button(page, 'Turn it on').click();
+    await page.getByText('This code is not right.').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await field(page, '2. Code from the app').fill(codeOf(secret));
+    await button(page, 'Turn it on').click();
+    await page.getByText('The second step is on').waitFor();
+    await page.getByText('On: a code from your authenticator app').waitFor();
+    expect(await page.getByText(secondFactorMissing).count()).toBe(0);
+    expect((await me(admin)).secondFactor).toEqual({ isOn: true, isMissing: false });
+  });
+
+  it('follows the password at every sign-in', async () => {
+    const person = await cloud.createUser({ name: 'Ruth Alder' });
+    const secret = await turnOnSecondFactor(cloud, person);
+    nextCodes();
+    const { page } = await visit({ viewport: PHONE, expectedErrors });
+    await askToSignIn(page, person);
+    expect(await problemsOf(page)).toEqual([]);
+    await field(page, 'Code from the app').fill(wrong(codeOf(secret)));
+    await button(page, 'Login').click();
+    await page.getByText('This code is not right.').waitFor();
+    expect(await hasFocus(field(page, 'Code from the app'))).toBe(true);
+    await field(page, 'Code from the app').fill(codeOf(secret));
+    await button(page, 'Login').click();
+    await page.getByText('Welcome back, Ruth Alder').waitFor();
+  });
+
+  it('begins again with the password when it took too long', async () => {
+    const person = await cloud.createUser();
+    const secret = await turnOnSecondFactor(cloud, person);
+    const { page } = await visit({ viewport: PHONE, expectedErrors });
+    await askToSignIn(page, person);
+    cloud.clock.advance(200_000);
+    await field(page, 'Code from the app').fill(codeOf(secret));
+    await button(page, 'Login').click();
+    await page.getByText('Please start again').waitFor();
+    expect(await field(page, 'Email').inputValue()).toBe(person.email);
+  });
+
+  it('is turned off with the password', async () => {
+    const person = await cloud.createUser({ name: 'Ruth Alder' });
+    const secret = await turnOnSecondFactor(cloud, person);
+    nextCodes();
+    const { page } = await visit({ viewport: PHONE, expectedErrors });
+    await askToSignIn(page, person);
+    await field(page, 'Code from the app').fill(codeOf(secret));
+    await button(page, 'Login').click();
+    await page.getByText('Welcome back, Ruth Alder').waitFor();
+    await page.goto(`${cloud.origin()}/profile`);
+    await button(page, 'Turn off the second step').click();
+    await field(page, 'Password').fill('not this one');
+    await button(page, 'Turn off').click();
+    await page.getByText('This is not your current password.').waitFor();
+    await field(page, 'Password').fill(person.password);
+    await button(page, 'Turn off').click();
+    await page.getByText('The second step is off').waitFor();
+    expect((await me(person)).secondFactor?.isOn).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { Skeleton } from './states.tsx';
+
+// The library comes with the first code: few pages show one.
+const Drawing = lazyWithStyles(() => import('./qr-drawing.tsx'));
+
+interface QrCodeProps {
+  /** What a camera reads. */
+  text: string;
+  /** What it is for, for who cannot see it. */
+  label: string;
+}
+
+/** A QR code, dark on white with its margin in either colour scheme: cameras look for that. */
+export function QrCode({ text, label }: QrCodeProps) {
+  return (
+    <div className="aspect-square w-56 max-w-full overflow-hidden rounded-control border border-line bg-white">
+      <Suspense fallback={<Skeleton className="size-full" />}>
+        <Drawing text={text} label={label} />
+      </Suspense>
+    </div>
+  );
+}
