@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { listLatestFavorites } from '../favorites/store/favorites.ts';
 import { listLikedPledges } from '../favorites/store/likes.ts';
 import { nameOrganizations } from '../organizations/store/organizations.ts';
-import { lacksRequiredFactor, requireUser } from './member-standing.ts';
+import { requireUser, secondFactorOf } from './member-standing.ts';
 import { toOwnProfile } from './own-profile.ts';
 import { presentPerson } from './present-person.ts';
 import { followAddress } from './store/address.ts';
@@ -15,14 +15,13 @@ export default endpoint(getMe, async ({ actor, now }) => {
     listLatestFavorites(actor.userId),
     requireUser(actor.userId, now),
   ]);
-  const email = await followAddress(person.account, known?.email);
   const { account, profiles, groups, blockedUserIds, isSuspended, unreadMessages } = person;
   const primary = profiles.find(({ isPrimary }) => isPrimary);
   return {
     user: {
       id: actor.userId,
       name: primary?.name ?? account.name,
-      email,
+      email: await followAddress(account, known?.email),
       ...(account.photo && { photo: account.photo }),
     },
     profiles: profiles.map((profile) => toOwnProfile(profile, now)),
@@ -35,12 +34,7 @@ export default endpoint(getMe, async ({ actor, now }) => {
     blockedUserIds,
     isSuspended,
     unreadMessages,
-    ...(known && {
-      secondFactor: {
-        isOn: known.hasSecondFactor,
-        isMissing: groups.length > 0 && lacksRequiredFactor(known),
-      },
-    }),
+    ...secondFactorOf(known, groups),
     credits: profiles.reduce((sum, profile) => sum + (profile.credits ?? 0), 0),
   };
 });

@@ -1,4 +1,5 @@
 /** What is asked about who calls with a token: of the table, and of the user pool, which alone knows when somebody deleted themselves there. */
+import type { Group } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import type { ReadCallerStanding } from '../core/call.ts';
 import { environment } from '../environment.ts';
@@ -20,11 +21,20 @@ export const readMemberStanding: ReadCallerStanding = async (userId, groups) => 
  * @param known undefined while the user pool does not answer
  * @throws Error then, where the stage requires a second factor: nobody is known to have one
  */
-export function lacksRequiredFactor(known: PoolUser | undefined): boolean {
+function lacksRequiredFactor(known: PoolUser | undefined): boolean {
   if (environment('SECOND_FACTOR') !== 'required') return false;
   if (!known) throw new Error('The user pool does not say whether there is a second factor');
   return !known.hasSecondFactor;
 }
+
+/** As somebody is told of their own. @param groups that they are in */
+export const secondFactorOf = (known: PoolUser | undefined, groups: readonly Group[]) =>
+  known && {
+    secondFactor: {
+      isOn: known.hasSecondFactor,
+      isMissing: groups.length > 0 && lacksRequiredFactor(known),
+    },
+  };
 
 /**
  * The same for what only reads.
