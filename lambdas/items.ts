@@ -7,6 +7,7 @@ import { mailChoices, mailCount, sentMail, suppression } from './mail/store/item
 import {
   block,
   discarded,
+  exchange,
   message,
   messageCounts,
   undelivered,
@@ -46,6 +47,7 @@ import {
   regionEntry,
   totalsShard,
 } from './posts/store/items.ts';
+import { rating } from './ratings/store/items.ts';
 import { contactMessage } from './site/store/items.ts';
 import { type ItemDefinition, type Key, rateCount, rememberedAnswer } from './table/index.ts';
 
@@ -76,6 +78,8 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   discarded,
   undelivered,
   undeliveredCounts,
+  exchange,
+  rating,
   report,
   account,
   personEntry,

@@ -86,6 +86,8 @@ export const CALL_LIMITS = {
   /** Each may be a mail to somebody who has not asked for it. */
   invite: { max: 30, windowMs: DAY },
   report: { max: 20, windowMs: HOUR },
+  /** Rating, and answering ratings. */
+  rating: { max: 60, windowMs: HOUR },
   mail: { max: 60, windowMs: HOUR },
   sampleInvitation: { max: 10, windowMs: HOUR },
 } as const;
@@ -104,6 +106,9 @@ export const CONTACT_MESSAGE_LIFETIME = 30 * DAY;
 export const SENT_MAIL_LIFETIME = 30 * DAY;
 
 export const CLAIM_REASON_LENGTH = 500;
+
+/** Characters of what is said with a rating, and of the answer to it. */
+export const RATING_LENGTH = 1000;
 
 export const REPORT_DESCRIPTION_LENGTH = 2000;
 export const REPORT_NOTE_LENGTH = 1000;

@@ -18,6 +18,7 @@ import * as photos from './photos/endpoints.ts';
 import * as places from './places/endpoints.ts';
 import * as pledges from './pledges/endpoints.ts';
 import * as profiles from './profiles/endpoints.ts';
+import * as ratings from './ratings/endpoints.ts';
 import * as reports from './reports/endpoints.ts';
 import * as system from './system/endpoints.ts';
 
@@ -39,6 +40,7 @@ const AREAS = [
   favorites,
   profiles,
   messages,
+  ratings,
   reports,
   mail,
   admin,

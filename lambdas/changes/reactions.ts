@@ -17,6 +17,7 @@ import { eraseAccount } from '../people/erasure.ts';
 import { keepFishermanCard } from '../people/reactions.ts';
 import { sweepPhotos, sweepUpload, withholdPhotos } from '../photos/reactions.ts';
 import { addToTotals, followSuspension, keepIndexEntries, keepIndexEntriesOf } from '../posts/reactions.ts';
+import { sweepRatings } from '../ratings/reactions.ts';
 import type { Change } from '../table/change.ts';
 
 /** Does a bounded part, or puts a job into a queue; safe when it runs twice, late or after that of a later change. */
@@ -44,6 +45,7 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
   sweepFavorites,
   sweepLikes,
   sweepPhotos,
+  sweepRatings,
   sweepUpload,
   withholdPhotos,
 };

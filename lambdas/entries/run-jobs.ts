@@ -13,6 +13,7 @@ import { erasure, runErasure } from '../people/erasure.ts';
 import { objectRemoval, photoMove } from '../photos/reactions.ts';
 import { movePhotos, removeObjects } from '../photos/remove-objects.ts';
 import { followSuspensionPart, postsOfSuspended } from '../posts/jobs.ts';
+import { eraseRatingsPart, ratingsSweep } from '../ratings/jobs.ts';
 
 export const handler = consume('jobs', [
   runner(claimNews, tellOfClaim),
@@ -23,4 +24,5 @@ export const handler = consume('jobs', [
   runner(photoMove, movePhotos),
   runner(pledgeNotification, notifyPart),
   runner(postsOfSuspended, followSuspensionPart),
+  runner(ratingsSweep, eraseRatingsPart),
 ]);

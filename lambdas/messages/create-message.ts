@@ -5,6 +5,7 @@ import { retry } from '../table/index.ts';
 import { composeMessage } from './compose-message.ts';
 import { findCatchInQuestion } from './find-catch-in-question.ts';
 import { findCorrespondents } from './find-correspondents.ts';
+import { exchangeSteps } from './store/exchanges.ts';
 import { toMessage } from './store/messages.ts';
 import { sendMessage } from './store/send-message.ts';
 
@@ -17,9 +18,8 @@ export default endpoint(createMessage, async ({ body, actor, rememberAnswer, now
     const messageId = ulid(now.getTime());
     const record = toMessage(senderId, messageId, copy);
     const { isBlocked } = people;
-    await sendMessage({ messageId, senderId, recipientId: body.recipientId, copy, isBlocked }, [
-      rememberAnswer(record),
-    ]);
+    const sending = { messageId, senderId, recipientId: body.recipientId, copy, isBlocked };
+    await sendMessage(sending, [...(await exchangeSteps(sending)), rememberAnswer(record)]);
     return record;
   });
 });

@@ -8,13 +8,14 @@ import { findEvidence } from './evidence.ts';
 import * as reports from './store/reports.ts';
 
 export default endpoint(createReport, async ({ body, actor: { userId }, rememberAnswer, now }) => {
-  if (body.reportedUserId === userId) throw fieldError('reportedUserId', words.reportOfOneself);
-  if (!(await presentIfKnown(body.reportedUserId, now))) {
+  const evidence = await findEvidence(userId, body);
+  const { reportedUserId } = evidence;
+  if (reportedUserId === userId) throw fieldError('reportedUserId', words.reportOfOneself);
+  if (!(await presentIfKnown(reportedUserId, now))) {
     throw new AppError('not_found', words.noSuchPerson);
   }
-  const message = await findEvidence(userId, body);
   const receipt = { ...body, id: ulid(now.getTime()), createdAt: now.toISOString() };
-  const report = { ...receipt, reporterId: userId, ...(message && { message }) };
+  const report = { ...receipt, ...evidence, reporterId: userId };
   await reports.createReport({ ...report, status: 'open', actions: [], version: 1 }, [
     rememberAnswer(receipt),
   ]);

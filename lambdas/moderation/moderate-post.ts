@@ -4,6 +4,7 @@ import * as words from '#words/refusals.ts';
 import { changePost } from '../posts/store/post-changes.ts';
 import { readPost } from '../posts/store/posts.ts';
 import { liftTakeDownStep, takeDownStep } from '../posts/store/taken-down.ts';
+import { hideWords } from '../ratings/store/ratings.ts';
 import { type TransactionStep, transact } from '../table/index.ts';
 import type { StoredReport } from './store/items.ts';
 
@@ -15,7 +16,7 @@ interface Moderation {
 }
 
 /**
- * Hides the post that a report is about, for good; or leaves it to its owner again, hidden as it is.
+ * Hides the post that a report is about, for good; or leaves it to its owner again, hidden as it is. Of a rating the words, which come back.
  * @throws AppError `conflict` when the report is about none, or about one that is gone
  */
 export async function moderatePost(
@@ -23,6 +24,7 @@ export async function moderatePost(
   { hide, actorId, now }: Moderation,
   alongside: readonly TransactionStep[],
 ): Promise<void> {
+  if (report.ratingId !== undefined) return await transact([hideWords(report.ratingId, hide), ...alongside]);
   const { kind, postId } = postOf(report);
   if (!hide) return await transact([liftTakeDownStep(kind, postId), ...alongside]);
   const before = await readPost(kind, postId);

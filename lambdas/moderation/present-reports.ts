@@ -23,6 +23,7 @@ export async function presentReports(reports: readonly StoredReport[]): Promise<
     ...(report.reporterId !== undefined && { reporter: person(report.reporterId) }),
     reported: person(report.reportedUserId),
     ...(report.message && { message: report.message }),
+    ...(report.rating && { rating: report.rating }),
     actions: report.actions,
     isSuspended: suspensions[reportedIds.indexOf(report.reportedUserId)] !== undefined,
   }));

@@ -13,6 +13,9 @@ import { organizationMember } from '../organizations/store/items.ts';
 import { erasePosts } from '../posts/store/erase-posts.ts';
 import { POST_ITEMS, type StoredPost } from '../posts/store/items.ts';
 import { identityOf } from '../posts/store/stored-posts.ts';
+import { rating } from '../ratings/store/items.ts';
+import { toRating } from '../ratings/store/rate.ts';
+import { forgetRaters } from '../ratings/store/ratings.ts';
 import type { Found, ItemDefinition, Key } from '../table/index.ts';
 import { eraseAccounts } from './store/accounts.ts';
 import { eraseFishermen } from './store/fisherman-cards.ts';
@@ -53,6 +56,7 @@ export const PRESENTERS: ReadonlyMap<string, Presenter> = new Map([
     since,
   })),
   presenter(report, toReceipt),
+  presenter(rating, ({ sk, card }) => ({ ...toRating(sk, card), fishermanId: card.fishermanId })),
   presenter(ledgerShare, ({ sk, card }) => ({ ...identityOf(sk), ...card })),
 ]);
 
@@ -75,6 +79,7 @@ export const ERASERS: ReadonlyMap<string, Eraser> = new Map([
   eraser(discarded, eraseMessages),
   eraser(undelivered, eraseMessages),
   eraser(report, forgetReporter),
+  eraser(rating, forgetRaters),
   eraser(account, eraseAccounts),
   eraser(fisherman, eraseFishermen),
 ]);

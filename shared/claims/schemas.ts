@@ -49,6 +49,8 @@ export const claimCard = z.object({
   /** Recorded by the organization when it was collected. */
   mealsServed: z.optional(z.int()),
   servedAt: z.optional(time),
+  /** The organization has rated the fisherman for it. */
+  isRated: z.optional(z.boolean()),
   cancelledBy: z.optional(z.enum(CANCELLED_BY)),
   reason: z.optional(z.string()),
   /** Counts what became of it. */

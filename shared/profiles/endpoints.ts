@@ -5,6 +5,7 @@ import { id, time, userId } from '../fields.ts';
 import { mailPreferences } from '../mail/schemas.ts';
 import { messageRecord } from '../messages/schemas.ts';
 import { photo } from '../photos/schemas.ts';
+import { rating } from '../ratings/schemas.ts';
 import { reportReceipt } from '../reports/schemas.ts';
 import { ownProfile } from './own-profile.ts';
 import { newProfileBody, profilePatch } from './schemas.ts';
@@ -80,6 +81,8 @@ export const exportAccount = defineEndpoint({
     messages: z.array(messageRecord),
     /** What I reported. */
     reports: z.array(reportReceipt),
+    /** What I said of fishermen. */
+    ratings: z.array(z.extend(rating, { fishermanId: userId })),
     mailPreferences,
     /** Counts and whatever else lies with the person. */
     more: z.array(stored),

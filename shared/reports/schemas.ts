@@ -1,6 +1,7 @@
 /** Reports of people and posts. A type and a non-empty description are required (second document, section 5). */
 import * as z from 'zod/mini';
 import { isRequired, isTooLong } from '#words/errors.ts';
+import { whomToReport } from '#words/ratings.ts';
 import * as words from '#words/reports.ts';
 import { id, time, userId } from '../fields.ts';
 import { REPORT_DESCRIPTION_LENGTH, REPORT_NOTE_LENGTH } from '../limits.ts';
@@ -14,27 +15,38 @@ const description = z.string({ error: isRequired(words.description) }).check(
   z.maxLength(REPORT_DESCRIPTION_LENGTH, isTooLong(words.description, REPORT_DESCRIPTION_LENGTH)),
 );
 
-export const reportBody = z.strictObject({
-  reportedUserId: userId,
-  reportType: z.enum(TYPES, { error: words.typeRequired }),
-  description,
-  /** A message that they wrote to me. */
-  messageId: z.optional(id),
-  /** A post of theirs. */
-  catchId: z.optional(id),
-  pledgeId: z.optional(id),
-});
+export const reportBody = z
+  .strictObject({
+    /** Whom it is about; not said of a rating, whose writer is not told. */
+    reportedUserId: z.optional(userId),
+    reportType: z.enum(TYPES, { error: words.typeRequired }),
+    description,
+    /** A message that they wrote to me. */
+    messageId: z.optional(id),
+    /** A post of theirs. */
+    catchId: z.optional(id),
+    pledgeId: z.optional(id),
+    /** What was said with a rating. */
+    ratingId: z.optional(id),
+  })
+  .check(
+    z.refine(({ reportedUserId, ratingId }) => (reportedUserId === undefined) !== (ratingId === undefined), {
+      path: ['reportedUserId'],
+      error: whomToReport,
+    }),
+  );
 export type ReportBody = z.output<typeof reportBody>;
 
 /** What the reporter is told. */
 export const reportReceipt = z.object({
   id,
-  reportedUserId: userId,
+  reportedUserId: z.optional(userId),
   reportType: z.enum(TYPES),
   description: z.string(),
   messageId: z.optional(id),
   catchId: z.optional(id),
   pledgeId: z.optional(id),
+  ratingId: z.optional(id),
   createdAt: time,
 });
 
@@ -63,6 +75,8 @@ export const report = z.extend(reportReceipt, {
   message: z.optional(
     z.object({ subject: z.string(), content: z.string(), catchId: z.optional(id), createdAt: time }),
   ),
+  /** The reported rating as it was then. */
+  rating: z.optional(z.object({ fishermanId: userId, stars: z.int(), comment: z.string() })),
   /** What was done, oldest first. */
   actions: z.array(
     z.object({ action: z.enum(REPORT_ACTIONS), actorId: userId, at: time, note: z.optional(z.string()) }),

@@ -71,6 +71,7 @@ import {
   setPhoto,
   updateProfile,
 } from '#shared/profiles/endpoints.ts';
+import { answerRating, createRating } from '#shared/ratings/endpoints.ts';
 import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
 import { type ApiAnswer, type ApiRequest, callApi } from '#tests/support/api-call.ts';
 import { httpRequest } from '#tests/support/http.ts';
@@ -82,6 +83,7 @@ import { aClaim, aKitchen, claimMeals, collect, inHours, serve } from './claims.
 import { aPerson, pair, write as writeMessage } from './correspondence.ts';
 import { theMailTo, unsubscribeLinks } from './mailbox.ts';
 import { addMember, anApplication, apply, createOrganization, inviteStranger } from './organizations.ts';
+import { aCollectedClaim, rate } from './ratings.ts';
 import { countCalls, readItem, setAttribute } from './table.ts';
 
 /** Who is there. */
@@ -348,6 +350,23 @@ const ofReaders: Write[] = [
     return asked;
   }),
   write(createReport, aReport),
+  write(
+    createRating,
+    async ({ cloud, owner }) => {
+      const { coordinator, claimId } = await aCollectedClaim(cloud, owner);
+      return { ...by(coordinator), body: { fishermanId: owner.userId, claimId, stars: 5 } };
+    },
+    'conflict',
+  ),
+  write(
+    answerRating,
+    async ({ cloud, owner }) => {
+      const { coordinator, claimId } = await aCollectedClaim(cloud, owner);
+      const { id } = (await rate(cloud, coordinator, owner, { claimId, stars: 4, comment: 'Fresh.' })).body;
+      return { ...by(owner), params: { ratingId: id }, body: { answer: 'Thanks.' } };
+    },
+    'conflict',
+  ),
 ];
 
 const ofAccounts: Write[] = [

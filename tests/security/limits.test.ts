@@ -10,6 +10,7 @@ import { createMessage, deleteMessage, unblockUser } from '#shared/messages/endp
 import { inviteOrganizationMember, removeOrganizationMember } from '#shared/organizations/endpoints.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { exportAccount, removePhoto } from '#shared/profiles/endpoints.ts';
+import { answerRating } from '#shared/ratings/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { createReport } from '#shared/reports/endpoints.ts';
 import { aCatch } from '#tests/api/builders.ts';
@@ -61,6 +62,8 @@ const CALLS: Readonly<Record<CallLimit, (who: TestUser, other: TestUser) => Prom
       token,
       body: { reportedUserId, reportType: 'spam', description: 'Sells watches.' },
     }),
+  rating: ({ accessToken: token }) =>
+    cloud.call(answerRating, { token, params: { ratingId: ABSENT }, body: { answer: 'Thanks.' } }),
   mail: ({ accessToken: token }, { email }) =>
     cloud.call(sendMails, { token, body: { type: 'welcome', to: [email] } }),
   sampleInvitation: ({ accessToken: token }) => cloud.call(sendSampleInvitation, { token }),

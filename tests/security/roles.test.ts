@@ -57,6 +57,7 @@ function pathOf({ method, path }: EndpointDefinition): string {
 const QUERIES: Readonly<Record<string, string>> = {
   '/organizations': '?q=harb',
   '/places': '?q=04101',
+  '/ratings': `?fisherman=${ABSENT_USER}`,
   '/places/suggestions': '?q=portl',
 };
 

@@ -63,4 +63,7 @@ export { default as setCatchVisibility } from '../../posts/set-catch-visibility.
 export { default as setPledgeVisibility } from '../../posts/set-pledge-visibility.ts';
 export { default as updateCatch } from '../../posts/update-catch.ts';
 export { default as updatePledge } from '../../posts/update-pledge.ts';
+export { default as answerRating } from '../../ratings/answer-rating.ts';
+export { default as createRating } from '../../ratings/create-rating.ts';
+export { default as getRatingState } from '../../ratings/get-rating-state.ts';
 export { default as createContactMessage } from '../../site/create-contact-message.ts';

@@ -8,6 +8,7 @@ export { default as getCatch } from '../../posts/get-catch.ts';
 export { default as getPledge } from '../../posts/get-pledge.ts';
 export { default as listCatches } from '../../posts/list-catches.ts';
 export { default as listPledges } from '../../posts/list-pledges.ts';
+export { default as listRatings } from '../../ratings/list-ratings.ts';
 export { default as getHealth } from '../../site/get-health.ts';
 export { default as getHome } from '../../site/get-home.ts';
 export { default as getOpenApi } from '../../site/get-open-api.ts';

@@ -124,3 +124,29 @@ export function blocksOf(userId: string) {
   return listIn<StoredBlock>(`USER#${userId}`);
 }
 export const BLOCKS = 'BLOCK#';
+
+export interface StoredExchange {
+  /** Whose catch it is. */
+  fishermanId: string;
+  /** Messages that the buyer wrote about it, and that the fisherman did. */
+  asked?: number;
+  answered?: number;
+  /** The buyer has rated the fisherman for it. */
+  isRated?: boolean;
+}
+
+/** That a buyer and a fisherman wrote to each other about a catch: it outlasts the catch, and lies in an index with the fisherman. */
+export const exchange = defineItem<StoredExchange>()('exchange about a catch', {
+  pk: 'EXCHANGE#{buyerId}',
+  sk: '{catchId}',
+  indexes: (_, { fishermanId }) => ({ gsi1pk: exchangesWith(fishermanId).partition }),
+  owner: {
+    list: (userId) => listIn(`EXCHANGE#${userId}`),
+    exported: { not: 'It only counts messages, which are in the export themselves.' },
+    erased: 'delete',
+  },
+});
+
+export function exchangesWith(fishermanId: string) {
+  return listInIndex<StoredExchange>('gsi1', `EXCHANGES#WITH#${fishermanId}`);
+}

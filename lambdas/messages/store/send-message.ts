@@ -64,7 +64,7 @@ export async function readCorrespondents(
   };
 }
 
-interface Sending {
+export interface Sending {
   messageId: string;
   senderId: string;
   recipientId: string;

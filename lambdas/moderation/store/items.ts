@@ -6,8 +6,10 @@ export interface StoredReport extends ReportBody {
   id: string;
   /** Absent once the reporter has deleted their account. */
   reporterId?: string;
-  /** As it was when it was reported. */
+  reportedUserId: string;
+  /** As they were when they were reported. */
   message?: NonNullable<Report['message']>;
+  rating?: NonNullable<Report['rating']>;
   status: Report['status'];
   actions: Report['actions'];
   /** Of whom it suspended: to lift that when they have left, and come back. */

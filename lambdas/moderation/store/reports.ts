@@ -70,12 +70,13 @@ export async function forgetReporter(reports: readonly Key[]): Promise<void> {
   await transact(reports.map((key) => update(key, forgotten, onlyIf(present))));
 }
 
-/** Without what is nobody's business but the administrators'. */
+/** Without what is nobody's business but the administrators', such as who wrote a rating. */
 export function toReceipt(stored: StoredReport): ReportReceipt {
-  const { id, reportedUserId, reportType, description, messageId, catchId, pledgeId, createdAt } = stored;
+  const { id, reportedUserId, reportType, description, messageId, catchId, pledgeId, ratingId, createdAt } =
+    stored;
   return {
     id,
-    reportedUserId,
+    ...(ratingId === undefined ? { reportedUserId } : { ratingId }),
     reportType,
     description,
     ...(messageId !== undefined && { messageId }),

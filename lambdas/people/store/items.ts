@@ -191,5 +191,5 @@ export const tombstone = defineItem<Tombstone>()('tombstone', {
     exported: { not: 'Where there is one, there is nobody to export for.' },
     erased: { not: 'Tokens of the account may be valid for a while; it expires after them.' },
   },
-  setsOff: ['keepFishermanCard', 'eraseAccount'],
+  setsOff: ['keepFishermanCard', 'eraseAccount', 'sweepRatings'],
 });

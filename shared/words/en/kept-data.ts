@@ -62,6 +62,11 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'As long as this site sends mails, so that a wish is not forgotten with an account',
   },
   sentMails: { what: 'That a mail was sent, and how many lately: without its text and address', until: '' },
+  ratings: {
+    what: 'Ratings: stars, what was said and answered, with a first name or the name of an organization',
+    until:
+      'Until the rated fisherman deletes the account. The words go with yours, the stars stay without your name',
+  },
   reports: {
     what: 'Reports, with what was reported',
     until: 'after they were handled; your name goes with your account',

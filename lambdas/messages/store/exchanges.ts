@@ -1,0 +1,30 @@
+/** What a buyer and the fisherman of a catch wrote to each other about it: only who has had an answer can rate them. */
+
+import { readPost } from '../../posts/store/posts.ts';
+import { type Found, getItem, type TransactionStep, update } from '../../table/index.ts';
+import { exchange, exchangesWith, type StoredExchange } from './items.ts';
+import type { Sending } from './send-message.ts';
+
+export async function findExchange(
+  buyerId: string,
+  catchId: string,
+): Promise<Found<StoredExchange> | undefined> {
+  return await getItem(exchange.key({ buyerId, catchId }), { consistent: true });
+}
+
+/** The step that counts a message about a catch of one of the two. What does not arrive adds nothing, and is as much to write. */
+export async function exchangeSteps({
+  senderId,
+  recipientId,
+  copy: { card },
+  isBlocked,
+}: Sending): Promise<TransactionStep[]> {
+  const { catchId } = card;
+  if (catchId === undefined) return [];
+  const fishermanId = (await readPost('catch', catchId, { consistent: false }))?.record.fishermanId;
+  if (fishermanId === undefined) return [];
+  const isAnswer = senderId === fishermanId;
+  const key = exchange.key({ buyerId: isAnswer ? recipientId : senderId, catchId });
+  const add = { [isAnswer ? 'answered' : 'asked']: isBlocked ? 0 : 1 };
+  return [update(key, { add, set: { fishermanId, gsi1pk: exchangesWith(fishermanId).partition } })];
+}

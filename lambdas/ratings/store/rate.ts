@@ -1,0 +1,128 @@
+/** Rating a fisherman: that it may be done, and was not done before, is a condition of the transaction that writes and counts it. */
+import { decodeTime, ulid } from 'ulid';
+import { AppError, fieldError } from '#shared/contract/errors.ts';
+import type { Rating, RatingBody } from '#shared/ratings/schemas.ts';
+import * as words from '#words/ratings.ts';
+import { fishermanNotFound } from '#words/refusals.ts';
+import { readClaim, requireSide } from '../../claims/store/claims.ts';
+import { claim } from '../../claims/store/items.ts';
+import { exchange } from '../../messages/store/items.ts';
+import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
+import { stillMember } from '../../organizations/store/members.ts';
+import { profile, stats, tombstone } from '../../people/store/items.ts';
+import { readPublicNames } from '../../people/store/public-names.ts';
+import {
+  absent,
+  all,
+  ChangedMeanwhile,
+  check,
+  equals,
+  getItem,
+  lacks,
+  onlyIf,
+  present,
+  put,
+  retry,
+  type TransactionStep,
+  transact,
+  update,
+} from '../../table/index.ts';
+import { rating, type StoredRating } from './items.ts';
+
+interface RatingRequest {
+  body: RatingBody;
+  /** Who rates. */
+  userId: string;
+  now: Date;
+  rememberAnswer(answer: Rating): TransactionStep;
+}
+
+/** In whose name it is, and the steps by which it is the only one. */
+type Occasion = Pick<StoredRating['card'], 'raterName' | 'isOrganization'> & { steps: TransactionStep[] };
+
+const CLASHES = { maxAttempts: 12 };
+
+const changed = () => new ChangedMeanwhile();
+const conflict = (message: string) => new AppError('conflict', message);
+const noFisherman = () => new AppError('not_found', fishermanNotFound);
+
+/** @throws AppError `not_found` for who is no fisherman or somebody else's claim, `conflict` saying why it can't be rated (any more) */
+export async function createRating(request: RatingRequest): Promise<Rating> {
+  const { body, userId, now } = request;
+  const { fishermanId, claimId, catchId = '', stars, comment } = body;
+  if (fishermanId === userId) throw conflict(words.notOneself);
+  return await retry(async () => {
+    const { steps, ...rater } =
+      claimId === undefined
+        ? await occasionOfCatch(catchId, request)
+        : await occasionOfClaim(claimId, request);
+    const ratingId = ulid(now.getTime());
+    const card = { fishermanId, raterId: userId, stars, ...(comment && { comment }), ...rater };
+    const answer = toRating(ratingId, card);
+    await transact(
+      [
+        put(rating.item({ ratingId }, { card }), onlyIf(absent)),
+        ...steps,
+        update(stats.key({ userId: fishermanId }), { add: { ratingTotal: stars, ratingCount: 1 } }),
+        check(profile.key({ userId: fishermanId, profileType: 'fisherman' }), present, noFisherman),
+        check(tombstone.key({ userId: fishermanId }), absent, noFisherman),
+        requireNotSuspended(userId),
+        request.rememberAnswer(answer),
+      ],
+      CLASHES,
+    );
+    return answer;
+  });
+}
+
+async function occasionOfClaim(claimId: string, { body, userId }: RatingRequest): Promise<Occasion> {
+  const { stored, side } = await readClaim(claimId, userId);
+  requireSide(side, 'organization');
+  const { card, version } = stored;
+  if (card.fishermanId !== body.fishermanId) throw fieldError('fishermanId', words.notTheirs);
+  if (card.state !== 'collected') throw conflict(words.notCollected);
+  if (card.isRated) throw conflict(words.ratedBefore);
+  const rated = { set: { 'card.isRated': true }, add: { version: 1 } };
+  return {
+    raterName: card.organizationName,
+    isOrganization: true,
+    steps: [
+      update(claim.key({ claimId }), rated, onlyIf(equals('version', version), changed)),
+      stillMember(userId, card.organizationId),
+    ],
+  };
+}
+
+async function occasionOfCatch(catchId: string, { body, userId }: RatingRequest): Promise<Occasion> {
+  const key = exchange.key({ buyerId: userId, catchId });
+  const [exchanged, [name]] = await Promise.all([
+    getItem(key, { consistent: true }),
+    readPublicNames([userId]),
+  ]);
+  if (!exchanged?.asked || !exchanged.answered) throw conflict(words.notExchanged);
+  if (exchanged.fishermanId !== body.fishermanId) throw fieldError('fishermanId', words.notTheirs);
+  if (exchanged.isRated) throw conflict(words.ratedBefore);
+  const unrated = all(present, lacks('isRated'));
+  const raterName = name?.split(' ')[0];
+  return {
+    ...(raterName && { raterName }),
+    isOrganization: false,
+    steps: [update(key, { set: { isRated: true } }, onlyIf(unrated, changed))],
+  };
+}
+
+/** As anyone may see it. */
+export function toRating(
+  ratingId: string,
+  { stars, comment, raterName, isOrganization, answer, isHidden }: StoredRating['card'],
+): Rating {
+  return {
+    id: ratingId,
+    createdAt: new Date(decodeTime(ratingId)).toISOString(),
+    stars,
+    isOrganization,
+    ...(raterName !== undefined && { raterName }),
+    ...(comment !== undefined && !isHidden && { comment }),
+    ...(answer !== undefined && !isHidden && { answer }),
+  };
+}

@@ -1,0 +1,95 @@
+/** Ratings that are there: as anyone reads them, what their fisherman answers, and what becomes of them when somebody leaves. */
+import { AppError } from '#shared/contract/errors.ts';
+import type { Rating } from '#shared/ratings/schemas.ts';
+import * as words from '#words/ratings.ts';
+import { suspension } from '../../moderation/store/items.ts';
+import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
+import {
+  all,
+  ChangedMeanwhile,
+  exists,
+  type Found,
+  getItem,
+  getItems,
+  lacks,
+  onlyIf,
+  type PageRequest,
+  present,
+  readPage,
+  retry,
+  type TransactionStep,
+  transact,
+  update,
+} from '../../table/index.ts';
+import { rating, ratingsOf, type StoredRating } from './items.ts';
+import { toRating } from './rate.ts';
+
+/** One page, newest first. Of who is suspended only the stars are shown. */
+export async function listRatings(
+  fishermanId: string,
+  page: PageRequest,
+  now: Date,
+): Promise<{ items: Rating[]; nextCursor?: string }> {
+  const { items, ...rest } = await readPage(ratingsOf(fishermanId), page, now);
+  const raters = [...new Set(items.flatMap(({ card }) => card.raterId ?? []))];
+  const suspended = await getItems(
+    raters.map((userId) => suspension.key({ userId })),
+    { consistent: false },
+  );
+  const isSuspended = ({ raterId = '' }: StoredRating['card']) =>
+    suspended[raters.indexOf(raterId)] !== undefined;
+  return {
+    ...rest,
+    items: items.map(({ sk, card }) => toRating(sk, isSuspended(card) ? starsOf(card) : card)),
+  };
+}
+
+/** Without what the rater said, and who they are unless they spoke for an organization; and without what was answered to it. */
+function starsOf({
+  fishermanId,
+  stars,
+  isOrganization,
+  raterName,
+}: StoredRating['card']): StoredRating['card'] {
+  return { fishermanId, stars, isOrganization, ...(isOrganization && raterName && { raterName }) };
+}
+
+/** @throws AppError `not_found` */
+export async function findRating(ratingId: string): Promise<Found<StoredRating>> {
+  const found = await getItem(rating.key({ ratingId }), { consistent: true });
+  if (!found) throw new AppError('not_found', words.notFound);
+  return found;
+}
+
+/** @throws AppError `not_found` for a rating of somebody else, `conflict` when it has no words or was answered */
+export async function answerRating(ratingId: string, userId: string, answer: string): Promise<Rating> {
+  return await retry(async () => {
+    const { card } = await findRating(ratingId);
+    if (card.fishermanId !== userId) throw new AppError('not_found', words.notFound);
+    if (card.answer !== undefined) throw new AppError('conflict', words.answeredBefore);
+    if (card.comment === undefined || card.isHidden) throw new AppError('conflict', words.notAnswerable);
+    const unanswered = all(exists('card.comment'), lacks('card.answer'));
+    await transact([
+      update(
+        rating.key({ ratingId }),
+        { set: { 'card.answer': answer } },
+        onlyIf(unanswered, () => new ChangedMeanwhile()),
+      ),
+      requireNotSuspended(userId),
+    ]);
+    return toRating(ratingId, { ...card, answer });
+  });
+}
+
+/** The step that takes its words away from everybody, or gives them back; its stars count either way. */
+export const hideWords = (ratingId: string, isHidden: boolean): TransactionStep =>
+  update(rating.key({ ratingId }), { set: { 'card.isHidden': isHidden || undefined } }, onlyIf(present));
+
+/** The stars stay, so that the average does; what was said goes with who said it. */
+export async function forgetRaters(ratings: readonly Found<StoredRating>[]): Promise<void> {
+  await transact(
+    ratings.map(({ pk, sk, card }) =>
+      update({ pk, sk }, { set: { card: starsOf(card), gsi2pk: undefined } }, onlyIf(present)),
+    ),
+  );
+}

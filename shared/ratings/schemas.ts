@@ -1,0 +1,49 @@
+/** Ratings of fishermen: by an organization once for each claim it collected, by a buyer once for each catch that both wrote about. */
+import * as z from 'zod/mini';
+import { isTooLong } from '#words/errors.ts';
+import * as words from '#words/ratings.ts';
+import { id, requiredText, time, userId } from '../fields.ts';
+import { RATING_LENGTH } from '../limits.ts';
+
+export const STARS = { min: 1, max: 5 } as const;
+
+export const ratingBody = z
+  .strictObject({
+    fishermanId: userId,
+    /** What it is about: one of the two. */
+    claimId: z.optional(id),
+    catchId: z.optional(id),
+    stars: z
+      .int({ error: words.chooseStars })
+      .check(z.minimum(STARS.min, words.chooseStars), z.maximum(STARS.max, words.chooseStars)),
+    comment: z.optional(
+      z.string().check(
+        z.overwrite<string>((text) => text.toWellFormed().trim()),
+        z.maxLength(RATING_LENGTH, isTooLong(words.comment, RATING_LENGTH)),
+      ),
+    ),
+  })
+  .check(
+    z.refine(({ claimId, catchId }) => (claimId === undefined) !== (catchId === undefined), {
+      path: ['claimId'],
+      error: words.aboutOne,
+    }),
+  );
+export type RatingBody = z.output<typeof ratingBody>;
+
+/** As anyone sees it. */
+export const rating = z.object({
+  id,
+  createdAt: time,
+  stars: z.int(),
+  comment: z.optional(z.string()),
+  /** The organization's name, or a buyer's first name; absent once a buyer has left, or while they are suspended. */
+  raterName: z.optional(z.string()),
+  /** Whether it is an organization's. */
+  isOrganization: z.boolean(),
+  /** Of the fisherman. */
+  answer: z.optional(z.string()),
+});
+export type Rating = z.infer<typeof rating>;
+
+export const answerBody = z.strictObject({ answer: requiredText(words.answer, RATING_LENGTH) });

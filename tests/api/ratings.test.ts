@@ -1,0 +1,199 @@
+/** Rating fishermen: who may, what it adds up to, and what stays of it when somebody leaves. */
+import { describe, expect } from 'vitest';
+import { deleteCatch } from '#shared/catches/endpoints.ts';
+import { getFisherman } from '#shared/fishermen/endpoints.ts';
+import { blockUser } from '#shared/messages/endpoints.ts';
+import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
+import { answerRating, getRatingState, listRatings } from '#shared/ratings/endpoints.ts';
+import { actOnReport, createReport, listReports } from '#shared/reports/endpoints.ts';
+import type { ReportAction } from '#shared/reports/schemas.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
+import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
+import { postCatch } from './builders.ts';
+import { aKitchen } from './claims.ts';
+import { aPerson, write } from './correspondence.ts';
+import { addMember } from './organizations.ts';
+import { aCollectedClaim, anAnsweredCatch, rate } from './ratings.ts';
+
+const fresh = { headers: { 'cache-control': 'no-cache' } };
+const aFisherman = () => cloud.createUser({ fisherman: A_FISHERMAN });
+const ratingsOf = async ({ userId }: TestUser, page: { limit?: string; cursor?: string } = {}) =>
+  (await cloud.call(listRatings, { query: { fisherman: userId, ...page }, ...fresh })).body;
+const stateOf = async ({ accessToken: token }: TestUser, catchId: string) =>
+  (await cloud.call(getRatingState, { token, params: { catchId } })).body.state;
+const answer = ({ accessToken: token }: TestUser, ratingId: string, words = 'Come again.') =>
+  cloud.call(answerRating, { token, params: { ratingId }, body: { answer: words } });
+const leave = async ({ accessToken: token }: TestUser) => {
+  await cloud.call(deleteAccount, { token });
+  await cloud.settled();
+};
+
+async function cardOf({ userId }: TestUser) {
+  await cloud.settled();
+  const { rating, ratingCount } = (await cloud.call(getFisherman, { params: { userId }, ...fresh })).body;
+  return { rating, ratingCount };
+}
+
+/** A fisherman, a buyer who has been answered about a catch of theirs, and what the buyer said. */
+async function aRatedCatch() {
+  const [ruth, ann] = await Promise.all([aFisherman(), aPerson(cloud, { name: 'Ann Bell' })]);
+  const catchId = await anAnsweredCatch(cloud, ruth, ann);
+  const rated = (await rate(cloud, ann, ruth, { catchId, stars: 4, comment: 'Fresh, and on time.' })).body;
+  return { ruth, ann, catchId, rated };
+}
+
+describe('a rating', () => {
+  it('is given once for a collected claim, in the name of the organization', async () => {
+    const ruth = await aFisherman();
+    const { claimId, coordinator, organizationId } = await aCollectedClaim(cloud, ruth);
+    const other = await aPerson(cloud);
+    await addMember(cloud, organizationId, other, 'collector');
+    const body = { claimId, stars: 5, comment: ' Well iced. ' };
+    const answers = await Promise.all([
+      rate(cloud, coordinator, ruth, body),
+      rate(cloud, other, ruth, body),
+      rate(cloud, coordinator, ruth, body),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(await ratingsOf(ruth)).toMatchObject({
+      items: [{ stars: 5, comment: 'Well iced.', raterName: 'Harbor Kitchen', isOrganization: true }],
+    });
+    expect(await cardOf(ruth)).toEqual({ rating: 5, ratingCount: 1 });
+  });
+
+  it('is given once for a catch that both wrote about, under a first name, and averages with others', async () => {
+    const { ruth, ann, catchId, rated } = await aRatedCatch();
+    expect(rated).toMatchObject({ stars: 4, comment: 'Fresh, and on time.', raterName: 'Ann' });
+    expect((await rate(cloud, ann, ruth, { catchId, stars: 1 })).error.message).toBe(
+      'You have rated this already.',
+    );
+    const bo = await aPerson(cloud, { name: 'Bo Carr' });
+    await rate(cloud, bo, ruth, { catchId: await anAnsweredCatch(cloud, ruth, bo), stars: 5 });
+    expect(await cardOf(ruth)).toEqual({ rating: 4.5, ratingCount: 2 });
+    expect((await ratingsOf(ruth)).items.map(({ raterName, stars }) => [raterName, stars])).toEqual([
+      ['Bo', 5],
+      ['Ann', 4],
+    ]);
+    expect(JSON.stringify(await ratingsOf(ruth))).not.toContain(ann.userId);
+  });
+
+  it('is possible once the buyer has written and the fisherman too, also when the catch is gone by then', async () => {
+    const [ruth, ann] = await Promise.all([aFisherman(), aPerson(cloud)]);
+    const { id: catchId } = await postCatch(cloud, ruth);
+    const attempt = () => rate(cloud, ann, ruth, { catchId, stars: 3 });
+    const refused = 'You can rate a catch once you have written about it and were answered.';
+    expect((await attempt()).error.message).toBe(refused);
+    const { id: replyTo } = (await write(cloud, ann, ruth, { catchId })).body;
+    expect((await attempt()).error.message).toBe(refused);
+    expect(await stateOf(ann, catchId)).toBe('not_yet');
+    await write(cloud, ruth, ann, { replyTo });
+    expect(await stateOf(ann, catchId)).toBe('open');
+    await cloud.call(deleteCatch, { token: ruth.accessToken, params: { catchId } });
+    expect((await attempt()).status).toBe(201);
+    expect(await stateOf(ann, catchId)).toBe('rated');
+  });
+
+  it('is not earned by writing to somebody who does not get it', async () => {
+    const [ruth, ann] = await Promise.all([aFisherman(), aPerson(cloud)]);
+    const { id: catchId } = await postCatch(cloud, ruth);
+    await write(cloud, ruth, ann, { catchId });
+    await cloud.call(blockUser, { token: ruth.accessToken, params: { userId: ann.userId } });
+    await write(cloud, ann, ruth, { catchId });
+    expect(await stateOf(ann, catchId)).toBe('not_yet');
+  });
+
+  it('is refused to all who have no reason to give one', async () => {
+    const [ruth, omar] = await Promise.all([aFisherman(), aFisherman()]);
+    const { claimId } = await aCollectedClaim(cloud, ruth);
+    const stranger = (await aKitchen(cloud)).coordinator;
+    const ann = await aPerson(cloud);
+    const catchId = await anAnsweredCatch(cloud, ruth, ann);
+    const answers = [
+      await rate(cloud, stranger, ruth, { claimId, stars: 5 }),
+      await rate(cloud, ruth, ruth, { claimId, stars: 5 }),
+      await rate(cloud, ruth, ann, { catchId, stars: 5 }),
+      await rate(cloud, ann, omar, { catchId, stars: 1 }),
+      await rate(cloud, ann, ruth, { stars: 5 }),
+      await rate(cloud, ann, ruth, { catchId, claimId, stars: 5 }),
+      await rate(cloud, ann, ruth, { catchId, stars: 6 }),
+      await rate(cloud, ann, ruth, { catchId, stars: 4.5 }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 409, 409, 422, 422, 422, 422, 422]);
+    expect(await cardOf(ruth)).toEqual({ ratingCount: 0 });
+  });
+
+  it('is answered once, by its fisherman alone', async () => {
+    const { ruth, ann, rated } = await aRatedCatch();
+    expect((await answer(ann, rated.id)).status).toBe(404);
+    expect((await answer(ruth, rated.id, ' ')).status).toBe(422);
+    expect((await answer(ruth, rated.id)).body.answer).toBe('Come again.');
+    expect((await answer(ruth, rated.id, 'Or not.')).status).toBe(409);
+    expect((await ratingsOf(ruth)).items[0]).toMatchObject({ answer: 'Come again.' });
+  });
+
+  it('is listed by pages', async () => {
+    const ruth = await aFisherman();
+    for (const stars of [1, 2, 3]) {
+      const buyer = await aPerson(cloud);
+      await rate(cloud, buyer, ruth, { catchId: await anAnsweredCatch(cloud, ruth, buyer), stars });
+    }
+    const first = await ratingsOf(ruth, { limit: '2' });
+    const rest = await ratingsOf(ruth, { limit: '2', cursor: first.nextCursor ?? '' });
+    expect([...first.items, ...rest.items].map(({ stars }) => stars)).toEqual([3, 2, 1]);
+  });
+});
+
+describe('who leaves', () => {
+  it('takes their words and name along and leaves the stars', async () => {
+    const { ruth, ann, rated } = await aRatedCatch();
+    await answer(ruth, rated.id);
+    const exported = (await cloud.call(exportAccount, { token: ann.accessToken })).body.ratings;
+    expect(exported).toMatchObject([{ fishermanId: ruth.userId, stars: 4, comment: 'Fresh, and on time.' }]);
+    await leave(ann);
+    const { id, createdAt } = rated;
+    expect((await ratingsOf(ruth)).items).toEqual([{ id, createdAt, stars: 4, isOrganization: false }]);
+    expect(await cardOf(ruth)).toEqual({ rating: 4, ratingCount: 1 });
+  });
+
+  it('takes what others said about them along', async () => {
+    const { ruth, ann, catchId } = await aRatedCatch();
+    await leave(ruth);
+    expect((await ratingsOf(ruth)).items).toEqual([]);
+    expect(await stateOf(ann, catchId)).toBe('not_yet');
+    expect((await cloud.call(exportAccount, { token: ann.accessToken })).body.ratings).toEqual([]);
+  });
+});
+
+describe('words that hurt', () => {
+  it('are reported without a word of who wrote them, and hidden by an administrator, who can give them back', async () => {
+    const { ruth, ann, rated } = await aRatedCatch();
+    const admin = await aPerson(cloud, { groups: ['admin'] });
+    const body = { ratingId: rated.id, reportType: 'harassment', description: 'A lie.' } as const;
+    const receipt = (await cloud.call(createReport, { token: ruth.accessToken, body })).body;
+    expect(receipt).toMatchObject({ ratingId: rated.id });
+    expect(JSON.stringify(receipt)).not.toContain(ann.userId);
+    expect((await cloud.call(createReport, { token: ann.accessToken, body })).status).toBe(422);
+    const queue = (await cloud.call(listReports, { token: admin.accessToken })).body.items;
+    expect(queue.find(({ id }) => id === receipt.id)).toMatchObject({
+      reported: { userId: ann.userId },
+      rating: { fishermanId: ruth.userId, stars: 4, comment: 'Fresh, and on time.' },
+    });
+    const act = (action: ReportAction) =>
+      cloud.call(actOnReport, {
+        token: admin.accessToken,
+        params: { reportId: receipt.id },
+        body: { action },
+      });
+    const shown = async () => (await ratingsOf(ruth)).items.map(({ stars, comment }) => [stars, comment]);
+    expect((await act('hide_post')).status).toBe(200);
+    expect(await shown()).toEqual([[4, undefined]]);
+    expect((await cloud.call(createReport, { token: ruth.accessToken, body })).status).toBe(409);
+    await act('show_post');
+    expect(await shown()).toEqual([[4, 'Fresh, and on time.']]);
+    await act('suspend');
+    expect((await ratingsOf(ruth)).items).toEqual([
+      { id: rated.id, createdAt: rated.createdAt, stars: 4, isOrganization: false },
+    ]);
+    await act('lift_suspension');
+  });
+});

@@ -1,0 +1,31 @@
+/** Occasions to rate a fisherman, and ratings, as tests need them. */
+import type { BodyInput } from '#shared/contract/endpoint.ts';
+import { createRating } from '#shared/ratings/endpoints.ts';
+import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { postCatch, postPledge } from './builders.ts';
+import { aKitchen, claimMeals, collect } from './claims.ts';
+import { write } from './correspondence.ts';
+
+/** A catch that a buyer asked about and was answered. */
+export async function anAnsweredCatch(cloud: LocalCloud, fisherman: TestUser, buyer: TestUser) {
+  const { id: catchId } = await postCatch(cloud, fisherman);
+  const { id: replyTo } = (await write(cloud, buyer, fisherman, { catchId })).body;
+  await write(cloud, fisherman, buyer, { replyTo });
+  return catchId;
+}
+
+/** A claim whose meals were fetched. */
+export async function aCollectedClaim(cloud: LocalCloud, fisherman: TestUser) {
+  const kitchen = await aKitchen(cloud);
+  const { id, code = '' } = await claimMeals(cloud, kitchen, (await postPledge(cloud, fisherman)).id);
+  await collect(cloud, fisherman, id, { code });
+  return { ...kitchen, claimId: id };
+}
+
+export const rate = (
+  cloud: LocalCloud,
+  { accessToken: token }: TestUser,
+  { userId: fishermanId }: Pick<TestUser, 'userId'>,
+  body: Omit<BodyInput<typeof createRating>, 'fishermanId'>,
+) => cloud.call(createRating, { token, body: { fishermanId, ...body } });
