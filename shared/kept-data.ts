@@ -47,6 +47,8 @@ export const KEPT_DATA = {
       'entry of a word',
       'entry of a payment',
       'entry of available meals',
+      'entry of available meals in a region',
+      'entry of available meals by their end',
       'contribution of a pledge',
     ],
   },

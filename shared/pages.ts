@@ -8,6 +8,7 @@ export const PATHS = {
   catch: '/catch/:catchId',
   postCatch: '/post-catch',
   myPosts: '/my-posts',
+  findMeals: '/find-meals',
   editCatch: '/edit-catch/:catchId',
   profile: '/profile',
   pledge: '/pledge/:pledgeId',

@@ -5,5 +5,6 @@ import { listMealsOnOffer } from './store/meals-on-offer.ts';
 
 export default endpoint(findMeals, async ({ params: { organizationId }, query, actor, now }) => {
   const organization = await findOrganizationOfMember(organizationId, actor.userId);
-  return await listMealsOnOffer(organization, query, now);
+  const { place, radiusMiles } = organization;
+  return { ...(await listMealsOnOffer(organization, query, now)), place, radiusMiles };
 });

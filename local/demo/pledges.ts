@@ -9,7 +9,9 @@ export interface DemoPledge {
   by: PersonKey;
   caughtHoursAgo: number;
   photos: readonly (readonly [PhotoName, PledgeImageType])[];
-  body: Omit<BodyInput<typeof createPledge>, 'fishermanName' | 'catchDate' | 'photos'>;
+  body: Omit<BodyInput<typeof createPledge>, 'fishermanName' | 'catchDate' | 'photos' | 'pickup'>;
+  /** Times as hours from the next full one. */
+  pickup: { place: string; times: readonly (readonly [start: number, end: number])[] };
 }
 
 /** In the order of posting: the last one is on top of the list. */
@@ -17,6 +19,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'amos',
     caughtHoursAgo: 30,
+    pickup: { place: 'State Pier, north side', times: [[2, 6]] },
     photos: [],
     body: {
       species: 'haddock',
@@ -30,6 +33,13 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'marguerite',
     caughtHoursAgo: 12,
+    pickup: {
+      place: 'Galilee, behind the bait shop',
+      times: [
+        [1, 4],
+        [16, 20],
+      ],
+    },
     photos: [],
     body: {
       species: 'porgie',
@@ -43,6 +53,14 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'ruth',
     caughtHoursAgo: 20 * 24,
+    pickup: {
+      place: 'Custom House Wharf, the chest freezer in the green shed',
+      times: [
+        [2, 6],
+        [26, 30],
+        [50, 54],
+      ],
+    },
     photos: [],
     body: {
       species: 'cod',
@@ -56,6 +74,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'silas',
     caughtHoursAgo: 14,
+    pickup: { place: 'Inlet dock, slip 12', times: [[3, 5]] },
     photos: [],
     body: {
       species: 'bass',
@@ -69,6 +88,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'tobias',
     caughtHoursAgo: 4,
+    pickup: { place: 'Harbor Cove, the blue skiff', times: [[1, 5]] },
     photos: [],
     body: {
       species: 'mackerel',
@@ -82,6 +102,13 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'amos',
     caughtHoursAgo: 15 * 24,
+    pickup: {
+      place: "Leonard's Wharf freezer, ring twice",
+      times: [
+        [24, 28],
+        [48, 52],
+      ],
+    },
     photos: [['meals', 'product']],
     body: {
       species: 'scallops',
@@ -95,6 +122,13 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'noor',
     caughtHoursAgo: 10,
+    pickup: {
+      place: 'Co-op dock, loading door',
+      times: [
+        [2, 4],
+        [18, 20],
+      ],
+    },
     photos: [['salmon', 'catch']],
     body: {
       species: 'salmon',
@@ -108,6 +142,13 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'inez',
     caughtHoursAgo: 5,
+    pickup: {
+      place: 'Safe Harbor, dock C',
+      times: [
+        [1, 2],
+        [3, 6],
+      ],
+    },
     photos: [['snapper', 'catch']],
     body: {
       species: 'snapper',
@@ -121,6 +162,13 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'ruth',
     caughtHoursAgo: 8,
+    pickup: {
+      place: 'Custom House Wharf, second ladder',
+      times: [
+        [1, 3],
+        [14, 18],
+      ],
+    },
     photos: [
       ['haddock', 'catch'],
       ['meals', 'product'],

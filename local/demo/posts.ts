@@ -88,6 +88,7 @@ function isPledge({ body }: DemoPledge, card: PledgeCard): boolean {
   return card.species === body.species && card.mealsPledged === body.mealsPledged;
 }
 
+const atFullHour = (hours: number) => new Date((Math.ceil(Date.now() / HOUR) + hours) * HOUR).toISOString();
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
 
 async function postCatch(crew: Crew, post: DemoCatch, uploads: readonly string[]): Promise<void> {
@@ -116,6 +117,10 @@ async function postPledge(crew: Crew, post: DemoPledge, uploads: readonly string
   const body = {
     ...post.body,
     catchDate: hoursAgo(post.caughtHoursAgo),
+    pickup: {
+      place: post.pickup.place,
+      slots: post.pickup.times.map(([start, end]) => ({ start: atFullHour(start), end: atFullHour(end) })),
+    },
     photos: uploads.map((uploadId, index) => ({ uploadId, imageType: post.photos[index]?.[1] ?? 'catch' })),
   };
   const order = PLEDGES.indexOf(post);

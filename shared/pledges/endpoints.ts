@@ -5,7 +5,7 @@ import { id, userId } from '../fields.ts';
 import { atMostOnePlace, placeQuery } from '../places/near.ts';
 import { postDeleted, visibilityBody } from '../posts/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
-import { mealsOnOffer, mealsQuery } from './meals-on-offer.ts';
+import { mealsAround, mealsOnOffer, mealsQuery } from './meals-on-offer.ts';
 import { ownPledge, pledgeBody, pledgeCard, pledgePatch, pledgeRecord } from './schemas.ts';
 
 export const listPledges = defineEndpoint({
@@ -101,7 +101,7 @@ export const findMeals = defineEndpoint({
   access: 'member',
   params: z.object({ organizationId: id }),
   query: mealsQuery,
-  answer: listOf(mealsOnOffer),
+  answer: mealsAround,
   errors: ['invalid_cursor'],
 });
 

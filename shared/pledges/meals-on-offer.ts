@@ -1,6 +1,6 @@
 /** Pledged meals as members of an aid organization see them: what they could claim near it, and where and when they would fetch it. */
 import * as z from 'zod/mini';
-import { listQuery } from '../contract/list.ts';
+import { listOf, listQuery } from '../contract/list.ts';
 import { MEALS_PLEDGED } from '../limits.ts';
 import { SPECIES_VALUES } from '../species.ts';
 import { STORAGE_KINDS } from './food-safety.ts';
@@ -24,6 +24,9 @@ const mealsAtLeast = z.pipe(
 /** `distance` is that from the organization's place. */
 export const mealsOnOffer = z.extend(pledgeCard, handoverFields);
 export type MealsOnOffer = z.infer<typeof mealsOnOffer>;
+
+/** One page of them, and what they are near: the organization's place and how far around it. */
+export const mealsAround = z.extend(listOf(mealsOnOffer), { place: z.string(), radiusMiles: z.number() });
 
 /** Filters of what is near an organization; all that are given have to hold. */
 export const mealsQuery = z.strictObject({

@@ -4,7 +4,7 @@ import * as words from '#words/navigation.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Icon } from '../components/icons.tsx';
 import { useSignOut } from '../components/use-sign-out.ts';
-import type { Session } from '../lib/session.tsx';
+import { hasOrganization, type Session } from '../lib/session.tsx';
 import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
 import { AVATAR_MENU, MEMBERS_MENU, MESSAGES_PATH } from './navigation.ts';
 import { Unread } from './unread.tsx';
@@ -17,8 +17,7 @@ export default function AvatarMenu({ session }: { session: SignedIn }) {
   const photo = user?.photo;
   // The part of the address before the at sign stands in for a missing name.
   const name = user?.name || user?.email.split('@')[0] || '';
-  const isMember = (session.me?.organizations.length ?? 0) > 0;
-  const items = isMember ? [...MEMBERS_MENU, ...AVATAR_MENU] : AVATAR_MENU;
+  const items = hasOrganization(session.me) ? [...MEMBERS_MENU, ...AVATAR_MENU] : AVATAR_MENU;
   return (
     <BarMenu
       label={name ? words.menuOf(name) : words.yourMenu}

@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom';
 import * as words from '#words/navigation.ts';
 import { Icon } from '../components/icons.tsx';
-import type { Session } from '../lib/session.tsx';
-import { BOTTOM_BAR, MESSAGES_PATH } from './navigation.ts';
+import { hasOrganization, type Session } from '../lib/session.tsx';
+import { BOTTOM_BAR, linksFor, MESSAGES_PATH } from './navigation.ts';
 import { Unread } from './unread.tsx';
 
 /**
@@ -11,13 +11,14 @@ import { Unread } from './unread.tsx';
  */
 export default function BottomBar({ session }: { session: Session }) {
   const unread = (session.status === 'signed-in' && session.me?.unreadMessages) || 0;
+  const isMember = session.status === 'signed-in' && hasOrganization(session.me);
   return (
     <nav
       aria-label={words.everyday}
       className="sticky bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex flex-wrap">
-        {BOTTOM_BAR.map(({ to, short, icon }) => (
+        {linksFor(BOTTOM_BAR, isMember).map(({ to, short, icon }) => (
           <li key={to} className="flex-auto">
             <NavLink
               to={to}

@@ -27,6 +27,14 @@ const BROWSE =
         icon: 'fish' as const,
       };
 
+/** For members of an aid organization, and on the community's flavour where their everyday begins. */
+const FIND_MEALS = {
+  to: PATHS.findMeals,
+  label: words.findMeals,
+  short: words.findMealsShort,
+  icon: 'fish' as const,
+};
+
 const FISHERMEN = { to: PATHS.fishermen, label: words.fishermen, icon: 'pin' as const };
 const POST = { to: PATHS.postCatch, label: words.postCatch, short: words.post, icon: 'plus' as const };
 const MY_POSTS = { to: PATHS.myPosts, label: words.myPosts, short: words.myPosts, icon: 'list' as const };
@@ -41,9 +49,18 @@ export const BAR = {
 
 export const AVATAR_MENU = [PROFILE, MY_POSTS, FAVORITES, MESSAGES, FISHERMEN];
 /** In front of these, for members of an aid organization. */
-export const MEMBERS_MENU = [{ to: PATHS.claims, label: words.claims, icon: 'list' as const }];
+export const MEMBERS_MENU = [FIND_MEALS, { to: PATHS.claims, label: words.claims, icon: 'list' as const }];
 
 export const BOTTOM_BAR = [BROWSE, POST, MY_POSTS, MESSAGES, PROFILE];
+
+/** A bar's links for somebody who may act for an aid organization. */
+export function linksFor<Link extends NavigationItem>(
+  links: readonly Link[],
+  isMember: boolean,
+): readonly (Link | typeof FIND_MEALS)[] {
+  if (!isMember || FLAVOUR !== 'community') return links;
+  return links.map((link) => (link.to === BROWSE.to ? FIND_MEALS : link));
+}
 
 /** What a signed-out visitor finds behind the toggle on a phone. */
 export const TOGGLE_MENU: readonly NavigationItem[] = [

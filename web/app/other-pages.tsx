@@ -14,6 +14,7 @@ const PAGES = {
   [PATHS.fisherman]: lazyWithStyles(() => import('../routes/fisherman.tsx')),
   [PATHS.postCatch]: lazyWithStyles(() => import('../routes/post-catch.tsx')),
   [PATHS.editCatch]: lazyWithStyles(() => import('../routes/edit-catch.tsx')),
+  [PATHS.findMeals]: lazyWithStyles(() => import('../routes/find-meals.tsx')),
   [PATHS.myPosts]: lazyWithStyles(() => import('../routes/my-posts.tsx')),
   [PATHS.messages]: lazyWithStyles(() => import('../routes/messages.tsx')),
   [PATHS.message]: lazyWithStyles(() => import('../routes/message.tsx')),

@@ -6,9 +6,9 @@ import { Mark } from '../components/drawings.tsx';
 import { Icon } from '../components/icons.tsx';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { AUTH_PAGES, isPage, PATHS, toAuth } from '../lib/paths.ts';
-import { useSession } from '../lib/session.tsx';
+import { hasOrganization, useSession } from '../lib/session.tsx';
 import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
-import { BAR, MESSAGES_PATH, TOGGLE_MENU } from './navigation.ts';
+import { BAR, linksFor, MESSAGES_PATH, TOGGLE_MENU } from './navigation.ts';
 import { Unread } from './unread.tsx';
 
 // Not loaded for visitors.
@@ -17,6 +17,7 @@ const AvatarMenu = lazyWithStyles(() => import('./avatar-menu.tsx'));
 export function TopBar() {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
+  const isMember = isSignedIn && hasOrganization(session.me);
   const unread = (isSignedIn && session.me?.unreadMessages) || 0;
   return (
     <header className="on-deep sticky top-0 z-30">
@@ -29,7 +30,7 @@ export function TopBar() {
           {PRODUCT_NAME}
         </Link>
         <nav aria-label={words.main} className="flex flex-wrap items-center gap-1">
-          {(isSignedIn ? BAR.signedIn : BAR.signedOut).map(({ to, label }) => (
+          {linksFor(isSignedIn ? BAR.signedIn : BAR.signedOut, isMember).map(({ to, label }) => (
             <NavLink key={to} to={to} className={`${LINK} hidden md:flex`}>
               {label}
               {to === MESSAGES_PATH && <Unread count={unread} className="ml-1.5" />}

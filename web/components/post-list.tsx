@@ -46,6 +46,8 @@ interface PostListProps<T> extends PostListOptions {
   /** `Marketplace catches` */
   label: string;
   failure: string;
+  /** Instead of the usual words for a list with nothing in it. */
+  empty?: ReactNode;
   renderCard(listed: ListedPost<T>, isFirst: boolean): ReactNode;
 }
 
@@ -71,7 +73,7 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
       {summary}
       {isEmpty && !hasMore && (
         <Suspense fallback={<CardListSkeleton />}>
-          <NoPosts kind={props.kind} {...amongOf(props)} />
+          {props.empty ?? <NoPosts kind={props.kind} {...amongOf(props)} />}
         </Suspense>
       )}
       {props.isMap && !isEmpty ? (

@@ -20,6 +20,9 @@ export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;
 export const toFisherman = (userId: string, from?: 'marketplace'): string =>
   `/fisherman/${userId}${from === undefined ? '' : `?from=${from}`}`;
 /** The form of a claim. @param organizationId for which it is filled in, of those one acts for */
+/** What is pledged near an organization. */
+export const toFindMeals = (organizationId: string): string =>
+  `${PATHS.findMeals}?organization=${organizationId}`;
 export const toClaimMeals = (pledgeId: string, organizationId?: string): string =>
   `${toPledge(pledgeId)}/claim${organizationId === undefined ? '' : `?organization=${organizationId}`}`;
 export const toClaim = (claimId: string): string => `/claim/${claimId}`;

@@ -16,6 +16,9 @@ type SessionState =
   /** `me` is absent while it is read, or when it could not be: `error` then says why. */
   | { status: 'signed-in'; me?: Me; error?: ApiError };
 
+/** Whether they may act for an aid organization. */
+export const hasOrganization = (me: Me | undefined): boolean => (me?.organizations.length ?? 0) > 0;
+
 interface SessionActions {
   /** Call after aws-amplify signed someone in. */
   started(): void;

@@ -10,7 +10,7 @@ import { SignInFirst } from '../components/sign-in-first.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { ClaimForm } from '../features/claims/claim-form.tsx';
 import { MembersOnly } from '../features/claims/members-only.tsx';
-import { toMarketplace, toPledge } from '../lib/paths.ts';
+import { PATHS, toPledge } from '../lib/paths.ts';
 import { type Me, useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -81,7 +81,7 @@ function NotOffered() {
       <EmptyState
         drawing={<EmptyDock />}
         words={words.pledgeNotFound}
-        action={<ButtonLink to={toMarketplace({ kind: 'pledge' })}>{words.findMeals}</ButtonLink>}
+        action={<ButtonLink to={PATHS.findMeals}>{words.findMeals}</ButtonLink>}
       />
     </div>
   );

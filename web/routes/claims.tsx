@@ -6,7 +6,7 @@ import { SignInFirst } from '../components/sign-in-first.tsx';
 import { PageSkeleton } from '../components/states.tsx';
 import { ClaimList } from '../features/claims/claim-list.tsx';
 import { MembersOnly } from '../features/claims/members-only.tsx';
-import { toMarketplace } from '../lib/paths.ts';
+import { toFindMeals } from '../lib/paths.ts';
 import { type Me, useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
@@ -55,7 +55,7 @@ function ClaimsOfOne({ organizations }: Pick<Me, 'organizations'>) {
       ) : (
         <p className="-mt-4 text-lg text-muted">{shown.name}</p>
       )}
-      <ClaimList key={shown.id} organizationId={shown.id} findMeals={toMarketplace({ kind: 'pledge' })} />
+      <ClaimList key={shown.id} organizationId={shown.id} findMeals={toFindMeals(shown.id)} />
     </>
   );
 }

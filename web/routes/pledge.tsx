@@ -2,14 +2,15 @@ import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { getMyPledge } from '#shared/me/endpoints.ts';
-import { getPledge } from '#shared/pledges/endpoints.ts';
-import type { PledgeRecord } from '#shared/pledges/schemas.ts';
+import { getMealsOnOffer, getPledge } from '#shared/pledges/endpoints.ts';
+import type { OwnPledge, PledgeRecord } from '#shared/pledges/schemas.ts';
 import { claimMeals } from '#words/claim-pages.ts';
 import * as words from '#words/posts.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { OwnerActions } from '../features/my-posts/owner-actions.tsx';
+import { Handover } from '../features/pledges/handover.tsx';
 import { PledgeDetail } from '../features/pledges/pledge-detail.tsx';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { EDIT, toClaimMeals, toMarketplace } from '../lib/paths.ts';
@@ -24,6 +25,7 @@ const EditPledgeDialog = lazyWithStyles(() => import('./edit-pledge-dialog.tsx')
 export default function PledgePage() {
   const { pledgeId = '' } = useParams();
   const { pledge, own, isMissing, error, retry } = usePledge(pledgeId);
+  const handover = useHandover(pledgeId, own);
   const goBack = useGoBack(toMarketplace({ kind: 'pledge' }));
   const invalidate = useInvalidate();
   usePageTitle(
@@ -36,6 +38,7 @@ export default function PledgePage() {
       {pledge ? (
         <PledgeDetail
           pledge={pledge}
+          handover={handover && <Handover pledge={handover} isOwner={own !== undefined} />}
           owner={own && <OwnerActions kind="pledge" post={own} onChanged={() => invalidate('pledge')} />}
           claim={<ClaimLink pledge={pledge} />}
           onBack={goBack}
@@ -80,6 +83,18 @@ function usePledge(pledgeId: string) {
     error: isAbsent ? undefined : shown.error,
     retry: () => void shown.mutate(),
   };
+}
+
+/** What its owner knows of it, and members of any organization are told. */
+function useHandover(pledgeId: string, own: OwnPledge | undefined) {
+  const session = useSession();
+  const organizationId = session.status === 'signed-in' ? session.me?.organizations[0]?.id : undefined;
+  const isAsked = organizationId !== undefined && own === undefined;
+  const { data } = useEndpoint(
+    getMealsOnOffer,
+    isAsked ? { params: { organizationId, pledgeId } } : undefined,
+  );
+  return own ?? data;
 }
 
 /** The owner's form, over the page. */

@@ -24,6 +24,10 @@ export const postButton = 'Post Catch';
 export const aidTitle = 'Community Aid';
 export const aidLead = 'How pledged meals reach families, and how to take part.';
 export const aidButton = 'Learn More';
+export const findTitle = 'Meals near you';
+export const findLead = (organization: string) =>
+  `What is pledged near ${organization}, how it was kept, and when you can fetch it.`;
+export const findButton = 'Find meals';
 export const marketplaceTitle = 'The Marketplace';
 export const marketplaceLead = 'Fresh fish from boats near you, at the price the fisherman asks.';
 

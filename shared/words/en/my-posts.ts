@@ -1,5 +1,6 @@
 /** The list of one's own posts (second document, sections 4 and 6). */
 import { plural } from './format.ts';
+import { timeLeft } from './time-left.ts';
 
 export const title = 'My Posts';
 export const signInFirst = 'Please log in to view your posts.';
@@ -50,24 +51,5 @@ export const showing = 'Showing...';
 export const remove = 'Delete';
 export const removeNamed = (species: string) => `Delete ${species}`;
 export const undo = 'Undo';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-const counted = (count: number, one: string) => `${count} ${plural(count, { one, other: `${one}s` })}`;
-
-/** "1 day 4 hours", "3 hours 20 minutes", "20 minutes": rounded down, never up. */
-function timeLeft(leftMs: number): string {
-  const days = Math.floor(leftMs / DAY);
-  const hours = Math.floor((leftMs % DAY) / HOUR);
-  const minutes = Math.floor((leftMs % HOUR) / MINUTE);
-  const parts = [
-    days > 0 && counted(days, 'day'),
-    hours > 0 && counted(hours, 'hour'),
-    days === 0 && minutes > 0 && counted(minutes, 'minute'),
-  ];
-  return parts.filter(Boolean).join(' ') || 'less than a minute';
-}
 
 export const editableFor = (leftMs: number) => `Can be edited for ${timeLeft(leftMs)}`;

@@ -5,10 +5,10 @@ import { speciesName } from '#shared/species.ts';
 import * as words from '#words/claim-pages.ts';
 import { timeSpan } from '#words/dates.ts';
 import { Facts } from '../../components/facts.tsx';
+import { handlingWords } from '../../components/handling-words.ts';
 import { toFisherman, toPledge } from '../../lib/paths.ts';
 import { CancelClaim } from './cancel-claim.tsx';
 import { isOpenState, type Side, StateBadge, useClaimState } from './claim-state.tsx';
-import { handlingWords } from './handling-words.ts';
 
 interface ClaimDetailProps {
   claim: ClaimRecord;

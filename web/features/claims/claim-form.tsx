@@ -9,6 +9,7 @@ import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormFailure } from '../../components/form-foot.tsx';
+import { goodUntilWords, handlingWords } from '../../components/handling-words.ts';
 import { Select, TextInput } from '../../components/inputs.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
@@ -17,7 +18,6 @@ import { useInvalidate } from '../../lib/queries.ts';
 import type { Me } from '../../lib/session.tsx';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { goodUntilWords, handlingWords } from './handling-words.ts';
 import { SlotField } from './slot-field.tsx';
 import { firstHour, slotsToChoose } from './slots.ts';
 

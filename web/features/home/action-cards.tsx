@@ -3,9 +3,11 @@ import { ButtonLink } from '../../components/button.tsx';
 import { PATHS, toMarketplace } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 
+const AID = { title: words.aidTitle, lead: words.aidLead, button: words.aidButton, to: PATHS.communityAid };
+
 const SIGNED_IN = [
   { title: words.postTitle, lead: words.postLead, button: words.postButton, to: PATHS.postCatch },
-  { title: words.aidTitle, lead: words.aidLead, button: words.aidButton, to: PATHS.communityAid },
+  AID,
   {
     title: words.marketplaceTitle,
     lead: words.marketplaceLead,
@@ -21,7 +23,7 @@ const SIGNED_OUT = [
     button: words.pledgeMealsButton,
     to: PATHS.whatsInAPledge,
   },
-  { title: words.aidTitle, lead: words.aidLead, button: words.aidButton, to: PATHS.communityAid },
+  AID,
   {
     title: words.freshTitle,
     lead: words.marketplaceLead,
@@ -30,12 +32,26 @@ const SIGNED_OUT = [
   },
 ];
 
+/** Who claims meals knows how to take part. */
+function cardsFor({ name }: { name: string }) {
+  const find = {
+    title: words.findTitle,
+    lead: words.findLead(name),
+    button: words.findButton,
+    to: PATHS.findMeals,
+  };
+  return [find, ...SIGNED_IN.filter((card) => card !== AID)];
+}
+
 /** What to do next, or what there is to do for visitors, to whom the top of the page has said the first thing to do. */
 export default function ActionCards() {
-  const isSignedIn = useSession().status === 'signed-in';
+  const session = useSession();
+  const isSignedIn = session.status === 'signed-in';
+  const [organization] = (isSignedIn && session.me?.organizations) || [];
+  const cards = organization ? cardsFor(organization) : isSignedIn ? SIGNED_IN : SIGNED_OUT;
   return (
     <section aria-label={words.actions} className="page grid gap-4 py-6 md:grid-cols-3">
-      {(isSignedIn ? SIGNED_IN : SIGNED_OUT).map(({ title, lead, button, to }) => (
+      {cards.map(({ title, lead, button, to }) => (
         <div key={title} className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5">
           <h2 className="text-lg">{title}</h2>
           <p className="flex-1 text-muted">{lead}</p>

@@ -2,8 +2,8 @@ import { SPECIES } from '#shared/species.ts';
 import { paymentTypes } from '#words/catch-choices.ts';
 import { filters } from '#words/marketplace.ts';
 import * as words from '#words/marketplace-tools.ts';
-import { Field } from '../../components/field.tsx';
-import { Checkbox, Select } from '../../components/inputs.tsx';
+import { Choice } from '../../components/choice.tsx';
+import { Checkbox } from '../../components/inputs.tsx';
 import { TextSearch } from '../../components/text-search.tsx';
 import { useShown } from '../../components/use-shown.ts';
 import type { Search } from './search.ts';
@@ -47,40 +47,6 @@ export default function FilterPanel({ search, onChange }: FilterPanelProps) {
         <Available isOn={available === 'true'} onChange={onChange} />
       )}
     </section>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  /** What stands for no choice. */
-  any: string;
-  options: Readonly<Record<string, string>>;
-  value: string | undefined;
-  onChange(value: string): void;
-}
-
-function Choice({ label, any, options, value = '', onChange }: ChoiceProps) {
-  const [shown, show] = useShown(value);
-  return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          value={shown}
-          onChange={({ target }) => {
-            show(target.value);
-            onChange(target.value);
-          }}
-        >
-          <option value="">{any}</option>
-          {Object.entries(options).map(([name, option]) => (
-            <option key={name} value={name}>
-              {option}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   );
 }
 

@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react';
 import * as words from '#words/marketplace.ts';
 import { Icon } from '../../components/icons.tsx';
+import { MapTool, Tool, ToolSelect } from '../../components/tool.tsx';
 import type { NearMe } from '../../components/use-near-me.ts';
 import type { Sort } from './search.ts';
+
+const NEWEST = 'newest';
 
 export interface SortChoice {
   value: Sort | undefined;
@@ -36,10 +38,7 @@ export function Toolbar({ near, filters, sort, map }: ToolbarProps) {
         {filters.count > 0 ? words.filtersCounted(filters.count) : words.filters}
       </Tool>
       <SortSelect {...sort} />
-      <Tool onClick={map.toggle} className="ml-auto">
-        <Icon name={map.isOn ? 'list' : 'map'} />
-        <span className="sr-only md:not-sr-only">{map.isOn ? words.list : words.map}</span>
-      </Tool>
+      <MapTool {...map} words={words} />
     </div>
   );
 }
@@ -47,27 +46,11 @@ export function Toolbar({ near, filters, sort, map }: ToolbarProps) {
 function SortSelect({ value, byPrice, choose }: SortChoice) {
   const sorts = [undefined, 'nearest', ...(byPrice ? ['price' as const] : [])] as const;
   return (
-    <div className="relative">
-      <select
-        aria-label={words.sort}
-        value={value ?? 'newest'}
-        onChange={({ target }) => choose(sorts.find((sort) => sort === target.value))}
-        className={`${TOOL} field-sizing-content appearance-none pr-8`}
-      >
-        {sorts.map((sort) => (
-          <option key={sort ?? 'newest'} value={sort ?? 'newest'}>
-            {words.sorts[sort ?? 'newest']}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron" className="pointer-events-none absolute top-1/2 right-2 size-5 -translate-y-1/2" />
-    </div>
+    <ToolSelect
+      label={words.sort}
+      value={value ?? NEWEST}
+      onChoose={(chosen) => choose(sorts.find((sort) => sort === chosen))}
+      options={sorts.map((sort) => ({ value: sort ?? NEWEST, label: words.sorts[sort ?? NEWEST] }))}
+    />
   );
-}
-
-const TOOL =
-  'flex min-h-11 items-center gap-1.5 rounded-control border-2 border-edge bg-raised px-3 text-sm font-semibold hover:border-ink';
-
-function Tool({ className = '', ...rest }: ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={`${TOOL} ${className}`} />;
 }

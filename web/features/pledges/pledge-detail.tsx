@@ -25,11 +25,13 @@ interface PledgeDetailProps {
   owner: ReactNode;
   /** What members of an aid organization can do with it. */
   claim: ReactNode;
+  /** How it was kept and where it is handed over, for those who are told. */
+  handover: ReactNode;
   onBack(): void;
 }
 
 /** What it is and where come first on a phone, the photos beside it on larger screens. */
-export function PledgeDetail({ pledge, owner, claim, onBack }: PledgeDetailProps) {
+export function PledgeDetail({ pledge, owner, claim, handover, onBack }: PledgeDetailProps) {
   const isPast = isOver(pledge.availableUntil, useNow());
   return (
     <article className="page grid gap-6 py-4 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_auto_1fr]">
@@ -44,6 +46,7 @@ export function PledgeDetail({ pledge, owner, claim, onBack }: PledgeDetailProps
         {owner}
         {isPast && <PledgeOver pledge={pledge} />}
         <Impact pledge={pledge} isOver={isPast} />
+        {handover}
         {!isPast && claim}
       </div>
       <div className="flex flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">

@@ -1,10 +1,10 @@
-import type { ClaimRecord } from '#shared/claims/schemas.ts';
-import type { PledgeRecord } from '#shared/pledges/schemas.ts';
+/** How pledged fish was kept, in words for those who fetch it. */
+import type { MealsOnOffer } from '#shared/pledges/meals-on-offer.ts';
 import * as words from '#words/claim-pages.ts';
 import { dateTime } from '#words/format.ts';
 
 /** "Iced, on ice since Nov 22, 2026, 6:05 AM, 34 °F as measured" */
-export function handlingWords({ storage, icedAt, temperature }: ClaimRecord['handling']): string {
+export function handlingWords({ storage, icedAt, temperature }: MealsOnOffer['handling']): string {
   const parts = [
     words.storage[storage],
     icedAt !== undefined && words.icedSince(dateTime(new Date(icedAt))),
@@ -13,5 +13,5 @@ export function handlingWords({ storage, icedAt, temperature }: ClaimRecord['han
   return parts.filter(Boolean).join(', ');
 }
 
-export const goodUntilWords = ({ availableUntil }: Pick<PledgeRecord, 'availableUntil'>): string =>
+export const goodUntilWords = ({ availableUntil }: Pick<MealsOnOffer, 'availableUntil'>): string =>
   availableUntil === undefined ? words.keeps : dateTime(new Date(availableUntil));

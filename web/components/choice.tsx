@@ -1,0 +1,38 @@
+import { Field } from './field.tsx';
+import { Select } from './inputs.tsx';
+import { useShown } from './use-shown.ts';
+
+interface ChoiceProps {
+  label: string;
+  /** What stands for no choice. */
+  any: string;
+  options: Readonly<Record<string, string>>;
+  value: string | undefined;
+  onChange(value: string): void;
+}
+
+/** A filter of which one value, or none, is chosen; it counts at once. */
+export function Choice({ label, any, options, value = '', onChange }: ChoiceProps) {
+  const [shown, show] = useShown(value);
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={shown}
+          onChange={({ target }) => {
+            show(target.value);
+            onChange(target.value);
+          }}
+        >
+          <option value="">{any}</option>
+          {Object.entries(options).map(([name, option]) => (
+            <option key={name} value={name}>
+              {option}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,59 @@
+/** What can be done with a list, in a row above it. */
+import type { ComponentProps } from 'react';
+import { Icon } from './icons.tsx';
+
+const TOOL =
+  'flex min-h-11 items-center gap-1.5 rounded-control border-2 border-edge bg-raised px-3 text-sm font-semibold hover:border-ink';
+
+export function Tool({ className = '', ...rest }: ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={`${TOOL} ${className}`} />;
+}
+
+interface ToolSelectProps<T extends string> {
+  label: string;
+  value: T;
+  onChoose(value: T): void;
+  options: readonly { value: T; label: string }[];
+}
+
+/** One of a few ways to see the list. */
+export function ToolSelect<T extends string>({ label, value, onChoose, options }: ToolSelectProps<T>) {
+  return (
+    <div className="relative">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) onChoose(chosen.value);
+        }}
+        className={`${TOOL} field-sizing-content appearance-none pr-8`}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" className="pointer-events-none absolute top-1/2 right-2 size-5 -translate-y-1/2" />
+    </div>
+  );
+}
+
+/** Shows the list as a map, or the map as a list. */
+export function MapTool({
+  isOn,
+  toggle,
+  words,
+}: {
+  isOn: boolean;
+  toggle(): void;
+  words: { list: string; map: string };
+}) {
+  return (
+    <Tool onClick={toggle} className="ml-auto">
+      <Icon name={isOn ? 'list' : 'map'} />
+      <span className="sr-only md:not-sr-only">{isOn ? words.list : words.map}</span>
+    </Tool>
+  );
+}

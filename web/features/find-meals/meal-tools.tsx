@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { STORAGE_KINDS } from '#shared/pledges/food-safety.ts';
+import { MEAL_ORDERS } from '#shared/pledges/meals-on-offer.ts';
+import { SPECIES } from '#shared/species.ts';
+import * as words from '#words/find-meals.ts';
+import { filters, filtersCounted, list, map } from '#words/marketplace.ts';
+import { anySpecies, species as speciesLabel } from '#words/marketplace-tools.ts';
+import { storage as storageWords } from '#words/pickup.ts';
+import { Choice } from '../../components/choice.tsx';
+import { MapTool, Tool, ToolSelect } from '../../components/tool.tsx';
+import { type ChangeMealSearch, countFilters, MEAL_NUMBERS, type MealSearch } from './meal-search.ts';
+
+interface MealToolsProps {
+  search: MealSearch;
+  onChange: ChangeMealSearch;
+}
+
+/** Filters, order, and the map. Each choice counts at once. */
+export function MealTools({ search, onChange }: MealToolsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const count = countFilters(search);
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Tool onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
+          {count > 0 ? filtersCounted(count) : filters}
+        </Tool>
+        <ToolSelect
+          label={words.sort}
+          value={search.sort}
+          onChoose={(sort) => onChange({ sort: sort === 'newest' ? undefined : sort })}
+          options={MEAL_ORDERS.map((value) => ({ value, label: words.sorts[value] }))}
+        />
+        <MapTool
+          isOn={search.isMap}
+          toggle={() => onChange({ show: search.isMap ? undefined : 'map' })}
+          words={{ list, map }}
+        />
+      </div>
+      {isOpen && <Filters search={search} onChange={onChange} />}
+    </>
+  );
+}
+
+const STORAGE_OPTIONS = Object.fromEntries(STORAGE_KINDS.map((kind) => [kind, storageWords[kind]]));
+const MEAL_OPTIONS = Object.fromEntries(MEAL_NUMBERS.map((number) => [number, number]));
+
+function Filters({ search: { species, storage, meals }, onChange }: MealToolsProps) {
+  return (
+    <section
+      aria-label={filters}
+      className="grid gap-4 rounded-card border border-line bg-raised p-4 md:grid-cols-3"
+    >
+      <Choice
+        label={speciesLabel}
+        any={anySpecies}
+        options={SPECIES}
+        value={species}
+        onChange={(value) => onChange({ species: value })}
+      />
+      <Choice
+        label={words.storage}
+        any={words.anyStorage}
+        options={STORAGE_OPTIONS}
+        value={storage}
+        onChange={(value) => onChange({ storage: value })}
+      />
+      <Choice
+        label={words.mealsAtLeast}
+        any={words.anyMeals}
+        options={MEAL_OPTIONS}
+        value={meals}
+        onChange={(value) => onChange({ meals: value })}
+      />
+    </section>
+  );
+}
