@@ -84,6 +84,13 @@ export async function findPoolUser(userId: string): Promise<PoolUser | 'gone' | 
   }
 }
 
+/** Whether signing in takes more than the password. @throws AppError `not_found` when there is no such user */
+export async function hasSecondFactor(userId: string): Promise<boolean> {
+  const asked = pool.send(new AdminGetUserCommand(named(userId)));
+  const { UserMFASettingList = [] } = await askPool(asked, noSuchUser);
+  return UserMFASettingList.length > 0;
+}
+
 /** From then on the password alone signs in. @throws AppError `not_found` when there is no such user */
 export async function turnOffSecondFactor(userId: string): Promise<void> {
   const off = { ...named(userId), SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false } };

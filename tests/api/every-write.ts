@@ -78,7 +78,7 @@ import { type ApiAnswer, type ApiRequest, callApi } from '#tests/support/api-cal
 import { httpRequest } from '#tests/support/http.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import { putItems } from '#tests/support/table-client.ts';
-import type { NewUser, TestUser } from '#tests/support/users.ts';
+import { type NewUser, type TestUser, turnOnSecondFactor } from '#tests/support/users.ts';
 import { aCatch, aPledge, postCatch, postPledge } from './builders.ts';
 import { aClaim, aKitchen, claimMeals, collect, inHours, serve } from './claims.ts';
 import { aPerson, pair, write as writeMessage } from './correspondence.ts';
@@ -447,10 +447,11 @@ const ofTheSite: Write[] = [
     async ({ cloud, admin }) => ({ ...by(admin), params: { userId: (await aFisherman(cloud)).userId } }),
     'not_found',
   ),
-  write(resetSecondFactor, async ({ cloud, admin }) => ({
-    ...by(admin),
-    params: { userId: (await aPerson(cloud)).userId },
-  })),
+  write(resetSecondFactor, async ({ cloud, admin }) => {
+    const person = await aPerson(cloud);
+    await turnOnSecondFactor(cloud, person);
+    return { ...by(admin), params: { userId: person.userId } };
+  }),
   write(setPro, async ({ cloud, admin }) => ({
     ...by(admin),
     params: { userId: (await aFisherman(cloud)).userId },
