@@ -68,6 +68,10 @@ export const KEPT_DATA = {
   organizations: { items: ['organization', 'found organization entry', 'organization member'] },
   joinRequests: { items: ['join request'], lifetime: JOIN_ANSWER_LIFETIME },
   invitations: { items: ['invitation'], lifetime: INVITATION_LIFETIME },
+  claims: {
+    items: ['claim', 'meals claimed on a day', 'meals claimed of a new pledge', 'no-show', 'claim conflict'],
+  },
+  ledger: { items: ['ledger entry', 'share of the ledger'] },
   applications: { items: ['aid application'] },
   contact: { items: ['contact message'], lifetime: CONTACT_MESSAGE_LIFETIME },
   mailChoices: { items: ['mail choices', 'suppression'] },

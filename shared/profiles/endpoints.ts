@@ -83,6 +83,8 @@ export const exportAccount = defineEndpoint({
     reports: z.array(reportReceipt),
     /** What I said of fishermen. */
     ratings: z.array(z.extend(rating, { fishermanId: userId })),
+    /** Of the ledger of meals what is about me. */
+    ledger: z.array(stored),
     mailPreferences,
     /** Counts and whatever else lies with the person. */
     more: z.array(stored),

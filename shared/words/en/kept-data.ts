@@ -52,6 +52,15 @@ export const kept: Record<KeptName, KeptWords> = {
     what: 'To which organization an address was invited',
     until: 'at most, or until somebody with that address has an account',
   },
+  claims: {
+    what: 'Claims of pledged meals: the organization, the name of who collects them, when, and what became of it',
+    until:
+      'For good, so that every meal can be accounted for; that you made one, until you delete your account',
+  },
+  ledger: {
+    what: 'The ledger of meals: what was pledged, claimed, collected and served, of which pledge and by which organization',
+    until: 'For good; that it was you, until you delete your account',
+  },
   applications: {
     what: 'Applications of organizations: contact person, e-mail address, phone, and what was written',
     until: 'As long as the organization takes part, or until you ask us to delete it',
