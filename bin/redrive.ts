@@ -1,7 +1,7 @@
 /**
  * `npm run redrive -- --stage dev --queue uploads`: hands on again what was given up, and takes it off the dead-letter queue when it was
  * taken.
- * It is named after the function or the queue whose failures it keeps: react-to-changes, record-mail-feedback, failed-changes, jobs, uploads, mails, invalidations. --dry-run only says what waits.
+ * It is named after the function or the queue whose failures it keeps: react-to-changes, record-mail-feedback, run-due, failed-changes, jobs, uploads, mails, invalidations. --dry-run only says what waits.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -45,7 +45,7 @@ function namesOf(outputs: StackOutputs, queue: string): Pick<Redrive, 'queueUrl'
     if (typeof source === 'string') return { queueUrl, source: { queueUrl: source } };
   }
   throw new Error(
-    `There is no queue "${queue}": choose react-to-changes, record-mail-feedback, failed-changes, jobs, uploads, mails or invalidations.`,
+    `There is no queue "${queue}": choose react-to-changes, record-mail-feedback, run-due, failed-changes, jobs, uploads, mails or invalidations.`,
   );
 }
 

@@ -119,6 +119,12 @@ export const FUNCTIONS = {
     timeout: 60,
     memory: 512,
   },
+  'run-due': {
+    entry: 'lambdas/entries/run-due.ts',
+    environment: [...COMMON, 'JOBS_QUEUE'],
+    timeout: 55,
+    memory: 512,
+  },
   'send-mails': {
     entry: 'lambdas/entries/send-mails.ts',
     environment: [

@@ -1,6 +1,14 @@
 /** Every kind of item in the table. An area adds its own here; export, erasure and the reader of changes find them by their keys. */
 
-import { claim, claimConflict, claimedOnDay, claimedWhileNew, noShow } from './claims/store/items.ts';
+import {
+  claim,
+  claimConflict,
+  claimDue,
+  claimedOnDay,
+  claimedWhileNew,
+  dueCursor,
+  noShow,
+} from './claims/store/items.ts';
 import { favorite, favoriteEntry, like } from './favorites/store/items.ts';
 import { ledgerEntry, ledgerShare } from './ledger/store/items.ts';
 import { mailChoices, mailCount, sentMail, suppression } from './mail/store/items.ts';
@@ -65,6 +73,8 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   claimedWhileNew,
   noShow,
   claimConflict,
+  claimDue,
+  dueCursor,
   ledgerEntry,
   ledgerShare,
   totalsShard,

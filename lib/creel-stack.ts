@@ -18,6 +18,7 @@ import { Observability } from './observability/observability.ts';
 import { outputId } from './output-id.ts';
 import { Photos } from './photos/photos.ts';
 import { type Parts, RIGHTS } from './rights.ts';
+import { EveryMinute } from './schedule/every-minute.ts';
 import { isLeftOut, type StageSettings } from './settings.ts';
 import { siteOrigins, uploadOrigins } from './site-origins.ts';
 import type { Stage } from './stage.ts';
@@ -34,6 +35,7 @@ export class CreelStack extends Stack {
   private readonly failedChanges: DeadLetterQueue;
   private readonly jobs: JobQueues;
   private readonly failedMailFeedback: DeadLetterQueue;
+  private readonly failedDueRuns: DeadLetterQueue;
 
   constructor(scope: Construct, id: string, props: CreelStackProps) {
     super(scope, id, props);
@@ -42,6 +44,7 @@ export class CreelStack extends Stack {
     this.failedChanges = new DeadLetterQueue(this, 'FailedChanges');
     this.jobs = new JobQueues(this, 'Jobs');
     this.failedMailFeedback = new DeadLetterQueue(this, 'FailedMailFeedback');
+    this.failedDueRuns = new DeadLetterQueue(this, 'FailedDueRuns');
     const data = new Data(this, 'Data', stage);
     const api = new Api(this, 'Api', stage);
     const secrets = isLeftOut(stage.settings, 'edge')
@@ -100,6 +103,7 @@ export class CreelStack extends Stack {
       ...this.stageOf,
       environment,
       ...(name === 'record-mail-feedback' && { deadLetterQueue: this.failedMailFeedback }),
+      ...(name === 'run-due' && { deadLetterQueue: this.failedDueRuns }),
     });
     this.functions.set(name, made);
     return made;
@@ -118,6 +122,7 @@ export class CreelStack extends Stack {
     for (const [name, target] of this.functions) RIGHTS[name](target, parts);
     parts.data.streamTo(this.functionNamed('react-to-changes'), this.failedChanges);
     for (const name of QUEUE_NAMES) parts.jobs.serve(name, this.functionNamed(QUEUES[name].consumer));
+    new EveryMinute(this, 'EveryMinute', this.functionNamed('run-due'), this.failedDueRuns);
     parts.mail?.tellOfFeedback(this.functionNamed('record-mail-feedback'));
   }
 
@@ -196,6 +201,7 @@ export class CreelStack extends Stack {
     return {
       'react-to-changes': this.failedChanges,
       'record-mail-feedback': this.failedMailFeedback,
+      'run-due': this.failedDueRuns,
     };
   }
 }

@@ -56,6 +56,10 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     photos.allowSweeping(target);
     jobs.allowSending(target, 'jobs', 'mails', 'invalidations');
   },
+  'run-due': (target, { data, jobs }) => {
+    data.allow(target, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
+    jobs.allowSending(target, 'jobs');
+  },
   'send-mails': (target, { data, mail }) => {
     data.allow(target, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
     mail?.allowSending(target);

@@ -75,6 +75,8 @@ export interface Cloud {
   prepareSite(): Promise<void>;
   /** Deletes what has expired, as DynamoDB does in its own time. */
   sweepExpired(): Promise<void>;
+  /** Calls the function that is called each minute where the site is deployed. */
+  runDue(): Promise<void>;
   /** Settles when every upload, change and job made so far has been delivered to its function, and what follows from them too. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -177,6 +179,7 @@ function cloudOf(
     runtime,
     prepareSite: () => site.prepare(),
     sweepExpired: () => services.sweepExpired(),
+    runDue: () => services.runDue(),
     settled: () => services.settled(),
     stop,
   };

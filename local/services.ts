@@ -50,6 +50,7 @@ export interface Services {
   readonly invalidations: Invalidations;
   readonly runtime: LambdaRuntime;
   sweepExpired(): Promise<void>;
+  runDue(): Promise<void>;
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -98,6 +99,9 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
     invalidations: createInvalidations(),
     runtime,
     sweepExpired: () => dynamoDb.sweepExpired(),
+    runDue: async () => {
+      await runtime.invoke('run-due', {});
+    },
     settled: async () => {
       let seen: number;
       do {

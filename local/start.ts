@@ -15,6 +15,9 @@ export interface StartOptions extends CloudOptions {
 /** Between deletions of what has expired. AWS takes up to days. */
 const SWEEP_INTERVAL_MS = 300_000;
 
+/** As the stack calls it. */
+const DUE_INTERVAL_MS = 60_000;
+
 /** Whoever pressed Ctrl-C waits no longer. */
 const STOP_TIMEOUT_MS = 1800;
 
@@ -42,10 +45,9 @@ export async function start(options: StartOptions): Promise<Cloud> {
   cloud.runtime.warmUp('public-api');
   cloud.runtime.warmUp('member-api');
   if (!options.developmentSite) await cloud.prepareSite();
-  setInterval(
-    () => void cloud.sweepExpired().catch((error) => options.onError(String(error))),
-    SWEEP_INTERVAL_MS,
-  );
+  const tellOfFailure = (error: unknown) => options.onError(String(error));
+  setInterval(() => void cloud.sweepExpired().catch(tellOfFailure), SWEEP_INTERVAL_MS);
+  setInterval(() => void cloud.runDue().catch(tellOfFailure), DUE_INTERVAL_MS);
   return cloud;
 }
 

@@ -13,6 +13,7 @@ const FIVE_MINUTES = Duration.minutes(5);
 /** Functions that nobody waits for. */
 const IN_BACKGROUND: ReadonlySet<string> = new Set([
   'react-to-changes',
+  'run-due',
   ...Object.values(QUEUES).map(({ consumer }) => consumer),
 ]);
 

@@ -16,7 +16,7 @@ export const CLAIM_STATES = [
 ] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
-const isOpen = (state: ClaimState): boolean => state === 'waiting' || state === 'reserved';
+export const isOpen = (state: ClaimState): boolean => state === 'waiting' || state === 'reserved';
 
 /** What keeps a few from taking all. The site's own table may take the place of this one. */
 export interface Fairness {
@@ -41,6 +41,10 @@ const LONGEST_AHEAD = 14 * DAY;
 
 export const expiresAt = (pickupEnd: string): number => Date.parse(pickupEnd) + GRACE;
 
+/** How long before its slot an organization is reminded of a claim. */
+const REMINDED_BEFORE = 2 * HOUR;
+export const remindedAt = (pickupStart: string): number => Date.parse(pickupStart) - REMINDED_BEFORE;
+
 interface Dated {
   state: ClaimState;
   pickupEnd: string;
@@ -56,6 +60,7 @@ export const MOVES = {
   cancel: { from: ['waiting', 'reserved'], to: 'cancelled' },
   collect: { from: ['reserved'], to: 'collected' },
   noShow: { from: ['reserved'], to: 'no_show' },
+  expire: { from: ['waiting', 'reserved'], to: 'expired' },
 } as const satisfies Record<string, { from: readonly ClaimState[]; to: ClaimState }>;
 export type Move = keyof typeof MOVES;
 

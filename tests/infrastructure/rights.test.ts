@@ -99,6 +99,15 @@ const ALLOWED: Record<string, string[]> = {
     'sqs:SendMessage invalidations',
     'sqs:SendMessage mails',
   ],
+  'run-due': [
+    'dynamodb:DeleteItem table',
+    'dynamodb:GetItem table',
+    'dynamodb:PutItem table',
+    'dynamodb:Query table',
+    'dynamodb:UpdateItem table',
+    'sqs:SendMessage failed due runs',
+    'sqs:SendMessage jobs',
+  ],
   'send-mails': [
     ...consuming('mails'),
     'dynamodb:BatchGetItem table',
@@ -174,6 +183,7 @@ function shortName(arn: string): string {
     .replace(/^<Jobsuploads\w+\.Arn>$/, 'uploads')
     .replace(/^<Jobsmails\w+\.Arn>$/, 'mails')
     .replace(/^<Jobsinvalidations\w+\.Arn>$/, 'invalidations')
+    .replace(/^<FailedDueRuns\w+\.Arn>$/, 'failed due runs')
     .replace(/^<FailedMailFeedback\w+\.Arn>$/, 'failed mail feedback');
 }
 
@@ -242,6 +252,7 @@ describe('functions', () => {
       'apigateway.amazonaws.com',
       'cognito-idp.amazonaws.com',
       'cognito-idp.amazonaws.com',
+      'events.amazonaws.com',
       'sns.amazonaws.com',
     ]);
     for (const { scope } of callers) expect(scope).toBeDefined();

@@ -211,13 +211,13 @@ describe('alarms', () => {
     const watched = alarms.map((each) => String(each.MetricName ?? expressionOf(each)));
     const sumOf = (functions: number) =>
       Array.from({ length: functions }, (_, index) => `m${index}`).join(' + ');
-    // The one that follows the stream and those of the queues, and all others.
-    const inBackground = QUEUE_NAMES.length + 1;
+    // The one that follows the stream, the one that is called each minute and those of the queues, and all others.
+    const inBackground = QUEUE_NAMES.length + 2;
     const sums = [sumOf(inBackground), sumOf(FUNCTION_NAMES.length - inBackground)];
     expect(watched.sort()).toEqual([
       ...QUEUE_NAMES.map(() => 'ApproximateAgeOfOldestMessage'),
-      // Of each queue's dead letters, and of two functions that are called with events.
-      ...[...QUEUE_NAMES, 1, 2].map(() => 'ApproximateNumberOfMessagesVisible'),
+      // Of each queue's dead letters, and of three functions that are called with events.
+      ...[...QUEUE_NAMES, 1, 2, 3].map(() => 'ApproximateNumberOfMessagesVisible'),
       'ConcurrentExecutions',
       'IF(errors >= 5, 100 * errors / requests, 0)',
       'IteratorAge',

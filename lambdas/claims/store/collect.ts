@@ -22,6 +22,7 @@ import {
 import { CLASHES, changed, countOnOrganization, replaceCard, requireMove } from './change-claim.ts';
 import { readClaim, requireSide } from './claims.ts';
 import { isCodeOf, requireCode } from './codes.ts';
+import { removeDue } from './due.ts';
 import { claimConflict, noShow, type StoredClaim } from './items.ts';
 import { ledgerOfClaim } from './ledger-of-claim.ts';
 import { toRecord } from './stored-claims.ts';
@@ -66,9 +67,13 @@ function isLateNews({ sk, card }: Found<StoredClaim>, handedOverAt: number, now:
   return wasHandedOverInTime({ pickupEnd, createdAt }, handedOverAt, now.getTime());
 }
 
-const collect = ({ card: { organizationId, meals } }: StoredClaim): TransactionStep[] => [
-  countOnOrganization(organizationId, { openClaims: -1, mealsCollected: meals }),
-];
+function collect(stored: Found<StoredClaim>): TransactionStep[] {
+  const { organizationId, meals } = stored.card;
+  return [
+    countOnOrganization(organizationId, { openClaims: -1, mealsCollected: meals }),
+    ...removeDue(stored),
+  ];
+}
 
 /** The meals were given back when the claim ended: they are taken again. @throws AppError `conflict` when others have them by now */
 async function collectLate(

@@ -32,9 +32,11 @@ import {
 } from '../../table/index.ts';
 import { CLASHES } from './change-claim.ts';
 import { newCode } from './codes.ts';
+import { putDue } from './due.ts';
 import { countShares, shareKeys } from './fair-shares.ts';
-import { claim, type StoredClaim } from './items.ts';
+import { claim, claimsOfOrganization, claimsOnPledge, type StoredClaim } from './items.ts';
 import { ledgerOfClaim } from './ledger-of-claim.ts';
+import { expireOverdue } from './release.ts';
 import { toRecord } from './stored-claims.ts';
 
 interface ClaimRequest {
@@ -97,7 +99,11 @@ async function refuseUnfair(
     claimedWhileNew: whileNew?.meals ?? 0,
   };
   const refusal = refusalOf(body.meals, standing, now.getTime());
-  if (refusal !== undefined) throw conflict(refusal);
+  if (refusal === undefined) return;
+  // What is overdue stands in nobody's way, also when the job that ends it is late.
+  const lists = [claimsOfOrganization(organizationId), claimsOnPledge(pledgeId)];
+  const expired = await Promise.all(lists.map((list) => expireOverdue(list, now)));
+  throw expired.includes(true) ? new ChangedMeanwhile() : conflict(refusal);
 }
 
 function newClaim(
@@ -151,6 +157,7 @@ function claimSteps(
       { add: { openClaims: 1, mealsClaimed: meals } },
       onlyIf(isFair, () => new ChangedMeanwhile()),
     ),
+    ...putDue(stored, now),
     ...countShares(claimed, { capacity: mealsPerWeek, mealsPledged }),
     ...ledgerOfClaim(stored, { kind: 'claimed', meals, by: userId }, now),
   ];

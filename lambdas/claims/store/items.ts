@@ -1,7 +1,7 @@
 /** Claims of meals, and what is counted so that they are shared out fairly. */
 import type { OrganizationType } from '#shared/aid/schemas.ts';
 import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
-import { defineItem, listInIndex } from '../../table/index.ts';
+import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface StoredCode {
   /** A keyed hash of the digits. */
@@ -88,5 +88,36 @@ interface StoredConflict {
 export const claimConflict = defineItem<StoredConflict>()('claim conflict', {
   pk: 'CLAIM-CONFLICTS',
   sk: '{claimId}',
+  owner: 'nobody',
+});
+
+/** What is done with a claim at a time: that it expires, that its organization is reminded. */
+export type DueWork = 'expiry' | 'reminder';
+
+interface StoredDue {
+  /** ISO 8601. */
+  dueAt: string;
+}
+
+/** What is due until the end of a minute, written `2026-11-22T10:47Z`. */
+export const claimDue = defineItem<StoredDue>()('due work on a claim', {
+  pk: 'DUE#{minute}',
+  sk: '{work}#{claimId}',
+  owner: 'nobody',
+});
+
+export function dueIn(minute: string) {
+  return listIn<StoredDue>(`DUE#${minute}`);
+}
+
+interface StoredDueCursor {
+  /** The first minute of which something may be undone. */
+  minute: string;
+}
+
+/** How far due work is done. */
+export const dueCursor = defineItem<StoredDueCursor>()('cursor of due work', {
+  pk: 'DUE-CURSOR',
+  sk: 'DUE-CURSOR',
   owner: 'nobody',
 });

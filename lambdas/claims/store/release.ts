@@ -1,20 +1,31 @@
 /** Claims that end without being collected: their meals go back to the pledge, and to what the organization may claim, once. */
 import { decodeTime } from 'ulid';
-import { FAIRNESS, MOVES, type Move } from '#shared/claims/rules.ts';
+import { FAIRNESS, isOpen, MOVES, type Move, stateAt } from '#shared/claims/rules.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
 import { readPost } from '../../posts/store/posts.ts';
-import { type Found, put, retry, type TransactionStep, transact } from '../../table/index.ts';
+import {
+  type Found,
+  getItem,
+  type ItemList,
+  put,
+  query,
+  retry,
+  type TransactionStep,
+  transact,
+} from '../../table/index.ts';
 import { CLASHES, changed, countOnOrganization, replaceCard, requireMove } from './change-claim.ts';
 import { readClaim, requireSide } from './claims.ts';
+import { removeDue } from './due.ts';
 import { uncountShares } from './fair-shares.ts';
-import { noShow, type StoredClaim } from './items.ts';
+import { claim, noShow, type StoredClaim } from './items.ts';
 import { ledgerOfClaim } from './ledger-of-claim.ts';
 import { toRecord } from './stored-claims.ts';
 
 interface Release {
+  /** Which the claim allows. */
   move: Exclude<Move, 'collect'>;
   /** What else the claim says then. */
   changes?: Partial<StoredClaim['card']>;
@@ -31,6 +42,7 @@ export function cancelClaim(
 ): Promise<ClaimRecord> {
   return retry(async () => {
     const { stored, side } = await readClaim(claimId, userId);
+    requireMove('cancel', stored, now);
     const changes = { cancelledBy: side, reason };
     return toRecord(await release(stored, { move: 'cancel', changes, by: userId, now }), side, now);
   });
@@ -53,12 +65,32 @@ export function recordNoShow(
   });
 }
 
-/** @throws AppError `conflict` naming what the claim is now; ChangedMeanwhile when something became of it, or of its pledge, since it was read */
+/** Ends a claim that is overdue, if it has not ended otherwise. Late or repeated it does nothing more. */
+export function expireClaim(claimId: string, now: Date): Promise<void> {
+  return retry(async () => {
+    const stored = await getItem(claim.key({ claimId }), { consistent: true });
+    if (stored && isOverdue(stored, now)) await release(stored, { move: 'expire', now });
+  });
+}
+
+const isOverdue = ({ card }: Pick<StoredClaim, 'card'>, now: Date) =>
+  isOpen(card.state) && stateAt(card, now.getTime()) === 'expired';
+
+/** Does so for the newest claims of a list. @returns whether there were any */
+export async function expireOverdue(list: ItemList<StoredClaim>, now: Date): Promise<boolean> {
+  const { items } = await query(list, { limit: NEWEST, newestFirst: true });
+  const overdue = items.filter((item) => isOverdue(item, now));
+  await Promise.all(overdue.map(({ sk }) => expireClaim(sk, now)));
+  return overdue.length > 0;
+}
+
+const NEWEST = 100;
+
+/** @throws ChangedMeanwhile when something became of the claim, or of its pledge, since it was read */
 async function release(
   stored: Found<StoredClaim>,
   { move, changes = {}, by, alongside = [], now }: Release,
 ): Promise<Found<StoredClaim>> {
-  requireMove(move, stored, now);
   const { sk: claimId, card, version } = stored;
   const { pledgeId, organizationId, meals } = card;
   const { to } = MOVES[move];
@@ -70,6 +102,7 @@ async function release(
     countOnOrganization(organizationId, { openClaims: -1, mealsClaimed: -meals }),
     ...uncountShares({ organizationId, pledgeId, meals, claimedAt: decodeTime(claimId) }),
     ...ledgerOfClaim(stored, { kind: to, meals, by }, now),
+    ...removeDue(stored),
     ...alongside,
   ];
   await transact(steps, CLASHES);

@@ -11,6 +11,7 @@ export type LedgerKind =
   | 'claimed'
   | 'cancelled'
   | 'no_show'
+  | 'expired'
   | 'collected'
   | 'served';
 

@@ -1,0 +1,1 @@
+export { runDue as handler } from '../claims/run-due.ts';
