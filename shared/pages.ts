@@ -29,6 +29,9 @@ export const PATHS = {
   favorites: '/favorites',
   messages: '/messages',
   message: '/messages/:messageId',
+  organization: '/organization/:organizationId',
+  admin: '/admin',
+  adminTab: '/admin/:tab',
   /** Linked from mails. */
   unsubscribe: '/unsubscribe',
 } as const;

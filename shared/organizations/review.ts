@@ -6,14 +6,17 @@ import { organizationSettings } from './schemas.ts';
 
 const REASON_LENGTH = 1000;
 
+export const declineBody = z.strictObject({
+  decision: z.literal('decline'),
+  /** For the applicant. */
+  reason: z.optional(
+    z.string().check(z.trim(), z.maxLength(REASON_LENGTH, isTooLong(reason, REASON_LENGTH))),
+  ),
+});
+export type DeclineBody = z.output<typeof declineBody>;
+
 export const decisionBody = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approve'), ...organizationSettings.shape }),
-  z.strictObject({
-    decision: z.literal('decline'),
-    /** For the applicant. */
-    reason: z.optional(
-      z.string().check(z.trim(), z.maxLength(REASON_LENGTH, isTooLong(reason, REASON_LENGTH))),
-    ),
-  }),
+  declineBody,
 ]);
 export type DecisionBody = z.output<typeof decisionBody>;

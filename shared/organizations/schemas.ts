@@ -43,6 +43,10 @@ const settings = {
 
 export const organizationSettings = z.strictObject(settings);
 
+/** As the form of an organization holds it. */
+export const organizationForm = z.strictObject({ ...settings, state: z.enum(ORGANIZATION_STATES) });
+export type OrganizationForm = z.output<typeof organizationForm>;
+
 /** Only what changes. */
 export const organizationPatch = z.strictObject({
   place: z.optional(settings.place),

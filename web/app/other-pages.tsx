@@ -5,6 +5,9 @@ import { PATHS } from '../lib/paths.ts';
 // One page at three addresses.
 const Auth = lazyWithStyles(() => import('../routes/auth.tsx'));
 
+// Its parts have addresses of their own.
+const Admin = lazyWithStyles(() => import('../routes/admin.tsx'));
+
 const PAGES = {
   [PATHS.pledge]: lazyWithStyles(() => import('../routes/pledge.tsx')),
   [PATHS.claimMeals]: lazyWithStyles(() => import('../routes/claim-meals.tsx')),
@@ -19,6 +22,9 @@ const PAGES = {
   [PATHS.messages]: lazyWithStyles(() => import('../routes/messages.tsx')),
   [PATHS.message]: lazyWithStyles(() => import('../routes/message.tsx')),
   [PATHS.profile]: lazyWithStyles(() => import('../routes/profile.tsx')),
+  [PATHS.organization]: lazyWithStyles(() => import('../routes/organization.tsx')),
+  [PATHS.admin]: Admin,
+  [PATHS.adminTab]: Admin,
   [PATHS.favorites]: lazyWithStyles(() => import('../routes/favorites.tsx')),
   [PATHS.about]: lazyWithStyles(() => import('../routes/about.tsx')),
   [PATHS.contact]: lazyWithStyles(() => import('../routes/contact.tsx')),

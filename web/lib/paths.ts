@@ -19,13 +19,16 @@ export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;
 /** @param from the page to which a second button leads back */
 export const toFisherman = (userId: string, from?: 'marketplace'): string =>
   `/fisherman/${userId}${from === undefined ? '' : `?from=${from}`}`;
-/** The form of a claim. @param organizationId for which it is filled in, of those one acts for */
 /** What is pledged near an organization. */
 export const toFindMeals = (organizationId: string): string =>
   `${PATHS.findMeals}?organization=${organizationId}`;
+/** The form of a claim. @param organizationId for which it is filled in, of those one acts for */
 export const toClaimMeals = (pledgeId: string, organizationId?: string): string =>
   `${toPledge(pledgeId)}/claim${organizationId === undefined ? '' : `?organization=${organizationId}`}`;
 export const toClaim = (claimId: string): string => `/claim/${claimId}`;
+/** A part of the dashboard. */
+export const toAdminTab = (tab: string): string => `${PATHS.admin}/${tab}`;
+export const toOrganization = (organizationId: string): string => `/organization/${organizationId}`;
 export const toMessage = (messageId: string): string => `/messages/${messageId}`;
 /** On the profile page: the second factor is set up. */
 export const SECOND_FACTOR_HASH = '#second-step';

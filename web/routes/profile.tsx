@@ -8,7 +8,9 @@ import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { toast } from '../components/toast.tsx';
 import { useSignOut } from '../components/use-sign-out.ts';
 import { SigningIn } from '../features/account/signing-in.tsx';
+import { YourOrganizations } from '../features/organizations/your-organizations.tsx';
 import { forgetPostsOf } from '../features/posting/forget-draft.ts';
+import { DashboardCard } from '../features/profile/dashboard-card.tsx';
 import { MailChoices } from '../features/profile/mail-choices.tsx';
 import { NewProfile } from '../features/profile/new-profile.tsx';
 import { YourPosts } from '../features/profile/own-posts.tsx';
@@ -64,6 +66,8 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
           </p>
         )}
       </ProfilePhoto>
+      <DashboardCard roles={me.roles} />
+      <YourOrganizations me={me} />
       {profiles.map((profile) => (
         <ProfileEditor key={profile.profileType} profile={profile} onChanged={session.refresh} />
       ))}

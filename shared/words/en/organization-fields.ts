@@ -1,7 +1,21 @@
 /** Fields of an organization, and what is wrong with them. */
+export const place = 'Place of the kitchen';
+export const placeHint = 'ZIP code, or town and state';
+export const placeUnknown =
+  'We do not know this place. Meals nearby can only be found around a place on the map.';
 export const radiusMiles = 'Radius';
+export const radiusHint = 'How many miles it goes for a pledge';
 export const mealsPerWeek = 'Meals a week';
+export const mealsPerWeekHint = 'How many it can serve';
+export const coldStorage = 'Cold storage';
+export const coldStorageKinds = { refrigerator: 'Refrigerator', freezer: 'Freezer' } as const;
+export const noColdStorage = 'None';
+export const state = 'State';
+export const states = { active: 'Active', paused: 'Paused' } as const;
+export const stateHint = 'While it is paused, it claims nothing.';
+export const role = 'Role';
+export const roleNames = { coordinator: 'Coordinator', collector: 'Collector' } as const;
 export const wholeNumber = (field: string, min: number, max: number) =>
   `${field} is a whole number from ${min} to ${max}`;
 export const coldStorageOnce = 'Name each kind of cold storage once';
-export const roleNames = { coordinator: 'Coordinator', collector: 'Collector' } as const;
+export const miles = (count: number) => `${count} miles`;

@@ -1,0 +1,16 @@
+/** The dashboard of administrators and managers (second document, sections 2, 6 and 8). */
+export const titles = { admin: 'Admin Dashboard', manager: 'Manager Dashboard' } as const;
+export const tabs = 'Parts of the dashboard';
+export const communityAid = 'Community Aid';
+export const accessDenied = {
+  title: 'Access Denied',
+  description: "You don't have permission to access this page",
+};
+/** Cards of the profile page. */
+export const cards = {
+  admin: { title: 'Admin Dashboard', text: 'Manage users, roles, and system settings' },
+  communityAid: {
+    title: 'Community Aid Dashboard',
+    text: 'Decide about applications, and manage organizations',
+  },
+} as const;

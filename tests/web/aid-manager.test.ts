@@ -1,0 +1,189 @@
+/** Those who manage community aid at work, on a phone; and who has no part in the dashboard. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { getMe } from '#shared/me/endpoints.ts';
+import { decideAidApplication, setMember } from '#shared/organizations/admin-endpoints.ts';
+import { askToJoin } from '#shared/organizations/endpoints.ts';
+import { createProfile } from '#shared/profiles/endpoints.ts';
+import { aPerson } from '../api/correspondence.ts';
+import { mailsTo } from '../api/mailbox.ts';
+import { apply, aStranger, createOrganization } from '../api/organizations.ts';
+import { DESKTOP } from '../support/browser.ts';
+import { cloud, it, visit } from '../support/fixtures.ts';
+import { button, field, heading } from './auth-journeys.ts';
+import { problemsOf } from './problems.ts';
+
+const article = (page: Page, name: string) => page.getByRole('article', { name });
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+/** A name that no other test has. */
+const aName = () => `Galley ${aStranger().slice(4, 12)}`;
+
+describe('the manager of community aid', () => {
+  it('approves an application, whose contact signs up and finds the organization hers', async () => {
+    const bea = await aPerson(cloud, { name: 'Bea Lund', groups: ['community_aid_manager'] });
+    const [organizationName, contactEmail] = [aName(), aStranger()];
+    await apply(cloud, { organizationName, contactEmail, servingArea: 'Portland, ME' });
+    const { page } = await visit({ as: bea, at: '/profile' });
+    await page.getByRole('link', { name: /Community Aid Dashboard/ }).click();
+    await heading(page, 'Manager Dashboard').waitFor();
+    await article(page, organizationName).getByRole('button', { name: 'Approve' }).click();
+    await field(page, 'Radius').fill('3');
+    await inDialog(page, 'Approve').click();
+    await page.getByText('Radius is a whole number from 5 to 100').first().waitFor();
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+    await field(page, 'Radius').fill('20');
+    await page.getByRole('dialog').getByLabel('Freezer').check();
+    await inDialog(page, 'Approve').click();
+    await page.getByText('Application approved').waitFor();
+    await article(page, organizationName).waitFor({ state: 'detached' });
+
+    const ana = await cloud.signUp({ name: 'Ana Reyes', email: contactEmail });
+    const hers = await visit({ as: ana, at: '/profile' });
+    await hers.page.getByRole('link', { name: organizationName }).click();
+    await hers.page.getByRole('heading', { name: 'Members' }).waitFor();
+    await hers.page.getByText('20 miles').waitFor();
+    expect(await problemsOf(hers.page)).toEqual([]);
+  });
+
+  it('declines with a reason that the contact reads, and is told when another one was quicker', async () => {
+    const bea = await aPerson(cloud, { groups: ['community_aid_manager'] });
+    const [organizationName, contactEmail] = [aName(), aStranger()];
+    await apply(cloud, { organizationName, contactEmail });
+    const both = await Promise.all([
+      visit({ as: bea, at: '/admin' }),
+      visit({ as: bea, at: '/admin/community-aid', expectedErrors: [/409/] }),
+    ]);
+    for (const { page } of both)
+      await article(page, organizationName).getByRole('button', { name: 'Decline' }).waitFor();
+    const [{ page }, { page: late }] = both;
+    expect(await problemsOf(page)).toEqual([]);
+    await article(late, organizationName).getByRole('button', { name: 'Approve' }).click();
+    await article(page, organizationName).getByRole('button', { name: 'Decline' }).click();
+    await page.getByLabel('Reason').fill('Too far from any harbor.');
+    await inDialog(page, 'Decline').click();
+    await page.getByText('Application declined').waitFor();
+    expect((await mailsTo(cloud, { email: contactEmail })).map(({ text }) => text).join()).toContain(
+      'Too far from any harbor.',
+    );
+    await inDialog(late, 'Approve').click();
+    await late.getByText('This application has been declined already.').waitFor();
+    await article(late, organizationName).waitFor({ state: 'detached' });
+  });
+
+  it('changes an organization, gives a member another role and lets one go', async () => {
+    const [bea, lou] = await Promise.all([
+      aPerson(cloud, { groups: ['admin'] }),
+      aPerson(cloud, { name: 'Lou Marsh' }),
+    ]);
+    const name = aName();
+    await createOrganization(cloud, lou, { name });
+    const { page } = await visit({ as: bea, at: '/admin', viewport: DESKTOP });
+    await heading(page, 'Admin Dashboard').waitFor();
+    await button(page, 'Organizations').click();
+    await button(page, `Edit ${name}`).click();
+    await field(page, 'Meals a week').fill('90');
+    await page.getByLabel('State').selectOption('paused');
+    await inDialog(page, 'Save').click();
+    await article(page, name).getByText('90').waitFor();
+    await button(page, `Members of ${name}`).click();
+    await page.getByLabel('Role of Lou Marsh').selectOption('collector');
+    await page.getByText('The role of Lou Marsh is changed').waitFor();
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+    await button(page, 'Remove Lou Marsh').click();
+    await page
+      .getByRole('dialog', { name: 'Remove Lou Marsh?' })
+      .getByRole('button', { name: 'Remove' })
+      .click();
+    await page.getByText('Nobody acts for it yet.').waitFor();
+    expect((await cloud.call(getMe, { token: lou.accessToken })).body.organizations).toEqual([]);
+  });
+});
+
+describe('who has no part in the dashboard', () => {
+  it.each(['signed out', 'signed in'])('is led home and told why: %s', async (state) => {
+    const as = state === 'signed in' ? await aPerson(cloud, { groups: ['fisherman_manager'] }) : undefined;
+    const { page } = await visit({ ...(as && { as }), at: '/admin/community-aid' });
+    await page.getByText('Access Denied').waitFor();
+    await page.getByText("You don't have permission to access this page").waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+describe('an organization member without an organization', () => {
+  it('finds it by its name on the profile page, and asks to be let in', async () => {
+    const [bea, pat] = await Promise.all([
+      aPerson(cloud, { groups: ['community_aid_manager'] }),
+      aPerson(cloud, { name: 'Pat Doe' }),
+    ]);
+    const organizationName = aName();
+    const applicationId = await apply(cloud, { organizationName });
+    const { body } = await cloud.call(decideAidApplication, {
+      token: bea.accessToken,
+      params: { applicationId },
+      body: { decision: 'approve', place: '04101', radiusMiles: 35, mealsPerWeek: 200, coldStorage: [] },
+    });
+    await cloud.call(createProfile, {
+      token: pat.accessToken,
+      body: { profileType: 'organization_user', name: 'Pat Doe' },
+    });
+    const { page } = await visit({ as: pat, at: '/profile' });
+    await field(page, 'Name of the organization').fill('nobody knows this one');
+    await button(page, 'Search').click();
+    await page.getByRole('link', { name: 'Apply for it' }).waitFor();
+    await field(page, 'Name of the organization').fill(organizationName.toUpperCase());
+    await button(page, 'Search').click();
+    await button(page, `Ask to join ${organizationName}`).click();
+    await page.getByText('Request sent').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await cloud.call(setMember, {
+      token: bea.accessToken,
+      params: { organizationId: body.organizationId ?? '', userId: pat.userId },
+      body: { role: 'collector' },
+    });
+    await page.reload();
+    await page.getByRole('link', { name: organizationName }).click();
+    await page.getByRole('heading', { name: 'Members' }).waitFor();
+    expect(await button(page, 'Invite').count()).toBe(0);
+  });
+});
+
+describe('a coordinator', () => {
+  it('lets in who asks, invites, withdraws, and leaves when another one is there', async () => {
+    const [lou, pat] = await Promise.all([
+      aPerson(cloud, { name: 'Lou Marsh' }),
+      aPerson(cloud, { name: 'Pat Doe' }),
+    ]);
+    const name = aName();
+    const id = await createOrganization(cloud, lou, { name });
+    const token = pat.accessToken;
+    await cloud.call(askToJoin, { token, params: { organizationId: id } });
+    await cloud.settled();
+    const { page } = await visit({ as: lou, at: `/organization/${id}`, expectedErrors: [/409/] });
+    expect(await problemsOf(page)).toEqual([]);
+    await button(page, 'Accept Pat Doe').click();
+    await page.getByText('Pat Doe is a member now').waitFor();
+    await button(page, 'Remove Pat Doe').waitFor();
+    const email = aStranger();
+    await page.getByLabel('Email').fill(email);
+    await button(page, 'Invite').click();
+    await button(page, `Withdraw the invitation of ${email}`).click();
+    await page.getByText('Invitation withdrawn').waitFor();
+    await button(page, 'Leave the organization').click();
+    await inDialog(page, 'Leave the organization').click();
+    await page.getByText('You are the only coordinator.', { exact: false }).waitFor();
+  });
+
+  it('shows everybody what the organization claimed and served, and only that', async () => {
+    const lou = await aPerson(cloud, { name: 'Lou Marsh' });
+    const name = aName();
+    const id = await createOrganization(cloud, lou, { name, mealsClaimed: 64, mealsServed: 38 });
+    const { page } = await visit({ at: `/organization/${id}` });
+    await heading(page, name).waitFor();
+    await page.getByText('64 meals claimed').waitFor();
+    await page.getByText('38 meals served').waitFor();
+    expect(await page.getByRole('main').innerText()).not.toContain('Members');
+    expect(await problemsOf(page)).toEqual([]);
+  });
+});

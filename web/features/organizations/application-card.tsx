@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { AidApplication } from '#shared/aid/schemas.ts';
+import * as form from '#words/aid-application.ts';
+import * as words from '#words/aid-review.ts';
+import { longDate } from '#words/dates.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { RelativeTime } from '../../components/relative-time.tsx';
+import { toOrganization } from '../../lib/paths.ts';
+
+interface ApplicationCardProps {
+  application: AidApplication;
+  onDecide(decision: 'approve' | 'decline'): void;
+}
+
+/** All that an organization wrote, and what was or is to be decided about it. */
+export function ApplicationCard({ application, onDecide }: ApplicationCardProps) {
+  const titleId = useId();
+  const { organizationName, organizationType, createdAt, status, organizationId } = application;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5"
+    >
+      <header className="flex flex-col gap-2">
+        <h2 id={titleId} className="text-xl wrap-anywhere">
+          {organizationName}
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <Badge kind="quiet">{form.organizationTypes[organizationType]}</Badge>
+          <span>
+            {words.received} <RelativeTime time={createdAt} />
+          </span>
+        </p>
+      </header>
+      <Answers application={application} />
+      {status === 'new' ? (
+        <div className="mt-auto flex flex-wrap gap-3">
+          <Button onClick={() => onDecide('approve')}>{words.approve}</Button>
+          <Button variant="secondary" onClick={() => onDecide('decline')}>
+            {words.decline}
+          </Button>
+        </div>
+      ) : (
+        <Decision application={application} />
+      )}
+      {organizationId !== undefined && (
+        <p>
+          <Link to={toOrganization(organizationId)} className="text-link inline-flex min-h-11 items-center">
+            {words.organizationPage}
+          </Link>
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Labels above what was written: long answers need the width of a phone. */
+function Answers({ application }: { application: AidApplication }) {
+  const { contactName, contactEmail, contactPhone, organizationWebsite } = application;
+  const answers: [string, string][] = [
+    [words.contact, [contactName, contactPhone].filter(Boolean).join(', ')],
+    [words.email, contactEmail],
+    [form.organizationWebsite, organizationWebsite],
+    [form.servingArea, application.servingArea],
+    [form.currentCapacity, application.currentCapacity],
+    [form.experience, application.experience],
+    [form.availability, application.availability],
+    [form.questions, application.questions],
+  ];
+  return (
+    <dl className="grid gap-3">
+      {answers
+        .filter(([, answer]) => answer !== '')
+        .map(([label, answer]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">{answer}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Decision({ application: { status, decision } }: Pick<ApplicationCardProps, 'application'>) {
+  if (!decision || status === 'new') return null;
+  const { by, at, reason } = decision;
+  return (
+    <div className="mt-auto border-t border-line pt-3">
+      <p>
+        <strong>{words.statuses[status]}</strong>
+        {`. ${words.decidedBy} ${by.name}, ${longDate(new Date(at))}.`}
+      </p>
+      {reason !== undefined && <p className="whitespace-pre-line wrap-anywhere text-muted">{reason}</p>}
+    </div>
+  );
+}

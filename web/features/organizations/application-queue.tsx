@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { AidApplication, ApplicationState } from '#shared/aid/schemas.ts';
+import { listAidApplications } from '#shared/organizations/admin-endpoints.ts';
+import * as words from '#words/aid-review.ts';
+import { Field } from '../../components/field.tsx';
+import { Select } from '../../components/inputs.tsx';
+import { ListEnd } from '../../components/show-more.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { ApplicationCard } from './application-card.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
+
+const STATES = Object.entries(words.statuses);
+
+/** Applications: those that wait, oldest first, and those decided. */
+export function ApplicationQueue() {
+  const [status, setStatus] = useState<ApplicationState>('new');
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="max-w-60">
+        <Field label={words.status}>
+          {(control) => (
+            <Select
+              {...control}
+              value={status}
+              onChange={({ target }) => setStatus(target.value as ApplicationState)}
+            >
+              {STATES.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Applications key={status} status={status} />
+    </div>
+  );
+}
+
+interface Deciding {
+  application: AidApplication;
+  decision: 'approve' | 'decline';
+}
+
+function Applications({ status }: { status: ApplicationState }) {
+  const list = useEndpointList(listAidApplications, { query: { status } }, { isChangedElsewhere: true });
+  const [deciding, setDeciding] = useState<Deciding>();
+  if (list.isLoading) return <Skeleton className="h-80 w-full" />;
+  if (!list.first) return <ErrorState words={words.notLoaded} onRetry={() => list.retry()} />;
+  if (list.items.length === 0 && !list.hasMore) return <EmptyState words={words.none[status]} />;
+  const close = () => {
+    setDeciding(undefined);
+    list.retry();
+  };
+  return (
+    <>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {list.items.map((application) => (
+          <li key={application.id}>
+            <ApplicationCard
+              application={application}
+              onDecide={(decision) => setDeciding({ application, decision })}
+            />
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={list} failure={words.moreNotLoaded} onMore={() => {}} />
+      {deciding && <DecisionDialog {...deciding} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type InvitationBody, invitationBody } from '#shared/organizations/schemas.ts';
+import { roleNames, role as roleWord } from '#words/organization-fields.ts';
+import * as words from '#words/organizations.ts';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { FormFailure } from '../../components/form-foot.tsx';
+import { Select, TextInput } from '../../components/inputs.tsx';
+import { toast } from '../../components/toast.tsx';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+
+interface InviteFormProps {
+  send(body: InvitationBody, idempotencyKey: string): Promise<unknown>;
+}
+
+/** Asks somebody in by their address. */
+export function InviteForm({ send }: InviteFormProps) {
+  const form = useContractForm<InvitationBody, InvitationBody>({
+    schema: invitationBody,
+    defaults: { email: '', role: 'collector' },
+    async send(body, key) {
+      await send(body, key);
+      form.reset({ email: '', role: body.role });
+      toast({ ...words.invited(body.email), kind: 'good' });
+    },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-4">
+      <h3 className="text-lg font-semibold">{words.inviteTitle}</h3>
+      <p className="text-muted">{words.inviteText}</p>
+      <div className="grid gap-4">
+        <Field label={words.email} error={form.errorOf('email')}>
+          {(control) => (
+            <TextInput {...form.register('email')} {...control} type="email" autoComplete="off" />
+          )}
+        </Field>
+        <Field label={roleWord} error={form.errorOf('role')}>
+          {(control) => (
+            <Select {...form.register('role')} {...control}>
+              <option value="collector">{roleNames.collector}</option>
+              <option value="coordinator">{roleNames.coordinator}</option>
+            </Select>
+          )}
+        </Field>
+      </div>
+      <FormFailure failure={form.failure} />
+      <Button
+        type="submit"
+        variant="secondary"
+        className="self-start"
+        busy={form.formState.isSubmitting ? words.inviting : undefined}
+      >
+        {words.invite}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react';
+import type { OrganizationMember } from '#shared/organizations/schemas.ts';
+import { longDate } from '#words/dates.ts';
+import { roleNames } from '#words/organization-fields.ts';
+import * as words from '#words/organizations.ts';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/dialog.tsx';
+import { toast } from '../../components/toast.tsx';
+import { messageOf } from '../../lib/api-client.ts';
+
+interface MemberListProps {
+  members: readonly OrganizationMember[];
+  /** Of who looks at it: they leave by another button. */
+  ownId?: string | undefined;
+  /** Absent for who may remove nobody. */
+  remove?: ((member: OrganizationMember) => Promise<unknown>) | undefined;
+  /** Shown in place of the role. */
+  role?: (member: OrganizationMember) => ReactNode;
+}
+
+/** Who acts for an organization. */
+export function MemberList({ members, ownId, remove, role }: MemberListProps) {
+  const [leaving, setLeaving] = useState<OrganizationMember>();
+  if (members.length === 0) return <p className="text-muted">{words.noMembers}</p>;
+  return (
+    <>
+      <ul className="divide-y divide-line rounded-card border border-line bg-raised">
+        {members.map((member) => {
+          const { userId, name, since } = member;
+          return (
+            <li
+              key={userId}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3"
+            >
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{name}</p>
+                <p className="text-sm text-muted">
+                  {userId === ownId && `${words.you}, `}
+                  {`${roleNames[member.role]} ${words.since} ${longDate(new Date(since))}`}
+                </p>
+              </div>
+              <div className="flex flex-wrap items-center gap-2">
+                {role?.(member)}
+                {remove && userId !== ownId && (
+                  <Button
+                    variant="quiet"
+                    aria-label={words.removeName(name)}
+                    onClick={() => setLeaving(member)}
+                  >
+                    {words.remove}
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {leaving && remove && (
+        <Removal member={leaving} remove={remove} onClose={() => setLeaving(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface RemovalProps {
+  member: OrganizationMember;
+  remove(member: OrganizationMember): Promise<unknown>;
+  onClose(): void;
+}
+
+function Removal({ member, remove, onClose }: RemovalProps) {
+  const [isBusy, setBusy] = useState(false);
+  const { name } = member;
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await remove(member);
+      toast({ title: words.removed(name), kind: 'good' });
+    } catch (error) {
+      toast({ title: words.notRemoved, description: messageOf(error), kind: 'bad' });
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={words.removeTitle(name)}
+      words={words.removeText(name)}
+      confirm={words.remove}
+      busy={isBusy ? words.removing : undefined}
+      danger
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

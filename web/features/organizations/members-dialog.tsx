@@ -1,0 +1,75 @@
+import {
+  inviteAsAdmin,
+  listMembersForAdmins,
+  removeMemberAsAdmin,
+  setMember,
+} from '#shared/organizations/admin-endpoints.ts';
+import type { MemberRole, OrganizationDetails, OrganizationMember } from '#shared/organizations/schemas.ts';
+import { roleNames } from '#words/organization-fields.ts';
+import * as words from '#words/organizations.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { Select } from '../../components/inputs.tsx';
+import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { toast } from '../../components/toast.tsx';
+import { call, messageOf } from '../../lib/api-client.ts';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { InvitationList } from './invitation-list.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { MemberList } from './member-list.tsx';
+
+interface MembersDialogProps {
+  organization: OrganizationDetails;
+  onClose(): void;
+}
+
+/** Who acts for an organization, for those who manage aid: they let in, let go and give roles. */
+export function MembersDialog({ organization, onClose }: MembersDialogProps) {
+  const params = { organizationId: organization.id };
+  const { data, error, mutate } = useEndpoint(listMembersForAdmins, { params });
+  const remove = async ({ userId }: OrganizationMember) => {
+    await call(removeMemberAsAdmin, { params: { ...params, userId } });
+    await mutate();
+  };
+  const changeRole = async ({ userId, name }: OrganizationMember, role: MemberRole) => {
+    try {
+      await call(setMember, { params: { ...params, userId }, body: { role } });
+      toast({ title: words.roleSaved(name), kind: 'good' });
+    } catch (failure) {
+      toast({ title: words.roleNotSaved, description: messageOf(failure), kind: 'bad' });
+    }
+    await mutate();
+  };
+  return (
+    <Dialog open onClose={onClose} title={words.membersOf(organization.name)} width="wide">
+      <div className="flex flex-col gap-6">
+        {data ? (
+          <MemberList
+            members={data.items}
+            remove={remove}
+            role={(member) => (
+              <Select
+                aria-label={words.roleOf(member.name)}
+                value={member.role}
+                onChange={({ target }) => changeRole(member, target.value as MemberRole)}
+              >
+                <option value="coordinator">{roleNames.coordinator}</option>
+                <option value="collector">{roleNames.collector}</option>
+              </Select>
+            )}
+          />
+        ) : error ? (
+          <ErrorState words={words.membersNotLoaded} onRetry={() => void mutate()} />
+        ) : (
+          <Skeleton className="h-32 w-full" />
+        )}
+        {data && <InvitationList invitations={data.invitations} />}
+        <InviteForm
+          send={async (body, idempotencyKey) => {
+            await call(inviteAsAdmin, { params, body, idempotencyKey });
+            await mutate();
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OrganizationDetails } from '#shared/organizations/schemas.ts';
+import * as fields from '#words/organization-fields.ts';
+import * as words from '#words/organizations.ts';
+import { type Fact, Facts } from '../../components/facts.tsx';
+
+/** What it can take, and whom to write to. */
+export function OrganizationFacts({ organization }: { organization: OrganizationDetails }) {
+  const { place, radiusMiles, mealsPerWeek, coldStorage, contact, state } = organization;
+  const cold = coldStorage.map((kind) => fields.coldStorageKinds[kind]).join(', ');
+  const facts: Fact[] = [
+    [fields.place, place],
+    [fields.radiusMiles, fields.miles(radiusMiles)],
+    [fields.mealsPerWeek, mealsPerWeek],
+    [fields.coldStorage, cold || fields.noColdStorage],
+    [fields.state, fields.states[state]],
+    [words.contact, <Contact key="contact" contact={contact} />],
+  ];
+  return <Facts facts={facts} />;
+}
+
+/** A line each: an address is long. */
+function Contact({ contact: { name, email, phone } }: Pick<OrganizationDetails, 'contact'>) {
+  return [name, email, phone].map((line) => line && <p key={line}>{line}</p>);
+}

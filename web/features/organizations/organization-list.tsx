@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { listOrganizations, manageOrganization } from '#shared/organizations/admin-endpoints.ts';
+import type { OrganizationDetails } from '#shared/organizations/schemas.ts';
+import { organizationTypes } from '#words/aid-application.ts';
+import { save, saving } from '#words/form.ts';
+import { states } from '#words/organization-fields.ts';
+import * as words from '#words/organizations.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { ListEnd } from '../../components/show-more.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { toast } from '../../components/toast.tsx';
+import { call } from '../../lib/api-client.ts';
+import { toOrganization } from '../../lib/paths.ts';
+import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { MembersDialog } from './members-dialog.tsx';
+import { OrganizationFacts } from './organization-facts.tsx';
+import { formOf, SettingsDialog } from './settings-dialog.tsx';
+
+/** All organizations, newest first, each with what a manager does to it. */
+export function OrganizationList() {
+  const list = useEndpointList(listOrganizations, {}, { isChangedElsewhere: true });
+  const [opened, setOpened] = useState<{ what: 'settings' | 'members'; organization: OrganizationDetails }>();
+  if (list.isLoading) return <Skeleton className="h-80 w-full" />;
+  if (!list.first) return <ErrorState words={words.allNotLoaded} onRetry={() => list.retry()} />;
+  if (list.items.length === 0) return <EmptyState words={words.none} />;
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {list.items.map((organization) => (
+          <li key={organization.id}>
+            <OrganizationCard
+              organization={organization}
+              onOpen={(what) => setOpened({ what, organization })}
+            />
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={list} failure={words.moreNotLoaded} onMore={() => {}} />
+      {opened?.what === 'members' && <MembersDialog organization={opened.organization} onClose={close} />}
+      {opened?.what === 'settings' && (
+        <SettingsDialog
+          title={words.editTitle(opened.organization.name)}
+          defaults={formOf(opened.organization)}
+          submit={save}
+          busy={saving}
+          send={async (body) => {
+            const params = { organizationId: opened.organization.id };
+            await call(manageOrganization, { params, body });
+            await list.retry();
+            toast({ title: words.saved, kind: 'good' });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface OrganizationCardProps {
+  organization: OrganizationDetails;
+  onOpen(what: 'settings' | 'members'): void;
+}
+
+function OrganizationCard({ organization, onOpen }: OrganizationCardProps) {
+  const titleId = useId();
+  const { id, name, type, state } = organization;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5"
+    >
+      <header className="flex flex-col gap-2">
+        <h2 id={titleId} className="text-xl wrap-anywhere">
+          <Link to={toOrganization(id)} className="text-link">
+            {name}
+          </Link>
+        </h2>
+        <p className="flex flex-wrap gap-2">
+          <Badge kind="quiet">{organizationTypes[type]}</Badge>
+          {state === 'paused' && <Badge kind="new">{states.paused}</Badge>}
+        </p>
+      </header>
+      <OrganizationFacts organization={organization} />
+      <div className="mt-auto flex flex-wrap gap-3">
+        <Button variant="secondary" aria-label={words.editTitle(name)} onClick={() => onOpen('settings')}>
+          {words.edit}
+        </Button>
+        <Button variant="secondary" aria-label={words.membersOf(name)} onClick={() => onOpen('members')}>
+          {words.members}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { getOrganizationDetails, updateOrganization } from '#shared/organizations/endpoints.ts';
+import type { MemberRole } from '#shared/organizations/schemas.ts';
+import { save, saving } from '#words/form.ts';
+import * as words from '#words/organizations.ts';
+import { Button } from '../../components/button.tsx';
+import { Section } from '../../components/section.tsx';
+import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { toast } from '../../components/toast.tsx';
+import { call } from '../../lib/api-client.ts';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { Invitations } from './invitations.tsx';
+import { JoinRequests } from './join-requests.tsx';
+import { LeaveOrganization } from './leave-organization.tsx';
+import { OrganizationFacts } from './organization-facts.tsx';
+import { OwnMembers } from './own-members.tsx';
+import { formOf, SettingsDialog } from './settings-dialog.tsx';
+
+interface OwnOrganizationProps {
+  organizationId: string;
+  name: string;
+  role: MemberRole;
+  /** Of who looks at it. */
+  userId: string;
+}
+
+/** What only those who act for an organization see; a coordinator also changes it. */
+export default function OwnOrganization({ organizationId, name, role, userId }: OwnOrganizationProps) {
+  const isCoordinator = role === 'coordinator';
+  return (
+    <>
+      {isCoordinator && <JoinRequests organizationId={organizationId} />}
+      <OwnMembers organizationId={organizationId} userId={userId} canRemove={isCoordinator} />
+      {isCoordinator && <Invitations organizationId={organizationId} />}
+      <Settings organizationId={organizationId} name={name} canEdit={isCoordinator} />
+      <LeaveOrganization organizationId={organizationId} name={name} userId={userId} />
+    </>
+  );
+}
+
+function Settings({
+  organizationId,
+  name,
+  canEdit,
+}: Pick<OwnOrganizationProps, 'organizationId' | 'name'> & { canEdit: boolean }) {
+  const params = { organizationId };
+  const { data, error, mutate } = useEndpoint(getOrganizationDetails, { params });
+  const [isEditing, setEditing] = useState(false);
+  const edit = canEdit && data && (
+    <Button variant="secondary" aria-label={words.editTitle(name)} onClick={() => setEditing(true)}>
+      {words.edit}
+    </Button>
+  );
+  return (
+    <Section title={words.settings} action={edit}>
+      {data && <OrganizationFacts organization={data} />}
+      {!data && error && <ErrorState words={words.notLoaded} onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton className="h-40 w-full" />}
+      {data && isEditing && (
+        <SettingsDialog
+          title={words.editTitle(name)}
+          defaults={formOf(data)}
+          submit={save}
+          busy={saving}
+          send={async (body) => {
+            await mutate(call(updateOrganization, { params, body }), { revalidate: false });
+            toast({ title: words.saved, kind: 'good' });
+            setEditing(false);
+          }}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,123 @@
+import { useId } from 'react';
+import { type OrganizationForm, organizationForm } from '#shared/organizations/schemas.ts';
+import { cancel } from '#words/form.ts';
+import * as words from '#words/organization-fields.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { Field } from '../../components/field.tsx';
+import { FormFailure } from '../../components/form-foot.tsx';
+import { Checkbox, Select, TextInput } from '../../components/inputs.tsx';
+import { PlaceInput } from '../../components/place-input.tsx';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+
+interface SettingsDialogProps {
+  title: string;
+  /** Above the form. */
+  lead?: string;
+  defaults: OrganizationForm;
+  /** A new one is active. */
+  isNew?: boolean;
+  submit: string;
+  busy: string;
+  send(settings: OrganizationForm): Promise<void>;
+  onClose(): void;
+}
+
+/** As the form holds what an organization is. */
+export function formOf({
+  place,
+  radiusMiles,
+  mealsPerWeek,
+  coldStorage,
+  state,
+}: OrganizationForm): OrganizationForm {
+  return { place, radiusMiles, mealsPerWeek, coldStorage, state };
+}
+
+const idOf = (path: string) => `organization-${path}`;
+
+/** What an organization can take, to be approved or changed. */
+export function SettingsDialog(props: SettingsDialogProps) {
+  const { title, lead, defaults, isNew = false, submit, busy, send, onClose } = props;
+  const formId = useId();
+  const form = useContractForm({ schema: organizationForm, defaults, send });
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {cancel}
+      </Button>
+      <Button type="submit" form={formId} busy={form.formState.isSubmitting ? busy : undefined}>
+        {submit}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={title} footer={footer}>
+      <form id={formId} onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+        {lead !== undefined && <p className="text-muted">{lead}</p>}
+        <ErrorSummary issues={form.issues} idOf={idOf} />
+        <Settings form={form} />
+        {!isNew && (
+          <Field label={words.state} hint={words.stateHint} id={idOf('state')} error={form.errorOf('state')}>
+            {(control) => (
+              <Select {...form.register('state')} {...control}>
+                <option value="active">{words.states.active}</option>
+                <option value="paused">{words.states.paused}</option>
+              </Select>
+            )}
+          </Field>
+        )}
+        <FormFailure failure={form.failure} />
+      </form>
+    </Dialog>
+  );
+}
+
+const NUMBERS = [
+  { name: 'radiusMiles', label: words.radiusMiles, hint: words.radiusHint },
+  { name: 'mealsPerWeek', label: words.mealsPerWeek, hint: words.mealsPerWeekHint },
+] as const;
+
+type Form = ReturnType<typeof useContractForm<OrganizationForm, OrganizationForm>>;
+
+function Settings({ form: { register, errorOf, watch, setValue, formState } }: { form: Form }) {
+  return (
+    <>
+      <Field label={words.place} hint={words.placeHint} id={idOf('place')} error={errorOf('place')}>
+        {(control) => (
+          <PlaceInput
+            {...register('place')}
+            {...control}
+            value={watch('place')}
+            onChange={(text) => setValue('place', text, { shouldValidate: formState.isSubmitted })}
+            unknown={words.placeUnknown}
+          />
+        )}
+      </Field>
+      {NUMBERS.map(({ name, label, hint }) => (
+        <Field key={name} label={label} hint={hint} id={idOf(name)} error={errorOf(name)}>
+          {(control) => (
+            <TextInput
+              {...register(name, { valueAsNumber: true })}
+              {...control}
+              inputMode="numeric"
+              className="max-w-40"
+            />
+          )}
+        </Field>
+      ))}
+      <fieldset>
+        <legend className="font-semibold">{words.coldStorage}</legend>
+        {(['refrigerator', 'freezer'] as const).map((kind) => (
+          <Checkbox
+            key={kind}
+            {...register('coldStorage')}
+            value={kind}
+            label={words.coldStorageKinds[kind]}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { askToJoin, findOrganizations } from '#shared/organizations/endpoints.ts';
+import type { FoundOrganization } from '#shared/organizations/schemas.ts';
+import { roleNames } from '#words/organization-fields.ts';
+import * as words from '#words/organizations.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { TextInput } from '../../components/inputs.tsx';
+import { Section } from '../../components/section.tsx';
+import { toast } from '../../components/toast.tsx';
+import { call, messageOf } from '../../lib/api-client.ts';
+import { PATHS, toOrganization } from '../../lib/paths.ts';
+import type { Me } from '../../lib/session.tsx';
+
+/** For who acts for organizations the way to them; for another organization member the way to be let in. */
+export function YourOrganizations({ me: { organizations, profiles } }: { me: Me }) {
+  const isMember = profiles.some(({ profileType }) => profileType === 'organization_user');
+  if (organizations.length > 0) {
+    return (
+      <Section title={words.yours}>
+        <ul className="grid gap-3 md:grid-cols-2">
+          {organizations.map(({ id, name, role }) => (
+            <li key={id}>
+              <Link
+                to={toOrganization(id)}
+                className="flex min-h-12 flex-wrap items-center justify-between gap-2 rounded-card border border-line bg-raised p-4 hover:border-ink"
+              >
+                <span className="font-semibold wrap-anywhere">{name}</span>
+                <span className="text-sm text-muted">{roleNames[role]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
+  }
+  return isMember ? <Join /> : null;
+}
+
+/** Looks an organization up by its name, and asks its coordinators. */
+function Join() {
+  const [name, setName] = useState('');
+  const [isSearching, setSearching] = useState(false);
+  const [found, setFound] = useState<readonly FoundOrganization[]>();
+  const search = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    setSearching(true);
+    try {
+      setFound((await call(findOrganizations, { query: { q: name } })).items);
+    } catch (error) {
+      toast({ title: words.notSearched, description: messageOf(error), kind: 'bad' });
+    }
+    setSearching(false);
+  };
+  return (
+    <Section title={words.yours}>
+      <p className="text-muted">{words.joinText}</p>
+      <form onSubmit={search} noValidate className="flex max-w-form flex-col gap-4">
+        <Field label={words.organizationName}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+              autoComplete="organization"
+              enterKeyHint="search"
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="self-start"
+          busy={isSearching ? words.searching : undefined}
+        >
+          {words.search}
+        </Button>
+      </form>
+      <div aria-live="polite">{found && <FoundOrganizations found={found} />}</div>
+    </Section>
+  );
+}
+
+function FoundOrganizations({ found }: { found: readonly FoundOrganization[] }) {
+  if (found.length === 0) {
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <p>{words.noneFound}</p>
+        <ButtonLink to={PATHS.communityAidContact} variant="secondary">
+          {words.apply}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-raised">
+      {found.map((each) => (
+        <li key={each.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+          <div className="min-w-0">
+            <p className="font-semibold wrap-anywhere">{each.name}</p>
+            <p className="text-sm text-muted">{each.place}</p>
+          </div>
+          <Ask organization={each} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ask({ organization: { id: organizationId, name } }: { organization: FoundOrganization }) {
+  const [isBusy, setBusy] = useState(false);
+  const ask = async () => {
+    setBusy(true);
+    try {
+      await call(askToJoin, { params: { organizationId } });
+      toast({ ...words.asked(name), kind: 'good' });
+    } catch (error) {
+      toast({ title: words.notAsked, description: messageOf(error), kind: 'bad' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button aria-label={words.askName(name)} disabled={isBusy} onClick={ask}>
+      {words.ask}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import type { Group } from '#shared/contract/endpoint.ts';
+import { cards } from '#words/admin.ts';
+import { Icon } from '../../components/icons.tsx';
+import { PATHS } from '../../lib/paths.ts';
+
+const LOOKS = {
+  admin: 'bg-bad text-raised',
+  communityAid: 'border border-line bg-raised',
+} as const;
+
+/** The way to the dashboard, for those who have a part in it. */
+export function DashboardCard({ roles }: { roles: readonly Group[] }) {
+  const name = roles.includes('admin')
+    ? 'admin'
+    : roles.includes('community_aid_manager')
+      ? 'communityAid'
+      : undefined;
+  if (!name) return null;
+  const { title, text } = cards[name];
+  return (
+    <Link
+      to={PATHS.admin}
+      className={`flex min-h-12 items-center justify-between gap-4 rounded-card p-5 ${LOOKS[name]}`}
+    >
+      <span className="grid gap-1">
+        <span className="text-lg font-semibold">{title}</span>
+        <span>{text}</span>
+      </span>
+      <Icon name="chevron" className="size-6 -rotate-90" />
+    </Link>
+  );
+}

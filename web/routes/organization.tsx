@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { getOrganization } from '#shared/organizations/endpoints.ts';
+import { organizationTypes } from '#words/aid-application.ts';
+import * as words from '#words/organizations.ts';
+import { Badge } from '../components/badge.tsx';
+import { Figure } from '../components/figure.tsx';
+import { Lighthouse } from '../components/lighthouse.tsx';
+import { EmptyState, ErrorState, PageSkeleton, Skeleton } from '../components/states.tsx';
+import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { useSession } from '../lib/session.tsx';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+const OwnOrganization = lazyWithStyles(() => import('../features/organizations/own-organization.tsx'));
+
+/** An organization as everybody sees it; whoever acts for it finds the rest below. */
+export default function OrganizationPage() {
+  const { organizationId = '' } = useParams();
+  const { data: organization, error, mutate } = useEndpoint(getOrganization, { params: { organizationId } });
+  const { me } = useMe();
+  const own = me?.organizations.find(({ id }) => id === organizationId);
+  usePageTitle(organization?.name ?? words.notFound);
+  if (!organization) {
+    if (error?.status === 404) return <EmptyState drawing={<Lighthouse />} words={words.notFound} />;
+    if (error) return <ErrorState words={words.notLoaded} onRetry={() => void mutate()} />;
+    return <PageSkeleton />;
+  }
+  const { name, type, place, mealsClaimed, mealsServed } = organization;
+  return (
+    <div className="page flex flex-col gap-8 py-6">
+      <header className="flex flex-col gap-4">
+        <h1 className="text-2xl wrap-anywhere">{name}</h1>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge kind="quiet">{organizationTypes[type]}</Badge>
+          <span className="text-muted">{place}</span>
+        </p>
+        <div className="flex flex-wrap gap-x-8 gap-y-3">
+          <Figure value={mealsClaimed} unit={words.mealsClaimed(mealsClaimed)} />
+          <Figure value={mealsServed} unit={words.mealsServed(mealsServed)} />
+        </div>
+      </header>
+      {me && own && (
+        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+          <OwnOrganization organizationId={organizationId} name={name} role={own.role} userId={me.user.id} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function useMe() {
+  const session = useSession();
+  return { me: session.status === 'signed-in' ? session.me : undefined };
+}
