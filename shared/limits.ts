@@ -11,6 +11,10 @@ export const ROLE_LENGTH = 100;
 export const QUANTITY_LENGTH = 100;
 export const PICKUP_LOCATION_LENGTH = 200;
 
+/** Of what the footer says of the site. */
+export const SITE_ADDRESS_LINES = 6;
+export const SITE_TEXT_LENGTH = 200;
+
 /** Pledges that the home page shows (first document, section 2). */
 export const RECENT_PLEDGES = 6;
 

@@ -20,11 +20,13 @@ import * as pledges from './pledges/endpoints.ts';
 import * as profiles from './profiles/endpoints.ts';
 import * as ratings from './ratings/endpoints.ts';
 import * as reports from './reports/endpoints.ts';
+import * as site from './site/endpoints.ts';
 import * as system from './system/endpoints.ts';
 
 const AREAS = [
   system,
   home,
+  site,
   catches,
   pledges,
   claims,

@@ -74,6 +74,7 @@ import {
 } from '#shared/profiles/endpoints.ts';
 import { answerRating, createRating } from '#shared/ratings/endpoints.ts';
 import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
+import { setSiteSettings } from '#shared/site/endpoints.ts';
 import { type ApiAnswer, type ApiRequest, callApi } from '#tests/support/api-call.ts';
 import { httpRequest } from '#tests/support/http.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
@@ -452,6 +453,13 @@ const ofTheSite: Write[] = [
     await turnOnSecondFactor(cloud, person);
     return { ...by(admin), params: { userId: person.userId } };
   }),
+  write(setSiteSettings, ({ admin }) => ({
+    ...by(admin),
+    body: {
+      flavour: 'consumer' as const,
+      contact: { email: `${randomUUID().slice(0, 8)}@creel.example` },
+    },
+  })),
   write(setPro, async ({ cloud, admin }) => ({
     ...by(admin),
     params: { userId: (await aFisherman(cloud)).userId },

@@ -1,24 +1,19 @@
 import { Link } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { getSite } from '#shared/site/endpoints.ts';
 import { tagline } from '#words/components.ts';
 import * as words from '#words/navigation.ts';
 import { Mark } from '../components/drawings.tsx';
 import { Icon } from '../components/icons.tsx';
+import { FLAVOUR } from '../lib/flavour.ts';
+import { PATHS } from '../lib/paths.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
 import { FOOTER } from './navigation.ts';
-
-/** Where this flavour is reached; what is absent is not shown. */
-export interface SiteContact {
-  /** Line by line. */
-  address?: readonly string[];
-  phone?: string;
-  email?: string;
-  social?: { name: string; url: string };
-}
 
 const LINK =
   'inline-flex min-h-11 items-center gap-1.5 text-deep-muted wrap-anywhere hover:text-deep-ink hover:underline md:min-h-9';
 
-export default function Footer({ contact }: { contact: SiteContact }) {
+export default function Footer() {
   return (
     <footer className="on-deep mt-16">
       <Swell />
@@ -47,13 +42,16 @@ export default function Footer({ contact }: { contact: SiteContact }) {
               </nav>
             ),
         )}
-        <Contact contact={contact} />
+        <Contact />
       </div>
     </footer>
   );
 }
 
-function Contact({ contact: { address = [], phone, email, social } }: { contact: SiteContact }) {
+/** How this flavour is reached: by the form always, and as administrators say. */
+function Contact() {
+  const { data } = useEndpoint(getSite, { query: { flavour: FLAVOUR } });
+  const { address = [], phone, email, social } = data?.contact ?? {};
   return (
     <section aria-label={words.contact} className="text-deep-muted md:col-start-4">
       <h2 className="text-base text-deep-ink">{words.coastalCommunities}</h2>
@@ -72,11 +70,14 @@ function Contact({ contact: { address = [], phone, email, social } }: { contact:
           </a>
         )}
         {social !== undefined && (
-          <a href={social.url} rel="noreferrer" className={LINK}>
+          <a href={social.url} rel="noopener noreferrer" className={LINK}>
             {social.name}
             <Icon name="external" className="size-4" />
           </a>
         )}
+        <Link to={PATHS.contact} className={LINK}>
+          {words.contactForm}
+        </Link>
       </address>
     </section>
   );

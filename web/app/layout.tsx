@@ -2,14 +2,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as words from '#words/navigation.ts';
-import { FLAVOUR } from '../lib/flavour.ts';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { forgetReads } from '../lib/read-times.ts';
 import { useSession } from '../lib/session.tsx';
 import { signInRequest } from '../lib/sign-in-prompt.ts';
 import { useSharedState } from '../lib/use-shared-state.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import type { SiteContact } from './footer.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { pageUnder } from './page-under.ts';
 import { StageBanner } from './stage-banner.tsx';
@@ -23,12 +21,6 @@ const SignedIn = lazyWithStyles(() => import('./signed-in.tsx'));
 const SuspendedBanner = lazyWithStyles(() => import('./suspended-banner.tsx'));
 const SecondFactorBanner = lazyWithStyles(() => import('./second-factor-banner.tsx'));
 const SignInDialog = lazyWithStyles(() => import('./sign-in-dialog.tsx'));
-
-/** How each flavour is reached. */
-const CONTACT: Readonly<Record<typeof FLAVOUR, SiteContact>> = {
-  consumer: { email: 'hello@creel.example' },
-  community: { email: 'community@creel.example' },
-};
 
 /** The bars and the footer around every page; after a navigation it moves the focus to the new page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -64,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ErrorBoundary key={pageUnder(location).pathname}>{children}</ErrorBoundary>
       </main>
       <Suspense>
-        <Footer contact={CONTACT[FLAVOUR]} />
+        <Footer />
       </Suspense>
       {session.status === 'signed-in' && (
         <Suspense>

@@ -88,6 +88,7 @@ export interface AuditEntry {
     | 'second-factor-reset'
     | 'pro-changed'
     | 'credits-granted'
+    | 'site-changed'
     | 'report-dismissed'
     | 'post-hidden'
     | 'post-released'

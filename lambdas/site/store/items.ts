@@ -1,5 +1,6 @@
-/** What people send to those who run the site, signed in or not. */
+/** What people send to those who run the site, signed in or not, and what these say of the site. */
 import type { ContactBody } from '#shared/contact/schemas.ts';
+import type { SiteSettings } from '#shared/site/schemas.ts';
 import { defineItem } from '../../table/index.ts';
 
 export interface StoredContactMessage extends ContactBody {
@@ -14,4 +15,18 @@ export const contactMessage = defineItem<StoredContactMessage>()('contact messag
   sk: '{id}',
   owner: 'nobody',
   setsOff: ['mailContact'],
+});
+
+export interface StoredSiteSettings extends SiteSettings {
+  /** ISO 8601. */
+  changedAt: string;
+  /** User id. */
+  changedBy: string;
+}
+
+/** Of each face of the site. */
+export const siteSettings = defineItem<StoredSiteSettings>()('site settings', {
+  pk: 'SITE',
+  sk: '{flavour}',
+  owner: 'nobody',
 });

@@ -34,6 +34,7 @@ export const menuOf = (name: string) => `Your menu, ${name}`;
 export const skipToContent = 'Skip to content';
 export const quickLinks = 'Quick Links';
 export const company = 'Company';
+export const contactForm = 'Write to us';
 export const coastalCommunities = 'Coastal Communities';
 
 export const offline = 'You are offline.';
