@@ -40,7 +40,6 @@ export const siteContact = z.strictObject({
     }),
   ),
 });
-export type SiteContact = z.output<typeof siteContact>;
 
 /** What one face of the site says of itself. */
 export const siteSettings = z.strictObject({ contact: siteContact });

@@ -49,3 +49,20 @@ it('a place is suggested while it is typed, and chosen by keys', async () => {
   await suggestions.waitFor({ state: 'hidden' });
   expect(await location.inputValue()).toBe('Portland Harbor, ME');
 });
+
+it('suggestions lie in full view on a small phone, over no bar', async () => {
+  const viewport = { width: 320, height: 640 };
+  const { page } = await visit({ as: await createFisherman(cloud, 'Ruth Alder'), viewport });
+  const { location, open } = wizardOn(page);
+  await open(cloud.origin());
+  await location.fill('Port');
+  const options = page.getByRole('listbox', { name: 'Suggested places' }).getByRole('option');
+  await options.first().waitFor();
+  // What is at the middle of each of them is the option itself.
+  const covered = `(option) => {
+    const { left, top, width, height } = option.getBoundingClientRect();
+    return !option.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }`;
+  await expect.poll(() => options.evaluateAll(`(all) => all.filter(${covered}).length`)).toBe(0);
+  expect((await location.boundingBox())?.y).toBeGreaterThan(60);
+});

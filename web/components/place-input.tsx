@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { placeName } from '#shared/places/place-name.ts';
 import * as words from '#words/place-input.ts';
 import { TextInput } from './inputs.tsx';
@@ -17,6 +17,12 @@ interface PlaceInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCha
 export function PlaceInput({ value, onChange, unknown, onBlur, ...control }: PlaceInputProps) {
   const listId = useId();
   const { names, isOpen, active, type, close, handleKey, choose } = useSuggestions(value, onChange);
+  const list = useRef<HTMLDivElement>(null);
+  const count = names.length;
+  // A long list reaches below a small screen, and under what is fixed at its bottom.
+  useEffect(() => {
+    if (isOpen && count > 0) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, count]);
   const optionId = (index: number) => `${listId}-${index}`;
   return (
     <div className="grid gap-1.5">
@@ -39,11 +45,12 @@ export function PlaceInput({ value, onChange, unknown, onBlur, ...control }: Pla
           }}
         />
         <div
+          ref={list}
           id={listId}
           role="listbox"
           aria-label={words.suggestions}
           hidden={!isOpen}
-          className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-control border-2 border-edge bg-raised shadow-lg"
+          className="absolute inset-x-0 top-full z-30 mt-1 scroll-mb-40 md:scroll-mb-4 overflow-hidden rounded-control border-2 border-edge bg-raised shadow-lg"
         >
           {names.map((name, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which names the active option.
@@ -69,7 +76,6 @@ export function PlaceInput({ value, onChange, unknown, onBlur, ...control }: Pla
   );
 }
 
-/** A long list reaches below a small screen, and under the bottom bar. */
 const showOption = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 /** What is suggested for what was typed, and which of it the arrow keys have reached. */
