@@ -59,10 +59,10 @@ it('suggestions lie in full view on a small phone, over no bar', async () => {
   const options = page.getByRole('listbox', { name: 'Suggested places' }).getByRole('option');
   await options.first().waitFor();
   // What is at the middle of each of them is the option itself.
-  const covered = `(option) => {
+  const covered = `[...document.querySelectorAll('[role=option]')].filter((option) => {
     const { left, top, width, height } = option.getBoundingClientRect();
     return !option.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  }`;
-  await expect.poll(() => options.evaluateAll(`(all) => all.filter(${covered}).length`)).toBe(0);
+  }).length`;
+  await expect.poll(() => page.evaluate<number>(covered)).toBe(0);
   expect((await location.boundingBox())?.y).toBeGreaterThan(60);
 });
