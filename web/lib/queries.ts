@@ -1,7 +1,7 @@
 /** Which reads a change of ours makes out of date: whoever changes something names the change, and need not know what was read where. */
 import { useSWRConfig } from 'swr';
 import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
-import { getClaim, listClaims } from '#shared/claims/endpoints.ts';
+import { getClaim } from '#shared/claims/endpoints.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
@@ -11,7 +11,8 @@ import { findMeals, getMealsOnOffer, getPledge, listPledges } from '#shared/pled
 const STALE_AFTER = {
   catch: [getHome, listCatches, listMyCatches, getCatch, getMyCatch],
   pledge: [getHome, listPledges, listMyPledges, getPledge, getMyPledge],
-  claim: [getClaim, listClaims, getPledge, getMyPledge, listMyPledges, getMealsOnOffer, findMeals],
+  // Lists of claims read themselves anew.
+  claim: [getClaim, getHome, getPledge, getMyPledge, getMealsOnOffer, findMeals],
   message: [listMessages],
   block: [listBlocks],
 } as const satisfies Record<string, readonly EndpointDefinition[]>;

@@ -65,7 +65,7 @@ function Claim({ me }: { me: Me }) {
           offer={offer}
           organizations={organizations}
           organizationId={organization.id}
-          collectorName={me.user.name}
+          user={me.user}
           usualMeals={claimed.data?.items[0]?.meals}
           onRefused={() => void mutate()}
         />

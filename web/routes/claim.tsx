@@ -39,7 +39,7 @@ export default function ClaimPage() {
           <BackLink to={PATHS.myPosts}>{words.myPosts}</BackLink>
         )}
       </div>
-      <ClaimDetail claim={claim} side={side} />
+      <ClaimDetail claim={claim} side={side} userId={me.user.id} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
+import { speciesName } from '#shared/species.ts';
 import * as words from '#words/my-posts.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
-import { PageSkeleton } from '../components/states.tsx';
+import { PageSkeleton, Skeleton } from '../components/states.tsx';
 import { OwnPostList } from '../features/my-posts/own-post-list.tsx';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { PATHS } from '../lib/paths.ts';
@@ -10,6 +11,7 @@ import { useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 // Seldom does anything wait.
+const PledgeClaims = lazyWithStyles(() => import('../features/claims/pledge-claims.tsx'));
 const QueuedPosts = lazyWithStyles(() => import('../features/post-queue/queued-posts.tsx'));
 
 export default function MyPosts() {
@@ -30,7 +32,20 @@ export default function MyPosts() {
           <QueuedPosts userId={session.me.user.id} />
         </Suspense>
       )}
-      <OwnPostList />
+      <OwnPostList
+        renderClaims={(pledge, onChanged) =>
+          session.me && (
+            <Suspense fallback={<Skeleton className="m-2 h-24" />}>
+              <PledgeClaims
+                pledge={pledge}
+                species={speciesName(pledge)}
+                userId={session.me.user.id}
+                onChanged={onChanged}
+              />
+            </Suspense>
+          )
+        }
+      />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { YourPosts } from '../features/profile/own-posts.tsx';
 import { ProfileEditor } from '../features/profile/profile-editor.tsx';
 import { ProfilePhoto } from '../features/profile/profile-photo.tsx';
 import { YourData } from '../features/profile/your-data.tsx';
+import { eraseClaimsOf } from '../lib/handovers/store.ts';
 import { PATHS, toFisherman } from '../lib/paths.ts';
 import { type Me, type Session, useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -89,7 +90,7 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
 function useLeave({ signOut, refresh }: Session, userId: string): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    await forgetPostsOf(userId);
+    await Promise.all([forgetPostsOf(userId), eraseClaimsOf(userId)]);
     // The pool may refuse to sign out whom it no longer knows; asking who one is then ends the session here.
     await signOut().catch(refresh);
     navigate(PATHS.home);

@@ -1,8 +1,6 @@
+import { SYNC_TAG, SYNC_TOKEN } from '../lib/device-queue/background-sync.ts';
+import { isAnythingDue, sendAll } from '../lib/device-queue/send-all.ts';
 import { PERSONAL_CACHE } from '../lib/personal-cache.ts';
-import { SYNC_TAG, SYNC_TOKEN } from '../lib/post-queue/background-sync.ts';
-import { isDue } from '../lib/post-queue/queued-post.ts';
-import { sendQueue } from '../lib/post-queue/send-queue.ts';
-import { queueOf } from '../lib/post-queue/store.ts';
 import { tokenFacts } from '../lib/token-facts.ts';
 
 /**
@@ -16,10 +14,9 @@ export async function sendInBackground(tag: string): Promise<void> {
   const facts = token === undefined ? undefined : tokenFacts(token);
   if (!facts || facts.expiresAt < Date.now()) return;
   const { userId } = facts;
-  // Asked for anew before each post: who has signed out meanwhile sends nothing more.
-  await sendQueue({ userId, token: passOf, waitsForOthers: true });
-  const isLeft = (await queueOf(userId)).some((post) => isDue(post, Date.now()));
-  if (isLeft) throw new Error('Some posts still wait.');
+  // Asked for anew before each try: who has signed out meanwhile sends nothing more.
+  await sendAll({ userId, token: passOf, waitsForOthers: true });
+  if (await isAnythingDue(userId)) throw new Error('Something still waits.');
 }
 
 async function passOf(): Promise<string | undefined> {

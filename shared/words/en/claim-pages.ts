@@ -117,3 +117,25 @@ export const cancelling = 'Cancelling...';
 export const cancelled = 'The claim was cancelled';
 
 export const collects = (name: string) => `${name} collects`;
+
+export const code = 'Code for the pickup';
+export const qrLabel = 'QR code with the six digits';
+export const codeHint =
+  'Show or read this to the fisherman when you collect the meals. It is kept on this device and works without a network. A new code makes this one worthless.';
+export const noCode = {
+  usable:
+    'The code was told once, to the device on which the meals were claimed. You can make a new one for this device; the one before is worthless then.',
+  locked: 'A wrong code was entered five times, so the code is locked. Make a new one.',
+  none: 'There is no code for this claim yet. Make one before you collect the meals.',
+};
+export const newCode = 'New code';
+export const makingCode = 'Making a code...';
+export const codeNotMade = 'No new code was made';
+
+export const served = 'Meals served';
+export const ofMeals = (meals: number) => `of ${mealsWords(meals)} served`;
+export const servedLabel = 'How many meals were served?';
+export const servedHint = (meals: number) => `You collected ${mealsWords(meals)}.`;
+export const servedSaved = (meals: number) => `${mealsWords(meals)} served`;
+export const recordServed = 'Record meals served';
+export const changeServed = 'Change the number';

@@ -17,10 +17,12 @@ import type { Side } from './claim-state.tsx';
 interface CancelClaimProps {
   claim: Pick<ClaimCard, 'id' | 'organizationName' | 'meals'>;
   side: Side;
+  /** It is cancelled, or something else became of it meanwhile. */
+  onChanged?: (() => void) | undefined;
 }
 
 /** Either side takes an open claim back, with a reason that the other one reads. */
-export function CancelClaim({ claim, side }: CancelClaimProps) {
+export function CancelClaim({ claim, side, onChanged }: CancelClaimProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -32,12 +34,14 @@ export function CancelClaim({ claim, side }: CancelClaimProps) {
       >
         {words.cancelClaim}
       </Button>
-      {isAsking && <CancelDialog claim={claim} side={side} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <CancelDialog claim={claim} side={side} onChanged={onChanged} onClose={() => setAsking(false)} />
+      )}
     </>
   );
 }
 
-function CancelDialog({ claim, side, onClose }: CancelClaimProps & { onClose(): void }) {
+function CancelDialog({ claim, side, onChanged, onClose }: CancelClaimProps & { onClose(): void }) {
   const invalidate = useInvalidate();
   const form = useContractForm({
     schema: cancelBody,
@@ -48,6 +52,7 @@ function CancelDialog({ claim, side, onClose }: CancelClaimProps & { onClose(): 
       } finally {
         // A refusal means that something became of it meanwhile.
         invalidate('claim');
+        onChanged?.();
       }
       toast({ title: words.cancelled, kind: 'good' });
       onClose();

@@ -1,3 +1,4 @@
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClaimState } from '#shared/claims/rules.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
@@ -6,18 +7,32 @@ import * as words from '#words/claim-pages.ts';
 import { timeSpan } from '#words/dates.ts';
 import { Facts } from '../../components/facts.tsx';
 import { handlingWords } from '../../components/handling-words.ts';
+import { Skeleton } from '../../components/states.tsx';
+import { dropCode } from '../../lib/handovers/store.ts';
+import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
 import { toFisherman, toPledge } from '../../lib/paths.ts';
 import { CancelClaim } from './cancel-claim.tsx';
 import { isOpenState, type Side, StateBadge, useClaimState } from './claim-state.tsx';
+import { Served } from './served-form.tsx';
+
+// With the library that draws the code.
+const ClaimCode = lazyWithStyles(() => import('./claim-code.tsx'));
 
 interface ClaimDetailProps {
   claim: ClaimRecord;
   side: Side;
+  /** Of whoever reads it. */
+  userId: string;
 }
 
 /** One claim with all there is to know of it, and what its reader can do. */
-export function ClaimDetail({ claim, side }: ClaimDetailProps) {
+export function ClaimDetail({ claim, side, userId }: ClaimDetailProps) {
   const state = useClaimState(claim);
+  const isTheirs = side === 'organization';
+  const isOver = !isOpenState(state);
+  useEffect(() => {
+    if (isOver) void dropCode(userId, claim.id);
+  }, [isOver, userId, claim.id]);
   return (
     <article className="flex max-w-form flex-col gap-5">
       <header className="grid justify-items-start gap-2">
@@ -28,6 +43,12 @@ export function ClaimDetail({ claim, side }: ClaimDetailProps) {
         <p className="text-lg">{standingWords(claim, state, side)}</p>
         {claim.reason !== undefined && <p className="text-muted">{words.because(claim.reason)}</p>}
       </div>
+      {isTheirs && state === 'reserved' && (
+        <Suspense fallback={<Skeleton className="h-112 w-full" />}>
+          <ClaimCode claim={claim} userId={userId} />
+        </Suspense>
+      )}
+      {isTheirs && state === 'collected' && <Served claim={claim} />}
       <ClaimFacts claim={claim} />
       {isOpenState(state) && (
         <div className="-ml-4">

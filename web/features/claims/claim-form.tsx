@@ -13,6 +13,7 @@ import { goodUntilWords, handlingWords } from '../../components/handling-words.t
 import { Select, TextInput } from '../../components/inputs.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
+import { keepCode } from '../../lib/handovers/store.ts';
 import { toClaim } from '../../lib/paths.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import type { Me } from '../../lib/session.tsx';
@@ -26,8 +27,8 @@ interface ClaimFormProps {
   /** Those that the person acts for. */
   organizations: Me['organizations'];
   organizationId: string;
-  /** Of whoever fills it in: most come for the meals themselves. */
-  collectorName: string;
+  /** Whoever fills it in: most come for the meals themselves. */
+  user: Me['user'];
   /** What this organization took last, if anything. */
   usualMeals: number | undefined;
   /** The number left may be another one by now. */
@@ -102,7 +103,7 @@ export function ClaimForm(props: ClaimFormProps) {
   );
 }
 
-function useClaimForm({ offer, organizationId, collectorName, usualMeals, onRefused }: ClaimFormProps) {
+function useClaimForm({ offer, organizationId, user, usualMeals, onRefused }: ClaimFormProps) {
   const navigate = useNavigate();
   const invalidate = useInvalidate();
   const [slot] = slotsToChoose(offer, Date.now());
@@ -114,7 +115,7 @@ function useClaimForm({ offer, organizationId, collectorName, usualMeals, onRefu
       meals: firstMeals(offer, usualMeals),
       pickupStart: start,
       pickupEnd: end,
-      collectorName,
+      collectorName: user.name,
     },
     async send(body, idempotencyKey) {
       const request = { params: { pledgeId: offer.id }, body, idempotencyKey };
@@ -122,6 +123,7 @@ function useClaimForm({ offer, organizationId, collectorName, usualMeals, onRefu
         onRefused();
         throw error;
       });
+      if (claim.code !== undefined) await keepCode(user.id, claim.id, claim.code);
       invalidate('claim');
       toast({ title: words.claimed(claim.meals), description: words.seeYou, kind: 'good' });
       // Going back leads to where the meals were found, not into the form again.

@@ -22,7 +22,7 @@ interface ClaimListProps {
 
 /** An organization's claims: those that are open with the next pickup first, then all others, the newest first. */
 export function ClaimList({ organizationId, findMeals }: ClaimListProps) {
-  const list = useEndpointList(listClaims, { query: { organizationId } });
+  const list = useEndpointList(listClaims, { query: { organizationId } }, { isChangedElsewhere: true });
   const now = useNow();
   const isOpen = (claim: Claim) => isOpenState(stateAt(claim, now));
   const past = list.items.filter((claim) => !isOpen(claim));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { offeredUntil } from '#shared/catches/rules.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
@@ -8,18 +9,20 @@ import { PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { PATHS, toEditPost, toPost } from '../../lib/paths.ts';
-import { type OwnPost, standingOf } from './own-posts.ts';
+import { type OwnPledge, type OwnPost, standingOf } from './own-posts.ts';
 import { PostActions } from './post-actions.tsx';
 
-interface OwnPostCardProps {
+export interface OwnPostCardProps {
   own: OwnPost;
   priority: boolean;
+  /** Who claimed meals of a pledge. */
+  renderClaims(pledge: OwnPledge, onChanged: () => void): ReactNode;
   /** The post is another one now, or gone. */
   onChanged(): void;
 }
 
 /** A post as its owner sees it: what it is, and how it stands. */
-export function OwnPostCard({ own, priority, onChanged }: OwnPostCardProps) {
+export function OwnPostCard({ own, priority, renderClaims, onChanged }: OwnPostCardProps) {
   const { kind, post } = own;
   const standing = standingOf(own);
   const soldAt = kind === 'catch' ? post.soldAt : undefined;
@@ -51,7 +54,12 @@ export function OwnPostCard({ own, priority, onChanged }: OwnPostCardProps) {
       photo={post.photo}
       drawing={drawingFor(post.species)}
       priority={priority}
-      footer={<PostActions own={own} onChanged={onChanged} />}
+      footer={
+        <>
+          {kind === 'pledge' && post.mealsLeft < post.mealsPledged && renderClaims(post, onChanged)}
+          <PostActions own={own} onChanged={onChanged} />
+        </>
+      }
     />
   );
 }

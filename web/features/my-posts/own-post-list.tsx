@@ -11,7 +11,7 @@ import { PATHS } from '../../lib/paths.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
-import { OwnPostCard } from './own-post-card.tsx';
+import { OwnPostCard, type OwnPostCardProps } from './own-post-card.tsx';
 import { newestFirst, type Standing, standingOf } from './own-posts.ts';
 
 type Which = 'all' | Standing;
@@ -24,7 +24,7 @@ const WHICH: readonly { value: Which; label: string }[] = [
 ];
 
 /** Everything the person posted, for sale and pledged, newest first. */
-export function OwnPostList() {
+export function OwnPostList({ renderClaims }: Pick<OwnPostCardProps, 'renderClaims'>) {
   const catches = useEndpointList(listMyCatches, {});
   const pledges = useEndpointList(listMyPledges, {});
   const invalidate = useInvalidate();
@@ -71,6 +71,7 @@ export function OwnPostList() {
             key={own.post.id}
             own={own}
             priority={index < 4}
+            renderClaims={renderClaims}
             onChanged={() => readAgain(own.kind)}
           />
         ))}

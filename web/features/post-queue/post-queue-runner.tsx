@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
+import { handedOver, notCounted } from '#words/handover.ts';
 import { toastNotPosted, toastPosted, toastSignInToPost } from '../../components/post-toasts.ts';
-import { followPostQueue, type PostQueueEvent } from '../../lib/post-queue/events.ts';
-import { sendFromPage } from '../../lib/post-queue/send-from-page.ts';
+import { toast } from '../../components/toast.tsx';
+import { followQueues, type QueueEvent } from '../../lib/device-queue/events.ts';
+import { sendFromPage } from '../../lib/device-queue/send-from-page.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 
 const SEND_EVERY_MS = 30_000;
@@ -28,14 +30,22 @@ export default function PostQueueRunner({ userId }: { userId: string }) {
     };
   }, [userId]);
 
-  const onEvent = useEffectEvent((event: PostQueueEvent) => {
+  const onEvent = useEffectEvent((event: QueueEvent) => {
     if (event.type === 'refused') toastNotPosted(event.message);
     if (event.type === 'signed-out') toastSignInToPost();
+    if (event.type === 'handed-over') {
+      toast({ ...handedOver(event.handover), kind: 'good' });
+      invalidate('claim');
+    }
+    if (event.type === 'handover-refused') {
+      toast({ title: notCounted, description: event.message, kind: 'bad' });
+      invalidate('claim');
+    }
     if (event.type !== 'posted') return;
     toastPosted(event.kind);
     invalidate(event.kind);
   });
-  useEffect(() => followPostQueue(userId, onEvent), [userId]);
+  useEffect(() => followQueues(userId, onEvent), [userId]);
 
   return null;
 }

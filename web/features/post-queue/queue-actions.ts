@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '../../lib/api-client.ts';
+import { sendFromPage } from '../../lib/device-queue/send-from-page.ts';
 import type { QueuedPost } from '../../lib/post-queue/queued-post.ts';
-import { sendFromPage } from '../../lib/post-queue/send-from-page.ts';
 import { changeQueued, dropQueued } from '../../lib/post-queue/store.ts';
 
 /** Tries it again at once. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { followPostQueue } from '../../lib/post-queue/events.ts';
+import { followQueues } from '../../lib/device-queue/events.ts';
 import type { QueuedPost } from '../../lib/post-queue/queued-post.ts';
 import { queueOf } from '../../lib/post-queue/store.ts';
 
@@ -13,7 +13,7 @@ export function usePostQueue(userId: string): readonly QueuedPost[] {
       if (!isGone) setPosts(queue);
     };
     void read();
-    const leave = followPostQueue(userId, () => void read());
+    const leave = followQueues(userId, () => void read());
     return () => {
       isGone = true;
       leave();

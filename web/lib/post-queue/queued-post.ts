@@ -4,6 +4,7 @@ import type { FieldIssue } from '#shared/contract/errors.ts';
 import { HOUR, IDEMPOTENCY_WINDOW, UPLOAD_LIFETIME } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PledgeBody, PledgeImageType } from '#shared/pledges/schemas.ts';
+import type { QueueEntry } from '../device-queue/queue-entry.ts';
 import type { PostKind } from '../post-kind.ts';
 
 export type PostBody = { kind: 'catch'; body: CatchBody } | { kind: 'pledge'; body: PledgeBody };
@@ -31,12 +32,7 @@ export interface UnansweredTry {
   words: string;
 }
 
-export type QueueState =
-  /** For a connection, its turn, or a session. */
-  | { status: 'waiting'; needsSignIn?: true }
-  | { status: 'sending' }
-  /** `retryAt` (milliseconds since the epoch): tried again by itself from then on. */
-  | { status: 'failed'; message: string; retryAt?: number }
+type PostState =
   /** Rules stand against it: somebody has to change it. */
   | { status: 'refused'; issues: FieldIssue[] }
   /** Nobody can tell any more whether an earlier try got through. */
@@ -44,10 +40,7 @@ export type QueueState =
   /** An earlier try got through, with other words. */
   | { status: 'posted-before' };
 
-export interface QueuedPost {
-  id: string;
-  /** Whose it is; never sent for anybody else. */
-  userId: string;
+export interface QueuedPost extends QueueEntry<PostState> {
   /** With the photos below, whatever its own list says. */
   post: PostBody;
   photos: QueuedPhoto[];
@@ -55,11 +48,7 @@ export interface QueuedPost {
   form: unknown;
   /** One for all tries. */
   idempotencyKey: string;
-  queuedAt: number;
   unanswered?: UnansweredTry | undefined;
-  state: QueueState;
-  /** How often it failed. */
-  tries?: number | undefined;
 }
 
 /** A post as this version of the app knows it, whichever version queued it. */
@@ -94,11 +83,4 @@ export function isSafeToSend(
 /** Whether the server still has the upload. @param now milliseconds since the epoch */
 export function isUploadFresh({ at }: { at: number }, now: number): boolean {
   return now - at < UPLOAD_LIFETIME - MARGIN;
-}
-
-/** Whether a sender may try it by itself. @param now milliseconds since the epoch */
-export function isDue({ state }: QueuedPost, now: number): boolean {
-  if (state.status === 'failed') return state.retryAt !== undefined && state.retryAt <= now;
-  // "Sending" without a sender is what a closed tab has left.
-  return state.status === 'waiting' || state.status === 'sending';
 }

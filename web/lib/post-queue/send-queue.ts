@@ -7,50 +7,33 @@
 import { createCatch } from '#shared/catches/endpoints.ts';
 import { createPledge } from '#shared/pledges/endpoints.ts';
 import { call } from '../api-client.ts';
+import { announce } from '../device-queue/events.ts';
+import { failed } from '../device-queue/queue-entry.ts';
+import { holding, type Sender, sendDue } from '../device-queue/send-due.ts';
 import { tokenFacts } from '../token-facts.ts';
-import { announce } from './events.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { isDue, isSafeToSend, type QueuedPhoto, type QueuedPost, wordsOf } from './queued-post.ts';
+import { isSafeToSend, type QueuedPhoto, type QueuedPost, wordsOf } from './queued-post.ts';
 import { changeQueued, dropQueued, putQueued, queuedPost, queueOf, takeFromQueue } from './store.ts';
 import { uploadQueued } from './upload-queued.ts';
-
-export interface Sender {
-  userId: string;
-  /** Of whoever is signed in right now. @throws when it cannot be known for want of a network */
-  token(): Promise<string | undefined>;
-  /** Waits for a sender that holds a post, such as a tab that is being closed, instead of leaving the post to it. */
-  waitsForOthers?: boolean;
-}
 
 /** How long the answer to a post may take. */
 const ANSWER_TIMEOUT_MS = 60_000;
 /** How long somebody should have to look at "Posting...". */
 const WATCHED_ANSWER_TIMEOUT_MS = 30_000;
-/** How long until a failed post is tried again by itself: doubled with each try, up to the longest. */
-const FIRST_RETRY_MS = 15_000;
-const LONGEST_RETRY_MS = 15 * 60_000;
-
-/** Sends what waits, oldest first. */
-export async function sendQueue(sender: Sender): Promise<void> {
-  const tried = new Set<string>();
-  for (;;) {
-    const queue = await queueOf(sender.userId);
-    const next = queue.find((post) => !tried.has(post.id) && isDue(post, Date.now()));
-    if (!next) return;
-    tried.add(next.id);
-    const send = async () => {
-      // Another sender may just have let go of it.
-      const post = await queuedPost(next.userId, next.id);
-      if (!post || !isDue(post, Date.now())) return;
-      const ended = await trySend(post, sender, ANSWER_TIMEOUT_MS);
-      await followUp(post, ended);
-      return ended;
-    };
-    const outcome = await holding(next, send, { waits: sender.waitsForOthers });
-    // Without connection or session the others need not be tried.
-    if (outcome?.is === 'unanswered' || outcome?.is === 'signed-out') return;
-  }
-}
+/** Sends posts that wait, oldest first. */
+export const sendPosts = (sender: Sender): Promise<void> =>
+  sendDue(
+    {
+      ofUser: queueOf,
+      get: queuedPost,
+      async send(post) {
+        const outcome = await trySend(post, sender, ANSWER_TIMEOUT_MS);
+        await followUp(post, outcome);
+        return outcome;
+      },
+    },
+    sender,
+  );
 
 export interface Submission {
   outcome: Outcome;
@@ -85,18 +68,6 @@ export async function submitPost(post: QueuedPost, sender: Sender | undefined): 
   });
   // Another tab is sending this very post.
   return submission ?? { outcome: { is: 'unanswered' }, isQueued: true };
-}
-
-/** Runs `work` while nobody else holds this post: after whoever holds it now when it `waits`, or else not at all. */
-async function holding<T>(
-  { id }: QueuedPost,
-  work: () => Promise<T>,
-  { waits = false } = {},
-): Promise<T | undefined> {
-  if (!navigator.locks) return await work();
-  return await navigator.locks.request(`creel.post.${id}`, { ifAvailable: !waits }, (lock) =>
-    lock ? work() : undefined,
-  );
 }
 
 /** One try. It leaves what it has found out at the post, but not how it ended. */
@@ -181,12 +152,6 @@ function after(post: QueuedPost, outcome: Exclude<Outcome, { is: 'posted' }>): Q
     case 'failed':
       return failed(post, outcome.message, outcome.mayPass);
   }
-}
-
-function failed(post: QueuedPost, message: string, mayPass: boolean): QueuedPost {
-  const tries = (post.tries ?? 0) + 1;
-  const retryAt = Date.now() + Math.min(FIRST_RETRY_MS * 2 ** (tries - 1), LONGEST_RETRY_MS);
-  return { ...post, tries, state: { status: 'failed', message, ...(mayPass && { retryAt }) } };
 }
 
 function withoutUploads(photos: readonly QueuedPhoto[], places: readonly number[]): QueuedPhoto[] {

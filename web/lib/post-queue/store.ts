@@ -1,9 +1,7 @@
-/**
- * Queued posts and the files of photos, in this browser's IndexedDB. Everything stands under its owner's id and is only ever asked for by it.
- * Nothing here throws: what the database does not take is held in memory, so that one can post without it.
- */
-import { type DBSchema, type IDBPDatabase, openDB, type StoreKey, type StoreValue } from 'idb';
-import { announce } from './events.ts';
+/** Queued posts and the files of photos, in this browser's IndexedDB. */
+
+import { announce } from '../device-queue/events.ts';
+import { DeviceTable } from '../device-table.ts';
 import { type QueuedPost, toCurrent } from './queued-post.ts';
 
 interface KeptFile {
@@ -14,87 +12,9 @@ interface KeptFile {
   keptAt: number;
 }
 
-interface Schema extends DBSchema {
-  posts: { key: string; value: QueuedPost; indexes: { userId: string } };
-  files: { key: [userId: string, key: string]; value: KeptFile; indexes: { userId: string } };
-}
-
-/** Each operation opens the database for itself: no tab keeps another version of the app from changing it. */
-async function using<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
-  const database = await openDB<Schema>('creel', 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('posts', { keyPath: 'id' }).createIndex('userId', 'userId');
-      fresh.createObjectStore('files', { keyPath: ['userId', 'key'] }).createIndex('userId', 'userId');
-    },
-  });
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
-
-class Table<Name extends 'posts' | 'files'> {
-  readonly #name: Name;
-  /** For a browser that has no room left, or forbids storage as some private windows do. Gone with the page. */
-  readonly #memory = new Map<string, StoreValue<Schema, Name>>();
-
-  constructor(name: Name) {
-    this.#name = name;
-  }
-
-  async ofUser(userId: string): Promise<StoreValue<Schema, Name>[]> {
-    const stored = await using((database) =>
-      database.getAllFromIndex(this.#name, 'userId', IDBKeyRange.only(userId)),
-    ).catch(() => []);
-    const held = [...this.#memory.values()].filter((value) => value.userId === userId);
-    return [...stored, ...held];
-  }
-
-  async get(key: StoreKey<Schema, Name>): Promise<StoreValue<Schema, Name> | undefined> {
-    const held = this.#memory.get(String(key));
-    return held ?? (await using((database) => database.get(this.#name, key)).catch(() => undefined));
-  }
-
-  /** @returns whether it outlives this page */
-  async put(key: StoreKey<Schema, Name>, value: StoreValue<Schema, Name>): Promise<boolean> {
-    try {
-      await using((database) => database.put(this.#name, value));
-      return true;
-    } catch {
-      this.#memory.set(String(key), value);
-      return false;
-    }
-  }
-
-  /** Changes what is there, in one transaction. @returns undefined when nothing is there any more */
-  async change(
-    key: StoreKey<Schema, Name>,
-    change: (value: StoreValue<Schema, Name>) => StoreValue<Schema, Name>,
-  ): Promise<StoreValue<Schema, Name> | undefined> {
-    const held = this.#memory.get(String(key));
-    if (held) {
-      this.#memory.set(String(key), change(held));
-      return this.#memory.get(String(key));
-    }
-    return await using(async (database) => {
-      const { store, done } = database.transaction(this.#name, 'readwrite');
-      const value = await store.get(key);
-      const next = value && change(value);
-      if (next) await store.put(next);
-      await done;
-      return next;
-    }).catch(() => undefined);
-  }
-
-  async delete(key: StoreKey<Schema, Name>): Promise<void> {
-    this.#memory.delete(String(key));
-    await using((database) => database.delete(this.#name, key)).catch(() => undefined);
-  }
-}
-
-const posts = new Table('posts');
-const files = new Table('files');
+const DATABASE = { name: 'creel', tables: { posts: 'id', files: ['userId', 'key'] } };
+const posts = new DeviceTable<QueuedPost>(DATABASE, 'posts');
+const files = new DeviceTable<KeptFile>(DATABASE, 'files');
 
 /** Oldest first. */
 export async function queueOf(userId: string): Promise<QueuedPost[]> {

@@ -3,17 +3,15 @@ import { PERSONAL_CACHE } from '../personal-cache.ts';
 import { storedUserId } from '../stored-session.ts';
 import { tokenFacts } from '../token-facts.ts';
 import { SYNC_TAG, SYNC_TOKEN } from './background-sync.ts';
-import { isDue } from './queued-post.ts';
-import { type Sender, sendQueue } from './send-queue.ts';
-import { queueOf } from './store.ts';
+import { isAnythingDue, sendAll } from './send-all.ts';
+import type { Sender } from './send-due.ts';
 
-/** Sends what waits, if anything does. Whatever goes wrong stands at the posts. */
+/** Sends what waits, if anything does. Whatever goes wrong stands at what was to be sent. */
 export async function sendFromPage(userId: string): Promise<void> {
-  const queue = await queueOf(userId);
-  if (!queue.some((post) => isDue(post, Date.now()))) return;
+  if (!(await isAnythingDue(userId))) return;
   await askForSync();
   // A lock that was taken away: the next occasion tries again.
-  if (navigator.onLine) await sendQueue(pageSender(userId)).catch(() => undefined);
+  if (navigator.onLine) await sendAll(pageSender(userId)).catch(() => undefined);
 }
 
 export const pageSender = (userId: string): Sender => ({ userId, token: () => tokenOf(userId) });

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { collectClaim, createClaimCode, getClaim } from '#shared/claims/endpoints.ts';
+import type { ClaimRecord } from '#shared/claims/schemas.ts';
+import { postPledge } from '../api/builders.ts';
+import { aKitchen, claimMeals, type Kitchen } from '../api/claims.ts';
+import { cloud, it, visit } from '../support/fixtures.ts';
+import { A_FISHERMAN, type TestUser } from '../support/users.ts';
+import { problemsOf } from './problems.ts';
+
+/** Pledged meals, and an organization that has claimed 10 of them. */
+async function claimed(): Promise<{ ada: TestUser; kitchen: Kitchen; claim: ClaimRecord; code: string }> {
+  const [kitchen, ada] = await Promise.all([aKitchen(cloud), cloud.createUser({ fisherman: A_FISHERMAN })]);
+  const pledge = await postPledge(cloud, ada);
+  const claim = await claimMeals(cloud, kitchen, pledge.id, { meals: 10 });
+  const { body } = await cloud.call(createClaimCode, {
+    token: kitchen.coordinator.accessToken,
+    params: { claimId: claim.id },
+  });
+  return { ada, kitchen, claim, code: body.code };
+}
+
+const stateOf = async ({ accessToken }: TestUser, claimId: string) =>
+  (await cloud.call(getClaim, { token: accessToken, params: { claimId } })).body.state;
+
+function claimsOn(page: Page) {
+  const list = page.getByRole('list', { name: 'Claims of Haddock' });
+  const dialog = page.getByRole('dialog', { name: 'Hand over 10 meals' });
+  return {
+    list,
+    dialog,
+    enter: list.getByRole('button', { name: 'Enter the code of Harbor Kitchen' }),
+    async confirm(code: string) {
+      await dialog.getByLabel('Code').fill(code);
+      await dialog.getByRole('button', { name: 'Confirm' }).click();
+    },
+  };
+}
+
+const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
+
+describe('a fisherman at the dock', () => {
+  it('sees who comes and when, and confirms the handover by the code of the collector', async () => {
+    const { ada, claim, code } = await claimed();
+    const { page } = await visit({ as: ada, at: '/my-posts', expectedErrors: [/422/] });
+    const claims = claimsOn(page);
+    await claims.list.getByText('10 meals · Harbor Kitchen').waitFor();
+    await claims.list.getByText('Kim Reyes collects').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await claims.enter.click();
+    expect(await problemsOf(page)).toEqual([]);
+    await claims.confirm('12');
+    await claims.dialog.getByText('Enter the six digits that the collector shows.').waitFor();
+    await claims.confirm(wrong(code));
+    await claims.dialog.getByText('This is not the code. You can try 4 more times.').waitFor();
+    // As it is read aloud, or pasted.
+    await claims.confirm(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.getByText('10 meals handed over').waitFor();
+    await page.getByText('1 claim is over').click();
+    await page.getByText('Kim Reyes collected them').waitFor();
+    expect(await stateOf(ada, claim.id)).toBe('collected');
+  });
+
+  it('without a network has the handover kept, and sent once when it is back', async () => {
+    const { ada, claim, code } = await claimed();
+    const { page, context } = await visit({ as: ada, at: '/my-posts', expectedErrors: [/Failed to load/] });
+    const sent: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/collect')) sent.push(request.url());
+    });
+    const claims = claimsOn(page);
+    await claims.enter.click();
+    await claims.dialog.waitFor();
+    await context.setOffline(true);
+    await claims.confirm(code);
+    await page.getByText('Kept on this device').waitFor();
+    await claims.list.getByText('Handed over, waiting for network').waitFor();
+    expect(sent).toEqual([]);
+    await context.setOffline(false);
+    await page.getByText('10 meals handed over').waitFor();
+    await page.getByText('1 claim is over').waitFor();
+    expect(await stateOf(ada, claim.id)).toBe('collected');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('learns that a code entered without a network was wrong, and enters it again', async () => {
+    const { ada, claim, code } = await claimed();
+    const { page, context } = await visit({
+      as: ada,
+      at: '/my-posts',
+      expectedErrors: [/Failed to load|422/],
+    });
+    const claims = claimsOn(page);
+    await claims.enter.click();
+    await claims.dialog.waitFor();
+    await context.setOffline(true);
+    await claims.confirm(wrong(code));
+    await claims.list.getByText('Handed over, waiting for network').waitFor();
+    await context.setOffline(false);
+    await claims.list.getByText('Refused: This is not the code. You can try 4 more times.').waitFor();
+    await claims.enter.click();
+    await claims.confirm(code);
+    await page.getByText('10 meals handed over').waitFor();
+    expect(await stateOf(ada, claim.id)).toBe('collected');
+  });
+
+  it('cancels with a reason that the organization reads', async () => {
+    const { ada, kitchen, claim } = await claimed();
+    const { page } = await visit({ as: ada, at: '/my-posts' });
+    await claimsOn(page)
+      .list.getByRole('button', { name: 'Cancel the claim of Harbor Kitchen, 10 meals' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this claim?' });
+    await dialog.getByLabel('Reason').fill('The cooler failed.');
+    await dialog.getByRole('button', { name: 'Cancel claim' }).click();
+    await page.getByText('The claim was cancelled').waitFor();
+    const theirs = await visit({ as: kitchen.coordinator, at: `/claim/${claim.id}` });
+    await theirs.page.getByText('Reason: The cooler failed.').waitFor();
+  });
+});
+
+describe('a collector', () => {
+  it('makes a code for this device, finds it there without a network, and records what was served', async () => {
+    const { ada, kitchen, claim } = await claimed();
+    const { page, context } = await visit({ as: kitchen.coordinator, at: `/claim/${claim.id}` });
+    const code = page.getByRole('region', { name: 'Code for the pickup' });
+    await code.getByText('The code was told once').waitFor();
+    await code.getByRole('button', { name: 'New code' }).click();
+    await code.getByRole('img', { name: 'QR code with the six digits' }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    const shown = await code.getByText(/^\d{3} \d{3}$/).innerText();
+    await page.reload();
+    await code.getByText(shown).waitFor();
+
+    await cloud.call(collectClaim, {
+      token: ada.accessToken,
+      params: { claimId: claim.id },
+      body: { code: shown.replace(' ', '') },
+    });
+    await context.setOffline(false);
+    await page.reload();
+    await page.getByLabel('How many meals were served?').fill('8');
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Record meals served' }).click();
+    await page.getByRole('region', { name: 'Meals served' }).getByText('of 10 meals served').waitFor();
+  });
+});

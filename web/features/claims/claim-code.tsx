@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { createClaimCode } from '#shared/claims/endpoints.ts';
+import type { ClaimRecord } from '#shared/claims/schemas.ts';
+import * as words from '#words/claim-pages.ts';
+import { Button } from '../../components/button.tsx';
+import { QrCode } from '../../components/qr-code.tsx';
+import { Skeleton } from '../../components/states.tsx';
+import { toast } from '../../components/toast.tsx';
+import { call, messageOf } from '../../lib/api-client.ts';
+import { keepCode, keptCode } from '../../lib/handovers/store.ts';
+import { useInvalidate } from '../../lib/queries.ts';
+
+interface ClaimCodeProps {
+  claim: Pick<ClaimRecord, 'id' | 'codeState'>;
+  userId: string;
+}
+
+/**
+ * What the collector shows at the dock, also without a network. The server tells a code once, so it is kept on the device that was told it;
+ * any other device can have a new one.
+ */
+export default function ClaimCode({ claim: { id: claimId, codeState }, userId }: ClaimCodeProps) {
+  const invalidate = useInvalidate();
+  const [code, setCode] = useState<string | null>();
+  const [isMaking, setMaking] = useState(false);
+  useEffect(() => {
+    void keptCode(userId, claimId).then((kept) => setCode((now) => now ?? kept ?? null));
+  }, [userId, claimId]);
+  const make = async () => {
+    setMaking(true);
+    try {
+      const made = await call(createClaimCode, { params: { claimId } });
+      await keepCode(userId, claimId, made.code);
+      setCode(made.code);
+    } catch (error) {
+      toast({ title: words.codeNotMade, description: messageOf(error), kind: 'bad' });
+    }
+    invalidate('claim');
+    setMaking(false);
+  };
+  // As tall as what follows.
+  if (code === undefined) return <Skeleton className="h-112 w-full" />;
+  const shown = codeState === 'usable' ? code : null;
+  return (
+    <section aria-label={words.code} className="grid justify-items-start gap-4 rounded-card bg-sunken p-5">
+      <h2 className="text-lg">{words.code}</h2>
+      {shown !== null && <Code code={shown} />}
+      <p className="text-muted">{shown === null ? words.noCode[codeState ?? 'none'] : words.codeHint}</p>
+      <Button
+        variant={shown === null ? 'primary' : 'secondary'}
+        busy={isMaking ? words.makingCode : undefined}
+        onClick={make}
+      >
+        {words.newCode}
+      </Button>
+    </section>
+  );
+}
+
+function Code({ code }: { code: string }) {
+  return (
+    <>
+      {/* Digit by digit for who hears it, in two groups for who reads it aloud. */}
+      <p className="font-display text-3xl font-bold tracking-[0.12em] whitespace-nowrap">
+        <span className="sr-only">{code.split('').join(' ')}</span>
+        <span aria-hidden="true">{`${code.slice(0, 3)} ${code.slice(3)}`}</span>
+      </p>
+      <QrCode text={code} label={words.qrLabel} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import * as words from '#words/handover.ts';
+import { FieldError } from '../../components/field.tsx';
+
+/** As browsers have it that can read codes; TypeScript does not know it yet. */
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+}
+type DetectorClass = new (options: { formats: string[] }) => Detector;
+
+const detectorClass = (): DetectorClass | undefined =>
+  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+
+/** Whether this browser reads codes by itself and has a camera to ask for. */
+export const canScan = (): boolean =>
+  detectorClass() !== undefined && navigator.mediaDevices?.getUserMedia !== undefined;
+
+const LOOK_EVERY_MS = 200;
+const CODE = /^\d{6}$/;
+
+/** The camera's picture until it shows a code. The camera is asked for when this appears and stops when it goes. */
+export function CodeScanner({ onCode }: { onCode(code: string): void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const found = useRef(onCode);
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    found.current = onCode;
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const show = video.current;
+    const look = async () => {
+      if (!show) return;
+      const code = await watch(show, stop.signal);
+      if (code !== undefined && !stop.signal.aborted) found.current(code);
+    };
+    look().catch(() => {
+      if (!stop.signal.aborted) setRefused(true);
+    });
+    return () => stop.abort();
+  }, []);
+  if (isRefused) return <FieldError id="no-camera" message={words.noCamera} />;
+  return (
+    <video
+      ref={video}
+      muted
+      playsInline
+      aria-label={words.cameraPicture}
+      className="aspect-square w-full max-w-80 rounded-photo bg-deep object-cover"
+    />
+  );
+}
+
+/** @throws when there is no camera, or it may not be used. @returns undefined once it was stopped */
+async function watch(video: HTMLVideoElement, signal: AbortSignal): Promise<string | undefined> {
+  const Class = detectorClass();
+  if (!Class) return undefined;
+  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+  const end = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  if (signal.aborted) return void end();
+  signal.addEventListener('abort', end);
+  const detector = new Class({ formats: ['qr_code'] });
+  video.srcObject = stream;
+  await video.play();
+  while (!signal.aborted) {
+    const seen = await detector.detect(video).catch(() => []);
+    const code = seen.map(({ rawValue }) => rawValue).find((value) => CODE.test(value));
+    if (code !== undefined) {
+      end();
+      return code;
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  return undefined;
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CODE_DIGITS } from '#shared/claims/rules.ts';
+import type { ClaimCard } from '#shared/claims/schemas.ts';
+import { cancel } from '#words/form.ts';
+import * as words from '#words/handover.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
+import { TextInput } from '../../components/inputs.tsx';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import { CodeScanner, canScan } from './code-scanner.tsx';
+import { useHandover } from './use-handover.ts';
+
+interface HandoverDialogProps {
+  claim: ClaimCard;
+  userId: string;
+  onChanged(): void;
+  onClose(): void;
+}
+
+/** The fisherman enters the collector's code, or scans it; without a network it is kept and checked later. */
+export default function HandoverDialog({ claim, userId, onChanged, onClose }: HandoverDialogProps) {
+  const [code, setCode] = useState('');
+  const [isScanning, setScanning] = useState(false);
+  const isOnline = useIsOnline();
+  const input = useRef<HTMLInputElement>(null);
+  const { isBusy, error, confirm } = useHandover({ claim, userId, onChanged, onDone: onClose });
+  useEffect(() => {
+    if (error !== undefined) input.current?.focus();
+  }, [error]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void confirm(code);
+  };
+  const take = (scanned: string) => {
+    setScanning(false);
+    setCode(scanned);
+    void confirm(scanned);
+  };
+  return (
+    <Dialog open onClose={onClose} title={words.title(claim.meals)}>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <p>{isOnline ? words.ask(claim.collectorName) : words.askOffline(claim.collectorName)}</p>
+        <Field label={words.code} hint={words.codeHint} error={error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={input}
+              value={code}
+              inputMode="numeric"
+              autoComplete="off"
+              className="max-w-60 font-display text-2xl font-bold tracking-[0.12em]"
+              // Pasted or read aloud in groups: what is no digit is left out.
+              onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, CODE_DIGITS))}
+            />
+          )}
+        </Field>
+        {isScanning && <CodeScanner onCode={take} />}
+        {canScan() && (
+          <Button variant="secondary" onClick={() => setScanning(!isScanning)}>
+            {isScanning ? words.stopScanning : words.scan}
+          </Button>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" busy={isBusy ? words.confirming : undefined}>
+            {words.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import * as words from '#words/handover.ts';
+import { Icon } from '../../components/icons.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import type { Handover } from '../../lib/handovers/store.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+
+/** How a handover stands that waits on this device. */
+export function HandoverState({ handover: { state } }: { handover: Handover }) {
+  const isOnline = useIsOnline();
+  const isBad = state.status === 'refused' || state.status === 'failed';
+  return (
+    <p
+      role="status"
+      className={`flex items-start gap-2 text-base font-medium ${isBad ? 'text-bad' : 'text-ink'}`}
+    >
+      {state.status === 'sending' ? (
+        <Spinner className="mt-0.5 size-5" />
+      ) : (
+        <Icon name={isBad ? 'alert' : 'offline'} className="mt-0.5 size-5" />
+      )}
+      <span className="min-w-0">{stateWords(state, isOnline)}</span>
+    </p>
+  );
+}
+
+function stateWords(state: Handover['state'], isOnline: boolean): string {
+  switch (state.status) {
+    case 'sending':
+      return words.waiting.sending;
+    case 'waiting':
+      if (state.needsSignIn) return words.waiting.signIn;
+      return isOnline ? words.waiting.turn : words.waiting.connection;
+    case 'failed':
+      return words.notSent(state.message);
+    case 'refused':
+      return words.refused(state.message);
+  }
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { listClaims } from '#shared/claims/endpoints.ts';
+import { stateAt } from '#shared/claims/rules.ts';
+import type { ClaimCard } from '#shared/claims/schemas.ts';
+import { tryAgain } from '#words/components.ts';
+import * as words from '#words/handover.ts';
+import { Button } from '../../components/button.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
+import { Skeleton } from '../../components/states.tsx';
+import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { isOpenState } from './claim-state.tsx';
+import { PledgeClaim } from './pledge-claim.tsx';
+import { useHandovers } from './use-handovers.ts';
+
+interface PledgeClaimsProps {
+  pledge: { id: string; createdAt: string };
+  /** "Haddock", which names the pledge. */
+  species: string;
+  userId: string;
+  /** Another number of its meals is left now. */
+  onChanged(): void;
+}
+
+/** A pickup lies at most two weeks ahead: the claims of older pledges are over, and are read when they are asked for. */
+const OPEN_FOR_MS = 15 * 24 * 3_600_000;
+
+/** Below a pledge in My Posts: who collects what and when, and what the fisherman can do. */
+export default function PledgeClaims(props: PledgeClaimsProps) {
+  const isRecent = Date.parse(props.pledge.createdAt) > Date.now() - OPEN_FOR_MS;
+  const [isShown, setShown] = useState(isRecent);
+  if (isShown) return <Claims {...props} />;
+  return (
+    <Button variant="quiet" aria-label={words.showNamed(props.species)} onClick={() => setShown(true)}>
+      {words.show}
+    </Button>
+  );
+}
+
+/** What comes when a code is entered: it has to be there by then, since at the dock the network may not. */
+function fetchWhatFollows(): void {
+  const parts = [import('./handover-dialog.tsx'), import('../../components/toast-host.tsx')];
+  Promise.all(parts).catch(() => undefined);
+}
+
+function Claims({ pledge, species, userId, onChanged }: PledgeClaimsProps) {
+  const list = useEndpointList(
+    listClaims,
+    { query: { pledgeId: pledge.id } },
+    { isChangedElsewhere: true, isLive: true },
+  );
+  const readAgain = () => {
+    list.retry();
+    onChanged();
+  };
+  const handovers = useHandovers(userId, readAgain);
+  const now = useNow();
+  useEffect(fetchWhatFollows, []);
+  const { items, error, isLoading } = list;
+  if (items.length === 0 && error) {
+    return (
+      <p className="px-2 text-sm text-bad">
+        {words.notLoaded}
+        <Button variant="quiet" onClick={() => list.retry()}>
+          {tryAgain}
+        </Button>
+      </p>
+    );
+  }
+  if (isLoading) return <Skeleton className="m-2 h-24" />;
+  const row = (claim: ClaimCard) => (
+    <PledgeClaim
+      key={claim.id}
+      claim={claim}
+      handover={handovers.find(({ id }) => id === claim.id)}
+      userId={userId}
+      onChanged={readAgain}
+    />
+  );
+  const isWanted = (claim: ClaimCard) =>
+    isOpenState(stateAt(claim, now)) || handovers.some(({ id }) => id === claim.id);
+  const open = items.filter(isWanted).sort((one, other) => one.pickupStart.localeCompare(other.pickupStart));
+  const past = items.filter((claim) => !isWanted(claim));
+  return (
+    <section aria-label={words.claimsOf(species)} className="border-b border-line px-2 pb-2">
+      <h3 className="pt-1 font-sans text-base font-semibold">{words.claims}</h3>
+      <ul aria-label={words.claimsOf(species)} className="divide-y divide-line">
+        {open.map(row)}
+      </ul>
+      {past.length > 0 && (
+        <details className="text-sm">
+          <summary className="flex min-h-11 items-center font-semibold text-muted">
+            {words.past(past.length)}
+          </summary>
+          <ul className="divide-y divide-line">{past.map(row)}</ul>
+        </details>
+      )}
+      {list.hasMore && (
+        <ShowMore
+          words={words.showMore}
+          isLoading={list.isLoadingMore}
+          onMore={() => list.more()}
+          className="mt-2"
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { recordServed } from '#shared/claims/endpoints.ts';
+import { type ClaimRecord, servedBody } from '#shared/claims/schemas.ts';
+import * as words from '#words/claim-pages.ts';
+import { saving } from '#words/form.ts';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { Figure } from '../../components/figure.tsx';
+import { FormFoot } from '../../components/form-foot.tsx';
+import { TextInput } from '../../components/inputs.tsx';
+import { toast } from '../../components/toast.tsx';
+import { call } from '../../lib/api-client.ts';
+import { useInvalidate } from '../../lib/queries.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+
+/** How many of the collected meals somebody ate: asked for once, and to be changed later. */
+export function Served({ claim }: { claim: ClaimRecord }) {
+  const [isChanging, setChanging] = useState(false);
+  const { mealsServed, meals } = claim;
+  return (
+    <section aria-label={words.served} className="grid justify-items-start gap-3 rounded-card bg-sunken p-5">
+      <h2 className="text-lg">{words.served}</h2>
+      {mealsServed === undefined || isChanging ? (
+        <ServedForm claim={claim} onDone={() => setChanging(false)} />
+      ) : (
+        <>
+          <Figure value={mealsServed} unit={words.ofMeals(meals)} size="huge" />
+          <Button variant="quiet" className="-ml-4" onClick={() => setChanging(true)}>
+            {words.changeServed}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ServedForm({ claim: { id, meals, mealsServed }, onDone }: { claim: ClaimRecord; onDone(): void }) {
+  const invalidate = useInvalidate();
+  const form = useContractForm({
+    schema: servedBody,
+    defaults: { meals: mealsServed ?? meals },
+    async send(body) {
+      const claim = await call(recordServed, { params: { claimId: id }, body });
+      invalidate('claim');
+      toast({ title: words.servedSaved(claim.mealsServed ?? body.meals), kind: 'good' });
+      onDone();
+    },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-3">
+      <Field label={words.servedLabel} hint={words.servedHint(meals)} error={form.errorOf('meals')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('meals', { valueAsNumber: true })}
+            inputMode="numeric"
+            autoComplete="off"
+            className="max-w-40 font-display text-xl font-bold"
+          />
+        )}
+      </Field>
+      <FormFoot failure={form.failure}>
+        <Button type="submit" size="large" busy={form.formState.isSubmitting ? saving : undefined}>
+          {words.recordServed}
+        </Button>
+      </FormFoot>
+    </form>
+  );
+}

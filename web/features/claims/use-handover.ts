@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { type ClaimCard, collectBody } from '#shared/claims/schemas.ts';
+import * as words from '#words/handover.ts';
+import { toast } from '../../components/toast.tsx';
+import { pageSender } from '../../lib/device-queue/send-from-page.ts';
+import { type HandoverOutcome, submitHandover } from '../../lib/handovers/send-handovers.ts';
+import { useInvalidate } from '../../lib/queries.ts';
+
+interface HandoverOptions {
+  claim: Pick<ClaimCard, 'id' | 'meals' | 'organizationName'>;
+  userId: string;
+  /** Something became of the claim. */
+  onChanged(): void;
+  /** It is confirmed, or waits on this device. */
+  onDone(): void;
+}
+
+/** Confirms a handover by the collector's code, and says how that ended. */
+export function useHandover({ claim, userId, onChanged, onDone }: HandoverOptions) {
+  const { id, meals, organizationName } = claim;
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const invalidate = useInvalidate();
+
+  const end = (outcome: HandoverOutcome) => {
+    if (outcome.is === 'refused') {
+      // The number of tries left, or that somebody else ended the claim meanwhile.
+      setError(outcome.message);
+      return;
+    }
+    if (outcome.is === 'handed-over') {
+      toast({ ...words.handedOver({ meals, organizationName }), kind: 'good' });
+    } else {
+      toast({ title: words.keptTitle, description: words.keptText, kind: 'plain' });
+    }
+    onDone();
+  };
+
+  const confirm = async (code: string) => {
+    const parsed = collectBody.safeParse({ code });
+    setError(parsed.success ? undefined : words.codeMissing);
+    if (!parsed.success) return;
+    setBusy(true);
+    const now = Date.now();
+    const outcome = await submitHandover(
+      {
+        ...{ id, userId, code, meals, organizationName, queuedAt: now },
+        at: new Date(now).toISOString(),
+        state: { status: 'waiting' },
+      },
+      navigator.onLine ? pageSender(userId) : undefined,
+    );
+    setBusy(false);
+    if (outcome.is === 'handed-over' || outcome.is === 'refused') {
+      invalidate('claim');
+      onChanged();
+    }
+    end(outcome);
+  };
+  return { isBusy, error, confirm };
+}

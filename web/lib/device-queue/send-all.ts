@@ -1,0 +1,18 @@
+/** All that waits on this device for somebody. */
+import { sendHandovers } from '../handovers/send-handovers.ts';
+import { handoversOf } from '../handovers/store.ts';
+import { sendPosts } from '../post-queue/send-queue.ts';
+import { queueOf } from '../post-queue/store.ts';
+import { isDue } from './queue-entry.ts';
+import type { Sender } from './send-due.ts';
+
+/** Handovers first: until they are known, the meals are not the organization's. */
+export async function sendAll(sender: Sender): Promise<void> {
+  await sendHandovers(sender);
+  await sendPosts(sender);
+}
+
+export async function isAnythingDue(userId: string): Promise<boolean> {
+  const [handovers, posts] = await Promise.all([handoversOf(userId), queueOf(userId)]);
+  return [...handovers, ...posts].some((entry) => isDue(entry, Date.now()));
+}

@@ -1,0 +1,88 @@
+/** Tables in this browser's IndexedDB whose entries belong to a person, and are only ever asked for by their id. */
+import { type IDBPDatabase, openDB } from 'idb';
+
+interface DeviceDatabase {
+  /** What each table's entries are found by: a field, or several. */
+  tables: Readonly<Record<string, string | string[]>>;
+  name: string;
+}
+
+/**
+ * One of them. Nothing here throws: what the database does not take is held in memory, so that one can go on without it.
+ * @param name one of the database's tables
+ */
+export class DeviceTable<Entry extends { userId: string }> {
+  readonly #database: DeviceDatabase;
+  readonly #name: string;
+  /** For a browser that has no room left, or forbids storage as some private windows do. Gone with the page. */
+  readonly #memory = new Map<string, Entry>();
+
+  constructor(database: DeviceDatabase, name: string) {
+    this.#database = database;
+    this.#name = name;
+  }
+
+  async ofUser(userId: string): Promise<Entry[]> {
+    const stored: Entry[] = await this.#using((database) =>
+      database.getAllFromIndex(this.#name, 'userId', IDBKeyRange.only(userId)),
+    ).catch(() => []);
+    const held = [...this.#memory.values()].filter((entry) => entry.userId === userId);
+    return [...stored, ...held];
+  }
+
+  async get(key: IDBValidKey): Promise<Entry | undefined> {
+    const held = this.#memory.get(String(key));
+    return held ?? (await this.#using((database) => database.get(this.#name, key)).catch(() => undefined));
+  }
+
+  /** @returns whether it outlives this page */
+  async put(key: IDBValidKey, entry: Entry): Promise<boolean> {
+    try {
+      await this.#using((database) => database.put(this.#name, entry));
+      return true;
+    } catch {
+      this.#memory.set(String(key), entry);
+      return false;
+    }
+  }
+
+  /** Changes what is there, in one transaction. @returns undefined when nothing is there any more */
+  async change(key: IDBValidKey, change: (entry: Entry) => Entry): Promise<Entry | undefined> {
+    const held = this.#memory.get(String(key));
+    if (held) {
+      const next = change(held);
+      this.#memory.set(String(key), next);
+      return next;
+    }
+    return await this.#using(async (database) => {
+      const { store, done } = database.transaction(this.#name, 'readwrite');
+      const entry: Entry | undefined = await store.get(key);
+      const next = entry && change(entry);
+      if (next) await store.put(next);
+      await done;
+      return next;
+    }).catch(() => undefined);
+  }
+
+  async delete(key: IDBValidKey): Promise<void> {
+    this.#memory.delete(String(key));
+    await this.#using((database) => database.delete(this.#name, key)).catch(() => undefined);
+  }
+
+  /** Each operation opens the database for itself: no tab keeps another version of the app from changing it. */
+  async #using<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
+    const { name, tables } = this.#database;
+    const database = await openDB(name, 1, {
+      upgrade(fresh) {
+        for (const [table, keyPath] of Object.entries(tables)) {
+          fresh.createObjectStore(table, { keyPath }).createIndex('userId', 'userId');
+        }
+      },
+    });
+    try {
+      return await work(database);
+    } finally {
+      database.close();
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * Tells the server that meals were handed over. A code that was accepted is accepted again, so a try whose answer was lost is simply repeated;
+ * the time of the handover goes along, and counts however late it arrives.
+ */
+import { collectClaim } from '#shared/claims/endpoints.ts';
+import { ApiError, call } from '../api-client.ts';
+import { announce } from '../device-queue/events.ts';
+import { failed } from '../device-queue/queue-entry.ts';
+import { holding, type Sender, sendDue } from '../device-queue/send-due.ts';
+import { tokenFacts } from '../token-facts.ts';
+import {
+  changeHandover,
+  dropHandover,
+  type Handover,
+  handoversOf,
+  keptHandover,
+  putHandover,
+} from './store.ts';
+
+export type HandoverOutcome =
+  | { is: 'handed-over' }
+  /** Nothing came back: it may have arrived, and can be sent again. */
+  | { is: 'unanswered' }
+  | { is: 'signed-out' }
+  /** Somebody took it out of the queue meanwhile. */
+  | { is: 'discarded' }
+  /** The code is wrong, or the claim is over. */
+  | { is: 'refused'; message: string }
+  /** Another try may succeed by itself. */
+  | { is: 'failed'; message: string };
+
+/** How long the answer may take, unseen and while somebody looks at "Confirming...". */
+const ANSWER_TIMEOUT_MS = 60_000;
+const WATCHED_ANSWER_TIMEOUT_MS = 15_000;
+
+/** Sends handovers that wait, oldest first. */
+export const sendHandovers = (sender: Sender): Promise<void> =>
+  sendDue(
+    {
+      ofUser: handoversOf,
+      get: keptHandover,
+      async send(handover) {
+        const outcome = await trySend(handover, sender, ANSWER_TIMEOUT_MS);
+        await followUp(handover, outcome);
+        if (outcome.is === 'handed-over') {
+          announce({ type: 'handed-over', userId: handover.userId, handover });
+        } else if (outcome.is === 'refused') {
+          announce({ type: 'handover-refused', userId: handover.userId, message: outcome.message });
+        }
+        return outcome;
+      },
+    },
+    sender,
+  );
+
+/**
+ * Sends what somebody waits for, through the queue, so that a page that is closed meanwhile loses nothing. What got no answer stays in it.
+ * @param sender absent when it is only to be kept
+ */
+export async function submitHandover(
+  handover: Handover,
+  sender: Sender | undefined,
+): Promise<HandoverOutcome> {
+  const outcome = await holding(
+    handover,
+    async () => {
+      await putHandover(handover);
+      const ended: HandoverOutcome = sender
+        ? await trySend(handover, sender, WATCHED_ANSWER_TIMEOUT_MS)
+        : { is: 'unanswered' };
+      // What was refused is shown where it was entered.
+      if (ended.is === 'refused') await dropHandover(handover);
+      else await followUp(handover, ended);
+      return ended;
+    },
+    { waits: true },
+  );
+  return outcome ?? { is: 'unanswered' };
+}
+
+async function trySend(handover: Handover, sender: Sender, timeoutMs: number): Promise<HandoverOutcome> {
+  const { id: claimId, userId, code, at } = handover;
+  try {
+    const token = await sender.token();
+    if (token === undefined || tokenFacts(token)?.userId !== userId) return { is: 'signed-out' };
+    const kept = await changeHandover(handover, (each) => ({ ...each, state: { status: 'sending' } }));
+    if (!kept) return { is: 'discarded' };
+    const signal = AbortSignal.timeout(timeoutMs);
+    await call(collectClaim, { params: { claimId }, body: { code, at }, token, signal });
+    return { is: 'handed-over' };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+function outcomeOf(error: unknown): HandoverOutcome {
+  // A connection that broke while the answer was read, a time that ran out.
+  if (!(error instanceof ApiError) || error.status === undefined) return { is: 'unanswered' };
+  const { status, message } = error;
+  if (status === 401) return { is: 'signed-out' };
+  return status >= 500 || status === 429 ? { is: 'failed', message } : { is: 'refused', message };
+}
+
+/** Writes down in the queue how a try ended. */
+async function followUp(handover: Handover, outcome: HandoverOutcome): Promise<void> {
+  if (outcome.is === 'handed-over') return await dropHandover(handover);
+  await changeHandover(handover, (kept) => after(kept, outcome));
+}
+
+function after(handover: Handover, outcome: HandoverOutcome): Handover {
+  switch (outcome.is) {
+    case 'unanswered':
+      return { ...handover, state: { status: 'waiting' } };
+    case 'signed-out':
+      return { ...handover, state: { status: 'waiting', needsSignIn: true } };
+    case 'refused':
+      return { ...handover, state: { status: 'refused', message: outcome.message } };
+    case 'failed':
+      return failed(handover, outcome.message, true);
+    default:
+      return handover;
+  }
+}
