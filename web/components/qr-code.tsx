@@ -15,7 +15,7 @@ interface QrCodeProps {
 /** A QR code, dark on white with its margin in either colour scheme: cameras look for that. */
 export function QrCode({ text, label }: QrCodeProps) {
   return (
-    <div className="aspect-square w-56 max-w-full overflow-hidden rounded-control border border-line bg-white">
+    <div className="aspect-square w-56 max-w-full overflow-hidden rounded-control border border-line">
       <Suspense fallback={<Skeleton className="size-full" />}>
         <Drawing text={text} label={label} />
       </Suspense>

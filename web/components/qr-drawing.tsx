@@ -15,6 +15,7 @@ export default function QrDrawing({ text, label }: { text: string; label: string
       shapeRendering="crispEdges"
       className="size-full"
     >
+      <rect width="100%" height="100%" fill="#fff" />
       <path d={path.join('')} fill="#000" />
     </svg>
   );
