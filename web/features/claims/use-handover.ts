@@ -30,6 +30,8 @@ export function useHandover({ claim, userId, onChanged, onDone }: HandoverOption
     }
     if (outcome.is === 'handed-over') {
       toast({ ...words.handedOver({ meals, organizationName }), kind: 'good' });
+    } else if (outcome.is === 'unanswered' && outcome.isLostWithPage) {
+      toast({ title: words.noRoom, kind: 'bad' });
     } else {
       toast({ title: words.keptTitle, description: words.keptText, kind: 'plain' });
     }

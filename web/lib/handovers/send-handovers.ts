@@ -20,7 +20,7 @@ import {
 export type HandoverOutcome =
   | { is: 'handed-over' }
   /** Nothing came back: it may have arrived, and can be sent again. */
-  | { is: 'unanswered' }
+  | { is: 'unanswered'; isLostWithPage?: boolean }
   | { is: 'signed-out' }
   /** Somebody took it out of the queue meanwhile. */
   | { is: 'discarded' }
@@ -64,14 +64,14 @@ export async function submitHandover(
   const outcome = await holding(
     handover,
     async () => {
-      await putHandover(handover);
+      const isKept = await putHandover(handover);
       const ended: HandoverOutcome = sender
         ? await trySend(handover, sender, WATCHED_ANSWER_TIMEOUT_MS)
         : { is: 'unanswered' };
       // What was refused is shown where it was entered.
       if (ended.is === 'refused') await dropHandover(handover);
       else await followUp(handover, ended);
-      return ended;
+      return ended.is === 'unanswered' ? { ...ended, isLostWithPage: !isKept } : ended;
     },
     { waits: true },
   );
