@@ -6,7 +6,7 @@ import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { giveSession } from '#tests/support/browser-session.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { SYNC_TAG } from '../../web/lib/device-queue/background-sync.ts';
+import { SYNC_TAG } from '../../web/lib/outbox/background-sync.ts';
 import { keptAddresses, untilInstalled, untilPhotoShown } from './offline-visit.ts';
 import { problemsOn, SMALL_PHOTOS, wizardOn } from './posting-wizard.ts';
 import { catchesOf, KEPT, POSTED, queueOn, said } from './queue-journeys.ts';

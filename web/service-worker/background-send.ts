@@ -1,5 +1,5 @@
-import { SYNC_TAG, SYNC_TOKEN } from '../lib/device-queue/background-sync.ts';
-import { isAnythingDue, sendAll } from '../lib/device-queue/send-all.ts';
+import { SYNC_TAG, SYNC_TOKEN } from '../lib/outbox/background-sync.ts';
+import { isAnythingDue, sendAll } from '../lib/outbox/send-all.ts';
 import { PERSONAL_CACHE } from '../lib/personal-cache.ts';
 import { tokenFacts } from '../lib/token-facts.ts';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type ClaimCard, collectBody } from '#shared/claims/schemas.ts';
 import * as words from '#words/handover.ts';
 import { toast } from '../../components/toast.tsx';
-import { pageSender } from '../../lib/device-queue/send-from-page.ts';
 import { type HandoverOutcome, submitHandover } from '../../lib/handovers/send-handovers.ts';
+import { pageSender } from '../../lib/outbox/send-from-page.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 
 interface HandoverOptions {

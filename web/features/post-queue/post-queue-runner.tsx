@@ -3,7 +3,7 @@ import { handedOver, notCounted } from '#words/handover.ts';
 import { toastNotPosted, toastPosted, toastSignInToPost } from '../../components/post-toasts.ts';
 import { toast } from '../../components/toast.tsx';
 import { followQueues, type QueueEvent } from '../../lib/device-queue/events.ts';
-import { sendFromPage } from '../../lib/device-queue/send-from-page.ts';
+import { sendFromPage } from '../../lib/outbox/send-from-page.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 
 const SEND_EVERY_MS = 30_000;

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '../../lib/api-client.ts';
-import { sendFromPage } from '../../lib/device-queue/send-from-page.ts';
+import { sendFromPage } from '../../lib/outbox/send-from-page.ts';
 import type { QueuedPost } from '../../lib/post-queue/queued-post.ts';
 import { changeQueued, dropQueued } from '../../lib/post-queue/store.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { noConnection } from '#words/posting.ts';
 import { messageOf, newIdempotencyKey } from '../../lib/api-client.ts';
-import { pageSender, sendFromPage } from '../../lib/device-queue/send-from-page.ts';
+import { pageSender, sendFromPage } from '../../lib/outbox/send-from-page.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 import type { Outcome } from '../../lib/post-queue/outcome.ts';
 import { isSafeToSend, type QueuedPost } from '../../lib/post-queue/queued-post.ts';

@@ -1,10 +1,11 @@
 /** Sending from a page, in the name of whoever is signed in there. */
+
+import type { Sender } from '../device-queue/send-due.ts';
 import { PERSONAL_CACHE } from '../personal-cache.ts';
 import { storedUserId } from '../stored-session.ts';
 import { tokenFacts } from '../token-facts.ts';
 import { SYNC_TAG, SYNC_TOKEN } from './background-sync.ts';
 import { isAnythingDue, sendAll } from './send-all.ts';
-import type { Sender } from './send-due.ts';
 
 /** Sends what waits, if anything does. Whatever goes wrong stands at what was to be sent. */
 export async function sendFromPage(userId: string): Promise<void> {

@@ -1,10 +1,11 @@
 /** All that waits on this device for somebody. */
+
+import { isDue } from '../device-queue/queue-entry.ts';
+import type { Sender } from '../device-queue/send-due.ts';
 import { sendHandovers } from '../handovers/send-handovers.ts';
 import { handoversOf } from '../handovers/store.ts';
 import { sendPosts } from '../post-queue/send-queue.ts';
 import { queueOf } from '../post-queue/store.ts';
-import { isDue } from './queue-entry.ts';
-import type { Sender } from './send-due.ts';
 
 /** Handovers first: until they are known, the meals are not the organization's. */
 export async function sendAll(sender: Sender): Promise<void> {
