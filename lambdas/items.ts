@@ -10,6 +10,7 @@ import {
   noShow,
 } from './claims/store/items.ts';
 import { favorite, favoriteEntry, like } from './favorites/store/items.ts';
+import { impactSum } from './impact/store/items.ts';
 import { ledgerEntry, ledgerShare } from './ledger/store/items.ts';
 import { mailChoices, mailCount, sentMail, suppression } from './mail/store/items.ts';
 import {
@@ -77,6 +78,7 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   dueCursor,
   ledgerEntry,
   ledgerShare,
+  impactSum,
   totalsShard,
   pledgeContribution,
   fishermanContribution,

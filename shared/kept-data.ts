@@ -89,7 +89,7 @@ export const KEPT_DATA = {
 export type KeptName = keyof typeof KEPT_DATA;
 
 /** Kinds of items that hold nothing of a person: sums of everybody's. */
-export const NOT_OF_PEOPLE: readonly string[] = ['totals', 'site settings'];
+export const NOT_OF_PEOPLE: readonly string[] = ['totals', 'site settings', 'sum of the ledger'];
 
 /** In the order of the page. */
 export const KEPT_NAMES = Object.keys(KEPT_DATA) as KeptName[];

@@ -8,6 +8,7 @@ import type { EndpointDefinition } from './contract/endpoint.ts';
 import * as favorites from './favorites/endpoints.ts';
 import * as fishermen from './fishermen/endpoints.ts';
 import * as home from './home/endpoints.ts';
+import * as impact from './impact/endpoints.ts';
 import * as likes from './likes/endpoints.ts';
 import * as mail from './mail/endpoints.ts';
 import * as me from './me/endpoints.ts';
@@ -27,6 +28,7 @@ const AREAS = [
   system,
   home,
   site,
+  impact,
   catches,
   pledges,
   claims,

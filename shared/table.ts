@@ -51,6 +51,7 @@ export const FOLLOWED_KEYS = [
   'CONTACT-MESSAGE#',
   'FISHERMEN',
   'INVITED#',
+  'LEDGER#',
   'MAILBOX#',
   'PLEDGE#',
   'PLEDGES',

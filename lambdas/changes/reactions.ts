@@ -1,6 +1,7 @@
 /** What follows from a change of an item, by the names under which the items' definitions call it. */
 import { forgetHiddenPost } from '../edge/reactions.ts';
 import { notifyOfPledge, sweepFavorites, sweepLikes } from '../favorites/reactions.ts';
+import { addToImpact } from '../impact/reactions.ts';
 import {
   mailAddressChanged,
   mailApplication,
@@ -26,6 +27,7 @@ type Reaction = (change: Change) => Promise<void>;
 export const REACTIONS: Readonly<Record<string, Reaction>> = {
   acceptInvitation,
   acceptOwnInvitations,
+  addToImpact,
   addToTotals,
   eraseAccount,
   followSuspension,

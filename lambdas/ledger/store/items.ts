@@ -33,6 +33,8 @@ interface StoredEntry {
   card: LedgerRow;
   /** User id of who did it; absent when nobody did, or when they have deleted their account. */
   by?: string;
+  /** It counts in the sums of what the community did (lambdas/impact). */
+  isAdded?: true;
 }
 
 /** All of the site's entries, a month in each partition in the order of time; in indexes those of an organization and of a pledge. */
@@ -47,6 +49,7 @@ export const ledgerEntry = defineItem<StoredEntry>()('ledger entry', {
     exported: { not: 'What of it is about a person lies in their own part of the ledger.' },
     erased: { not: 'It counts meals. Who acted is taken out of it with their own part of the ledger.' },
   },
+  setsOff: ['addToImpact'],
 });
 
 export function ledgerOfOrganization(organizationId: string) {

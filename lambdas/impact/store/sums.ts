@@ -1,0 +1,109 @@
+/** Adds up the ledger. Each entry is marked in the transaction that adds it: however often and in whatever order it is told of, it counts once. */
+import { decodeTime } from 'ulid';
+import {
+  IMPACT_PARTS,
+  type Impact,
+  type ImpactFigures,
+  type ImpactPart,
+  type ImpactRow,
+} from '#shared/impact/schemas.ts';
+import { type LedgerKind, type LedgerRow, monthOf } from '../../ledger/store/items.ts';
+import { all, type ItemKey, itemsIn, lacks, onlyIf, present, transact, update } from '../../table/index.ts';
+import { impactSum, impactSums } from './items.ts';
+
+/** So many that few wait for each other, and so few that all are read at once. */
+const SHARDS = 4;
+/** Of places that are named. */
+const MAX_PLACES = 30;
+const NAMES = ['mealsPledged', 'mealsClaimed', 'mealsServed'] as const;
+const NOTHING: ImpactFigures = { mealsPledged: 0, mealsClaimed: 0, mealsServed: 0 };
+
+/** What each kind of entry counts in, and whether it adds or takes back. */
+const COUNTED: Readonly<Record<LedgerKind, readonly [keyof ImpactFigures, 1 | -1] | undefined>> = {
+  pledged: ['mealsPledged', 1],
+  edited: ['mealsPledged', 1],
+  deleted: ['mealsPledged', 1],
+  claimed: ['mealsClaimed', 1],
+  cancelled: ['mealsClaimed', -1],
+  expired: ['mealsClaimed', -1],
+  no_show: ['mealsClaimed', -1],
+  collected: undefined,
+  served: ['mealsServed', 1],
+};
+
+class AddedBefore extends Error {}
+
+interface Added {
+  entry: ItemKey<object>;
+  row: LedgerRow;
+  /** The town's name; empty where no such town is known. */
+  place: string;
+}
+
+export async function addEntry({ entry, row, place }: Added): Promise<void> {
+  const counted = COUNTED[row.kind];
+  if (!counted) return;
+  const [figure, sign] = counted;
+  const add = { [figure]: sign * row.meals };
+  const names = namesOf(row, place);
+  const shard = String(entry.sk.charCodeAt(entry.sk.length - 1) % SHARDS);
+  const notYet = onlyIf(all(present, lacks('isAdded')), () => new AddedBefore());
+  const steps = IMPACT_PARTS.map((part) =>
+    update(impactSum.key({ part, name: names[part], shard }), { add }),
+  );
+  try {
+    await transact([update(entry, { set: { isAdded: true } }, notYet), ...steps], { maxAttempts: 10 });
+  } catch (error) {
+    if (!(error instanceof AddedBefore)) throw error;
+  }
+}
+
+/** What becomes of a pledge or a claim counts in the month it was made in: so no month is ever below zero. */
+function namesOf(
+  {
+    claimId,
+    pledgeId,
+    species,
+    organizationType = '',
+  }: Omit<LedgerRow, 'organizationType'> & { organizationType?: string },
+  place: string,
+): Record<ImpactPart, string> {
+  return { month: monthOf(decodeTime(claimId ?? pledgeId)), species, place, organizationType };
+}
+
+/** All sums of a part: what has no name counts in the totals, and of places in a last row. */
+export async function readImpact(part: ImpactPart): Promise<Impact> {
+  const byName = new Map<string, ImpactFigures>();
+  for await (const items of itemsIn(impactSums(part), ITEMS_AT_ONCE)) {
+    for (const item of items) {
+      const name = item.sk.slice(0, item.sk.lastIndexOf('#'));
+      byName.set(name, sumOf(byName.get(name) ?? NOTHING, item));
+    }
+  }
+  const rows = [...byName].map(([name, figures]) => ({ name, ...figures }));
+  const totals = rows.reduce<ImpactFigures>((sum, row) => sumOf(sum, row), NOTHING);
+  const named = rows.filter(({ name }) => name !== '');
+  if (part === 'month') return { totals, rows: named };
+  const sorted = named.filter((row) => sizeOf(row) > 0).sort((one, other) => sizeOf(other) - sizeOf(one));
+  return { totals, rows: part === 'place' ? withRest(sorted, totals) : sorted };
+}
+
+/** A sum is about 120 bytes: as many as one request gives. */
+const ITEMS_AT_ONCE = 5000;
+
+function withRest(rows: readonly ImpactRow[], totals: ImpactFigures): ImpactRow[] {
+  const shown = rows.slice(0, MAX_PLACES);
+  const rest = shown.reduce<ImpactFigures>((left, row) => sumOf(left, row, -1), totals);
+  return sizeOf(rest) > 0 ? [...shown, rest] : shown;
+}
+
+const sizeOf = (figures: ImpactFigures) => NAMES.reduce((sum, name) => sum + figures[name], 0);
+
+function sumOf(one: ImpactFigures, other: Partial<ImpactFigures>, sign: 1 | -1 = 1): ImpactFigures {
+  const of = (name: keyof ImpactFigures) => one[name] + sign * (other[name] ?? 0);
+  return {
+    mealsPledged: of('mealsPledged'),
+    mealsClaimed: of('mealsClaimed'),
+    mealsServed: of('mealsServed'),
+  };
+}

@@ -1,0 +1,39 @@
+/** What the whole community did, as anyone reads it. */
+import { describe, expect } from 'vitest';
+import { getImpact } from '#shared/impact/endpoints.ts';
+import type { ImpactPart } from '#shared/impact/schemas.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { A_FISHERMAN } from '#tests/support/users.ts';
+import { postPledge } from './builders.ts';
+import { aKitchen, cancel, claimMeals, collect, serve } from './claims.ts';
+
+useOwnCloud();
+
+describe('the impact of all', () => {
+  it('says what was pledged, claimed and served, by month, fish, town and kind of organization', async () => {
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
+    const kitchen = await aKitchen(cloud);
+    const { id: pledgeId } = await postPledge(cloud, ruth);
+    const { id, code = '' } = await claimMeals(cloud, kitchen, pledgeId, { meals: 10 });
+    await collect(cloud, ruth, id, { code });
+    await serve(cloud, kitchen.coordinator, id, 9);
+    const { id: other } = await claimMeals(cloud, kitchen, pledgeId, { meals: 2 });
+    await cancel(cloud, kitchen.coordinator, other);
+    await cloud.settled();
+    const figures = { mealsPledged: 24, mealsClaimed: 10, mealsServed: 9 };
+    const ask = async (by: ImpactPart) => (await cloud.call(getImpact, { query: { by } })).body;
+    const month = new Date(cloud.clock.now()).toISOString().slice(0, 7);
+    expect(await ask('month')).toEqual({ totals: figures, rows: [{ name: month, ...figures }] });
+    expect((await ask('species')).rows).toEqual([{ name: 'haddock', ...figures }]);
+    expect((await ask('place')).rows).toEqual([{ name: 'Portland, ME', ...figures }]);
+    expect(await ask('organizationType')).toEqual({
+      totals: figures,
+      rows: [{ name: 'food_bank', ...figures, mealsPledged: 0 }],
+    });
+  });
+
+  it('is asked for by what there is alone', async () => {
+    const response = await cloud.request('/api/impact?by=fisherman');
+    expect(response.status).toBe(422);
+  });
+});

@@ -1,0 +1,111 @@
+/** What the community did, when the table's stream brings the ledger's entries twice, late or in another order: in the end it is what the ledger says. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DynamoDBRecord } from 'aws-lambda';
+import fc from 'fast-check';
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writePlacesFile } from '#bin/build/places-data.ts';
+import { useLoneTable } from '#tests/support/lone-table.ts';
+import { deliveryOrder, play, stepsOf } from '#tests/support/shuffled-changes.ts';
+
+const table = await useLoneTable();
+const code = {
+  ...(await import('#lambdas/impact/reactions.ts')),
+  ...(await import('#lambdas/impact/store/sums.ts')),
+  ...(await import('#lambdas/items.ts')),
+  ...(await import('#lambdas/ledger/store/entries.ts')),
+  ...(await import('#lambdas/table/change.ts')),
+  ...(await import('#lambdas/table/index.ts')),
+};
+
+const OCTOBER = Date.parse('2026-10-30T08:00:00.000Z');
+const NOVEMBER = Date.parse('2026-11-02T08:00:00.000Z');
+
+const change = fc.record({
+  kind: fc.constantFrom('pledged' as const, 'claimed' as const, 'cancelled' as const, 'served' as const),
+  meals: fc.integer({ min: 1, max: 40 }),
+  species: fc.constantFrom('cod' as const, 'haddock' as const),
+  location: fc.constantFrom('Portland, ME', 'portland, maine', 'Gloucester, MA', 'the old pier'),
+  madeAt: fc.constantFrom(OCTOBER, NOVEMBER),
+});
+type Made = typeof change extends fc.Arbitrary<infer T> ? T : never;
+
+async function write({ kind, meals, species, location, madeAt }: Made): Promise<void> {
+  const pledgeId = ulid(madeAt);
+  const claim = { claimId: ulid(madeAt), organizationId: ulid(), organizationType: 'food_bank' as const };
+  const row = { kind, meals, pledgeId, species, location, ...(kind !== 'pledged' && claim) };
+  await code.transact(code.ledgerSteps({ ...row, by: 'ruth' }, new Date(NOVEMBER)));
+}
+
+async function changes(): Promise<DynamoDBRecord[]> {
+  return (await table.changes()).filter((record) =>
+    code.definitionOf(new code.Change(record).key)?.setsOff.includes('addToImpact'),
+  );
+}
+
+async function deliver(records: readonly DynamoDBRecord[]): Promise<void> {
+  for (const record of records) await code.addToImpact(new code.Change(record));
+}
+
+function sumsOf(written: readonly Made[]) {
+  const of = (kind: Made['kind']) =>
+    written.filter((each) => each.kind === kind).reduce((sum, { meals }) => sum + meals, 0);
+  return {
+    mealsPledged: of('pledged'),
+    mealsClaimed: of('claimed') - of('cancelled'),
+    mealsServed: of('served'),
+  };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'creel-impact-'));
+beforeAll(() => {
+  process.env.PLACES_FILE = join(folder, 'places.dat');
+  writePlacesFile(process.env.PLACES_FILE);
+});
+afterAll(() => {
+  delete process.env.PLACES_FILE;
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => table.clear());
+
+describe('the sums of the ledger', () => {
+  it('are what its entries say, in all and in each part, however they were told', async () => {
+    await fc.assert(
+      fc.asyncProperty(stepsOf(change), deliveryOrder, async (steps, order) => {
+        await table.clear();
+        const written: Made[] = [];
+        const perform = async (each: Made) => {
+          written.push(each);
+          await write(each);
+        };
+        await play(steps, order, { perform, changes, deliver });
+        for (const part of ['month', 'species', 'place', 'organizationType'] as const) {
+          expect((await code.readImpact(part)).totals).toEqual(sumsOf(written));
+        }
+        const cod = (await code.readImpact('species')).rows.find(({ name }) => name === 'cod');
+        const caught = sumsOf(written.filter(({ species }) => species === 'cod'));
+        if (cod) expect(cod).toEqual({ name: 'cod', ...caught });
+      }),
+      { numRuns: 30, seed: 20_261_122 },
+    );
+  });
+
+  it('count a claim in the month it was made in, and a town once however it is written', async () => {
+    const made = { species: 'cod' as const, madeAt: OCTOBER };
+    await write({ ...made, kind: 'pledged', meals: 40, location: 'Portland, ME' });
+    await write({ ...made, kind: 'claimed', meals: 20, location: 'portland, maine' });
+    await write({ ...made, kind: 'cancelled', meals: 20, location: 'Portland, ME' });
+    await write({ ...made, kind: 'pledged', meals: 5, location: 'the old pier', madeAt: NOVEMBER });
+    await deliver(await changes());
+    const portland = { mealsPledged: 40, mealsClaimed: 0, mealsServed: 0 };
+    const pier = { ...portland, mealsPledged: 5 };
+    expect((await code.readImpact('month')).rows).toEqual([
+      { name: '2026-10', ...portland },
+      { name: '2026-11', ...pier },
+    ]);
+    expect((await code.readImpact('place')).rows).toEqual([{ name: 'Portland, ME', ...portland }, pier]);
+    expect((await code.readImpact('organizationType')).rows).toEqual([]);
+  });
+});
