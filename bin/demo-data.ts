@@ -1,6 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { organization, organizationMember } from '#lambdas/organizations/store/items.ts';
 import { membership } from '#lambdas/people/store/items.ts';
 import { upload } from '#lambdas/photos/store/items.ts';
 import type { Cloud } from '#local/cloud.ts';
@@ -27,17 +26,6 @@ export async function fillWithDemoData(cloud: Cloud): Promise<void> {
       const assignedAt = new Date(cloud.clock.now()).toISOString();
       const Item = membership.item({ userId, group }, { group, assignedBy: 'demo data', assignedAt });
       await table.send(new PutCommand({ TableName: cloud.tableName, Item }));
-    },
-    recordOrganization: async ({ id: organizationId, ...described }, userId) => {
-      const createdAt = new Date(cloud.clock.now()).toISOString();
-      const counts = { openClaims: 0, mealsClaimed: 0, mealsCollected: 0, mealsServed: 0 };
-      const approved = { state: 'active' as const, applicationId: organizationId, createdAt };
-      const member = { role: 'coordinator' as const, since: createdAt, addedBy: 'demo data' };
-      const items = [
-        organization.item({ organizationId }, { ...described, ...approved, ...counts }),
-        organizationMember.item({ userId, organizationId }, member),
-      ];
-      for (const Item of items) await table.send(new PutCommand({ TableName: cloud.tableName, Item }));
     },
     placePhoto: async (uploadId, name) => {
       await storeRenditions(cloud, uploadId, name);

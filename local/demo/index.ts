@@ -8,7 +8,7 @@ import { DEMO_PASSWORD } from '#shared/demo-accounts.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { getHealth } from '#shared/system/endpoints.ts';
 import { readConfig } from './config.ts';
-import type { DemoOrganization } from './organizations.ts';
+import { addOrganizations } from './organizations.ts';
 import { type DemoPerson, PEOPLE } from './people.ts';
 import { type CrewMember, type PlacePhoto, postMissing } from './posts.ts';
 import { Visitor } from './visitor.ts';
@@ -20,8 +20,6 @@ export interface SeedOptions {
   createUser?: (person: DemoPerson & { password: string }) => Promise<{ userId: string }>;
   /** Writes the membership record, which decides what a member may do. */
   recordGroup?: (userId: string, group: Group) => Promise<void>;
-  /** Writes the approved organization that somebody coordinates. */
-  recordOrganization?: (organization: DemoOrganization, coordinatorId: string) => Promise<void>;
   /** Without it photos are uploaded, and processed like anybody's. */
   placePhoto?: PlacePhoto;
 }
@@ -47,7 +45,11 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
     }),
   );
   await makePro(crew);
-  await postMissing(new Map(crew), options.placePhoto);
+  const manager = crew.find(([key]) => key === 'aid')?.[1].visitor;
+  await Promise.all([
+    manager && addOrganizations(Visitor.signedOut(origin), manager),
+    postMissing(new Map(crew), options.placePhoto),
+  ]);
 }
 
 /** Before they post: what a Pro fisherman posts is Pro. */
@@ -59,9 +61,7 @@ async function makePro(crew: readonly (readonly [key: string, CrewMember])[]): P
   );
 }
 
-async function addPerson(person: DemoPerson, { createUser, ...options }: SeedOptions): Promise<void> {
+async function addPerson(person: DemoPerson, { createUser, recordGroup }: SeedOptions): Promise<void> {
   const added = await createUser?.({ ...person, password: DEMO_PASSWORD });
-  if (!added) return;
-  for (const group of person.groups) await options.recordGroup?.(added.userId, group);
-  if (person.coordinates) await options.recordOrganization?.(person.coordinates, added.userId);
+  if (added) for (const group of person.groups) await recordGroup?.(added.userId, group);
 }

@@ -1,29 +1,68 @@
-/** Who serves the meals of the demo. It does not exist either. */
-import type { OrganizationType } from '#shared/aid/schemas.ts';
-import type { Coordinates } from '#shared/fields.ts';
-import type { ColdStorage } from '#shared/organizations/schemas.ts';
+/** Who serves the meals of the demo, and who would like to. None of them exists either. */
+import { createAidApplication } from '#shared/aid/endpoints.ts';
+import { APPLICATION_STATES } from '#shared/aid/schemas.ts';
+import type { BodyInput } from '#shared/contract/endpoint.ts';
+import { decideAidApplication, listAidApplications } from '#shared/organizations/admin-endpoints.ts';
+import type { Visitor } from './visitor.ts';
 
-export interface DemoOrganization {
-  id: string;
-  name: string;
-  type: OrganizationType;
-  place: string;
-  coordinates: Coordinates;
-  radiusMiles: number;
-  mealsPerWeek: number;
-  coldStorage: ColdStorage[];
-  contact: { name: string; email: string; phone: string };
+interface DemoOrganization {
+  application: Omit<BodyInput<typeof createAidApplication>, 'termsAccepted'>;
+  /** What is approved; without it the application waits for somebody to decide. */
+  approval?: Omit<Extract<BodyInput<typeof decideAidApplication>, { decision: 'approve' }>, 'decision'>;
 }
 
-/** Near the pledges that are landed in Portland. */
-export const PANTRY: DemoOrganization = {
-  id: '01K00000000000000000PANTRY',
-  name: 'Wharf Street Pantry',
-  type: 'food_bank',
-  place: 'Portland, ME',
-  coordinates: { lat: 43.66, lng: -70.26 },
-  radiusMiles: 35,
-  mealsPerWeek: 400,
-  coldStorage: ['refrigerator', 'freezer'],
-  contact: { name: 'Lou of the Pantry', email: 'organization@creel.example', phone: '(207) 555-0127' },
-};
+const ORGANIZATIONS: readonly DemoOrganization[] = [
+  {
+    application: {
+      contactName: 'Lou of the Pantry',
+      contactEmail: 'organization@creel.example',
+      contactPhone: '(207) 555-0127',
+      organizationName: 'Wharf Street Pantry',
+      organizationType: 'food_bank',
+      servingArea: 'Portland, ME',
+      currentCapacity: '400 meals a week. A walk-in refrigerator and two chest freezers.',
+      experience: 'Twelve years of suppers on Tuesdays and Fridays.',
+      availability: 'Weekdays from six in the morning to noon.',
+    },
+    // Near the pledges that are landed in Portland.
+    approval: {
+      place: 'Portland, ME',
+      radiusMiles: 35,
+      mealsPerWeek: 400,
+      coldStorage: ['refrigerator', 'freezer'],
+    },
+  },
+  {
+    application: {
+      contactName: 'Nell of the Long Table',
+      contactEmail: 'longtable@creel.example',
+      organizationName: 'The Long Table',
+      organizationType: 'church',
+      servingArea: 'Gloucester, MA',
+      currentCapacity: 'Sixty people on Sundays. One refrigerator.',
+      experience: 'We have cooked for our street since the winter of 2015.',
+      availability: 'Saturdays, all day.',
+      questions: 'Who brings the ice?',
+    },
+  },
+];
+
+/** They apply, and who manages aid decides. Who has applied already is left alone. */
+export async function addOrganizations(applicant: Visitor, manager: Visitor): Promise<void> {
+  const states = APPLICATION_STATES.map((status) =>
+    manager.call(listAidApplications, { query: { status, limit: '100' } }),
+  );
+  const known = (await Promise.all(states)).flatMap(({ items }) =>
+    items.map((each) => each.organizationName),
+  );
+  for (const [index, { application, approval }] of ORGANIZATIONS.entries()) {
+    if (known.includes(application.organizationName)) continue;
+    const { id: applicationId } = await applicant.call(createAidApplication, {
+      body: { ...application, termsAccepted: true },
+      idempotencyKey: `demo-application-${index + 1}`,
+    });
+    if (!approval) continue;
+    const body = { decision: 'approve' as const, ...approval };
+    await manager.call(decideAidApplication, { params: { applicationId }, body });
+  }
+}

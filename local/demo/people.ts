@@ -3,14 +3,11 @@ import { packPending } from '#shared/accounts/pending.ts';
 import type { SignUp } from '#shared/accounts/sign-up.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { DEMO_PASSWORD } from '#shared/demo-accounts.ts';
-import { type DemoOrganization, PANTRY } from './organizations.ts';
 
 export interface DemoPerson {
   email: string;
   name: string;
   groups: Group[];
-  /** The organization that they coordinate. */
-  coordinates?: DemoOrganization;
   /** An administrator makes them so. */
   isPro?: true;
   phone?: string;
@@ -63,7 +60,6 @@ export const PEOPLE = {
     name: 'Lou of the Pantry',
     groups: [],
     pending: organizationUser,
-    coordinates: PANTRY,
   },
   ruth: {
     ...fisherman({

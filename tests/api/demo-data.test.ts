@@ -19,6 +19,7 @@ import { GROUPS } from '#shared/contract/endpoint.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/demo-accounts.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
+import { listAidApplications } from '#shared/organizations/admin-endpoints.ts';
 import { photoUrl } from '#shared/photos/address.ts';
 import { PHOTO_FORMAT_TYPES, PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
@@ -34,6 +35,10 @@ it.beforeAll(async () => {
 
 const everything = { query: { limit: '100' } };
 const catches = async () => (await cloud.call(listCatches, everything)).body.items;
+const applications = async () => {
+  const token = await signIn(cloud, { email: 'aid@creel.example', password: DEMO_PASSWORD });
+  return (await cloud.call(listAidApplications, { token })).body.items;
+};
 const pledges = async () => (await cloud.call(listPledges, everything)).body.items;
 
 describe('demo data', () => {
@@ -108,9 +113,13 @@ describe('demo data', () => {
   });
 
   it('acts once when it is repeated', async () => {
-    const before = [await catches(), await pledges()];
+    const before = [await catches(), await pledges(), await applications()];
     await seedDemoData({ origin: cloud.origin() });
-    expect([await catches(), await pledges()]).toEqual(before);
+    expect([await catches(), await pledges(), await applications()]).toEqual(before);
+  });
+
+  it('has an application that waits for somebody to decide', async () => {
+    expect(await applications()).toMatchObject([{ organizationName: 'The Long Table' }]);
   });
 
   it('is refused by a site that is not local', async () => {
