@@ -47,7 +47,7 @@ function operationOf(definition: EndpointDefinition): Json {
     ],
     ...(definition.body && {
       requestBody: {
-        required: true,
+        required: definition.method !== 'DELETE',
         content: { 'application/json': { schema: schemaOf(definition.body, 'input') } },
       },
     }),

@@ -1,4 +1,5 @@
 /** What follows from a change of an item, by the names under which the items' definitions call it. */
+import { endClaimsOfSuspended, endClaimsOfTakenDown, endClaimsOfUnmanned } from '../claims/reactions.ts';
 import { forgetHiddenPost } from '../edge/reactions.ts';
 import { notifyOfPledge, sweepFavorites, sweepLikes } from '../favorites/reactions.ts';
 import { addToImpact } from '../impact/reactions.ts';
@@ -29,6 +30,9 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
   acceptOwnInvitations,
   addToImpact,
   addToTotals,
+  endClaimsOfSuspended,
+  endClaimsOfTakenDown,
+  endClaimsOfUnmanned,
   eraseAccount,
   followSuspension,
   forgetHiddenPost,

@@ -157,7 +157,9 @@ const parseRequest: ApiMiddleware = {
     // An id that cannot be one is the id of nothing.
     request.params = parseWith(definition.params, event.pathParameters ?? {}, 'not_found');
     request.query = parseWith(definition.query ?? NO_QUERY, event.queryStringParameters ?? {});
-    if (definition.body) request.body = parseWith(definition.body, readJsonBody(event));
+    const isLeftOut = definition.method === 'DELETE' && !event.body;
+    if (definition.body)
+      request.body = parseWith(definition.body, isLeftOut ? undefined : readJsonBody(event));
   },
 };
 

@@ -1,4 +1,10 @@
 import {
+  endClaimsOfUnmannedPart,
+  endClaimsOnPledgesPart,
+  endClaimsOnTakenDown,
+} from '../claims/end-parts.ts';
+import { claimsOfUnmanned, claimsOnPledgesOf, claimsOnTakenDown } from '../claims/jobs.ts';
+import {
   eraseFavoritesPart,
   eraseLikesPart,
   favoritesSweep,
@@ -17,6 +23,9 @@ import { eraseRatingsPart, ratingsSweep } from '../ratings/jobs.ts';
 
 export const handler = consume('jobs', [
   runner(claimNews, tellOfClaim),
+  runner(claimsOfUnmanned, endClaimsOfUnmannedPart),
+  runner(claimsOnPledgesOf, endClaimsOnPledgesPart),
+  runner(claimsOnTakenDown, endClaimsOnTakenDown),
   runner(erasure, runErasure),
   runner(favoritesSweep, eraseFavoritesPart),
   runner(likesSweep, eraseLikesPart),

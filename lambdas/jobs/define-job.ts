@@ -23,6 +23,11 @@ export interface JobDefinition<Payload> {
   of(payload: Payload, options?: Pick<Job, 'delaySeconds'>): Job;
 }
 
+/** What a job of this kind is told. */
+export type PayloadOf<Definition> = Definition extends { of(payload: infer Payload): unknown }
+  ? Payload
+  : never;
+
 /** `defineJob<{ pledgeId: string }>()('sweep likes', 'jobs')`: the payload in a call of its own, as for `defineItem`. */
 export function defineJob<Payload>() {
   return (name: string, queue: QueueName): JobDefinition<Payload> => ({

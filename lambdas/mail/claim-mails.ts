@@ -1,13 +1,13 @@
 /** A mail to somebody about a claim of meals. */
 import { claim } from '../claims/store/items.ts';
-import type { Job } from '../jobs/define-job.ts';
+import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { organization, organizationMember } from '../organizations/store/items.ts';
 import { account } from '../people/store/items.ts';
 import { timeZoneAt } from '../services/time-zone.ts';
 import { getItem, getItems } from '../table/read.ts';
 import { isStillTrue } from './claim-news.ts';
 import { claimText } from './claim-texts.ts';
-import type { claimMail, PayloadOf } from './jobs.ts';
+import type { claimMail } from './jobs.ts';
 import { sendOnce } from './send-once.ts';
 
 /** Once, whatever asked for it, and unless it is no longer so, or who is to be told has left. */

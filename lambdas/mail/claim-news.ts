@@ -2,10 +2,10 @@
 import { type ClaimState, stateAt } from '#shared/claims/rules.ts';
 import { claim, type StoredClaim } from '../claims/store/items.ts';
 import type { Side } from '../claims/store/stored-claims.ts';
-import type { Job } from '../jobs/define-job.ts';
+import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { listMembers } from '../organizations/store/members.ts';
 import { getItem } from '../table/read.ts';
-import { type ClaimNews, claimMail, type claimNews, type PayloadOf } from './jobs.ts';
+import { type ClaimNews, claimMail, type claimNews } from './jobs.ts';
 
 interface News {
   /** What the claim is then: nobody is told what is no longer so. */
@@ -57,11 +57,15 @@ export async function tellOfClaim({ claimId, news }: PayloadOf<typeof claimNews>
   const stored = await getItem(claim.key({ claimId }), { consistent: true });
   if (!stored || !isStillTrue(news, stored, Date.now())) return [];
   const ofSides = sidesToTell(news, stored).map(async (side) => {
-    const people = side === 'fisherman' ? [stored.card.fishermanId] : await actingFor(stored);
+    const people = side === 'fisherman' ? fishermanOf(stored) : await actingFor(stored);
     return people.map((userId) => claimMail.of({ claimId, news, userId, side }));
   });
   return (await Promise.all(ofSides)).flat();
 }
+
+/** Nobody, once they have left. */
+const fishermanOf = ({ card: { fishermanId } }: StoredClaim) =>
+  fishermanId === undefined ? [] : [fishermanId];
 
 async function actingFor({ card: { organizationId }, claimedBy }: StoredClaim): Promise<string[]> {
   const members = await listMembers(organizationId);

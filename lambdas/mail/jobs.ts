@@ -99,7 +99,3 @@ export const claimMail = defineJob<{ claimId: string; news: ClaimNews; userId: s
   'mails',
 );
 export const contactMail = defineJob<Asked & { message: StoredContactMessage }>()('contact mail', 'mails');
-
-export type PayloadOf<Definition> = Definition extends { of(payload: infer Payload): unknown }
-  ? Payload
-  : never;

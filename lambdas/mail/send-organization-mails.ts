@@ -1,10 +1,10 @@
 /** What becomes of queued mails to organizations and those who act for them. */
 import { environment } from '../environment.ts';
-import type { Job } from '../jobs/define-job.ts';
+import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { organization } from '../organizations/store/items.ts';
 import { account } from '../people/store/items.ts';
 import { getItem, getItems } from '../table/read.ts';
-import type { decisionMail, invitationMail, joinMail, PayloadOf } from './jobs.ts';
+import type { decisionMail, invitationMail, joinMail } from './jobs.ts';
 import { decisionText, invitationText, joinText } from './organization-texts.ts';
 import { sendOnce } from './send-once.ts';
 

@@ -1,19 +1,11 @@
 /** What becomes of each kind of queued mail: whether it is still wanted, and its words. */
 import { environment } from '../environment.ts';
-import type { Job } from '../jobs/define-job.ts';
+import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { block, message as messageItem } from '../messages/store/items.ts';
 import { account } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { getItem, getItems } from '../table/read.ts';
-import type {
-  applicationMail,
-  contactMail,
-  Mail,
-  messageMail,
-  moderationMail,
-  PayloadOf,
-  pledgeMail,
-} from './jobs.ts';
+import type { applicationMail, contactMail, Mail, messageMail, moderationMail, pledgeMail } from './jobs.ts';
 import { sendOnce } from './send-once.ts';
 import {
   applicationNotice,

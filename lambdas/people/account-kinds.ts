@@ -1,9 +1,11 @@
 /** Kinds of items that are exported or erased in a way of their own, by the stores of their areas; all others follow from their definitions. */
 import { decodeTime } from 'ulid';
+import { endClaimsOn, FISHERMAN_GONE } from '../claims/store/end-claims.ts';
+import { forgetInClaims } from '../claims/store/forget.ts';
 import { favoriteEntry, like } from '../favorites/store/items.ts';
 import { eraseLikes } from '../favorites/store/likes.ts';
 import { eraseShares } from '../ledger/store/entries.ts';
-import { ledgerShare } from '../ledger/store/items.ts';
+import { ledgerShare, type StoredShare } from '../ledger/store/items.ts';
 import { discarded, message, undelivered } from '../messages/store/items.ts';
 import { eraseMessages } from '../messages/store/mailboxes.ts';
 import { toMessage } from '../messages/store/messages.ts';
@@ -70,10 +72,22 @@ function eraser<Stored extends object>(
   return [name, (items, userId) => erase(items.filter(is), userId)];
 }
 
+/** Nobody claims meals of who has left: what is open is ended, and nothing follows. */
+async function erasePledges(pledges: readonly Key[]): Promise<void> {
+  for (const { sk } of pledges) await endClaimsOn(sk, FISHERMAN_GONE, new Date());
+  await erasePosts('pledge', pledges);
+}
+
+/** The claims first: the shares tell which these are. */
+async function eraseLedger(shares: readonly Found<StoredShare>[]): Promise<void> {
+  await forgetInClaims(shares);
+  await eraseShares(shares);
+}
+
 export const ERASERS: ReadonlyMap<string, Eraser> = new Map([
   eraser(POST_ITEMS.catch.record, (posts) => erasePosts('catch', posts)),
-  eraser(POST_ITEMS.pledge.record, (posts) => erasePosts('pledge', posts)),
-  eraser(ledgerShare, eraseShares),
+  eraser(POST_ITEMS.pledge.record, erasePledges),
+  eraser(ledgerShare, eraseLedger),
   eraser(like, eraseLikes),
   eraser(message, eraseMessages),
   eraser(discarded, eraseMessages),

@@ -1,8 +1,11 @@
 import { deletePledge } from '#shared/pledges/endpoints.ts';
+import { endClaimsForOwner } from '../claims/store/end-claims.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { deletePost } from './own-post.ts';
 import { pledgeForm } from './pledge-form.ts';
 
-export default endpoint(deletePledge, ({ params, actor }) =>
-  deletePost(pledgeForm, { postId: params.pledgeId, ownerId: actor.userId }),
+export default endpoint(deletePledge, ({ params: { pledgeId }, body, actor: { userId }, now }) =>
+  deletePost(pledgeForm, { postId: pledgeId, ownerId: userId }, (pledge) =>
+    endClaimsForOwner(pledge, { userId, reason: body?.reason, now }),
+  ),
 );

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as words from '#words/claims.ts';
-import { id, publicName, requiredText, time, userId } from '../fields.ts';
-import { CLAIM_REASON_LENGTH, MEALS_PLEDGED } from '../limits.ts';
-import { handling } from '../pledges/schemas.ts';
+import { id, publicName, time, userId } from '../fields.ts';
+import { MEALS_PLEDGED } from '../limits.ts';
+import { handling, reasonToClaimants } from '../pledges/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
 import { CLAIM_STATES, CODE_DIGITS } from './rules.ts';
 
@@ -21,7 +21,7 @@ export const claimBody = z.strictObject({
 });
 export type ClaimBody = z.output<typeof claimBody>;
 
-export const cancelBody = z.strictObject({ reason: requiredText(words.reason, CLAIM_REASON_LENGTH) });
+export const cancelBody = reasonToClaimants;
 
 /** Who ended a claim. */
 const CANCELLED_BY = ['organization', 'fisherman', 'site'] as const;
@@ -33,7 +33,8 @@ export const claimCard = z.object({
   pledgeId: id,
   organizationId: id,
   organizationName: z.string(),
-  fishermanId: userId,
+  /** Absent once they have deleted their account. */
+  fishermanId: z.optional(userId),
   fishermanName: z.string(),
   species: z.enum(SPECIES_VALUES),
   customSpecies: z.optional(z.string()),

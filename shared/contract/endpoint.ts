@@ -37,7 +37,8 @@ export interface EndpointDefinition {
   access: Access;
   params?: ObjectSchema;
   query?: ObjectSchema;
-  body?: ObjectSchema;
+  /** That of a DELETE may be left out, where its schema is optional. */
+  body?: ObjectSchema | z.ZodMiniType<Record<string, unknown> | undefined>;
   answer: z.ZodMiniType;
   /** Beyond those every endpoint may answer (see `possibleErrors`). */
   errors?: readonly ErrorCode[];

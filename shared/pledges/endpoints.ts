@@ -6,7 +6,14 @@ import { atMostOnePlace, placeQuery } from '../places/near.ts';
 import { postDeleted, visibilityBody } from '../posts/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
 import { mealsAround, mealsOnOffer, mealsQuery } from './meals-on-offer.ts';
-import { ownPledge, pledgeBody, pledgeCard, pledgePatch, pledgeRecord } from './schemas.ts';
+import {
+  ownPledge,
+  pledgeBody,
+  pledgeCard,
+  pledgePatch,
+  pledgeRecord,
+  reasonToClaimants,
+} from './schemas.ts';
 
 export const listPledges = defineEndpoint({
   name: 'listPledges',
@@ -84,10 +91,12 @@ export const deletePledge = defineEndpoint({
   name: 'deletePledge',
   method: 'DELETE',
   path: '/pledges/{pledgeId}',
-  summary: 'Delete a pledge of mine with its photos and likes, for good; deleted once more it is not found',
+  summary:
+    'Delete a pledge of mine with its photos and likes, for good; open claims of it are cancelled with the reason, without which it stays; deleted once more it is not found',
   access: 'member',
   limit: 'edit',
   params: z.object({ pledgeId: id }),
+  body: z.optional(reasonToClaimants),
   answer: postDeleted,
   errors: ['not_allowed', 'conflict'],
 });

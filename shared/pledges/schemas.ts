@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { reason } from '#words/claims.ts';
 import * as words from '#words/post-rules.ts';
 import { DISPOSITIONS } from '../catches/schemas.ts';
 import { whenRight } from '../contract/when-right.ts';
-import { id, location, publicName, story, time } from '../fields.ts';
-import { MEALS_PLEDGED } from '../limits.ts';
+import { id, location, publicName, requiredText, story, time } from '../fields.ts';
+import { CLAIM_REASON_LENGTH, MEALS_PLEDGED } from '../limits.ts';
 import { photo, photosOfPost } from '../photos/schemas.ts';
 import { distance } from '../places/near.ts';
 import {
@@ -116,3 +117,6 @@ export const handoverFields = { handling, pickup: z.optional(pickup) };
 
 export const ownPledge = z.extend(pledgeRecord, { ...ownPostFields, ...handoverFields });
 export type OwnPledge = z.infer<typeof ownPledge>;
+
+/** Why claimed meals are not handed over. */
+export const reasonToClaimants = z.strictObject({ reason: requiredText(reason, CLAIM_REASON_LENGTH) });

@@ -12,8 +12,8 @@ import type { ErrorAnswer } from '#shared/contract/errors.ts';
 import { httpRequest } from './http.ts';
 import { readRefusal } from './read-refusal.ts';
 
-type Part<Name extends string, T> = [T] extends [undefined]
-  ? Partial<Record<Name, undefined>>
+type Part<Name extends string, T> = undefined extends T
+  ? Partial<Record<Name, T>>
   : Partial<T> extends T
     ? Partial<Record<Name, T>>
     : Record<Name, T>;

@@ -23,8 +23,11 @@ export function httpRequest(
   { method = 'GET', headers: given = {}, body, json, token, idempotencyKey, localAddress }: HttpRequest = {},
 ): Promise<Response> {
   const { host, port } = new URL(origin);
+  const content = json ? JSON.stringify(json) : body;
   const headers = {
     host,
+    // Of a DELETE, Node leaves it out.
+    ...(content !== undefined && { 'content-length': String(Buffer.byteLength(content)) }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(json && { 'content-type': 'application/json' }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
@@ -48,7 +51,7 @@ export function httpRequest(
       },
     );
     outgoing.on('error', reject);
-    outgoing.end(json ? JSON.stringify(json) : body);
+    outgoing.end(content);
   });
 }
 

@@ -41,9 +41,7 @@ const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 /** Why a call failed, for the person who made it. */
 export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : UNEXPECTED);
 
-type Part<Name extends string, T> = [T] extends [undefined]
-  ? { [K in Name]?: undefined }
-  : { [K in Name]: T };
+type Part<Name extends string, T> = undefined extends T ? { [K in Name]?: T } : { [K in Name]: T };
 type OptionalPart<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }
   : { [K in Name]?: T };

@@ -11,6 +11,7 @@ import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
 import { organization, type StoredOrganization } from '../../organizations/store/items.ts';
 import { requireMember, stillMember } from '../../organizations/store/members.ts';
 import { findOrganization } from '../../organizations/store/organizations.ts';
+import { tombstone } from '../../people/store/items.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
 import type { Post } from '../../posts/store/kinds.ts';
 import { readPost } from '../../posts/store/posts.ts';
@@ -149,6 +150,7 @@ function claimSteps(
   return [
     requireNotSuspended(userId),
     check(suspension.key({ userId: fishermanId }), absent, notFound),
+    check(tombstone.key({ userId: fishermanId }), absent, notFound),
     stillMember(userId, organizationId),
     put(stored, onlyIf(absent)),
     ...countOnPost('pledge', pledge, { mealsLeft: -meals, mealsClaimed: meals }, atLeast('mealsLeft', meals)),

@@ -87,7 +87,7 @@ export async function expireOverdue(list: ItemList<StoredClaim>, now: Date): Pro
 const NEWEST = 100;
 
 /** @throws ChangedMeanwhile when something became of the claim, or of its pledge, since it was read */
-async function release(
+export async function release(
   stored: Found<StoredClaim>,
   { move, changes = {}, by, alongside = [], now }: Release,
 ): Promise<Found<StoredClaim>> {

@@ -59,7 +59,7 @@ export const suspension = defineItem<StoredSuspension>()('suspension', {
   sk: 'SUSPENDED',
   indexes: (_, { addressHash }) => ({ gsi1pk: suspensionsOf(addressHash).partition }),
   owner: { list: (userId) => listIn(`USER#${userId}`), exported: { as: 'more' }, erased: 'delete' },
-  setsOff: ['keepFishermanCard', 'followSuspension'],
+  setsOff: ['keepFishermanCard', 'followSuspension', 'endClaimsOfSuspended'],
 });
 
 export function suspensionsOf(addressHash: string) {

@@ -86,6 +86,7 @@ export const organizationMember = defineItem<StoredOrganizationMember>()('organi
     exported: { as: 'organizations' },
     erased: 'delete',
   },
+  setsOff: ['endClaimsOfUnmanned'],
 });
 
 export function membersOfOrganization(organizationId: string) {

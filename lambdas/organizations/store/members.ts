@@ -12,9 +12,11 @@ import {
   getItems,
   isOneOf,
   type Key,
+  listIn,
   onlyIf,
   present,
   put,
+  query,
   queryKeys,
   remove,
   type TransactionStep,
@@ -141,6 +143,12 @@ export async function requireAnotherCoordinator({
   const other = others.find(({ role }) => role === 'coordinator');
   if (!other) throw new AppError('conflict', words.lastCoordinator);
   return [check(other, equals('role', 'coordinator'))];
+}
+
+/** Which organizations a person acts for. */
+export async function membershipsOf(userId: string) {
+  const { items } = await query(listIn(`USER#${userId}`), { beginsWith: 'ORGANIZATION#', consistent: true });
+  return membershipsIn(items);
 }
 
 /** Of a person's items: which organizations they act for, as what. */

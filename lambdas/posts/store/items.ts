@@ -58,9 +58,18 @@ interface Names<K extends PostKind> {
   exportedAs: string;
   /** Reactions to changes of its record. */
   setsOff: readonly string[];
+  /** Reactions to its being taken down, beyond those to any post. */
+  takenDownSetsOff?: readonly string[];
 }
 
-function defineItems<K extends PostKind>({ kind, record, list, exportedAs, setsOff }: Names<K>) {
+function defineItems<K extends PostKind>({
+  kind,
+  record,
+  list,
+  exportedAs,
+  setsOff,
+  takenDownSetsOff = [],
+}: Names<K>) {
   const ownPosts = (userId: string) => listInIndex<StoredPost<K>>('gsi1', `${list}#OWN#${userId}`);
   const listingsOf = (userId: string) => listInIndex<StoredListing>('gsi1', `${list}#BY#${userId}`);
   return {
@@ -82,7 +91,7 @@ function defineItems<K extends PostKind>({ kind, record, list, exportedAs, setsO
       pk: `${record}#{postId}`,
       sk: 'TAKEN-DOWN',
       owner: 'nobody',
-      setsOff: ['withholdPhotos'],
+      setsOff: ['withholdPhotos', ...takenDownSetsOff],
     }),
     listings: listIn<StoredListing>(list),
     ownPosts,
@@ -107,6 +116,7 @@ export const POST_ITEMS: { readonly [K in PostKind]: PostItems<K> } = {
     list: 'PLEDGES',
     exportedAs: 'pledges',
     setsOff: ['sweepPhotos', 'forgetHiddenPost', 'sweepLikes', 'notifyOfPledge', 'addToTotals'],
+    takenDownSetsOff: ['endClaimsOfTakenDown'],
   }),
 };
 

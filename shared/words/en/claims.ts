@@ -49,3 +49,12 @@ export const claimIs = {
   no_show: 'Nobody came to collect the meals of this claim.',
   declined: 'This claim was declined.',
 } as const;
+
+export const deletionNeedsReason = (meals: number) =>
+  `${count(meals)} of this pledge ${meals === 1 ? 'is' : 'are'} claimed and not collected yet. Say why you take them back: whoever claimed them reads it.`;
+/** Why the site ended a claim, as both sides read it. What became of somebody's account is nobody else's business. */
+export const endedBySite = {
+  fishermanGone: 'The fisherman does not take part any more.',
+  organizationGone: 'Nobody acts for the organization any more.',
+  pledgeTakenDown: 'The pledge was taken down.',
+} as const;

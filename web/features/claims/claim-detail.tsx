@@ -74,9 +74,13 @@ function ClaimFacts({ claim }: { claim: ClaimRecord }) {
         [words.organization, claim.organizationName],
         [
           words.fisherman,
-          <Link key="fisherman" to={toFisherman(fishermanId)} className="text-link">
-            {fishermanName}
-          </Link>,
+          fishermanId === undefined ? (
+            fishermanName
+          ) : (
+            <Link key="fisherman" to={toFisherman(fishermanId)} className="text-link">
+              {fishermanName}
+            </Link>
+          ),
         ],
         [
           words.pledge,

@@ -1,0 +1,28 @@
+/** Who cannot keep open claims any more: the jobs look again whether it is still so. */
+import { enqueue } from '../jobs/enqueue.ts';
+import { suspension } from '../moderation/store/items.ts';
+import { organizationMember } from '../organizations/store/items.ts';
+import { membershipsOf } from '../organizations/store/members.ts';
+import { POST_ITEMS } from '../posts/store/items.ts';
+import type { Change } from '../table/change.ts';
+import { claimsOfUnmanned, claimsOnPledgesOf, claimsOnTakenDown } from './jobs.ts';
+
+/** On their pledges, and of organizations that nobody else acts for. */
+export async function endClaimsOfSuspended(change: Change): Promise<void> {
+  if (!change.isInsertion) return;
+  const { userId } = change.of(suspension).params;
+  const memberships = await membershipsOf(userId);
+  const ofOrganizations = memberships.map(({ organizationId }) => claimsOfUnmanned.of({ organizationId }));
+  await enqueue([claimsOnPledgesOf.of({ userId }), ...ofOrganizations]);
+}
+
+/** Who was removed, left or deleted their account may have been the last one. */
+export async function endClaimsOfUnmanned(change: Change): Promise<void> {
+  const { organizationId } = change.of(organizationMember).params;
+  if (change.isRemoval) await enqueue([claimsOfUnmanned.of({ organizationId })]);
+}
+
+export async function endClaimsOfTakenDown(change: Change): Promise<void> {
+  const found = POST_ITEMS.pledge.takenDown.match(change.key);
+  if (found && change.isInsertion) await enqueue([claimsOnTakenDown.of({ pledgeId: found.postId })]);
+}
