@@ -8,6 +8,7 @@ import {
   claimedWhileNew,
   dueCursor,
   noShow,
+  waitingClaim,
 } from './claims/store/items.ts';
 import { favorite, favoriteEntry, like } from './favorites/store/items.ts';
 import { impactSum } from './impact/store/items.ts';
@@ -70,6 +71,7 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   regionEntry,
   endingEntry,
   claim,
+  waitingClaim,
   claimedOnDay,
   claimedWhileNew,
   noShow,

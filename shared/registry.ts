@@ -2,6 +2,7 @@
 import * as admin from './admin/endpoints.ts';
 import * as aid from './aid/endpoints.ts';
 import * as catches from './catches/endpoints.ts';
+import * as claimsForAdmins from './claims/admin-endpoints.ts';
 import * as claims from './claims/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
 import type { EndpointDefinition } from './contract/endpoint.ts';
@@ -32,6 +33,7 @@ const AREAS = [
   catches,
   pledges,
   claims,
+  claimsForAdmins,
   places,
   fishermen,
   aid,

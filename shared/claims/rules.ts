@@ -57,6 +57,8 @@ export function stateAt({ state, pickupEnd }: Dated, now: number): ClaimState {
 
 /** What can be done with a claim, from which states, and what it is then. Everything else is refused. */
 export const MOVES = {
+  approve: { from: ['waiting'], to: 'reserved' },
+  decline: { from: ['waiting'], to: 'declined' },
   cancel: { from: ['waiting', 'reserved'], to: 'cancelled' },
   collect: { from: ['reserved'], to: 'collected' },
   noShow: { from: ['reserved'], to: 'no_show' },

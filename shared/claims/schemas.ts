@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import * as words from '#words/claims.ts';
+import { isTooLong } from '#words/errors.ts';
 import { id, publicName, time, userId } from '../fields.ts';
-import { MEALS_PLEDGED } from '../limits.ts';
+import { CLAIM_REASON_LENGTH, MEALS_PLEDGED } from '../limits.ts';
 import { handling, reasonToClaimants } from '../pledges/schemas.ts';
 import { SPECIES_VALUES } from '../species.ts';
 import { CLAIM_STATES, CODE_DIGITS } from './rules.ts';
@@ -85,4 +86,24 @@ export const collectBody = z.strictObject({
 
 export const servedBody = z.strictObject({
   meals: z.int({ error: words.servedInvalid }).check(z.minimum(0, words.servedInvalid)),
+});
+
+export const claimDecisionBody = z.strictObject({
+  decision: z.enum(['approve', 'decline']),
+  /** For the organization. */
+  reason: z.optional(
+    z
+      .string()
+      .check(z.trim(), z.maxLength(CLAIM_REASON_LENGTH, isTooLong(words.reason, CLAIM_REASON_LENGTH))),
+  ),
+});
+
+/** A handover that could not be counted: what the fisherman says, and what the claim was when it was heard of. */
+export const claimConflict = z.object({
+  claim: claimCard,
+  handedOverAt: time,
+  toldAt: time,
+  stateThen: z.enum(CLAIM_STATES),
+  /** Of the pledge; absent when it was gone. */
+  mealsLeftThen: z.optional(z.int()),
 });

@@ -1,13 +1,26 @@
 /** Claiming meals of a pledge, and giving them back: what either side sees, and what is counted. */
 import { describe, expect } from 'vitest';
 import { organization } from '#lambdas/organizations/store/items.ts';
+import { decideClaim, listWaitingClaims } from '#shared/claims/admin-endpoints.ts';
 import { getClaim, listClaims } from '#shared/claims/endpoints.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import { getPledge, setPledgeVisibility } from '#shared/pledges/endpoints.ts';
 import { cloud, it, omar, ruth, usePeople } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPledge, postPledge } from './builders.ts';
-import { aClaim, aKitchen, askFor, cancel, claimMeals, inHours, type Kitchen } from './claims.ts';
+import {
+  aClaim,
+  aKitchen,
+  askFor,
+  aWaitingClaim,
+  cancel,
+  claimMeals,
+  codeOf,
+  collect,
+  inHours,
+  type Kitchen,
+  missBefore,
+} from './claims.ts';
 import { addMember } from './organizations.ts';
 import { readItem, readItems } from './table.ts';
 
@@ -231,5 +244,51 @@ describe('a claim is refused', () => {
     });
     const { error } = JSON.parse(await response.text());
     expect(error.issues.map(({ path }: { path: string }) => path).sort()).toEqual(Object.keys(body).sort());
+  });
+});
+
+describe('after three no-shows in 90 days', () => {
+  const manage = async () => (await cloud.createUser({ groups: ['community_aid_manager'] })).accessToken;
+  const decide = async (claimId: string, body: { decision: 'approve' | 'decline'; reason?: string }) =>
+    cloud.call(decideClaim, { token: await manage(), params: { claimId }, body });
+  const waiting = async () => {
+    const { items } = (await cloud.call(listWaitingClaims, { token: await manage() })).body;
+    return items.map(({ id }) => id);
+  };
+
+  it('claims hold their meals, without a code, until a manager says yes', async () => {
+    const { id: pledgeId } = await postPledge(cloud, ruth);
+    const { kitchen, claim } = await aWaitingClaim(cloud, pledgeId);
+    expect([claim.state, claim.code, claim.codeState]).toEqual(['waiting', undefined, 'none']);
+    expect(await pledgeOf(pledgeId)).toMatchObject({ mealsLeft: 22, mealsClaimed: 2 });
+    await expect(codeOf(cloud, kitchen.coordinator, claim.id)).rejects.toThrow(
+      'This claim still waits to be approved.',
+    );
+    expect(await waiting()).toContain(claim.id);
+    const answers = await Promise.all([1, 2].map(() => decide(claim.id, { decision: 'approve' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await waiting()).not.toContain(claim.id);
+    const code = await codeOf(cloud, kitchen.coordinator, claim.id);
+    expect((await collect(cloud, ruth, claim.id, { code })).body.state).toBe('collected');
+  });
+
+  it('a no gives the meals back, with its reason', async () => {
+    const { id: pledgeId } = await postPledge(cloud, ruth);
+    const { kitchen, claim } = await aWaitingClaim(cloud, pledgeId);
+    const reason = 'Please call us first.';
+    expect((await decide(claim.id, { decision: 'decline', reason })).body).toMatchObject({
+      ...{ state: 'declined', reason },
+    });
+    expect(await pledgeOf(pledgeId)).toMatchObject({ mealsLeft: 24, mealsClaimed: 0 });
+    expect(await countsOf(kitchen)).toEqual({ openClaims: 0, mealsClaimed: 0 });
+    expect((await decide(claim.id, { decision: 'approve' })).error.message).toBe('This claim was declined.');
+    expect((await cancel(cloud, ruth, claim.id)).error.message).toBe('This claim was declined.');
+  });
+
+  it('those that lie longer back count no more', async () => {
+    const kitchen = await aKitchen(cloud);
+    await missBefore(cloud, kitchen, [1, 30, 91]);
+    const { id } = await postPledge(cloud, ruth);
+    expect((await claimMeals(cloud, kitchen, id)).state).toBe('reserved');
   });
 });

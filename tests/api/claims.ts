@@ -1,4 +1,6 @@
 /** Claims, as tests make them. */
+import { ulid } from 'ulid';
+import { noShow } from '#lambdas/claims/store/items.ts';
 import type { StoredOrganization } from '#lambdas/organizations/store/items.ts';
 import {
   cancelClaim,
@@ -10,8 +12,9 @@ import {
 } from '#shared/claims/endpoints.ts';
 import type { ClaimWithCode } from '#shared/claims/schemas.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
-import { HOUR } from '#shared/limits.ts';
+import { DAY, HOUR } from '#shared/limits.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { createOrganization } from './organizations.ts';
 
@@ -83,3 +86,26 @@ export const miss = (cloud: LocalCloud, who: TestUser, claimId: string) =>
 
 export const serve = (cloud: LocalCloud, who: TestUser, claimId: string, meals: number) =>
   cloud.call(recordServed, { token: who.accessToken, params: { claimId }, body: { meals } });
+
+/** A claim of an organization that missed three of the last months' claims. */
+export async function aWaitingClaim(cloud: LocalCloud, pledgeId: string) {
+  const kitchen = await aKitchen(cloud);
+  await missBefore(cloud, kitchen, [1, 30, 89]);
+  return { kitchen, claim: await claimMeals(cloud, kitchen, pledgeId) };
+}
+
+/** As if nobody had come so many days ago. */
+export async function missBefore(
+  cloud: LocalCloud,
+  { organizationId }: Kitchen,
+  daysAgo: readonly number[],
+): Promise<void> {
+  const items = daysAgo.map((days) => {
+    const expiresAt = Math.floor((cloud.clock.now() + (90 - days) * DAY) / 1000);
+    return noShow.item({ organizationId, claimId: ulid(cloud.clock.now() - days * DAY) }, { expiresAt });
+  });
+  await putItems(
+    cloud,
+    items.map((item) => ({ ...item })),
+  );
+}

@@ -21,6 +21,7 @@ import {
   setCatchVisibility,
   updateCatch,
 } from '#shared/catches/endpoints.ts';
+import { decideClaim } from '#shared/claims/admin-endpoints.ts';
 import {
   cancelClaim,
   collectClaim,
@@ -81,7 +82,7 @@ import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import { type NewUser, type TestUser, turnOnSecondFactor } from '#tests/support/users.ts';
 import { aCatch, aPledge, postCatch, postPledge } from './builders.ts';
-import { aClaim, aKitchen, claimMeals, collect, inHours, serve } from './claims.ts';
+import { aClaim, aKitchen, aWaitingClaim, claimMeals, collect, inHours, serve } from './claims.ts';
 import { aPerson, pair, write as writeMessage } from './correspondence.ts';
 import { theMailTo, unsubscribeLinks } from './mailbox.ts';
 import { addMember, anApplication, apply, createOrganization, inviteStranger } from './organizations.ts';
@@ -291,6 +292,15 @@ const ofClaims: Write[] = [
       const { id: claimId } = (await aClaimOf(scene)).claim;
       await setAttribute(scene.cloud, claim.key({ claimId }), 'card.pickupEnd', inHours(scene.cloud, -0.1));
       return { ...by(scene.owner), params: { claimId } };
+    },
+    'conflict',
+  ),
+  write(
+    decideClaim,
+    async (scene) => {
+      const { id } = await postPledge(scene.cloud, scene.owner);
+      const claimId = (await aWaitingClaim(scene.cloud, id)).claim.id;
+      return { ...by(scene.admin), params: { claimId }, body: { decision: 'decline' as const } };
     },
     'conflict',
   ),

@@ -105,16 +105,11 @@ async function recordConflict(
   handedOverAt: number,
   now: Date,
 ): Promise<void> {
-  const { state, cancelledBy, reason, meals, pickupEnd } = card;
   const story = {
     handedOverAt: new Date(handedOverAt).toISOString(),
     toldAt: now.toISOString(),
-    claim: {
-      ...{ state, meals, pickupEnd },
-      ...(cancelledBy !== undefined && { cancelledBy }),
-      ...(reason !== undefined && { reason }),
-    },
-    ...(pledge && { mealsLeft: pledge.record.mealsLeft }),
+    stateThen: card.state,
+    ...(pledge && { mealsLeftThen: pledge.record.mealsLeft }),
   };
   await writeIf(put(claimConflict.item({ claimId }, story), onlyIf(absent)));
 }

@@ -1,6 +1,6 @@
 /** Claims meals of a pledge: everything that has to hold is a condition of one transaction, so that no meal is given out twice. */
 import { decodeTime, ulid } from 'ulid';
-import { FAIRNESS, refusalOf, slotIssues } from '#shared/claims/rules.ts';
+import { type ClaimState, FAIRNESS, refusalOf, slotIssues } from '#shared/claims/rules.ts';
 import type { ClaimBody, ClaimRecord, ClaimWithCode } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims.ts';
@@ -23,6 +23,7 @@ import {
   check,
   equals,
   getItems,
+  lastIn,
   lessThan,
   onlyIf,
   put,
@@ -35,7 +36,14 @@ import { CLASHES } from './change-claim.ts';
 import { newCode } from './codes.ts';
 import { putDue } from './due.ts';
 import { countShares, shareKeys } from './fair-shares.ts';
-import { claim, claimsOfOrganization, claimsOnPledge, type StoredClaim } from './items.ts';
+import {
+  claim,
+  claimsOfOrganization,
+  claimsOnPledge,
+  noShowsOf,
+  type StoredClaim,
+  waitingClaim,
+} from './items.ts';
 import { ledgerOfClaim } from './ledger-of-claim.ts';
 import { expireOverdue } from './release.ts';
 import { toRecord } from './stored-claims.ts';
@@ -65,10 +73,15 @@ export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode>
     if (!pledge || pledge.hidden) throw notFound();
     await refuseUnfair(request, pledge, claiming);
     const claimId = ulid(now.getTime());
-    const { code, stored: storedCode } = newCode(claimId);
+    const waits = await hasMissedTooMany(organizationId, now);
+    const made = waits ? undefined : newCode(claimId);
     const stored = claim.item(
       { claimId },
-      { ...newClaim(body, pledge, claiming), claimedBy: userId, code: storedCode },
+      {
+        ...newClaim(body, pledge, claiming, made ? 'reserved' : 'waiting'),
+        claimedBy: userId,
+        ...(made && { code: made.stored }),
+      },
     );
     const answer = toRecord(stored, 'organization', now);
     await transact(
@@ -76,7 +89,7 @@ export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode>
       CLASHES,
     );
     // Not remembered: the table holds no code.
-    return { ...answer, code };
+    return { ...answer, ...(made && { code: made.code }) };
   });
 }
 
@@ -107,10 +120,17 @@ async function refuseUnfair(
   throw expired.includes(true) ? new ChangedMeanwhile() : conflict(refusal);
 }
 
+async function hasMissedTooMany(organizationId: string, now: Date): Promise<boolean> {
+  const { most } = FAIRNESS.noShows;
+  const { items } = await lastIn(noShowsOf(organizationId), 3 * most);
+  return items.filter(({ expiresAt }) => expiresAt * 1000 > now.getTime()).length >= most;
+}
+
 function newClaim(
   { organizationId, meals, pickupStart, pickupEnd, collectorName }: ClaimBody,
   { record }: Post<'pledge'>,
   { name, type }: StoredOrganization,
+  state: ClaimState,
 ): StoredClaim {
   const {
     id: pledgeId,
@@ -131,7 +151,7 @@ function newClaim(
       pickupStart: new Date(pickupStart).toISOString(),
       pickupEnd: new Date(pickupEnd).toISOString(),
       collectorName,
-      state: 'reserved',
+      state,
     },
     ...{ handling, location, organizationType: type },
     version: 1,
@@ -160,6 +180,7 @@ function claimSteps(
       onlyIf(isFair, () => new ChangedMeanwhile()),
     ),
     ...putDue(stored, now),
+    ...(stored.card.state === 'waiting' ? [put(waitingClaim.item({ claimId: stored.sk }, {}))] : []),
     ...countShares(claimed, { capacity: mealsPerWeek, mealsPledged }),
     ...ledgerOfClaim(stored, { kind: 'claimed', meals, by: userId }, now),
   ];

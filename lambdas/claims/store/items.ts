@@ -67,22 +67,31 @@ interface StoredNoShow {
   expiresAt: number;
 }
 
-/** That nobody came for a claim. */
+/** That nobody came for a claim of this organization, in the order of claiming. */
 export const noShow = defineItem<StoredNoShow>()('no-show', {
   pk: 'NO-SHOWS#{organizationId}',
   sk: '{claimId}',
   owner: 'nobody',
 });
 
+export const noShowsOf = (organizationId: string) => listIn<StoredNoShow>(`NO-SHOWS#${organizationId}`);
+
 interface StoredConflict {
   /** ISO 8601: when the fisherman says that the meals were handed over, and when that was heard of. */
   handedOverAt: string;
   toldAt: string;
-  /** What the claim was by then. */
-  claim: Pick<StoredClaim['card'], 'state' | 'cancelledBy' | 'reason' | 'meals' | 'pickupEnd'>;
-  /** Of the pledge; absent when it is gone. */
-  mealsLeft?: number;
+  /** What the claim was by then, and how many meals its pledge had left; absent when it was gone. */
+  stateThen: StoredClaim['card']['state'];
+  mealsLeftThen?: number;
 }
+
+/** That a claim waits for the yes of who manages aid. */
+export const waitingClaim = defineItem<object>()('waiting claim', {
+  pk: 'CLAIMS-WAITING',
+  sk: '{claimId}',
+  owner: 'nobody',
+});
+export const waitingClaims = listIn('CLAIMS-WAITING');
 
 /** A handover that was heard of too late to be counted, since its meals were given to others meanwhile: for who manages aid. */
 export const claimConflict = defineItem<StoredConflict>()('claim conflict', {
@@ -90,6 +99,7 @@ export const claimConflict = defineItem<StoredConflict>()('claim conflict', {
   sk: '{claimId}',
   owner: 'nobody',
 });
+export const claimConflicts = listIn<StoredConflict>('CLAIM-CONFLICTS');
 
 /** What is done with a claim at a time: that it expires, that its organization is reminded. */
 export type DueWork = 'expiry' | 'reminder';

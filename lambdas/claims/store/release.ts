@@ -12,6 +12,7 @@ import {
   type ItemList,
   put,
   query,
+  remove,
   retry,
   type TransactionStep,
   transact,
@@ -20,13 +21,13 @@ import { CLASHES, changed, countOnOrganization, replaceCard, requireMove } from 
 import { readClaim, requireSide } from './claims.ts';
 import { removeDue } from './due.ts';
 import { uncountShares } from './fair-shares.ts';
-import { claim, noShow, type StoredClaim } from './items.ts';
+import { claim, noShow, type StoredClaim, waitingClaim } from './items.ts';
 import { ledgerOfClaim } from './ledger-of-claim.ts';
 import { toRecord } from './stored-claims.ts';
 
 interface Release {
   /** Which the claim allows. */
-  move: Exclude<Move, 'collect'>;
+  move: Exclude<Move, 'collect' | 'approve'>;
   /** What else the claim says then. */
   changes?: Partial<StoredClaim['card']>;
   /** User id of who does it; absent when nobody does. */
@@ -103,6 +104,7 @@ export async function release(
     ...uncountShares({ organizationId, pledgeId, meals, claimedAt: decodeTime(claimId) }),
     ...ledgerOfClaim(stored, { kind: to, meals, by }, now),
     ...removeDue(stored),
+    ...(card.state === 'waiting' ? [remove(waitingClaim.key({ claimId }))] : []),
     ...alongside,
   ];
   await transact(steps, CLASHES);

@@ -26,6 +26,7 @@ const COUNTED: Readonly<Record<LedgerKind, readonly [keyof ImpactFigures, 1 | -1
   claimed: ['mealsClaimed', 1],
   cancelled: ['mealsClaimed', -1],
   expired: ['mealsClaimed', -1],
+  declined: ['mealsClaimed', -1],
   no_show: ['mealsClaimed', -1],
   collected: undefined,
   served: ['mealsServed', 1],

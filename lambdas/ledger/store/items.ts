@@ -12,6 +12,7 @@ export type LedgerKind =
   | 'cancelled'
   | 'no_show'
   | 'expired'
+  | 'declined'
   | 'collected'
   | 'served';
 

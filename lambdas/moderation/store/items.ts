@@ -97,6 +97,8 @@ export interface AuditEntry {
     | 'suspension-lifted'
     | 'application-approved'
     | 'application-declined'
+    | 'claim-approved'
+    | 'claim-declined'
     | 'organization-changed'
     | 'organization-member-invited'
     | 'organization-member-set'

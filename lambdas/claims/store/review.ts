@@ -1,0 +1,68 @@
+/** Claims that somebody who manages aid looks at: those that wait for a yes, and handovers that could not be counted. */
+import type * as z from 'zod/mini';
+import type { ClaimCard, claimConflict, claimDecisionBody } from '#shared/claims/schemas.ts';
+import { AppError } from '#shared/contract/errors.ts';
+import { claimNotFound } from '#words/claims.ts';
+import { auditStep } from '../../moderation/store/audit.ts';
+import { getItem, getItems, type PageRequest, readPage, remove, retry, transact } from '../../table/index.ts';
+import { changed, replaceCard, requireMove } from './change-claim.ts';
+import { claim, claimConflicts, waitingClaim, waitingClaims } from './items.ts';
+import { release } from './release.ts';
+import { toCard } from './stored-claims.ts';
+
+interface Page<Item> {
+  items: Item[];
+  nextCursor?: string;
+}
+
+/** One that is overdue is left out: the page may be shorter than asked for. */
+export async function listWaitingClaims(page: PageRequest, now: Date): Promise<Page<ClaimCard>> {
+  const { items, ...rest } = await readPage(waitingClaims, page, now);
+  const claims = await getItems(items.map(({ sk: claimId }) => claim.key({ claimId })));
+  const cards = claims.flatMap((stored) => (stored ? [toCard(stored, now)] : []));
+  return { items: cards.filter(({ state }) => state === 'waiting'), ...rest };
+}
+
+export async function listClaimConflicts(
+  page: PageRequest,
+  now: Date,
+): Promise<Page<z.infer<typeof claimConflict>>> {
+  const { items, ...rest } = await readPage(claimConflicts, page, now);
+  const claims = await getItems(items.map(({ sk: claimId }) => claim.key({ claimId })));
+  const told = items.flatMap(({ handedOverAt, toldAt, stateThen, mealsLeftThen }, index) => {
+    const stored = claims[index];
+    if (!stored) return [];
+    const left = mealsLeftThen !== undefined && { mealsLeftThen };
+    return [{ claim: toCard(stored, now), handedOverAt, toldAt, stateThen, ...left }];
+  });
+  return { items: told, ...rest };
+}
+
+interface Decision extends z.output<typeof claimDecisionBody> {
+  actorId: string;
+  now: Date;
+}
+
+/** @throws AppError `not_found`; `conflict` naming what the claim is when it does not wait */
+export function decideClaim(
+  claimId: string,
+  { decision, reason, actorId, now }: Decision,
+): Promise<ClaimCard> {
+  return retry(async () => {
+    const stored = await getItem(claim.key({ claimId }), { consistent: true });
+    if (!stored) throw new AppError('not_found', claimNotFound);
+    requireMove(decision, stored, now);
+    const isYes = decision === 'approve';
+    const action = isYes ? 'claim-approved' : 'claim-declined';
+    const { organizationId } = stored.card;
+    const audit = auditStep({ action, actorId, subject: `${organizationId} ${claimId}` }, now);
+    if (!isYes) {
+      const changes = reason ? { reason } : {};
+      const alongside = [audit];
+      return toCard(await release(stored, { move: 'decline', changes, by: actorId, alongside, now }), now);
+    }
+    const card = changed(stored.card, 'reserved', {});
+    await transact([replaceCard(stored, card), remove(waitingClaim.key({ claimId })), audit]);
+    return toCard({ ...stored, card, version: stored.version + 1 }, now);
+  });
+}

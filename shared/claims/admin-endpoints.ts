@@ -1,0 +1,44 @@
+/** Claims that somebody who manages aid has to look at. */
+import * as z from 'zod/mini';
+import { BY_ADMINS, defineEndpoint, type Group } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { id } from '../fields.ts';
+import { claimCard, claimConflict, claimDecisionBody } from './schemas.ts';
+
+const access = ['admin', 'community_aid_manager'] as const satisfies readonly Group[];
+
+export const listWaitingClaims = defineEndpoint({
+  name: 'listWaitingClaims',
+  method: 'GET',
+  path: '/admin/claims',
+  summary: 'Claims that wait for a yes since their organization missed several before, newest first',
+  access,
+  query: z.strictObject(listQuery),
+  answer: listOf(claimCard),
+  errors: ['invalid_cursor'],
+});
+
+export const decideClaim = defineEndpoint({
+  name: 'decideClaim',
+  method: 'POST',
+  path: '/admin/claims/{claimId}/decision',
+  summary: 'Approve a claim that waits, or decline it: then its meals are free again',
+  access,
+  limit: BY_ADMINS,
+  params: z.object({ claimId: id }),
+  body: claimDecisionBody,
+  answer: claimCard,
+  errors: ['conflict'],
+});
+
+export const listClaimConflicts = defineEndpoint({
+  name: 'listClaimConflicts',
+  method: 'GET',
+  path: '/admin/claim-conflicts',
+  summary:
+    'Handovers that were told when others had the meals already, with both stories, newest claim first',
+  access,
+  query: z.strictObject(listQuery),
+  answer: listOf(claimConflict),
+  errors: ['invalid_cursor'],
+});
