@@ -69,7 +69,14 @@ export const KEPT_DATA = {
   joinRequests: { items: ['join request'], lifetime: JOIN_ANSWER_LIFETIME },
   invitations: { items: ['invitation'], lifetime: INVITATION_LIFETIME },
   claims: {
-    items: ['claim', 'meals claimed on a day', 'meals claimed of a new pledge', 'no-show', 'claim conflict'],
+    items: [
+      'claim',
+      'meals claimed on a day',
+      'meals claimed of a new pledge',
+      'no-show',
+      'claim conflict',
+      'due work on a claim',
+    ],
   },
   ledger: { items: ['ledger entry', 'share of the ledger'] },
   applications: { items: ['aid application'] },
@@ -88,8 +95,13 @@ export const KEPT_DATA = {
 } as const satisfies Record<string, KeptData>;
 export type KeptName = keyof typeof KEPT_DATA;
 
-/** Kinds of items that hold nothing of a person: sums of everybody's. */
-export const NOT_OF_PEOPLE: readonly string[] = ['totals', 'site settings', 'sum of the ledger'];
+/** Kinds of items that hold nothing of a person: sums of everybody's, and what the site is and does as a whole. */
+export const NOT_OF_PEOPLE: readonly string[] = [
+  'totals',
+  'site settings',
+  'sum of the ledger',
+  'cursor of due work',
+];
 
 /** In the order of the page. */
 export const KEPT_NAMES = Object.keys(KEPT_DATA) as KeptName[];
