@@ -43,6 +43,7 @@ function ofFisherman(key: Key): string | undefined {
 async function makeCard({ profile, account, stats }: FishermanSources): Promise<NewCard> {
   const { name, isPro, proUntil, bio = '', createdAt } = profile;
   const { catches = 0, pledges = 0, pledgePoints = 0, ratingTotal = 0, ratingCount = 0 } = stats;
+  const { mealsClaimed = 0, mealsServed = 0 } = stats;
   return {
     createdAt,
     card: {
@@ -56,7 +57,7 @@ async function makeCard({ profile, account, stats }: FishermanSources): Promise<
       pledgeCount: pledges,
       ...(ratingCount > 0 && { ratingTotal, ratingCount }),
     },
-    detail: { bio, pledgePoints },
+    detail: { bio, pledgePoints, mealsClaimed, mealsServed },
   };
 }
 

@@ -26,5 +26,11 @@ const cardFields = {
 export const fishermanCard = z.object({ ...cardFields, distance });
 export type FishermanCard = z.infer<typeof fishermanCard>;
 
-export const fishermanProfile = z.object({ ...cardFields, totalPledgePoints: z.int() });
+export const fishermanProfile = z.object({
+  ...cardFields,
+  totalPledgePoints: z.int(),
+  /** Of the meals pledged: what organizations hold or have collected, and what they served. */
+  mealsClaimed: z.int(),
+  mealsServed: z.int(),
+});
 export type FishermanProfile = z.infer<typeof fishermanProfile>;

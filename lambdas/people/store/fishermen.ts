@@ -33,7 +33,8 @@ export async function findFisherman(userId: string, now: Date): Promise<Fisherma
   const found = await getItem(fisherman.key({ userId }));
   if (!found) return undefined;
   const { listing, card, detail } = found;
-  return { ...unpack(listing, card, now), bio: detail.bio, totalPledgePoints: detail.pledgePoints };
+  const { bio, pledgePoints: totalPledgePoints, mealsClaimed = 0, mealsServed = 0 } = detail;
+  return { ...unpack(listing, card, now), bio, totalPledgePoints, mealsClaimed, mealsServed };
 }
 
 interface DirectoryFilters {

@@ -116,7 +116,7 @@ export type StoredFishermanCard = Omit<
 
 export interface StoredFisherman {
   card: StoredFishermanCard;
-  detail: { bio: string; pledgePoints: number };
+  detail: { bio: string; pledgePoints: number; mealsClaimed?: number; mealsServed?: number };
   /** The sort key of its entry in the directory. */
   listing: string;
   /** Another one with every write: who writes by what they read names the one they read. */

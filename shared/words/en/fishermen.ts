@@ -53,6 +53,8 @@ export const fisherman = 'Fisherman';
 export const hereSince = 'Here since <time>month</time>';
 export const catchesPosted = (count: number) =>
   plural(count, { one: 'Catch posted', other: 'Total catches posted' });
+export const mealsClaimed = (count: number) => plural(count, { one: 'Meal claimed', other: 'Meals claimed' });
+export const mealsServed = (count: number) => plural(count, { one: 'Meal served', other: 'Meals served' });
 export const mealsPledged = (count: number) => plural(count, { one: 'Meal pledged', other: 'Meals pledged' });
 export const pledges = (count: number) => plural(count, { one: 'Pledge', other: 'Pledges' });
 export const averageRating = 'Average rating';

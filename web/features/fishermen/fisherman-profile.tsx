@@ -31,7 +31,7 @@ export function FishermanProfile({ fisherman, favorite, posts, defence }: Fisher
     <article className="flex flex-col gap-8">
       <Header fisherman={fisherman} favorite={favorite} />
       {bio && <p className="max-w-read whitespace-pre-line wrap-anywhere">{bio}</p>}
-      <Stats {...fisherman} />
+      <Stats fisherman={fisherman} />
       <div className="flex flex-col gap-3 md:flex-row">
         <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: userId })} size="large">
           {words.seeCatches}
@@ -88,16 +88,13 @@ function Header({ fisherman, favorite }: { fisherman: Fisherman; favorite: React
   );
 }
 
-function Stats({
-  totalCatches,
-  totalPledgePoints,
-  pledgeCount,
-  rating,
-  ratingCount,
-}: Pick<Fisherman, 'totalCatches' | 'totalPledgePoints' | 'pledgeCount' | 'rating' | 'ratingCount'>) {
+function Stats({ fisherman }: { fisherman: Fisherman }) {
+  const { totalCatches, totalPledgePoints, mealsClaimed, mealsServed, pledgeCount } = fisherman;
+  const { rating, ratingCount } = fisherman;
   const figures: [label: string, figure: ReactNode][] = [
     [words.catchesPosted(totalCatches), number(totalCatches)],
     [words.mealsPledged(totalPledgePoints), number(totalPledgePoints)],
+    ...claimedAndServed({ mealsClaimed, mealsServed }),
     [words.pledges(pledgeCount), number(pledgeCount)],
   ];
   return (
@@ -112,6 +109,18 @@ function Stats({
       </Stat>
     </dl>
   );
+}
+
+/** Said once there is something to say. */
+function claimedAndServed({
+  mealsClaimed,
+  mealsServed,
+}: Pick<Fisherman, 'mealsClaimed' | 'mealsServed'>): [string, string][] {
+  const figures: [string, number][] = [
+    [words.mealsClaimed(mealsClaimed), mealsClaimed],
+    [words.mealsServed(mealsServed), mealsServed],
+  ];
+  return figures.flatMap(([label, count]) => (count > 0 ? [[label, number(count)]] : []));
 }
 
 function Stat({ label, children }: { label: string; children: ReactNode }) {
