@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { getClaim } from '#shared/claims/endpoints.ts';
 import { speciesName } from '#shared/species.ts';
@@ -14,6 +15,9 @@ import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
+/** While a collector holds the code in front of the fisherman, the page is to say soon that it was accepted. */
+const READ_EVERY_MS = 10_000;
+
 /** /claim/{id}: one claim, for the organization that made it and the fisherman whose meals it is about. */
 export default function ClaimPage() {
   const session = useSession();
@@ -21,6 +25,14 @@ export default function ClaimPage() {
   const isSignedIn = session.status === 'signed-in';
   const me = isSignedIn ? session.me : undefined;
   const { data: claim, error, mutate } = useEndpoint(getClaim, me && { params: { claimId } });
+  useEffect(() => {
+    if (claim?.state !== 'reserved') return;
+    const readIfSeen = () => {
+      if (navigator.onLine && document.visibilityState === 'visible') void mutate();
+    };
+    const timer = setInterval(readIfSeen, READ_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [claim?.state, mutate]);
   const isAbsent = error?.status === 404 || error?.status === 422;
   usePageTitle(
     claim ? words.pageTitle(claim.meals, speciesName(claim)) : isAbsent ? claimNotFound : undefined,
