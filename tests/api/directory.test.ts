@@ -55,7 +55,13 @@ describe('the card of a fisherman', () => {
       ratingCount: 0,
     });
     expect(Date.now() - Date.parse(createdAt)).toBeLessThan(60_000);
-    expect((await profileOf(user)).body).toEqual({ ...card, createdAt, totalPledgePoints: 0, mealsClaimed: 0, mealsServed: 0 });
+    expect((await profileOf(user)).body).toEqual({
+      ...card,
+      createdAt,
+      totalPledgePoints: 0,
+      mealsClaimed: 0,
+      mealsServed: 0,
+    });
   });
 
   it('names the town of a ZIP code, keeps words that name no place, and then lies where the ZIP code is', async () => {
