@@ -55,10 +55,11 @@ export function CardListSkeleton({ count = 6 }: { count?: number }) {
   return (
     <div role="status" aria-label={loading} className={CARD_LIST}>
       {CARDS.slice(0, count).map((card) => (
-        <div key={card} className={CARD}>
+        // On a narrow phone a line or two of most cards takes two.
+        <div key={card} className={`${CARD} max-[359px]:min-h-36`}>
           <div className={`${CARD_PICTURE} animate-breathe bg-sunken`} />
           <div className={CARD_WORDS}>
-            <Bone line="text-lg" className="w-2/5" />
+            <Bone line="text-base" className="w-2/5" />
             <Bone line="text-lg" className="w-3/5" />
             <Bone line="text-sm" className="w-4/5 md:mt-1" />
             <Bone line="text-sm" className="w-1/2" />
@@ -70,7 +71,7 @@ export function CardListSkeleton({ count = 6 }: { count?: number }) {
 }
 
 /** A line of text to come: as tall as the line, the bar a little less. */
-function Bone({ line, className }: { line: 'text-lg' | 'text-sm'; className: string }) {
+function Bone({ line, className }: { line: 'text-base' | 'text-lg' | 'text-sm'; className: string }) {
   return (
     <div className={`${line} ${className} animate-breathe`}>
       <span className="inline-block h-[0.8em] w-full rounded-photo bg-sunken align-middle" />
