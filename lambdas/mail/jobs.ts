@@ -1,7 +1,7 @@
 /** Mails that wait to be sent. A mail of which somebody may change their mind meanwhile says only what it is about. */
 import type { Flavour } from '#shared/flavours.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
-import type { MemberRole } from '#shared/organizations/schemas.ts';
+import type { JoinState, MemberRole } from '#shared/organizations/schemas.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import type { Side } from '../claims/store/stored-claims.ts';
 import { defineJob } from '../jobs/define-job.ts';
@@ -76,7 +76,8 @@ export const invitationMail = defineJob<Asked & { to: string; organizationId: st
   'invitation mail',
   'mails',
 );
-export const joinMail = defineJob<Asked & { userId: string; organizationId: string; accepted: boolean }>()(
+/** To who asked to act for an organization, or, while that waits, to one of its coordinators. */
+export const joinMail = defineJob<Asked & { userId: string; organizationId: string; state: JoinState }>()(
   'join mail',
   'mails',
 );

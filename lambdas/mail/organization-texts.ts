@@ -1,6 +1,6 @@
 /** What mails to organizations and those who act for them say. The words stand in #words/organization-mails.ts. */
 import { DAY } from '#shared/limits.ts';
-import type { MemberRole } from '#shared/organizations/schemas.ts';
+import type { JoinState, MemberRole } from '#shared/organizations/schemas.ts';
 import * as words from '#words/organization-mails.ts';
 import type { StoredAidApplication } from '../organizations/store/items.ts';
 import type { MailLimit } from './mail-limits.ts';
@@ -56,17 +56,21 @@ export function invitationText(to: string, organizationName: string, role: Membe
   };
 }
 
-/** To who asked to act for an organization: what its coordinators said. */
+/** To a coordinator while a request to act for the organization waits; then to who asked, with the answer. */
 export function joinText(
   to: string,
   { id, name }: { id: string; name: string },
-  accepted: boolean,
+  state: JoinState,
 ): OutgoingMail {
-  if (!accepted) {
+  const open = { button: words.openOrganization, url: `${originOf(flavour)}/organization/${id}` };
+  if (state === 'open') {
+    const title = words.askedSubject(name);
+    return { to, flavour, kind: 'news', subject: title, title, body: [words.asked(name), open] };
+  }
+  if (state === 'declined') {
     const subject = words.notJoinedSubject(name);
     return { to, flavour, subject, title: words.notJoinedTitle, body: [words.notJoined(name)] };
   }
   const subject = words.joinedSubject(name);
-  const open = { button: words.openOrganization, url: `${originOf(flavour)}/organization/${id}` };
   return { to, flavour, subject, title: subject, body: [words.joined(name), open] };
 }

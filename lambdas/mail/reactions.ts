@@ -5,6 +5,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { message } from '../messages/store/items.ts';
 import { report } from '../moderation/store/items.ts';
 import { aidApplication, invitation, joinRequest } from '../organizations/store/items.ts';
+import { listMembers } from '../organizations/store/members.ts';
 import { account } from '../people/store/items.ts';
 import { contactMessage } from '../site/store/items.ts';
 import type { Change } from '../table/change.ts';
@@ -76,12 +77,26 @@ export async function mailInvitation(change: Change): Promise<void> {
   await enqueue([invitationMail.of({ changeId: change.id, to, organizationId, role })]);
 }
 
-/** Tells who asked to act for an organization what its coordinators said. */
-export async function mailJoinAnswer(change: Change): Promise<void> {
+/** Coordinators who are told that somebody asks: one of them will see it. */
+const MAX_TOLD = 5;
+
+/** Tells coordinators that somebody asks to act for their organization, and who asked what was answered. */
+export async function mailJoinRequest(change: Change): Promise<void> {
   const { params, before, after } = change.of(joinRequest);
-  if (before?.state !== 'open' || !after || after.state === 'open') return;
-  const accepted = after.state === 'accepted';
-  await enqueue([joinMail.of({ changeId: change.id, ...params, accepted })]);
+  if (!after || before?.state === after.state) return;
+  const { state } = after;
+  const { organizationId, userId } = params;
+  const told = state === 'open' ? await findCoordinators(organizationId) : [userId];
+  const mails = told.map((each, index) =>
+    joinMail.of({ changeId: `${change.id}-${index}`, userId: each, organizationId, state }),
+  );
+  await enqueue(mails);
+}
+
+async function findCoordinators(organizationId: string): Promise<string[]> {
+  const members = await listMembers(organizationId);
+  const coordinators = members.filter(({ role }) => role === 'coordinator');
+  return coordinators.slice(0, MAX_TOLD).map(({ userId }) => userId);
 }
 
 /** A contact message goes to the site's mailbox. */

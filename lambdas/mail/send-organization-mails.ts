@@ -23,9 +23,9 @@ export async function sendInvitationMail(asked: PayloadOf<typeof invitationMail>
 }
 
 export async function sendJoinMail(asked: PayloadOf<typeof joinMail>) {
-  const { changeId, userId, organizationId: id, accepted } = asked;
+  const { changeId, userId, organizationId: id, state } = asked;
   const [person, found] = await getItems([account.key({ userId }), organization.key({ organizationId: id })]);
   if (person && found)
-    await sendOnce(changeId, 'join', joinText(person.email, { id, name: found.name }, accepted));
+    await sendOnce(changeId, 'join', joinText(person.email, { id, name: found.name }, state));
   return NOTHING_FOLLOWS;
 }

@@ -5,7 +5,7 @@ import type { DecisionBody } from '#shared/organizations/review.ts';
 import * as words from '#words/refusals.ts';
 import { auditStep } from '../moderation/store/audit.ts';
 import { transact } from '../table/index.ts';
-import { locate } from './locate.ts';
+import { contactOf, locate } from './locate.ts';
 import { decisionStep, findApplication } from './store/applications.ts';
 import { acceptForKnown, inviteStep } from './store/invitations.ts';
 import type { StoredAidApplication } from './store/items.ts';
@@ -57,7 +57,7 @@ async function approve(
       type: organizationType,
       ...(await locate(written)),
       ...settings,
-      contact: { name: contactName, email: contactEmail, ...(contactPhone && { phone: contactPhone }) },
+      contact: contactOf({ name: contactName, email: contactEmail, phone: contactPhone }),
       applicationId,
       createdAt: at,
     }),

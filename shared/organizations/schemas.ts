@@ -1,9 +1,10 @@
 /** Aid organizations: what everybody may know of them, and who acts for them. */
 import * as z from 'zod/mini';
+import { phoneInvalid } from '#words/fields.ts';
 import * as words from '#words/organization-fields.ts';
 import { ORGANIZATION_TYPES } from '../aid/schemas.ts';
-import { coordinates, email, id, location, time, userId } from '../fields.ts';
-import { MEALS_PER_WEEK, ORGANIZATION_RADIUS_MILES } from '../limits.ts';
+import { coordinates, email, id, location, PHONE_PATTERN, requiredText, time, userId } from '../fields.ts';
+import { MEALS_PER_WEEK, ORGANIZATION_RADIUS_MILES, PHONE_LENGTH } from '../limits.ts';
 
 /** A coordinator does everything; a collector claims, collects and records what was served, and changes nothing of the organization itself. */
 export const MEMBER_ROLES = ['coordinator', 'collector'] as const;
@@ -43,8 +44,25 @@ const settings = {
 
 export const organizationSettings = z.strictObject(settings);
 
+/** Whom its members and those who manage aid turn to. */
+const contact = z.strictObject({
+  // As long as in an application.
+  name: requiredText(words.contactName, 200),
+  email,
+  /** Empty when there is none. */
+  phone: z.string().check(
+    z.trim(),
+    z.maxLength(PHONE_LENGTH.max, phoneInvalid),
+    z.refine((text) => text === '' || PHONE_PATTERN.test(text), phoneInvalid),
+  ),
+});
+
 /** As the form of an organization holds it. */
-export const organizationForm = z.strictObject({ ...settings, state: z.enum(ORGANIZATION_STATES) });
+export const organizationForm = z.strictObject({
+  ...settings,
+  contact,
+  state: z.enum(ORGANIZATION_STATES),
+});
 export type OrganizationForm = z.output<typeof organizationForm>;
 
 /** Only what changes. */
@@ -53,6 +71,7 @@ export const organizationPatch = z.strictObject({
   radiusMiles: z.optional(settings.radiusMiles),
   mealsPerWeek: z.optional(settings.mealsPerWeek),
   coldStorage: z.optional(settings.coldStorage),
+  contact: z.optional(contact),
   state: z.optional(z.enum(ORGANIZATION_STATES)),
 });
 export type OrganizationPatch = z.output<typeof organizationPatch>;

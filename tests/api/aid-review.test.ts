@@ -120,13 +120,20 @@ describe('an organization, for those who manage aid', () => {
   it('is listed, and changed: each change leaves an entry', async () => {
     const organizationId = await createOrganization(cloud, await aPerson(cloud));
     const token = bea.accessToken;
-    const change = { place: 'Gloucester, MA', state: 'paused', coldStorage: [] } as const;
+    const contact = { name: 'Mae Lind', email: 'mae@harborkitchen.example' };
+    const change = { place: 'Gloucester, MA', state: 'paused' } as const;
     const { body } = await cloud.call(manageOrganization, {
       token,
       params: { organizationId },
-      body: { ...change, coldStorage: [] },
+      body: { ...change, coldStorage: [], contact: { ...contact, phone: '' } },
     });
-    expect(body).toMatchObject({ ...change, mealsPerWeek: 400, coordinates: { lat: expect.any(Number) } });
+    expect(body).toMatchObject({
+      ...change,
+      contact,
+      coldStorage: [],
+      mealsPerWeek: 400,
+      coordinates: { lat: expect.any(Number) },
+    });
     const listed = (await cloud.call(listOrganizations, { token })).body.items;
     expect(listed.find(({ id }) => id === organizationId)).toEqual(body);
     expect(await auditOf(organizationId)).toMatchObject([{ action: 'organization-changed' }]);

@@ -43,6 +43,9 @@ describe('a request to act for an organization', () => {
       { userId: pat.userId, name: 'Pat Doe', askedAt: expect.any(String) },
     ]);
     expect(await organizationsOf(pat)).toEqual([]);
+    const told = await theMailTo(cloud, lou);
+    expect(told.subject).toBe('Somebody asks to act for Harbor Kitchen');
+    expect(told.text).not.toContain('Pat Doe');
     expect((await answer(lou, organizationId, pat, true)).body.state).toBe('accepted');
     expect(await organizationsOf(pat)).toMatchObject([{ id: organizationId, role: 'collector' }]);
     const mail = await theMailTo(cloud, pat);

@@ -154,7 +154,7 @@ export const joinRequest = defineItem<StoredJoinRequest>()('join request', {
   indexes: ({ organizationId }, { state }) =>
     state === 'open' ? { gsi1pk: joinRequestsTo(organizationId).partition } : {},
   owner: { list: (userId) => listIn(`USER#${userId}`), exported: { as: 'more' }, erased: 'delete' },
-  setsOff: ['mailJoinAnswer'],
+  setsOff: ['mailJoinRequest'],
 });
 
 export function joinRequestsTo(organizationId: string) {

@@ -1,7 +1,6 @@
 /** Aid organizations. */
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/contract/errors.ts';
-import type { Coordinates } from '#shared/fields.ts';
 import type {
   FoundOrganization,
   MemberRole,
@@ -117,10 +116,8 @@ export async function findOrganizationsNamed(q: string): Promise<FoundOrganizati
 }
 
 /** A change of its settings, the place found on the map. */
-export type OrganizationChange = Omit<OrganizationPatch, 'place'> & {
-  place?: string;
-  coordinates?: Coordinates;
-};
+export type OrganizationChange = Omit<OrganizationPatch, 'place' | 'contact'> &
+  Partial<Pick<StoredOrganization, 'place' | 'coordinates' | 'contact'>>;
 
 /**
  * Changes what is given and is not so already, together with what is done alongside.

@@ -23,6 +23,9 @@ export const invited = (organization: string, role: keyof typeof roleNames) =>
   `A coordinator of ${organization} asks you to act for it as a ${roleNames[role].toLowerCase()}: it claims meals that fishermen pledge, and brings them to families in need.`;
 export const whenWrong = 'If this means nothing to you, you need not do anything.';
 
+export const askedSubject = (organization: string) => `Somebody asks to act for ${organization}`;
+export const asked = (organization: string) =>
+  `You coordinate ${organization}. Open its page to see who asks, and accept or decline.`;
 export const joinedSubject = (organization: string) => `You now act for ${organization}`;
 export const joined = (organization: string) =>
   `A coordinator of ${organization} has accepted your request. Its pledged meals and claims are open to you.`;

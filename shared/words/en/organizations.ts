@@ -14,6 +14,10 @@ export const edit = 'Edit';
 export const editTitle = (name: string) => `Edit ${name}`;
 export const saved = 'Organization saved';
 
+/** Names the links to what is done for it. */
+export const ways = 'For this organization';
+export const findMeals = 'Find meals';
+export const claims = 'Claims';
 export const settings = 'What it can take';
 export const members = 'Members';
 export const membersOf = (name: string) => `Members of ${name}`;

@@ -42,8 +42,8 @@ async function unlessDecided(deciding: Promise<unknown>, onClose: () => void): P
 
 function Approval({ application, onClose }: OneDialogProps) {
   const { id: applicationId, organizationName, servingArea } = application;
-  const send = async ({ state: _active, ...settings }: OrganizationForm) => {
-    const body = { decision: 'approve' as const, ...settings };
+  const send = async ({ place, radiusMiles, mealsPerWeek, coldStorage }: OrganizationForm) => {
+    const body = { decision: 'approve' as const, place, radiusMiles, mealsPerWeek, coldStorage };
     const deciding = call(decideAidApplication, { params: { applicationId }, body });
     if (!(await unlessDecided(deciding, onClose))) return;
     toast({ ...words.approved(organizationName), kind: 'good' });
@@ -58,6 +58,11 @@ function Approval({ application, onClose }: OneDialogProps) {
         radiusMiles: ORGANIZATION_RADIUS_MILES.usual,
         mealsPerWeek: 100,
         coldStorage: [],
+        contact: {
+          name: application.contactName,
+          email: application.contactEmail,
+          phone: application.contactPhone,
+        },
         state: 'active',
       }}
       isNew

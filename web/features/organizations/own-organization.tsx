@@ -3,11 +3,12 @@ import { getOrganizationDetails, updateOrganization } from '#shared/organization
 import type { MemberRole } from '#shared/organizations/schemas.ts';
 import { save, saving } from '#words/form.ts';
 import * as words from '#words/organizations.ts';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
+import { PATHS, toFindMeals } from '../../lib/paths.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { Invitations } from './invitations.tsx';
 import { JoinRequests } from './join-requests.tsx';
@@ -29,6 +30,12 @@ export default function OwnOrganization({ organizationId, name, role, userId }: 
   const isCoordinator = role === 'coordinator';
   return (
     <>
+      <nav aria-label={words.ways} className="flex flex-wrap gap-3">
+        <ButtonLink to={toFindMeals(organizationId)}>{words.findMeals}</ButtonLink>
+        <ButtonLink to={PATHS.claims} variant="secondary">
+          {words.claims}
+        </ButtonLink>
+      </nav>
       {isCoordinator && <JoinRequests organizationId={organizationId} />}
       <OwnMembers organizationId={organizationId} userId={userId} canRemove={isCoordinator} />
       {isCoordinator && <Invitations organizationId={organizationId} />}

@@ -1,5 +1,9 @@
 import { useId } from 'react';
-import { type OrganizationForm, organizationForm } from '#shared/organizations/schemas.ts';
+import {
+  type OrganizationDetails,
+  type OrganizationForm,
+  organizationForm,
+} from '#shared/organizations/schemas.ts';
 import { cancel } from '#words/form.ts';
 import * as words from '#words/organization-fields.ts';
 import { Button } from '../../components/button.tsx';
@@ -25,14 +29,16 @@ interface SettingsDialogProps {
 }
 
 /** As the form holds what an organization is. */
-export function formOf({
-  place,
-  radiusMiles,
-  mealsPerWeek,
-  coldStorage,
-  state,
-}: OrganizationForm): OrganizationForm {
-  return { place, radiusMiles, mealsPerWeek, coldStorage, state };
+export function formOf(organization: OrganizationDetails): OrganizationForm {
+  const { place, radiusMiles, mealsPerWeek, coldStorage, contact, state } = organization;
+  return {
+    place,
+    radiusMiles,
+    mealsPerWeek,
+    coldStorage,
+    contact: { ...contact, phone: contact.phone ?? '' },
+    state,
+  };
 }
 
 const idOf = (path: string) => `organization-${path}`;
@@ -58,16 +64,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
         {lead !== undefined && <p className="text-muted">{lead}</p>}
         <ErrorSummary issues={form.issues} idOf={idOf} />
         <Settings form={form} />
-        {!isNew && (
-          <Field label={words.state} hint={words.stateHint} id={idOf('state')} error={form.errorOf('state')}>
-            {(control) => (
-              <Select {...form.register('state')} {...control}>
-                <option value="active">{words.states.active}</option>
-                <option value="paused">{words.states.paused}</option>
-              </Select>
-            )}
-          </Field>
-        )}
+        {!isNew && <ContactAndState form={form} />}
         <FormFailure failure={form.failure} />
       </form>
     </Dialog>
@@ -118,6 +115,32 @@ function Settings({ form: { register, errorOf, watch, setValue, formState } }: {
           />
         ))}
       </fieldset>
+    </>
+  );
+}
+
+const CONTACT = [
+  { name: 'contact.name', label: words.contactName, hint: words.contactHint, type: 'text' },
+  { name: 'contact.email', label: words.contactEmail, type: 'email' },
+  { name: 'contact.phone', label: words.contactPhone, type: 'tel', optional: true },
+] as const;
+
+function ContactAndState({ form: { register, errorOf } }: { form: Form }) {
+  return (
+    <>
+      {CONTACT.map(({ name, type, ...rest }) => (
+        <Field key={name} {...rest} id={idOf(name)} error={errorOf(name)}>
+          {(control) => <TextInput {...register(name)} {...control} type={type} autoComplete="off" />}
+        </Field>
+      ))}
+      <Field label={words.state} hint={words.stateHint} id={idOf('state')} error={errorOf('state')}>
+        {(control) => (
+          <Select {...register('state')} {...control}>
+            <option value="active">{words.states.active}</option>
+            <option value="paused">{words.states.paused}</option>
+          </Select>
+        )}
+      </Field>
     </>
   );
 }
