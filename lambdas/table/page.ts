@@ -31,6 +31,8 @@ const MAX_REQUESTS = 4;
 /** How much more than is wanted a filtered list is read at first, and most that one request of it reads: 24 cards within 24 read units in all. */
 const FIRST_READ = 2;
 const LONGEST_READ = 4;
+/** Items that are read at least of each of several lists: about what half a read unit, the least that a request costs, holds. */
+const LEAST_EACH = 10;
 /** Items that a request of a filtered list reads at least, when more than one is needed. */
 const LEAST_READ = 2 * DEFAULT_LIMIT;
 
@@ -104,7 +106,7 @@ async function readOn<Stored extends object>(
   { limit, newestFirst }: { limit: number; newestFirst: boolean },
 ): Promise<Found<Stored>[]> {
   const open = readings.filter(({ isAtEnd }) => !isAtEnd);
-  const each = Math.ceil(limit / open.length);
+  const each = readings.length === 1 ? limit : Math.max(Math.ceil(limit / open.length), LEAST_EACH);
   const parts = open.map(async (reading) => {
     const { items, lastKey } = await query(reading.list, { after: reading.after, limit: each, newestFirst });
     const last = items.at(-1);

@@ -25,6 +25,7 @@ type Code = Awaited<ReturnType<typeof loadCode>>;
 /** Loaded once the variables it reads are set. */
 async function loadCode() {
   return {
+    ...(await import('#lambdas/posts/store/meals-on-offer.ts')),
     ...(await import('#lambdas/posts/store/post-items.ts')),
     ...(await import('#lambdas/posts/store/posts.ts')),
     ...(await import('#lambdas/table/client.ts')),

@@ -10,6 +10,8 @@ import { type Coast, openCoast, visitorsAround } from './coast.ts';
 const FEW = 1_000;
 const MANY = 100_000;
 const VISITORS = 1_000;
+/** Of those, as many look for meals. */
+const ORGANIZATIONS = 200;
 
 /** What people look for: species in one and many numbers, places, names, the beginning of a word, all of them together. */
 const WORDS = [
@@ -25,7 +27,15 @@ const WORDS = [
   'crab ca',
 ] as const;
 
-type Search = 'near-me' | 'cell' | 'words' | 'payment' | 'available';
+type Search =
+  | 'near-me'
+  | 'cell'
+  | 'words'
+  | 'payment'
+  | 'available'
+  | 'meals'
+  | 'meals-wide'
+  | 'meals-filtered';
 type Costs = Record<Search, Spent[]>;
 
 export const measureDiscovery: Bench = async function* () {
@@ -64,7 +74,14 @@ async function measureSearches(
   const now = new Date();
   const catches = (filters: Parameters<typeof code.listPosts>[1]) => () =>
     code.listPosts('catch', filters, now);
-  const costs: Costs = { 'near-me': [], cell: [], words: [], payment: [], available: [] };
+  const costs: Costs = {
+    'near-me': [],
+    cell: [],
+    words: [],
+    payment: [],
+    available: [],
+    ...(await measureMeals(code, meter, visitors, now)),
+  };
   let short = 0;
   for (const near of visitors) {
     const ask = async () => {
@@ -82,6 +99,28 @@ async function measureSearches(
     costs.payment.push(await meter.measure(catches({ payment })));
   const available = () => code.listPosts('pledge', { available: 'true' }, now);
   costs.available.push(await meter.measure(available));
+  return costs;
+}
+
+/** Meals near organizations of the usual and of the greatest radius, in either order, and with a filter that leaves out most. */
+async function measureMeals(
+  code: Coast['code'],
+  meter: CapacityMeter,
+  visitors: readonly Coordinates[],
+  now: Date,
+): Promise<Pick<Costs, 'meals' | 'meals-wide' | 'meals-filtered'>> {
+  const costs: Pick<Costs, 'meals' | 'meals-wide' | 'meals-filtered'> = {
+    meals: [],
+    'meals-wide': [],
+    'meals-filtered': [],
+  };
+  for (const coordinates of visitors.slice(0, ORGANIZATIONS)) {
+    const find = (radiusMiles: number, query: Parameters<typeof code.listMealsOnOffer>[1]) =>
+      meter.measure(() => code.listMealsOnOffer({ coordinates, radiusMiles }, query, now));
+    costs.meals.push(await find(35, { sort: 'newest' }));
+    costs['meals-wide'].push(await find(100, { sort: 'soonest' }));
+    costs['meals-filtered'].push(await find(35, { sort: 'newest', storage: 'chilled', mealsAtLeast: 50 }));
+  }
   return costs;
 }
 
