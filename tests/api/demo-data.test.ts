@@ -22,7 +22,7 @@ import { getMe } from '#shared/me/endpoints.ts';
 import { listAidApplications } from '#shared/organizations/admin-endpoints.ts';
 import { photoUrl } from '#shared/photos/address.ts';
 import { PHOTO_FORMAT_TYPES, PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
-import { listPledges } from '#shared/pledges/endpoints.ts';
+import { findMeals, listPledges } from '#shared/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { signIn } from '#tests/support/users.ts';
 import { fillWithDemoData } from '../../bin/demo-data.ts';
@@ -91,6 +91,17 @@ describe('demo data', () => {
     expect(people.flatMap(({ organizations }) => organizations)).toMatchObject([
       { name: 'Wharf Street Pantry', role: 'coordinator' },
     ]);
+  });
+
+  it('has meals near its organization, with a place and times to fetch them', async () => {
+    await cloud.settled();
+    const email = 'organization@creel.example';
+    const token = await signIn(cloud, { email, password: DEMO_PASSWORD });
+    const { organizations } = (await cloud.call(getMe, { token })).body;
+    const params = { organizationId: organizations[0]?.id ?? '' };
+    const { items } = (await cloud.call(findMeals, { token, params })).body;
+    expect(items.map(({ species }) => species)).toEqual(['haddock', 'cod']);
+    for (const { pickup } of items) expect(pickup?.slots.length).toBeGreaterThan(1);
   });
 
   it('serves every photo in every width and format', async () => {

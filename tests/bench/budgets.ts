@@ -117,7 +117,7 @@ export const BUDGETS = {
   ...search('available', [1, 1], [1.5, 1.5]),
   // With the records of the page's pledges: 12 units.
   ...search('meals', [6, 17], [18, 28]),
-  ...search('meals-wide', [12, 30], [24, 32]),
+  ...search('meals-wide', [14, 24], [24, 32]),
   ...search('meals-filtered', [9, 17], [18, 24]),
 
   // Median time of a page of Near Me as a multiple of PostgreSQL's with PostGIS, at 100,000 posts. A comparison more than a budget: it holds the
