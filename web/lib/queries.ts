@@ -3,10 +3,12 @@ import { useSWRConfig } from 'swr';
 import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
 import { getClaim } from '#shared/claims/endpoints.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
+import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import { listBlocks, listMessages } from '#shared/messages/endpoints.ts';
 import { findMeals, getMealsOnOffer, getPledge, listPledges } from '#shared/pledges/endpoints.ts';
+import { getRatingState, listRatings } from '#shared/ratings/endpoints.ts';
 
 const STALE_AFTER = {
   catch: [getHome, listCatches, listMyCatches, getCatch, getMyCatch],
@@ -14,6 +16,7 @@ const STALE_AFTER = {
   // Lists of claims read themselves anew.
   claim: [getClaim, getHome, getPledge, getMyPledge, getMealsOnOffer, findMeals],
   message: [listMessages],
+  rating: [getClaim, getRatingState, listRatings, getFisherman],
   block: [listBlocks],
 } as const satisfies Record<string, readonly EndpointDefinition[]>;
 

@@ -16,6 +16,7 @@ import { FishermanProfile } from '../features/fishermen/fisherman-profile.tsx';
 import { NEWEST, NewestPosts } from '../features/fishermen/newest-posts.tsx';
 import { BlockPerson } from '../features/messages/block-person.tsx';
 import { PledgeListItem } from '../features/pledges/pledge-card.tsx';
+import { RatingList } from '../features/ratings/rating-list.tsx';
 import { PATHS, toMarketplace } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -93,5 +94,7 @@ function Known({ fisherman }: { fisherman: Fisherman }) {
       {me !== undefined && me !== userId && <BlockPerson person={fisherman} />}
     </>
   );
-  return <FishermanProfile fisherman={fisherman} favorite={favorite} posts={posts} defence={defence} />;
+  const ratings = fisherman.ratingCount > 0 && <RatingList fisherman={fisherman} isOwn={me === userId} />;
+  const parts = { favorite, posts, ratings, defence };
+  return <FishermanProfile fisherman={fisherman} {...parts} />;
 }

@@ -5,6 +5,7 @@ export const titles = {
   message: 'Report this message',
   catch: 'Report this catch',
   pledge: 'Report this pledge',
+  rating: 'Report this rating',
   person: 'Report this fisherman',
 };
 export const type = 'What is it about?';

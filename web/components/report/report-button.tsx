@@ -13,7 +13,7 @@ export function ReportButton({ about, variant = 'quiet' }: { about: Reported; va
   const session = useSession();
   const [isOpen, setOpen] = useState(false);
   const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
-  if (me === about.userId) return null;
+  if (me !== undefined && me === about.userId) return null;
   const open = async () => {
     if (session.status === 'signed-in' || (await askToSignIn(words.signInToReport))) setOpen(true);
   };

@@ -14,9 +14,9 @@ import { toast } from '../toast.tsx';
 /** Somebody, or what they wrote or posted. */
 export interface Reported {
   kind: keyof typeof words.titles;
-  /** Of the person whose it is. */
-  userId: string;
-  /** Of the message or post. */
+  /** Of the person whose it is; of a rating nobody is told. */
+  userId?: string;
+  /** Of the message, post or rating. */
   id?: string;
 }
 
@@ -26,11 +26,21 @@ interface ReportDialogProps {
 }
 
 /** The field of the contract that names what is reported. */
-const FIELDS = { message: 'messageId', catch: 'catchId', pledge: 'pledgeId', person: undefined } as const;
+const FIELDS = {
+  message: 'messageId',
+  catch: 'catchId',
+  pledge: 'pledgeId',
+  rating: 'ratingId',
+  person: undefined,
+} as const;
 
 const defaultsFor = ({ kind, userId, id }: Reported) => {
   const field = FIELDS[kind];
-  const empty = { reportedUserId: userId, reportType: '' as ReportType | '', description: '' };
+  const empty = {
+    ...(userId !== undefined && { reportedUserId: userId }),
+    reportType: '' as ReportType | '',
+    description: '',
+  };
   return field === undefined ? empty : { ...empty, [field]: id };
 };
 

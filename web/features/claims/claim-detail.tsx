@@ -7,6 +7,7 @@ import * as words from '#words/claim-pages.ts';
 import { timeSpan } from '#words/dates.ts';
 import { Facts } from '../../components/facts.tsx';
 import { handlingWords } from '../../components/handling-words.ts';
+import { RateButton } from '../../components/rate/rate-button.tsx';
 import { Skeleton } from '../../components/states.tsx';
 import { dropCode } from '../../lib/handovers/store.ts';
 import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
@@ -49,6 +50,7 @@ export function ClaimDetail({ claim, side, userId }: ClaimDetailProps) {
         </Suspense>
       )}
       {isTheirs && state === 'collected' && <Served claim={claim} />}
+      {isTheirs && state === 'collected' && <RateForClaim claim={claim} />}
       <ClaimFacts claim={claim} />
       {isOpenState(state) && (
         <div className="-ml-4">
@@ -56,6 +58,21 @@ export function ClaimDetail({ claim, side, userId }: ClaimDetailProps) {
         </div>
       )}
     </article>
+  );
+}
+
+/** Who has left cannot be rated. */
+function RateForClaim({
+  claim: { id: claimId, fishermanId, fishermanName = '', isRated = false },
+}: {
+  claim: ClaimRecord;
+}) {
+  if (fishermanId === undefined) return null;
+  const fisherman = { userId: fishermanId, name: fishermanName };
+  return (
+    <div>
+      <RateButton fisherman={fisherman} occasion={{ claimId }} isRated={isRated} />
+    </div>
   );
 }
 

@@ -20,12 +20,14 @@ interface FishermanProfileProps {
   favorite?: ReactNode;
   /** What they posted last. */
   posts: ReactNode;
+  /** What others thought of them. */
+  ratings: ReactNode;
   /** Against who does harm: report, block. */
   defence: ReactNode;
 }
 
 /** A fisherman's public profile with totals and newest posts. */
-export function FishermanProfile({ fisherman, favorite, posts, defence }: FishermanProfileProps) {
+export function FishermanProfile({ fisherman, favorite, posts, ratings, defence }: FishermanProfileProps) {
   const { userId, name, bio, pledgeCount } = fisherman;
   return (
     <article className="flex flex-col gap-8">
@@ -48,6 +50,7 @@ export function FishermanProfile({ fisherman, favorite, posts, defence }: Fisher
         <SendMessageButton recipient={{ userId, name }} size="large" />
       </div>
       {posts}
+      {ratings}
       {fisherman.isPro && <ProBenefits name={name} />}
       <div className="-mx-4 flex flex-wrap">{defence}</div>
     </article>

@@ -12,6 +12,7 @@ import { inOrderOfTime, otherOf } from './conversations.ts';
 import { DeleteMessage } from './delete-messages.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { MessageActions } from './message-actions.tsx';
+import { RateForCatch } from './rate-for-catch.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
 /** A conversation as people know it from their phones: oldest first, the newest in view, and the answer below. */
@@ -45,6 +46,11 @@ export function MessageDetail({ message, me }: { message: MessageRecord; me: str
         </ol>
       </section>
       <div ref={end} className="scroll-mb-20">
+        {message.catchId !== undefined && message.canReply && (
+          <div className="mb-4">
+            <RateForCatch catchId={message.catchId} fisherman={otherOf(message, me)} />
+          </div>
+        )}
         <MessageActions message={message} me={me} onReplied={list.retry} />
       </div>
     </article>

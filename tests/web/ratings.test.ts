@@ -1,0 +1,65 @@
+/** Rating a fisherman: a buyer in the conversation, an organization on the claim's page, and what all see on the profile. */
+import { describe, expect } from 'vitest';
+import { postCatch } from '#tests/api/builders.ts';
+import { write } from '#tests/api/correspondence.ts';
+import { aCollectedClaim } from '#tests/api/ratings.ts';
+import { PHONE } from '#tests/support/browser.ts';
+import { cloud, it, visit } from '#tests/support/fixtures.ts';
+import { A_FISHERMAN } from '#tests/support/users.ts';
+import { problemsOf } from './problems.ts';
+
+describe('on a phone', () => {
+  it('a buyer rates by keyboard, the fisherman answers, and both stand on the profile', async () => {
+    const [ruth, ann] = await Promise.all([
+      cloud.createUser({ fisherman: A_FISHERMAN }),
+      cloud.createUser({ name: 'Ann Bell' }),
+    ]);
+    const { id: catchId } = await postCatch(cloud, ruth);
+    const { id } = (await write(cloud, ann, ruth, { catchId })).body;
+    await write(cloud, ruth, ann, { replyTo: id });
+    const { page } = await visit({ as: ann, viewport: PHONE, at: `/messages/${id}` });
+    await page.getByRole('button', { name: 'Rate Ruth Alder' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rate Ruth Alder' });
+    await dialog.getByRole('radio', { name: '1 star: Poor' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByLabel('Your words').fill('Fresh, and on time.');
+    expect(await problemsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send rating' }).click();
+    await page.getByText('You have rated this. Thank you.').waitFor();
+    await cloud.settled();
+
+    const his = await visit({ as: ruth, viewport: PHONE, at: `/fisherman/${ruth.userId}` });
+    const given = his.page.getByRole('region', { name: 'Ratings' }).getByRole('listitem');
+    await given.getByRole('img', { name: '4 stars' }).waitFor();
+    await given.getByRole('button', { name: 'Answer' }).click();
+    await his.page.getByLabel('Your answer').fill('Come again.');
+    await his.page.getByRole('button', { name: 'Send answer' }).click();
+    await given.getByText('Come again.').waitFor();
+    expect(await given.getByRole('button', { name: 'Answer' }).count()).toBe(0);
+    expect(await problemsOf(his.page)).toEqual([]);
+
+    const anyone = await visit({ as: await cloud.createUser(), at: `/fisherman/${ruth.userId}` });
+    const shown = anyone.page.getByRole('region', { name: 'Ratings' }).getByRole('listitem');
+    expect(await shown.textContent()).toContain('Ann');
+    expect(await anyone.page.getByText('4.0 (1 rating)').isVisible()).toBe(true);
+    await shown.getByRole('button', { name: 'Report' }).click();
+    const report = anyone.page.getByRole('dialog', { name: 'Report this rating' });
+    await report.getByLabel('What is it about?').selectOption('other');
+    await report.getByLabel('Description').fill('It is not true.');
+    await report.getByRole('button', { name: 'Submit report' }).click();
+    await anyone.page.getByText('Report Submitted').waitFor();
+  });
+
+  it('an organization rates once for a claim that it collected', async () => {
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
+    const { claimId, coordinator } = await aCollectedClaim(cloud, ruth);
+    const { page } = await visit({ as: coordinator, viewport: PHONE, at: `/claim/${claimId}` });
+    await page.getByRole('button', { name: /^Rate/ }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: '5 stars: Excellent' }).check({ force: true });
+    await page.getByRole('button', { name: 'Send rating' }).click();
+    await page.getByText('You have rated this. Thank you.').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+  });
+});

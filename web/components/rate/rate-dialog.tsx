@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { RATING_LENGTH } from '#shared/limits.ts';
+import { createRating } from '#shared/ratings/endpoints.ts';
+import { ratingBody } from '#shared/ratings/schemas.ts';
+import * as words from '#words/ratings.ts';
+import { call } from '../../lib/api-client.ts';
+import { useInvalidate } from '../../lib/queries.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+import { Dialog } from '../dialog.tsx';
+import { Field } from '../field.tsx';
+import { SendFoot } from '../form-foot.tsx';
+import { TextArea } from '../inputs.tsx';
+import { toast } from '../toast.tsx';
+import { StarInput } from './star-input.tsx';
+
+/** Whom it is about, and for what. */
+export interface Rated {
+  fisherman: { userId: string; name: string };
+  occasion: { claimId: string } | { catchId: string };
+}
+
+/** Stars, and words if one likes. */
+export default function RateDialog({ fisherman, occasion, onClose }: Rated & { onClose(): void }) {
+  const id = useId();
+  const invalidate = useInvalidate();
+  const form = useContractForm({
+    schema: ratingBody,
+    defaults: { fishermanId: fisherman.userId, ...occasion, stars: 0, comment: '' },
+    async send(body, idempotencyKey) {
+      await call(createRating, { body, idempotencyKey });
+      toast({ title: words.sent, kind: 'good' });
+      invalidate('rating');
+      onClose();
+    },
+  });
+  const [stars, comment] = form.watch(['stars', 'comment']);
+  return (
+    <Dialog open onClose={onClose} title={words.rate(fisherman.name)}>
+      <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
+        <StarInput
+          id={`${id}-stars`}
+          value={stars}
+          onChange={(count) => form.setValue('stars', count, { shouldDirty: true })}
+          error={form.errorOf('stars')}
+        />
+        <Field
+          label={words.comment}
+          hint={words.commentHint}
+          id={`${id}-comment`}
+          error={form.errorOf('comment')}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              {...form.register('comment')}
+              limit={RATING_LENGTH}
+              length={comment.length}
+            />
+          )}
+        </Field>
+        <SendFoot form={form} send={words.send} disabled={stars === 0} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}

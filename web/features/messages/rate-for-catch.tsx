@@ -1,0 +1,15 @@
+import { getRatingState } from '#shared/ratings/endpoints.ts';
+import { RateButton } from '../../components/rate/rate-button.tsx';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+
+interface RateForCatchProps {
+  catchId: string;
+  fisherman: { userId: string; name: string };
+}
+
+/** In a conversation about a catch, for the buyer once they were answered. */
+export function RateForCatch({ catchId, fisherman }: RateForCatchProps) {
+  const { data } = useEndpoint(getRatingState, { params: { catchId } });
+  if (!data || data.state === 'not_yet') return null;
+  return <RateButton fisherman={fisherman} occasion={{ catchId }} isRated={data.state === 'rated'} />;
+}

@@ -1,0 +1,88 @@
+import { listRatings } from '#shared/ratings/endpoints.ts';
+import { type Rating, STARS } from '#shared/ratings/schemas.ts';
+import * as words from '#words/ratings.ts';
+import { STAR } from '../../components/rating.tsx';
+import { RelativeTime } from '../../components/relative-time.tsx';
+import { ReportButton } from '../../components/report/report-button.tsx';
+import { ListEnd } from '../../components/show-more.tsx';
+import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { AnswerButton } from './answer-button.tsx';
+
+interface RatingListProps {
+  fisherman: { userId: string; name: string };
+  /** Whether it is theirs who reads it. */
+  isOwn: boolean;
+}
+
+/** What others thought of a fisherman, on their profile; nothing while there are no ratings. */
+export function RatingList({ fisherman, isOwn }: RatingListProps) {
+  const list = useEndpointList(listRatings, { query: { fisherman: fisherman.userId, limit: '10' } });
+  if (list.items.length === 0 && !list.error) return null;
+  return (
+    <section aria-labelledby="ratings">
+      <h2 id="ratings" className="text-xl">
+        {words.title}
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {list.items.map((rating) => (
+          <li key={rating.id} className="grid gap-2 rounded-card border border-line bg-raised p-4">
+            <Given rating={rating} fisherman={fisherman} isOwn={isOwn} onAnswered={list.retry} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={list} failure={words.notLoaded} onMore={() => {}} />
+    </section>
+  );
+}
+
+interface GivenProps extends RatingListProps {
+  rating: Rating;
+  onAnswered(): unknown;
+}
+
+function Given({ rating, fisherman, isOwn, onAnswered }: GivenProps) {
+  const { id, stars, comment, answer, raterName, createdAt } = rating;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <Stars count={stars} />
+        <span className="font-semibold wrap-anywhere">{raterName ?? words.formerMember}</span>
+        <span className="text-sm text-muted">
+          <RelativeTime time={createdAt} />
+        </span>
+      </p>
+      {comment !== undefined && <p className="max-w-read whitespace-pre-line wrap-anywhere">{comment}</p>}
+      {answer !== undefined && (
+        <div className="border-l-4 border-line pl-3">
+          <p className="text-sm text-muted">{words.answerOf(fisherman.name)}</p>
+          <p className="max-w-read whitespace-pre-line wrap-anywhere">{answer}</p>
+        </div>
+      )}
+      {comment !== undefined && (
+        <div className="-mb-2 -ml-4 flex flex-wrap">
+          {isOwn && answer === undefined && <AnswerButton ratingId={id} onAnswered={onAnswered} />}
+          <ReportButton about={{ kind: 'rating', id }} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const ALL = Array.from({ length: STARS.max }, (_, index) => index + 1);
+
+function Stars({ count }: { count: number }) {
+  return (
+    <span role="img" aria-label={words.star(count)} className="flex text-accent-text">
+      {ALL.map((each) => (
+        <svg
+          key={each}
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className={`size-5 stroke-current stroke-2 ${each <= count ? 'fill-current' : 'fill-none'}`}
+        >
+          <path d={STAR} strokeLinejoin="round" />
+        </svg>
+      ))}
+    </span>
+  );
+}
