@@ -15,8 +15,10 @@ export const ENVIRONMENT_NAMES = [
   'SECOND_FACTOR',
   'CONSUMER_ORIGIN',
   'COMMUNITY_ORIGIN',
-  'MAIL_SENDER',
-  'SITE_MAILBOX',
+  'CONSUMER_SENDER',
+  'COMMUNITY_SENDER',
+  'CONSUMER_MAILBOX',
+  'COMMUNITY_MAILBOX',
   'FAILED_CHANGES_QUEUE',
   'JOBS_QUEUE',
   'UPLOADS_QUEUE',
@@ -47,6 +49,8 @@ interface FunctionDefinition {
 }
 
 const COMMON = ['STAGE', 'VERSION', 'TABLE_NAME'] as const;
+/** Where each face of the site is, and where letters to it arrive: for what mails say. */
+const OF_FACES = ['CONSUMER_ORIGIN', 'COMMUNITY_ORIGIN', 'CONSUMER_MAILBOX', 'COMMUNITY_MAILBOX'] as const;
 
 export const FUNCTIONS = {
   'public-api': {
@@ -130,10 +134,9 @@ export const FUNCTIONS = {
     environment: [
       ...COMMON,
       'CURSOR_SECRET',
-      'CONSUMER_ORIGIN',
-      'COMMUNITY_ORIGIN',
-      'MAIL_SENDER',
-      'SITE_MAILBOX',
+      ...OF_FACES,
+      'CONSUMER_SENDER',
+      'COMMUNITY_SENDER',
       'MAILS_QUEUE',
     ],
     timeout: 60,
@@ -153,7 +156,7 @@ export const FUNCTIONS = {
   },
   'custom-message': {
     entry: 'lambdas/entries/custom-message.ts',
-    environment: ['STAGE', 'VERSION', 'CONSUMER_ORIGIN', 'COMMUNITY_ORIGIN'],
+    environment: ['STAGE', 'VERSION', ...OF_FACES],
     timeout: 5,
     memory: 512,
   },

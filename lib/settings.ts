@@ -1,5 +1,6 @@
 /** What differs between the stages: read from the context `stages` of cdk.json, and checked before anything is built from it. */
 import * as z from 'zod/mini';
+import { FLAVOURS } from '#shared/flavours.ts';
 
 export const STAGES = ['dev', 'staging', 'prod', 'local'] as const;
 export type StageName = (typeof STAGES)[number];
@@ -26,6 +27,11 @@ const TILES_PATTERN = /^https:\/\/[a-z0-9.-]+(:\d+)?\/(?=.*\{z\})(?=.*\{x\})(?=.
 const TILES_MESSAGE = 'must be an address such as https://tiles.example.org/{z}/{x}/{y}.png';
 const count = (unit: string) =>
   z.int(`must be a number of ${unit}`).check(z.gte(1, `must be a number of ${unit}`));
+
+const mailFace = z.strictObject(
+  { domain: host, sender: mailAddress, mailbox: mailAddress },
+  'must be an object',
+);
 
 const stageSettings = z.strictObject(
   {
@@ -79,12 +85,12 @@ const stageSettings = z.strictObject(
       z.strictObject({ consumer: origin, community: origin }, 'must be an object or null'),
     ),
     /**
-     * Who mails come from, and where letters to the site arrive. `null`: Cognito's own sender, which sends 50 a day, and no mail from the application. `verified` is false until
+     * Of each face of the site who mails come from, and where letters to it arrive. `null`: Cognito's own sender, which sends 50 a day, and no mail from the application. `verified` is false until
      * the DNS records that the stack puts out are in place: until then SES sends nothing, and a user pool that uses it cannot be made.
      */
     mail: z.nullable(
       z.strictObject(
-        { domain: host, sender: mailAddress, mailbox: mailAddress, verified: yesOrNo },
+        { consumer: mailFace, community: mailFace, verified: yesOrNo },
         'must be an object or null',
       ),
     ),
@@ -172,8 +178,10 @@ function findContradiction(settings: StageSettings): [path: string, rule: string
   if (domains && domains.consumer === domains.community) {
     return ['domains.community', 'must differ from domains.consumer'];
   }
-  if (mail && !mail.sender.endsWith(`@${mail.domain}`))
-    return ['mail.sender', `must be an address at ${mail.domain}`];
+  for (const face of mail ? FLAVOURS : []) {
+    const { domain, sender } = mail?.[face] ?? {};
+    if (!sender?.endsWith(`@${domain}`)) return [`mail.${face}.sender`, `must be an address at ${domain}`];
+  }
   if (settings.monthlyBudget !== null && settings.alarmMail === null)
     return ['alarmMail', 'must be given where monthlyBudget is'];
   if (settings.demoData && settings.stage === 'prod')

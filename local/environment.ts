@@ -6,9 +6,12 @@ import type { Secrets } from './secrets.ts';
 export const REGION = 'us-east-1';
 export const TABLE_NAME = 'creel';
 export const PHOTO_BUCKET = 'creel-photos';
-/** Who mails come from, and who gets those meant for the site's people. All of them end in the inbox page. */
-export const MAIL_SENDER = 'Creel <no-reply@creel.example>';
-const SITE_MAILBOX = 'hello@creel.example';
+/** Who mails of each face of the site come from, and where letters to it arrive. All of them end in the inbox page. */
+export const SENDERS: Readonly<Record<Flavour, string>> = {
+  consumer: 'Creel <no-reply@creel.example>',
+  community: 'Creel <no-reply@community.creel.example>',
+};
+const MAILBOXES = { consumer: 'hello@creel.example', community: 'community@creel.example' } as const;
 
 /** Addresses of the one origin, and of what stands behind it. */
 export interface Addresses {
@@ -44,8 +47,10 @@ export function productEnvironment(
     SECOND_FACTOR: 'optional',
     CONSUMER_ORIGIN: origins.consumer,
     COMMUNITY_ORIGIN: origins.community,
-    MAIL_SENDER,
-    SITE_MAILBOX,
+    CONSUMER_SENDER: SENDERS.consumer,
+    COMMUNITY_SENDER: SENDERS.community,
+    CONSUMER_MAILBOX: MAILBOXES.consumer,
+    COMMUNITY_MAILBOX: MAILBOXES.community,
     DISTRIBUTION_ID: 'LOCAL',
     ...Object.fromEntries(QUEUE_NAMES.map((name) => [QUEUES[name].address, `${services}/_sqs/${name}`])),
   };

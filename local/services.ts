@@ -11,10 +11,10 @@ import {
   type Addresses,
   addressesAt,
   awsEnvironment,
-  MAIL_SENDER,
   PHOTO_BUCKET,
   productEnvironment,
   REGION,
+  SENDERS,
   TABLE_NAME,
   userPoolId,
 } from './environment.ts';
@@ -190,7 +190,7 @@ function openPool(
     clientId: secrets.userPoolClientId,
     stateFile: join(stateDirectory, 'user-pool.json'),
     credentials: secrets.credentials,
-    mailCode: (mail) => mailbox.deliver({ ...mail, headers: { from: MAIL_SENDER } }),
+    mailCode: (mail) => mailbox.deliver({ ...mail, headers: { from: SENDERS.consumer } }),
     invokeTrigger: (trigger, event) => invokeTrigger(runtime, trigger, event),
     now,
   });

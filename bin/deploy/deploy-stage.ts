@@ -45,8 +45,10 @@ function refuseUnfinished({ stage, domains, mail, alarmMail }: StageSettings): v
   const names = {
     'domains.consumer': domains?.consumer,
     'domains.community': domains?.community,
-    'mail.domain': mail?.domain,
-    'mail.mailbox': mail?.mailbox,
+    'mail.consumer.domain': mail?.consumer.domain,
+    'mail.consumer.mailbox': mail?.consumer.mailbox,
+    'mail.community.domain': mail?.community.domain,
+    'mail.community.mailbox': mail?.community.mailbox,
     alarmMail,
   };
   for (const [path, name] of Object.entries(names)) {

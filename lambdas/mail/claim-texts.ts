@@ -5,6 +5,7 @@ import { timeSpan } from '#words/dates.ts';
 import { hello } from '#words/mails.ts';
 import type { StoredClaim } from '../claims/store/items.ts';
 import type { Side } from '../claims/store/stored-claims.ts';
+import type { Account } from '../people/store/items.ts';
 import type { Found } from '../table/index.ts';
 import { NEWS } from './claim-news.ts';
 import type { ClaimNews } from './jobs.ts';
@@ -17,7 +18,7 @@ interface Telling {
   news: ClaimNews;
   /** Of whom is told. */
   side: Side;
-  person: { email: string; name: string };
+  person: Pick<Account, 'email' | 'name' | 'flavour'>;
   claim: Found<StoredClaim>;
   /** Of the organization: it comes from near the pickup. */
   timeZone: string;
@@ -27,7 +28,7 @@ type Card = StoredClaim['card'];
 
 export function claimText({ news, side, person, claim, timeZone }: Telling): OutgoingMail {
   const { sk: claimId, card } = claim;
-  const flavour = side === 'fisherman' ? 'consumer' : 'community';
+  const flavour = side === 'fisherman' ? (person.flavour ?? 'consumer') : 'community';
   const { title, text } = wordsOf(news, side, card);
   const origin = originOf(flavour);
   const isReasoned = (news === 'cancelled' || news === 'declined') && card.reason !== undefined;

@@ -3,6 +3,7 @@ import { tagline } from '#words/components.ts';
 import { LANGUAGE } from '#words/format.ts';
 import * as words from '#words/mails.ts';
 import { Html, html } from '../core/html.ts';
+import { mailboxOf, originOf } from './site.ts';
 
 interface Unsubscribe {
   /** What the kind is called. */
@@ -52,14 +53,22 @@ export function mailPage(page: MailPage): { html: string; text: string } {
 ${body.map((block) => htmlBlock(block, flavour))}
 </div>
 <p style="color:#4a5d72;font-size:14px;margin:16px 0 0">${tagline}</p>
+${addressHtml(flavour)}
 ${unsubscribe && unsubscribeHtml(unsubscribe)}
 </div></body></html>`;
   const foot = [
     `${PRODUCT_NAME}: ${tagline}`,
+    [originOf(flavour), mailboxOf(flavour)].filter(Boolean).join(', '),
     ...(unsubscribe ? [words.unsubscribeText(unsubscribe.kind, unsubscribe.url)] : []),
   ];
   const text = [title, ...body.map(textBlock), `--\n${foot.join('\n')}`].join('\n\n');
   return { html: document.text, text };
+}
+
+/** Where the face of the site is that the mail is of, and where letters to it arrive. */
+function addressHtml(flavour: Flavour): Html {
+  const [origin, mailbox] = [originOf(flavour), mailboxOf(flavour)];
+  return html`<p style="color:#4a5d72;font-size:14px;margin:4px 0 0"><a href="${origin}" style="color:#4a5d72">${new URL(origin).host}</a>${mailbox !== undefined && ` · ${mailbox}`}</p>`;
 }
 
 const unsubscribeHtml = ({ kind, url }: Unsubscribe) =>

@@ -10,7 +10,7 @@ import { originOf } from './site.ts';
 const flavour = 'community';
 
 /** To the applicant: what was decided. It names no address: who signs up types their own. */
-export function decisionText(application: StoredAidApplication, mailbox: string): OutgoingMail {
+export function decisionText(application: StoredAidApplication, mailbox: string | undefined): OutgoingMail {
   const { contactEmail: to, organizationName, decision, status } = application;
   if (status === 'approved') {
     return {
@@ -31,7 +31,11 @@ export function decisionText(application: StoredAidApplication, mailbox: string)
     flavour,
     subject: words.declinedSubject,
     title: words.declinedTitle,
-    body: [words.declined(organizationName), ...reason, words.answerTo(mailbox)],
+    body: [
+      words.declined(organizationName),
+      ...reason,
+      ...(mailbox === undefined ? [] : [words.answerTo(mailbox)]),
+    ],
   };
 }
 

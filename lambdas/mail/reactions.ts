@@ -26,16 +26,17 @@ import {
 export async function mailWelcome(change: Change): Promise<void> {
   const { after } = change.of(account);
   if (!change.isInsertion || !after?.email) return;
-  const { email: to, name } = after;
-  await enqueue([mail.of({ id: change.id, to, flavour: 'consumer', content: { type: 'welcome', name } })]);
+  const { email: to, name, flavour = 'consumer' } = after;
+  await enqueue([mail.of({ id: change.id, to, flavour, content: { type: 'welcome', name } })]);
 }
 
 /** Tells the address that an account had: whoever reads mails there may not be who changed it. */
 export async function mailAddressChanged(change: Change): Promise<void> {
   const { before, after } = change.of(account);
   if (!before?.email || !after || before.email === after.email) return;
-  const content = { type: 'address_changed', name: after.name } as const;
-  await enqueue([mail.of({ id: change.id, to: before.email, flavour: 'consumer', content })]);
+  const { name, flavour = 'consumer' } = after;
+  const content = { type: 'address_changed', name } as const;
+  await enqueue([mail.of({ id: change.id, to: before.email, flavour, content })]);
 }
 
 /** Tells who got a message. */

@@ -4,11 +4,10 @@ import type { Flavour } from '#shared/flavours.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
 import { mailKinds } from '#words/mail-kinds.ts';
 import { logger } from '../core/logger.ts';
-import { environment } from '../environment.ts';
 import { compose, UnsendableMail } from './compose.ts';
 import { type Block, mailPage } from './layout.ts';
 import type { MailLimit } from './mail-limits.ts';
-import { originOf } from './site.ts';
+import { originOf, senderOf } from './site.ts';
 import { reasonNotToWrite } from './store/mail-choices.ts';
 import { hashOfAddress } from './store/suppressions.ts';
 import { sealUnsubscription } from './unsubscribe-token.ts';
@@ -35,17 +34,14 @@ export interface OutgoingMail {
   replyTo?: string;
 }
 
-/** The sender of a stage that has no mail domain of its own. */
-const NO_SENDER = 'none';
-
 /**
  * Sends a mail, unless its address bounced, complained or does not want this kind.
  * @returns whether it was sent
  * @throws when SES did not take it; `isRefusedForGood` tells whether to try again
  */
 export async function sendMail(mail: OutgoingMail): Promise<boolean> {
-  const sender = environment('MAIL_SENDER');
-  if (sender === NO_SENDER) {
+  const sender = senderOf(mail.flavour);
+  if (sender === undefined) {
     logger.warn('this stage sends no mail');
     return false;
   }

@@ -1,5 +1,4 @@
 /** What becomes of queued mails to organizations and those who act for them. */
-import { environment } from '../environment.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { organization } from '../organizations/store/items.ts';
 import { account } from '../people/store/items.ts';
@@ -7,11 +6,12 @@ import { getItem, getItems } from '../table/read.ts';
 import type { decisionMail, invitationMail, joinMail } from './jobs.ts';
 import { decisionText, invitationText, joinText } from './organization-texts.ts';
 import { sendOnce } from './send-once.ts';
+import { mailboxOf } from './site.ts';
 
 const NOTHING_FOLLOWS: readonly Job[] = [];
 
 export async function sendDecisionMail({ changeId, application }: PayloadOf<typeof decisionMail>) {
-  await sendOnce(changeId, 'decision', decisionText(application, environment('SITE_MAILBOX')));
+  await sendOnce(changeId, 'decision', decisionText(application, mailboxOf('community')));
   return NOTHING_FOLLOWS;
 }
 

@@ -1,5 +1,4 @@
 /** What becomes of each kind of queued mail: whether it is still wanted, and its words. */
-import { environment } from '../environment.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { block, message as messageItem } from '../messages/store/items.ts';
 import { account } from '../people/store/items.ts';
@@ -7,6 +6,7 @@ import { POST_ITEMS } from '../posts/store/items.ts';
 import { getItem, getItems } from '../table/read.ts';
 import type { applicationMail, contactMail, Mail, messageMail, moderationMail, pledgeMail } from './jobs.ts';
 import { sendOnce } from './send-once.ts';
+import { mailboxOf } from './site.ts';
 import {
   applicationNotice,
   applicationReceipt,
@@ -34,11 +34,11 @@ export async function sendPledgeMail({ pledge, userId }: PayloadOf<typeof pledge
     block.key({ userId: fishermanId, blockedId: userId }),
   ]);
   if (!stored || stored.hidden || !person || blocks || isBlocked) return NOTHING_FOLLOWS;
-  const { email, name } = person;
+  const { email, name, flavour = 'community' } = person;
   return await sendMail({
     id: `${pledge.pledgeId}#${userId}`,
     to: email,
-    flavour: 'community',
+    flavour,
     kind: 'pledges',
     content: { type: 'pledge_notification', name, ...facts },
   });
@@ -51,24 +51,26 @@ export async function sendMessageMail({ changeId, userId, messageId }: PayloadOf
   const { card } = message;
   if (await getItem(block.key({ userId, blockedId: card.other }), { consistent: true }))
     return NOTHING_FOLLOWS;
-  await sendOnce(changeId, 'message', messageText(person.email, messageId, message));
+  await sendOnce(changeId, 'message', messageText(person, messageId, message));
   return NOTHING_FOLLOWS;
 }
 
 export async function sendModerationMail({ changeId, userId, ...done }: PayloadOf<typeof moderationMail>) {
   const person = await getItem(account.key({ userId }), { consistent: true });
-  const outgoing = person && moderationText(person.email, done, environment('SITE_MAILBOX'));
+  const outgoing = person && moderationText(person, done);
   if (outgoing) await sendOnce(changeId, 'moderation', outgoing);
   return NOTHING_FOLLOWS;
 }
 
 export async function sendApplicationMail({ changeId, application }: PayloadOf<typeof applicationMail>) {
-  await sendOnce(changeId, 'notice', applicationNotice(application, environment('SITE_MAILBOX')));
+  const mailbox = mailboxOf('community');
+  if (mailbox !== undefined) await sendOnce(changeId, 'notice', applicationNotice(application, mailbox));
   await sendOnce(changeId, 'receipt', applicationReceipt(application));
   return NOTHING_FOLLOWS;
 }
 
 export async function sendContactMail({ changeId, message }: PayloadOf<typeof contactMail>) {
-  await sendOnce(changeId, 'notice', contactNotice(message, environment('SITE_MAILBOX')));
+  const mailbox = mailboxOf(message.flavour);
+  if (mailbox !== undefined) await sendOnce(changeId, 'notice', contactNotice(message, mailbox));
   return NOTHING_FOLLOWS;
 }

@@ -1,7 +1,22 @@
+/** Where each face of the site is, and under which addresses it writes and is written to. */
 import type { Flavour } from '#shared/flavours.ts';
 import { environment } from '../environment.ts';
 
-/** Where a face of the site is, for the links in mails: `https://example.org`. */
+/** What a stage has no address for. */
+const NONE = 'none';
+const addressIn = (value: string) => (value === NONE ? undefined : value);
+
+/** For the links in mails: `https://example.org`. */
 export function originOf(flavour: Flavour): string {
   return environment(flavour === 'community' ? 'COMMUNITY_ORIGIN' : 'CONSUMER_ORIGIN');
+}
+
+/** Who mails come from: `Creel <no-reply@example.org>`. Undefined on a stage that sends none. */
+export function senderOf(flavour: Flavour): string | undefined {
+  return addressIn(environment(flavour === 'community' ? 'COMMUNITY_SENDER' : 'CONSUMER_SENDER'));
+}
+
+/** Where letters to the people of the site arrive. Undefined on a stage that has no mailbox. */
+export function mailboxOf(flavour: Flavour): string | undefined {
+  return addressIn(environment(flavour === 'community' ? 'COMMUNITY_MAILBOX' : 'CONSUMER_MAILBOX'));
 }

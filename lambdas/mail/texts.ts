@@ -5,11 +5,12 @@ import * as applicationWords from '#words/aid-application.ts';
 import * as words from '#words/mails.ts';
 import type { StoredMessage } from '../messages/store/items.ts';
 import type { StoredAidApplication } from '../organizations/store/items.ts';
+import type { Account } from '../people/store/items.ts';
 import type { StoredContactMessage } from '../site/store/items.ts';
 import type { Mail } from './jobs.ts';
 import { fromSender, SET_OFF_BY_ANYBODY } from './mail-limits.ts';
 import type { OutgoingMail } from './send-mail.ts';
-import { originOf } from './site.ts';
+import { mailboxOf, originOf } from './site.ts';
 
 type Text = Pick<OutgoingMail, 'subject' | 'title' | 'body'>;
 
@@ -75,9 +76,15 @@ function textOf({ flavour, content }: Pick<Mail, 'flavour' | 'content'>, subject
 /** Characters of a message in the mail about it. */
 const EXCERPT_LENGTH = 500;
 
+/** Somebody with an account, and the face of the site that they know. */
+type Addressee = Pick<Account, 'email' | 'flavour'>;
+
 /** To who got a message: somebody wrote. */
-export function messageText(to: string, messageId: string, { card, content }: StoredMessage): OutgoingMail {
-  const flavour = 'consumer';
+export function messageText(
+  { email: to, flavour = 'consumer' }: Addressee,
+  messageId: string,
+  { card, content }: StoredMessage,
+): OutgoingMail {
   const facts: [string, string][] = [[words.subject, card.subject]];
   if (card.catchLabel !== undefined) facts.push([words.about, card.catchLabel]);
   return {
@@ -100,14 +107,18 @@ const MODERATION: Partial<Record<ReportAction, Text & { body: string[] }>> = wor
 
 /** To the reported person, about what an administrator did; undefined for what does not concern them. */
 export function moderationText(
-  to: string,
+  { email: to, flavour = 'consumer' }: Addressee,
   { action, note }: { action: ReportAction; note?: string | undefined },
-  mailbox: string,
 ): OutgoingMail | undefined {
   const text = MODERATION[action];
   if (!text) return undefined;
-  const body = [...text.body, ...(note ? [{ quote: note }] : []), words.ifWrong(mailbox)];
-  return { to, flavour: 'consumer', ...text, body };
+  const mailbox = mailboxOf(flavour);
+  const body = [
+    ...text.body,
+    ...(note ? [{ quote: note }] : []),
+    ...(mailbox === undefined ? [] : [words.ifWrong(mailbox)]),
+  ];
+  return { to, flavour, ...text, body };
 }
 
 /** To the site's mailbox: somebody applied. */

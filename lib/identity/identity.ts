@@ -108,7 +108,7 @@ export class Identity extends Construct {
       ...(email && { email }),
     });
     // The pool checks when it is made that it may send from the identity.
-    if (mail && email) pool.node.addDependency(mail.identity);
+    if (mail && email) pool.node.addDependency(mail.identities[0]);
     acceptPoolFindings(pool);
     return pool;
   }

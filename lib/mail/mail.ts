@@ -5,7 +5,7 @@ import * as sns from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
 import type { CreelFunction, Environment } from '../function/creel-function.ts';
 import type { StageSettings } from '../settings.ts';
 
@@ -14,17 +14,23 @@ type MailSettings = NonNullable<StageSettings['mail']>;
 /** What a function is told of a stage that cannot send: lambdas/mail then leaves mails out. */
 const NONE = 'none';
 
-/** For functions that send. Nothing is sent before SES knows that the domain is ours. */
+/** For functions that send. Nothing is sent before SES knows that the domains are ours. */
 export function mailEnvironment(settings: StageSettings['mail']): Environment {
+  const senderOf = (face: Flavour) =>
+    settings?.verified === true ? `${PRODUCT_NAME} <${settings[face].sender}>` : NONE;
+  const mailboxOf = (face: Flavour) => settings?.[face].mailbox ?? NONE;
   return {
-    MAIL_SENDER: settings?.verified === true ? `${PRODUCT_NAME} <${settings.sender}>` : NONE,
-    SITE_MAILBOX: settings?.mailbox ?? NONE,
+    CONSUMER_SENDER: senderOf('consumer'),
+    COMMUNITY_SENDER: senderOf('community'),
+    CONSUMER_MAILBOX: mailboxOf('consumer'),
+    COMMUNITY_MAILBOX: mailboxOf('community'),
   };
 }
 
-/** The domain that mails come from. */
+/** The domains that mails come from: one, or one of each face of the site. */
 export class Mail extends Construct {
-  readonly identity: ses.EmailIdentity;
+  /** That of the consumer face comes first: the user pool has one sender. */
+  readonly identities: readonly [ses.EmailIdentity, ...ses.EmailIdentity[]];
   readonly configurationSet: ses.ConfigurationSet;
   private readonly settings: MailSettings;
 
@@ -37,18 +43,28 @@ export class Mail extends Construct {
       suppressionReasons: ses.SuppressionReasons.BOUNCES_AND_COMPLAINTS,
       tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
     });
-    this.identity = new ses.EmailIdentity(this, 'Identity', {
-      identity: ses.Identity.domain(settings.domain),
-      configurationSet: this.configurationSet,
-    });
-    if (!settings.verified) this.tellRecords();
+    const { consumer, community } = settings;
+    const own = this.identify('Identity', consumer.domain);
+    this.identities =
+      community.domain === consumer.domain
+        ? [own]
+        : [own, this.identify('CommunityIdentity', community.domain)];
   }
 
-  /** What proves that the domain is ours: needed until SES has seen it. */
-  private tellRecords(): void {
-    for (const [index, { name, value }] of this.identity.dkimRecords.entries()) {
-      new CfnOutput(this, `Record${index + 1}`, {
-        description: `Add this record to the DNS of ${this.settings.domain}`,
+  private identify(id: string, domain: string): ses.EmailIdentity {
+    const identity = new ses.EmailIdentity(this, id, {
+      identity: ses.Identity.domain(domain),
+      configurationSet: this.configurationSet,
+    });
+    if (!this.settings.verified) this.tellRecords(id, domain, identity);
+    return identity;
+  }
+
+  /** What proves that a domain is ours: needed until SES has seen it. */
+  private tellRecords(id: string, domain: string, { dkimRecords }: ses.EmailIdentity): void {
+    for (const [index, { name, value }] of dkimRecords.entries()) {
+      new CfnOutput(this, `${id.replace('Identity', '')}Record${index + 1}`, {
+        description: `Add this record to the DNS of ${domain}`,
         value: `${name} CNAME ${value}`,
       });
     }
@@ -79,10 +95,11 @@ export class Mail extends Construct {
     });
   }
 
-  /** How the user pool sends; undefined as long as SES does not know that the domain is ours. */
+  /** How the user pool sends, whichever face somebody came by: it has one sender. Undefined as long as SES does not know that the domain is ours. */
   get poolSender(): UserPoolEmail | undefined {
-    const { domain, sender, verified } = this.settings;
+    const { consumer, verified } = this.settings;
     if (!verified) return undefined;
+    const { domain, sender } = consumer;
     return UserPoolEmail.withSES({
       fromEmail: sender,
       fromName: PRODUCT_NAME,
@@ -92,13 +109,13 @@ export class Mail extends Construct {
     });
   }
 
-  /** The right to send from the domain. It includes the configuration set, which SES applies to every mail of the domain. */
+  /** The right to send from the domains. It includes the configuration set, which SES applies to every mail of theirs. */
   allowSending(target: CreelFunction): void {
     const { configurationSetName } = this.configurationSet;
     target.allow(
       ['ses:SendRawEmail'],
       [
-        this.identity.emailIdentityArn,
+        ...this.identities.map(({ emailIdentityArn }) => emailIdentityArn),
         Stack.of(this).formatArn({
           service: 'ses',
           resource: 'configuration-set',

@@ -1,4 +1,5 @@
 /** What is recorded of a person whose address is confirmed. */
+import type { Flavour } from '../flavours.ts';
 import { NEW_PROFILE_CREDITS } from '../limits.ts';
 import { shownName } from '../plain-text.ts';
 import { type PendingSignUp, readPending } from './pending.ts';
@@ -30,7 +31,14 @@ export interface NewProfile {
 }
 
 export interface NewAccount {
-  account: { userId: string; name: string; email: string; createdAt: string };
+  account: {
+    userId: string;
+    name: string;
+    email: string;
+    /** Of the site that they signed up at, whose mails they get. */
+    flavour?: Flavour;
+    createdAt: string;
+  };
   /** Absent when the person did not come by way of the sign-up form. */
   profile?: NewProfile;
 }
@@ -40,10 +48,18 @@ export function newAccount({ userId, email, name, pending }: Identity, now: Date
   const createdAt = now.toISOString();
   const account = { userId, name: shownName(name) || shownName(email.replace(/@.*/, '')), email, createdAt };
   const signUp = readPending(pending, name);
-  return signUp ? { account, profile: firstProfile(signUp, createdAt) } : { account };
+  if (!signUp) return { account };
+  const { flavour, ...entered } = signUp;
+  return {
+    account: { ...account, ...(flavour && { flavour }) },
+    profile: firstProfile(entered, createdAt),
+  };
 }
 
-function firstProfile({ location, ...signUp }: PendingSignUp, createdAt: string): NewProfile {
+function firstProfile(
+  { location, ...signUp }: Omit<PendingSignUp, 'flavour'>,
+  createdAt: string,
+): NewProfile {
   return {
     ...signUp,
     location: location ?? signUp.zipcode,

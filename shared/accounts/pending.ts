@@ -6,6 +6,7 @@
  * read it. The name is the user's own `name` attribute.
  */
 import * as z from 'zod/mini';
+import { FLAVOURS, type Flavour } from '../flavours.ts';
 import { bio, fishermanName, name, phone, role, signUpLocation, zipcode } from './fields.ts';
 import type { SignUp } from './sign-up.ts';
 
@@ -13,7 +14,13 @@ export const PENDING_ATTRIBUTE = 'pending';
 /** Characters: Cognito's limit. */
 export const PENDING_LENGTH = 2048;
 
-const common = { phone, zipcode, location: z.optional(signUpLocation) };
+const common = {
+  phone,
+  zipcode,
+  location: z.optional(signUpLocation),
+  /** Of the site that they signed up at. */
+  flavour: z.optional(z.enum(FLAVOURS)),
+};
 
 const pendingSignUp = z.discriminatedUnion('profileType', [
   z.object({ profileType: z.literal('fisherman'), ...common, name: fishermanName, bio: z.optional(bio) }),
@@ -23,8 +30,11 @@ const pendingSignUp = z.discriminatedUnion('profileType', [
 export type PendingSignUp = z.infer<typeof pendingSignUp>;
 
 /** The attribute's value; the rules of the fields keep it within its bound. */
-export function packPending({ email: _email, password: _password, name: _name, ...pending }: SignUp): string {
-  return JSON.stringify(pending);
+export function packPending(
+  { email: _email, password: _password, name: _name, ...pending }: SignUp,
+  flavour?: Flavour,
+): string {
+  return JSON.stringify({ ...pending, flavour });
 }
 
 /** What was packed, with the name. Undefined when there is nothing, or what no form would have sent: the rules hold here too. */

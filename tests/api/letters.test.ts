@@ -28,8 +28,8 @@ describe('a community aid application', () => {
     expect(answers.map((answer) => answer.status)).toEqual([201, 201]);
     expect(answers[0]?.body).toEqual(answers[1]?.body);
     const mails = cloud.mails();
-    expect(mails.map((mail) => mail.to).sort()).toEqual(['ada@creel.example', 'hello@creel.example']);
-    const notice = mails.find((mail) => mail.to === 'hello@creel.example');
+    expect(mails.map((mail) => mail.to).sort()).toEqual(['ada@creel.example', 'community@creel.example']);
+    const notice = mails.find((mail) => mail.to === 'community@creel.example');
     expect(notice?.subject).toBe('Community aid application: Harbor pantry');
     expect(notice?.text).toContain('40 families a week');
   });

@@ -251,7 +251,10 @@ describe('the user pool', () => {
 
   it('does not stand in for a mail domain the stage does not have', () => {
     expect(resourcesOf(of('dev'), 'AWS::SES::EmailIdentity')).toHaveLength(0);
-    expect(resourcesOf(of('prod'), 'AWS::SES::EmailIdentity')).toHaveLength(1);
+    const domainsOf = (stage: StageName) =>
+      resourcesOf(of(stage), 'AWS::SES::EmailIdentity').map(({ properties }) => properties.EmailIdentity);
+    expect(domainsOf('prod')).toEqual(['creel.example', 'community.creel.example']);
+    expect(domainsOf('local')).toEqual(['creel.localhost']);
   });
 });
 

@@ -108,21 +108,29 @@ describe('mail', () => {
     const made = resourcesOf(templateOf('prod', { settings }), 'AWS::Lambda::Function').find(
       ({ properties }) => properties.Description === 'send-mails of Creel',
     );
-    const { MAIL_SENDER, SITE_MAILBOX } = record(made?.properties, 'Environment', 'Variables');
-    return [MAIL_SENDER, SITE_MAILBOX];
+    const told = record(made?.properties, 'Environment', 'Variables');
+    const names = ['CONSUMER_SENDER', 'CONSUMER_MAILBOX', 'COMMUNITY_SENDER', 'COMMUNITY_MAILBOX'];
+    return names.map((name) => told[name]);
   };
   const prod = settingsOf('prod');
   const mail = record(prod, 'mail');
 
   it('is left out until the domain is verified', () => {
-    expect(told({ ...prod, mail: { ...mail, verified: false } })).toEqual(['none', 'hello@creel.example']);
-    expect(told({ ...prod, mail: null })).toEqual(['none', 'none']);
+    expect(told({ ...prod, mail: { ...mail, verified: false } })).toEqual([
+      'none',
+      'hello@creel.example',
+      'none',
+      'hello@community.creel.example',
+    ]);
+    expect(told({ ...prod, mail: null })).toEqual(['none', 'none', 'none', 'none']);
   });
 
-  it('comes from the stage’s sender once it is', () => {
+  it('comes from the sender of each face of the site once it is', () => {
     expect(told({ ...prod, mail: { ...mail, verified: true } })).toEqual([
       'Creel <no-reply@creel.example>',
       'hello@creel.example',
+      'Creel <no-reply@community.creel.example>',
+      'hello@community.creel.example',
     ]);
   });
 

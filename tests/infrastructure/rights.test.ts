@@ -117,6 +117,7 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:UpdateItem table',
     'ses:SendRawEmail configuration set',
     'ses:SendRawEmail mail domain',
+    'ses:SendRawEmail community mail domain',
   ],
   'post-confirmation': [
     'dynamodb:ConditionCheckItem table',
@@ -173,6 +174,10 @@ function shortName(arn: string): string {
     .replace(`arn:aws:s3:::${photos}`, 'photos')
     .replace(/^arn:aws:cloudfront::<AWS::AccountId>:distribution\/<EdgeDistribution\w+>$/, 'distribution')
     .replace(/^arn:aws:ses:us-east-1:<AWS::AccountId>:identity\/<MailIdentity\w+>$/, 'mail domain')
+    .replace(
+      /^arn:aws:ses:us-east-1:<AWS::AccountId>:identity\/<MailCommunityIdentity\w+>$/,
+      'community mail domain',
+    )
     .replace(
       /^arn:aws:ses:us-east-1:<AWS::AccountId>:configuration-set\/<MailSending\w+>$/,
       'configuration set',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '#lib/settings.ts';
-import { settingsOf } from './synth.ts';
+import { record, settingsOf } from './synth.ts';
 
 /** What is said of the stage prod with these settings changed. */
 function complaint(changes: Record<string, unknown>): string {
@@ -31,8 +31,9 @@ describe('stage settings', () => {
 
   it('names a missing part of a setting', () => {
     expect(complaint({ throttling: { rate: 5 } })).toBe(`${at('throttling.burst')} is missing.`);
-    expect(complaint({ mail: { domain: 'creel.example', mailbox: 'a@creel.example', verified: true } })).toBe(
-      `${at('mail.sender')} is missing.`,
+    const { mail } = settingsOf('prod') as { mail: { consumer: object } };
+    expect(complaint({ mail: { ...mail, consumer: { ...mail.consumer, sender: undefined } } })).toBe(
+      `${at('mail.consumer.sender')} is missing.`,
     );
   });
 
@@ -120,8 +121,9 @@ describe('stage settings', () => {
       `${at('demoData')} must be false: prod holds what people post.`,
     );
     expect(complaint({ alarmMail: null })).toBe(`${at('alarmMail')} must be given where monthlyBudget is.`);
-    expect(complaint({ mail: { ...mail, sender: 'a@else.example' } })).toBe(
-      `${at('mail.sender')} must be an address at creel.example.`,
+    const community = { ...record(mail, 'community'), sender: 'a@creel.example' };
+    expect(complaint({ mail: { ...mail, community } })).toBe(
+      `${at('mail.community.sender')} must be an address at community.creel.example.`,
     );
   });
 

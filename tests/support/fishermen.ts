@@ -1,4 +1,5 @@
 import { packPending } from '#shared/accounts/pending.ts';
+import type { Flavour } from '#shared/flavours.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import type { LocalCloud } from './local-cloud.ts';
 import type { TestUser } from './users.ts';
@@ -10,16 +11,28 @@ interface SignUpForm {
   zipcode?: string;
   location?: string;
   bio?: string;
+  /** Of the site that they sign up at. */
+  flavour?: Flavour;
 }
 
 /** Somebody whose sign-up form made a fisherman's profile. */
 export function signUpFisherman(
   cloud: LocalCloud,
-  { name = 'Ruth Alder', zipcode = '04101', bio = 'Long-lining since 1998.', ...rest }: SignUpForm = {},
+  {
+    name = 'Ruth Alder',
+    zipcode = '04101',
+    bio = 'Long-lining since 1998.',
+    flavour,
+    ...rest
+  }: SignUpForm = {},
 ): Promise<TestUser> {
   const account = { email: 'ruth@creel.example', password: 'FreshCatch1' };
   const profile = { profileType: 'fisherman', name, phone: PHONE, zipcode, bio, ...rest } as const;
-  return cloud.signUp({ name, pending: packPending({ ...account, ...profile }) });
+  return cloud.signUp({
+    name,
+    pending: packPending({ ...account, ...profile }, flavour),
+    ...(flavour && { flavour }),
+  });
 }
 
 /** Somebody with a card in the directory. */

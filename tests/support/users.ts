@@ -5,6 +5,7 @@ import type { Cloud } from '#local/cloud.ts';
 import { totpCode } from '#local/cognito/totp.ts';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
+import type { Flavour } from '#shared/flavours.ts';
 import { putItems } from './table-client.ts';
 
 export interface NewUser {
@@ -16,6 +17,8 @@ export interface NewUser {
   fisherman?: string;
   /** What the sign-up form packs for the first profile; only `signUp` takes it. */
   pending?: string;
+  /** Of the site that `signUp` happens at. */
+  flavour?: Flavour;
 }
 
 export interface TestUser {
@@ -56,6 +59,7 @@ export async function signUpTestUser(cloud: Cloud, user: NewUser = {}): Promise<
       ...client,
       Username: email,
       Password: password,
+      ...(user.flavour && { ClientMetadata: { flavour: user.flavour } }),
       UserAttributes: [
         { Name: 'email', Value: email },
         { Name: 'name', Value: name },

@@ -77,7 +77,7 @@ export async function answerSecondFactor(code: string): Promise<LogInOutcome> {
 export async function signUp(person: SignUp): Promise<void> {
   const { signUp: send } = await identity();
   const { email, password, name } = person;
-  const userAttributes = { email, name, [`custom:${PENDING_ATTRIBUTE}`]: packPending(person) };
+  const userAttributes = { email, name, [`custom:${PENDING_ATTRIBUTE}`]: packPending(person, FLAVOUR) };
   await send({ username: email, password, options: { userAttributes, ...asked } });
 }
 
