@@ -37,6 +37,22 @@ function claimsOn(page: Page) {
   };
 }
 
+/** A browser that reads codes, and a camera that sees this one; `camera` tells what became of it. */
+const fakeCamera = (code: string) => `
+  globalThis.camera = 'unused';
+  globalThis.BarcodeDetector = class {
+    async detect() { return [{ rawValue: 'https://creel.example' }, { rawValue: '${code}' }]; }
+  };
+  const getUserMedia = async () => {
+    camera = 'on';
+    const stream = document.createElement('canvas').captureStream();
+    for (const track of stream.getTracks()) track.stop = () => { camera = 'stopped'; };
+    return stream;
+  };
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });
+  HTMLMediaElement.prototype.play = async () => undefined;
+`;
+
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
 describe('a fisherman at the dock', () => {
@@ -101,6 +117,22 @@ describe('a fisherman at the dock', () => {
     await claims.enter.click();
     await claims.confirm(code);
     await page.getByText('10 meals handed over').waitFor();
+    expect(await stateOf(ada, claim.id)).toBe('collected');
+  });
+
+  it('scans the code, where the browser can, with a camera that is asked for by a tap and stopped after it', async () => {
+    const { ada, claim, code } = await claimed();
+    const { page, context } = await visit({ as: ada });
+    await context.addInitScript(fakeCamera(code));
+    await page.goto(`${cloud.origin()}/my-posts`);
+    const claims = claimsOn(page);
+    await claims.enter.click();
+    const scan = claims.dialog.getByRole('button', { name: 'Scan the QR code' });
+    await scan.waitFor();
+    expect(await page.evaluate<string>('camera')).toBe('unused');
+    await scan.click();
+    await page.getByText('10 meals handed over').waitFor();
+    await expect.poll(() => page.evaluate<string>('camera')).toBe('stopped');
     expect(await stateOf(ada, claim.id)).toBe('collected');
   });
 
