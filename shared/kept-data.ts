@@ -71,6 +71,7 @@ export const KEPT_DATA = {
   claims: {
     items: [
       'claim',
+      'waiting claim',
       'meals claimed on a day',
       'meals claimed of a new pledge',
       'no-show',

@@ -1,9 +1,15 @@
 import { useState } from 'react';
+import { listClaims } from '#shared/claims/endpoints.ts';
+import { isOpen } from '#shared/claims/rules.ts';
+import { cancel } from '#words/form.ts';
 import * as words from '#words/post-parts.ts';
 import { ApiError, call } from '../lib/api-client.ts';
 import { OWN_POSTS, postParams } from '../lib/own-posts.ts';
 import type { PostKind } from '../lib/post-kind.ts';
-import { ConfirmDialog } from './dialog.tsx';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { Button } from './button.tsx';
+import { DeleteClaimedPledge } from './delete-claimed-pledge.tsx';
+import { Dialog } from './dialog.tsx';
 import { toast } from './toast.tsx';
 
 interface DeletePostDialogProps {
@@ -17,6 +23,9 @@ interface DeletePostDialogProps {
   onClose(): void;
 }
 
+/** What the list of claims gives in one answer. */
+const ALL = '100';
+
 /** Asks before a post of one's own is deleted, does it, and says how it ended. */
 export default function DeletePostDialog({
   kind,
@@ -27,31 +36,55 @@ export default function DeletePostDialog({
   onClose,
 }: DeletePostDialogProps) {
   const [isDeleting, setDeleting] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const { remove, deleted, deleteFailed } = OWN_POSTS[kind];
+  const ofPledge = { query: { pledgeId: id, limit: ALL } };
+  const { data: claims, mutate } = useEndpoint(listClaims, kind === 'pledge' ? ofPledge : undefined);
+  const open = claims?.items.filter(({ state }) => isOpen(state)) ?? [];
+  const done = () => {
+    toast({ ...deleted, kind: 'good' });
+    onDeleted();
+  };
   const confirm = async () => {
     setDeleting(true);
     try {
       await call(remove, { params: postParams(id) });
     } catch (error) {
+      // Somebody claimed meals meanwhile.
+      if (needsReason(error)) {
+        setRefused(true);
+        return void mutate();
+      }
       // Deleted in another tab already, which is the same outcome.
       if (!(error instanceof ApiError && error.status === 404)) {
         toast({ title: deleteFailed(error), kind: 'bad' });
         return onClose();
       }
     }
-    toast({ ...deleted, kind: 'good' });
-    onDeleted();
+    done();
   };
+  const isClaimed = open.length > 0 || isRefused;
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {cancel}
+      </Button>
+      <Button variant="danger" busy={isDeleting ? words.deleting : undefined} onClick={confirm}>
+        {words.confirmDelete}
+      </Button>
+    </>
+  );
+  // One dialog, whichever it shows: it keeps the focus when the claims arrive.
   return (
-    <ConfirmDialog
-      open
-      danger
-      title={words.deleteTitle(kind, of)}
-      words={words.deleteText(kind, hideIt)}
-      confirm={words.confirmDelete}
-      busy={isDeleting ? words.deleting : undefined}
-      onConfirm={confirm}
-      onClose={onClose}
-    />
+    <Dialog open onClose={onClose} title={words.deleteTitle(kind, of)} footer={!isClaimed && footer}>
+      {isClaimed ? (
+        <DeleteClaimedPledge id={id} claims={open} onDeleted={done} onClose={onClose} />
+      ) : (
+        <p>{words.deleteText(kind, hideIt)}</p>
+      )}
+    </Dialog>
   );
 }
+
+const needsReason = (error: unknown): boolean =>
+  error instanceof ApiError && error.issues.some(({ path }) => path === 'reason');

@@ -21,7 +21,7 @@ const operation = z.strictObject({
       schema: z.looseObject({}),
     }),
   ),
-  requestBody: z.optional(z.strictObject({ required: z.literal(true), content: jsonContent })),
+  requestBody: z.optional(z.strictObject({ required: z.boolean(), content: jsonContent })),
   responses: z.record(
     z.string().check(z.regex(/^[2-5]\d\d$/)),
     z.strictObject({ description: z.string().check(z.minLength(1)), content: jsonContent }),

@@ -1,0 +1,11 @@
+/** Deleting a pledge of which meals are claimed. */
+import { plural } from './format.ts';
+import { mealsWords } from './post-figures.ts';
+
+export const claimed = (meals: number) =>
+  `${mealsWords(meals)} of this pledge ${plural(meals, { one: 'is', other: 'are' })} claimed and not collected yet:`;
+export const of = (organization: string, meals: number) => `${organization}, ${mealsWords(meals)}`;
+export const consequence =
+  'Deleting the pledge cancels these claims. Whoever made them is told at once, with your reason.';
+export const reason = 'Reason';
+export const confirm = 'Cancel claims and delete';
