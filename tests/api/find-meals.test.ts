@@ -2,11 +2,12 @@
 import { describe, expect } from 'vitest';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
 import { HOUR } from '#shared/limits.ts';
+import { removeOrganizationMember } from '#shared/organizations/endpoints.ts';
 import { findMeals, getMealsOnOffer, setPledgeVisibility, updatePledge } from '#shared/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { hoursAgo, type PledgeInput, postPledge } from './builders.ts';
-import { createOrganization } from './organizations.ts';
+import { addMember, createOrganization } from './organizations.ts';
 
 useOwnCloud();
 
@@ -118,5 +119,20 @@ describe('who is no member', () => {
     const request = { params: { organizationId } };
     expect((await cloud.call(findMeals, { ...request, token: stranger.accessToken })).status).toBe(404);
     expect((await cloud.request(`/api/organizations/${organizationId}/pledges`)).status).toBe(401);
+  });
+
+  it('any more is told nothing from the next call on, whatever their token says', async () => {
+    const former = await cloud.createUser();
+    await addMember(cloud, organizationId, former, 'collector');
+    const pledgeId = await pledge();
+    const ask = async () => {
+      const request = { token: former.accessToken, params: { organizationId, pledgeId } };
+      const answers = [await cloud.call(findMeals, request), await cloud.call(getMealsOnOffer, request)];
+      return answers.map(({ status }) => status);
+    };
+    expect(await ask()).toEqual([200, 200]);
+    const params = { organizationId, userId: former.userId };
+    await cloud.call(removeOrganizationMember, { token: member.accessToken, params });
+    expect(await ask()).toEqual([404, 404]);
   });
 });

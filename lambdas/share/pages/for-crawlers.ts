@@ -47,6 +47,8 @@ const PRIVATE = [
   '/edit-catch/',
   '/profile',
   '/favorites',
+  '/find-meals',
+  '/claim',
   '/messages',
   '/admin',
 ];
