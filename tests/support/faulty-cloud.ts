@@ -19,9 +19,13 @@ export interface FaultyCloud extends LocalCloud, Readonly<Record<FaultyService, 
 /** How often the SDK tries: it waits in between, and one repeat is as good as two. */
 export const SDK_ATTEMPTS = 2;
 
-/** @param failing the functions whose calls can fail */
+/**
+ * @param failing the functions whose calls can fail
+ * @param stateDirectory where it keeps what it holds; a new one by default
+ */
 export async function startFaultyCloud(
   failing: readonly FunctionName[] = FUNCTION_NAMES,
+  stateDirectory?: string,
 ): Promise<FaultyCloud> {
   const started = FAULTY_SERVICES.map(async (service) => [service, await startFaultProxy()] as const);
   const proxies = Object.fromEntries(await Promise.all(started)) as Record<FaultyService, FaultProxy>;
@@ -39,7 +43,7 @@ export async function startFaultyCloud(
     AWS_MAX_ATTEMPTS: String(SDK_ATTEMPTS),
   };
   // With the limits that are deployed: a fault can be that nothing answers in time.
-  const cloud = await startLocalCloud(undefined, { functions: functionsWith(overrides, failing) });
+  const cloud = await startLocalCloud(stateDirectory, { functions: functionsWith(overrides, failing) });
   for (const service of FAULTY_SERVICES)
     proxies[service].target = cloud.awsEnvironment[SERVICES[service].address] ?? '';
   return {

@@ -1,0 +1,176 @@
+/**
+ * Compares the counts of meals with what the ledger comes to: of each pledge, organization and fisherman, and of the site. It holds a page of the
+ * ledger and the sums of one of them at a time, however long the ledger is.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type LedgerRow,
+  ledgerOfOrganization,
+  ledgerOfPerson,
+  ledgerOfPledge,
+  monthOf,
+} from '#lambdas/ledger/store/items.ts';
+import { organization, organizations } from '#lambdas/organizations/store/items.ts';
+import { directoryEntry, fishermen, stats } from '#lambdas/people/store/items.ts';
+import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
+import { getTotals } from '#lambdas/posts/store/totals.ts';
+import { getItem, getItems, type ItemList, itemsIn, keysIn, listIn, query } from '#lambdas/table/index.ts';
+import { noSums, replay, type Sums } from './sums.ts';
+
+/** Before there was any stage. */
+const FIRST_MONTH = Date.UTC(2024, 0);
+const PAGE = 100;
+/** What changes while it is read is read again after this. */
+const SECOND_LOOK_MS = 2000;
+
+export interface Report {
+  /** In the ledger. */
+  entries: number;
+  /** One line for each count that is not what the ledger says. */
+  differences: string[];
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+interface Compared {
+  /** `pledge 01J…` */
+  what: string;
+  stored: Counts;
+  replayed: Counts;
+}
+
+export async function compareAll(): Promise<Report> {
+  const report: Report = { entries: 0, differences: [] };
+  const site = { mealsPledged: 0, mealsClaimed: 0, mealsServed: 0 };
+  for (const month of monthsUntil(Date.now())) {
+    for await (const entries of itemsIn(listIn<{ card: LedgerRow }>(`LEDGER#${month}`), PAGE)) {
+      report.entries += entries.length;
+      const pledged = entries.filter(({ card }) => card.kind === 'pledged');
+      for (const counted of await Promise.all(
+        pledged.map(({ card }) => comparePledge(card.pledgeId, report)),
+      )) {
+        site.mealsPledged += counted.pledged;
+        site.mealsClaimed += counted.claimed;
+        site.mealsServed += counted.served;
+      }
+    }
+  }
+  await compareEach(POST_ITEMS.pledge.listings, ({ sk }) => isInLedger(sk), report);
+  await compareEach(organizations, ({ sk }) => readOrganization(sk), report);
+  await compareEach(fishermen, (key) => readFisherman(directoryEntry.match(key)?.userId ?? ''), report);
+  const { fishermen: _fishermen, ...totals } = await getTotals();
+  report.differences.push(...differencesOf({ what: 'site', stored: totals, replayed: site }));
+  return report;
+}
+
+function* monthsUntil(end: number): Generator<string> {
+  for (let at = new Date(FIRST_MONTH); at.getTime() <= end; at.setUTCMonth(at.getUTCMonth() + 1))
+    yield monthOf(at.getTime());
+}
+
+async function compareEach(
+  list: ItemList<unknown>,
+  read: (key: { pk: string; sk: string }) => Promise<Compared | undefined>,
+  report: Report,
+): Promise<void> {
+  for await (const keys of keysIn(list, PAGE)) {
+    await Promise.all(keys.map((key) => compare(() => read(key), report)));
+  }
+}
+
+/** Says what differs, if it still does when it is looked at again. */
+async function compare(read: () => Promise<Compared | undefined>, { differences }: Report): Promise<void> {
+  const look = async () => {
+    const found = await read();
+    return found ? differencesOf(found) : [];
+  };
+  if ((await look()).length === 0) return;
+  await sleep(SECOND_LOOK_MS);
+  differences.push(...(await look()));
+}
+
+function differencesOf({ what, stored, replayed }: Compared): string[] {
+  return Object.entries(replayed)
+    .filter(([name, meals]) => (stored[name] ?? 0) !== meals)
+    .map(([name, meals]) => `${what}: ${name} is ${stored[name] ?? 0}, by the ledger ${meals}`);
+}
+
+async function sumUp(list: ItemList<{ card: LedgerRow }>): Promise<Sums> {
+  const sums = noSums();
+  for await (const entries of itemsIn(list, PAGE)) for (const { card } of entries) replay(sums, card);
+  return sums;
+}
+
+/** @returns what of it counts on the site: nothing of what is hidden or was deleted; what stays of somebody who left */
+async function comparePledge(pledgeId: string, report: Report): Promise<Sums> {
+  let counted = noSums();
+  const read = async () => {
+    const sums = await sumUp(ledgerOfPledge(pledgeId));
+    const stored = await getItem(POST_ITEMS.pledge.record.key({ postId: pledgeId }), { consistent: true });
+    counted = (stored ? stored.hidden : sums.isDeleted) ? noSums() : sums;
+    if (!stored) return undefined;
+    const { mealsLeft = 0, mealsClaimed = 0, mealsServed = 0, card } = stored;
+    return {
+      what: `pledge ${pledgeId}`,
+      stored: { mealsPledged: card.mealsPledged, mealsLeft, mealsClaimed, mealsServed },
+      replayed: {
+        mealsPledged: sums.pledged,
+        mealsLeft: sums.pledged - sums.claimed,
+        mealsClaimed: sums.claimed,
+        mealsServed: sums.served,
+      },
+    };
+  };
+  await compare(read, report);
+  return counted;
+}
+
+async function isInLedger(pledgeId: string): Promise<Compared | undefined> {
+  const { items } = await query(ledgerOfPledge(pledgeId), { limit: 1 });
+  return { what: `pledge ${pledgeId}`, stored: { entries: items.length }, replayed: { entries: 1 } };
+}
+
+async function readOrganization(organizationId: string): Promise<Compared | undefined> {
+  const sums = await sumUp(ledgerOfOrganization(organizationId));
+  const stored = await getItem(organization.key({ organizationId }), { consistent: true });
+  if (!stored) return undefined;
+  const { openClaims, mealsClaimed, mealsCollected, mealsServed } = stored;
+  return {
+    what: `organization ${organizationId}`,
+    stored: { openClaims, mealsClaimed, mealsCollected, mealsServed },
+    replayed: {
+      openClaims: sums.open,
+      mealsClaimed: sums.claimed,
+      mealsCollected: sums.collected,
+      mealsServed: sums.served,
+    },
+  };
+}
+
+/** What their pledges on show come to. */
+async function readFisherman(userId: string): Promise<Compared | undefined> {
+  const byPledge = new Map<string, Sums>();
+  for await (const shares of itemsIn(ledgerOfPerson(userId), PAGE)) {
+    for (const { card, isFisherman } of shares) {
+      if (!isFisherman) continue;
+      const sums = byPledge.get(card.pledgeId) ?? noSums();
+      byPledge.set(card.pledgeId, sums);
+      replay(sums, card);
+    }
+  }
+  const keys = [...byPledge.keys()].map((postId) => POST_ITEMS.pledge.record.key({ postId }));
+  const [found, counts] = await Promise.all([
+    getItems(keys),
+    getItem(stats.key({ userId }), { consistent: true }),
+  ]);
+  const shown = [...byPledge.values()].filter((_, index) => found[index]?.hidden === false);
+  const { mealsClaimed = 0, mealsServed = 0 } = counts ?? {};
+  return {
+    what: `fisherman ${userId}`,
+    stored: { mealsClaimed, mealsServed },
+    replayed: {
+      mealsClaimed: shown.reduce((sum, { claimed }) => sum + claimed, 0),
+      mealsServed: shown.reduce((sum, { served }) => sum + served, 0),
+    },
+  };
+}

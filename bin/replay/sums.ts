@@ -1,0 +1,47 @@
+/** What the entries of a ledger come to. */
+import type { LedgerKind, LedgerRow } from '#lambdas/ledger/store/items.ts';
+
+export interface Sums {
+  pledged: number;
+  claimed: number;
+  collected: number;
+  served: number;
+  /** Claims that are neither collected nor given back. */
+  open: number;
+  /** Its owner deleted it: it counts nowhere. */
+  isDeleted: boolean;
+}
+
+type Meals = Exclude<keyof Sums, 'open' | 'isDeleted'>;
+
+/** What the meals of an entry are added to, and what it does to the number of open claims. */
+const EFFECTS: Readonly<Record<LedgerKind, { adds?: Meals; takes?: Meals; opens?: 1 | -1 }>> = {
+  pledged: { adds: 'pledged' },
+  edited: { adds: 'pledged' },
+  deleted: { adds: 'pledged' },
+  claimed: { adds: 'claimed', opens: 1 },
+  cancelled: { takes: 'claimed', opens: -1 },
+  expired: { takes: 'claimed', opens: -1 },
+  no_show: { takes: 'claimed', opens: -1 },
+  declined: { takes: 'claimed', opens: -1 },
+  collected: { adds: 'collected', opens: -1 },
+  served: { adds: 'served' },
+};
+
+export const noSums = (): Sums => ({
+  pledged: 0,
+  claimed: 0,
+  collected: 0,
+  served: 0,
+  open: 0,
+  isDeleted: false,
+});
+
+/** Adds an entry to sums. */
+export function replay(sums: Sums, { kind, meals }: LedgerRow): void {
+  const { adds, takes, opens = 0 } = EFFECTS[kind];
+  if (adds) sums[adds] += meals;
+  if (takes) sums[takes] -= meals;
+  sums.open += opens;
+  if (kind === 'deleted') sums.isDeleted = true;
+}
