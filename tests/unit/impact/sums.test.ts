@@ -1,13 +1,10 @@
 /** What the community did, when the table's stream brings the ledger's entries twice, late or in another order: in the end it is what the ledger says. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writePlacesFile } from '#bin/build/places-data.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useLoneTable } from '#tests/support/lone-table.ts';
+import { usePlacesFile } from '#tests/support/places-file.ts';
 import { deliveryOrder, play, stepsOf } from '#tests/support/shuffled-changes.ts';
 
 const table = await useLoneTable();
@@ -59,15 +56,7 @@ function sumsOf(written: readonly Made[]) {
   };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'creel-impact-'));
-beforeAll(() => {
-  process.env.PLACES_FILE = join(folder, 'places.dat');
-  writePlacesFile(process.env.PLACES_FILE);
-});
-afterAll(() => {
-  delete process.env.PLACES_FILE;
-  rmSync(folder, { recursive: true });
-});
+usePlacesFile();
 beforeEach(() => table.clear());
 
 describe('the sums of the ledger', () => {

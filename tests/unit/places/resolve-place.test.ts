@@ -1,24 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writePlacesFile } from '#bin/build/places-data.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { PlaceIndex } from '#lambdas/services/places/place-index.ts';
 import { decodePlaces } from '#lambdas/services/places/places-file.ts';
 import { resolvePlace } from '#lambdas/services/places.ts';
+import { usePlacesFile } from '#tests/support/places-file.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'creel-places-'));
-const file = join(folder, 'public-api', 'places.dat');
-
-beforeAll(() => {
-  writePlacesFile(file);
-  process.env.PLACES_FILE = file;
-});
-
-afterAll(() => {
-  delete process.env.PLACES_FILE;
-  rmSync(folder, { recursive: true });
-});
+const { path: file } = usePlacesFile();
 
 async function named(query: string): Promise<string | undefined> {
   const found = await resolvePlace(query);

@@ -1,22 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writePlacesFile } from '#bin/build/places-data.ts';
+import { describe, expect, it } from 'vitest';
 import { placesBeginning } from '#lambdas/services/places.ts';
 import { placeName } from '#shared/places/place-name.ts';
+import { usePlacesFile } from '#tests/support/places-file.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'creel-suggestions-'));
-
-beforeAll(() => {
-  process.env.PLACES_FILE = join(folder, 'places.dat');
-  writePlacesFile(process.env.PLACES_FILE);
-});
-
-afterAll(() => {
-  delete process.env.PLACES_FILE;
-  rmSync(folder, { recursive: true });
-});
+usePlacesFile();
 
 const suggested = async (typed: string) => (await placesBeginning(typed)).map(placeName);
 

@@ -5,11 +5,13 @@ import type { PostRecord } from '#lambdas/posts/store/kinds.ts';
 import type { Key } from '#lambdas/table/index.ts';
 import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
 import { useLoneTable } from '#tests/support/lone-table.ts';
+import { usePlacesFile } from '#tests/support/places-file.ts';
 import { catchAt, pledgeAt } from '#tests/support/posts.ts';
 
 const START = Date.parse('2026-06-01T08:00:00.000Z');
 const BOSTON = { location: 'Boston, MA', coordinates: { lat: 42.36, lng: -71.06 } };
 
+usePlacesFile();
 const table = await useLoneTable();
 const code = {
   ...(await import('#lambdas/posts/store/post-changes.ts')),
