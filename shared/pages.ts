@@ -21,6 +21,7 @@ export const PATHS = {
   terms: '/terms',
   goPro: '/go-pro',
   whatsInAPledge: '/whats-in-a-pledge',
+  impact: '/impact',
   communityAid: '/community-aid',
   communityAidContact: '/community-aid-contact',
   customerDemo: '/customer/:customerId',

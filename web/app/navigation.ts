@@ -81,6 +81,7 @@ export const FOOTER: readonly (readonly [string, readonly NavigationItem[]])[] =
       { to: toMarketplace({ kind: 'catch' }), label: words.marketplace },
       { to: toMarketplace({ kind: 'pledge' }), label: words.communityPledges },
       FISHERMEN,
+      { to: PATHS.impact, label: words.impact },
       { to: PATHS.communityAid, label: words.communityAid },
       { to: PATHS.whatsInAPledge, label: words.pledgeGuide },
     ],

@@ -32,6 +32,7 @@ const PAGES = {
   [PATHS.terms]: lazyWithStyles(() => import('../routes/terms.tsx')),
   [PATHS.goPro]: lazyWithStyles(() => import('../routes/go-pro.tsx')),
   [PATHS.whatsInAPledge]: lazyWithStyles(() => import('../routes/whats-in-a-pledge.tsx')),
+  [PATHS.impact]: lazyWithStyles(() => import('../routes/impact.tsx')),
   [PATHS.communityAid]: lazyWithStyles(() => import('../routes/community-aid.tsx')),
   [PATHS.communityAidContact]: lazyWithStyles(() => import('../routes/community-aid-contact.tsx')),
   [PATHS.customerDemo]: lazyWithStyles(() => import('../routes/customer-demo.tsx')),

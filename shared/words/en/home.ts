@@ -56,4 +56,5 @@ export const fishermen = (count: number) => plural(count, { one: 'fisherman', ot
 export const noPledges = 'No pledges yet';
 export const recentPledges = 'Most recent pledges';
 export const allPledges = 'See all pledges';
+export const seeImpact = 'See our impact';
 export const meetFishermen = 'Meet the fishermen';

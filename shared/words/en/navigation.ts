@@ -14,6 +14,7 @@ export const favorites = 'Favorites';
 export const messages = 'Messages';
 export const profile = 'Profile';
 export const pledgeGuide = "What's in a Pledge";
+export const impact = 'Our impact';
 export const communityAid = 'Community Aid';
 export const home = 'Home';
 export const about = 'About';

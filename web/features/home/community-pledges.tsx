@@ -47,6 +47,9 @@ export function CommunityPledges({
               <ButtonLink to={toMarketplace({ kind: 'pledge' })} variant="secondary">
                 {words.allPledges}
               </ButtonLink>
+              <ButtonLink to={PATHS.impact} variant="secondary">
+                {words.seeImpact}
+              </ButtonLink>
               <ButtonLink to={PATHS.fishermen} variant="secondary">
                 {words.meetFishermen}
               </ButtonLink>

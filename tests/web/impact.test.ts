@@ -1,0 +1,35 @@
+/** The page of what the community did: read by everybody, drawn and as tables. */
+import { expect } from 'vitest';
+import { postPledge } from '#tests/api/builders.ts';
+import { aKitchen, claimMeals, collect, serve } from '#tests/api/claims.ts';
+import { PHONE } from '#tests/support/browser.ts';
+import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
+import { A_FISHERMAN } from '#tests/support/users.ts';
+import { problemsOf } from './problems.ts';
+
+useOwnCloud();
+
+it('on either flavour the page says what was pledged, claimed and served, in plots and in tables', async () => {
+  const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
+  const kitchen = await aKitchen(cloud);
+  const { id: pledgeId } = await postPledge(cloud, ruth);
+  await postPledge(cloud, ruth, { species: 'cod', mealsPledged: 60, location: 'Gloucester, MA' });
+  const { id, code = '' } = await claimMeals(cloud, kitchen, pledgeId, { meals: 10 });
+  await collect(cloud, ruth, id, { code });
+  await serve(cloud, kitchen.coordinator, id, 9);
+  await cloud.settled();
+  for (const flavour of ['consumer', 'community'] as const) {
+    const { page } = await visit({ flavour, viewport: PHONE, at: '/' });
+    await page.getByRole('link', { name: 'See our impact' }).click();
+    await page.getByRole('heading', { name: 'Our impact', level: 1 }).waitFor();
+    const byFish = page.getByRole('region', { name: 'By fish' });
+    await byFish.getByText('60 pledged').waitFor();
+    await byFish.getByText('Show as a table').click();
+    await byFish.getByRole('row', { name: 'Haddock 24 10 9' }).waitFor();
+    const byPort = page.getByRole('region', { name: 'By port' });
+    await byPort.getByText('Show as a table').click();
+    await byPort.getByRole('row', { name: 'Gloucester, MA 60 0 0' }).waitFor();
+    await page.getByRole('region', { name: 'By kind of organization' }).getByText('9 served').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+  }
+});

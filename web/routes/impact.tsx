@@ -1,0 +1,57 @@
+import { getImpact } from '#shared/impact/endpoints.ts';
+import { IMPACT_PARTS } from '#shared/impact/schemas.ts';
+import * as words from '#words/impact.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { EmptyDock } from '../components/empty-drawings.tsx';
+import { Figure } from '../components/figure.tsx';
+import { EmptyState, Skeleton } from '../components/states.tsx';
+import { ImpactPart } from '../features/impact/impact-part.tsx';
+import { toMarketplace } from '../lib/paths.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+const FIGURES = ['mealsPledged', 'mealsClaimed', 'mealsServed'] as const;
+
+/** /impact: what the whole community did, for everybody, on either flavour. */
+export default function Impact() {
+  usePageTitle(words.pageTitle);
+  const { data } = useEndpoint(getImpact, { query: { by: 'month' } });
+  const isEmpty = data && data.rows.length === 0;
+  return (
+    <div className="page flex flex-col gap-8 py-6">
+      <header className="grid gap-2">
+        <h1 className="text-2xl">{words.title}</h1>
+        <p className="max-w-read text-lg text-muted">{words.lead}</p>
+      </header>
+      {isEmpty ? (
+        <EmptyState
+          drawing={<EmptyDock />}
+          words={words.none}
+          action={<ButtonLink to={toMarketplace({ kind: 'pledge' })}>{words.seePledges}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <div className="grid gap-4 md:grid-cols-3">
+            {FIGURES.map((figure) =>
+              data ? (
+                <Figure
+                  key={figure}
+                  value={data.totals[figure]}
+                  unit={words.figures[figure](data.totals[figure])}
+                  size="huge"
+                />
+              ) : (
+                <Skeleton key={figure} className="h-11 w-60" />
+              ),
+            )}
+          </div>
+          <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
+            {IMPACT_PARTS.map((part) => (
+              <ImpactPart key={part} part={part} />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
