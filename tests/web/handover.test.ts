@@ -6,6 +6,7 @@ import { postPledge } from '../api/builders.ts';
 import { aKitchen, claimMeals, type Kitchen } from '../api/claims.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '../support/users.ts';
+import { untilInstalled } from './offline-visit.ts';
 import { problemsOf } from './problems.ts';
 
 /** Pledged meals, and an organization that has claimed 10 of them. */
@@ -154,23 +155,31 @@ describe('a fisherman at the dock', () => {
 describe('a collector', () => {
   it('makes a code for this device, finds it there without a network, and records what was served', async () => {
     const { ada, kitchen, claim } = await claimed();
-    const { page, context } = await visit({ as: kitchen.coordinator, at: `/claim/${claim.id}` });
+    const { page, context } = await visit({
+      as: kitchen.coordinator,
+      at: `/claim/${claim.id}`,
+      serviceWorkers: 'allow',
+      expectedErrors: [/Failed to load resource/],
+    });
     const code = page.getByRole('region', { name: 'Code for the pickup' });
     await code.getByText('The code was told once').waitFor();
     await code.getByRole('button', { name: 'New code' }).click();
     await code.getByRole('img', { name: 'QR code with the six digits' }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
     const shown = await code.getByText(/^\d{3} \d{3}$/).innerText();
+    await untilInstalled(page);
+    await context.setOffline(true);
     await page.reload();
     await code.getByText(shown).waitFor();
+    await code.getByRole('img', { name: 'QR code with the six digits' }).waitFor();
+    await context.setOffline(false);
 
     await cloud.call(collectClaim, {
       token: ada.accessToken,
       params: { claimId: claim.id },
       body: { code: shown.replace(' ', '') },
     });
-    await context.setOffline(false);
-    await page.reload();
+    // By itself, within seconds.
     await page.getByLabel('How many meals were served?').fill('8');
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Record meals served' }).click();

@@ -100,13 +100,15 @@ export function Miles({ miles }: { miles: number | undefined }) {
 interface CardListProps {
   ref?: Ref<HTMLUListElement>;
   label: string;
+  /** Each card as tall as it has to be, where some hold much more than others. */
+  isUneven?: boolean;
   children: ReactNode;
 }
 
 /** Rows on a phone, a grid on larger screens. */
-export function CardList({ ref, children, label }: CardListProps) {
+export function CardList({ ref, children, label, isUneven = false }: CardListProps) {
   return (
-    <ul ref={ref} aria-label={label} className={CARD_LIST}>
+    <ul ref={ref} aria-label={label} className={isUneven ? `${CARD_LIST} items-start` : CARD_LIST}>
       {children}
     </ul>
   );

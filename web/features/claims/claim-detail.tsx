@@ -35,28 +35,32 @@ export function ClaimDetail({ claim, side, userId }: ClaimDetailProps) {
     if (isOver) void dropCode(userId, claim.id);
   }, [isOver, userId, claim.id]);
   return (
-    <article className="flex max-w-form flex-col gap-5">
-      <header className="grid justify-items-start gap-2">
-        <h1 className="text-2xl">{words.pageTitle(claim.meals, speciesName(claim))}</h1>
-        <StateBadge state={state} />
-      </header>
-      <div className="grid gap-1">
-        <p className="text-lg">{standingWords(claim, state, side)}</p>
-        {claim.reason !== undefined && <p className="text-muted">{words.because(claim.reason)}</p>}
-      </div>
-      {isTheirs && state === 'reserved' && (
-        <Suspense fallback={<Skeleton className="h-112 w-full" />}>
-          <ClaimCode claim={claim} userId={userId} />
-        </Suspense>
-      )}
-      {isTheirs && state === 'collected' && <Served claim={claim} />}
-      {isTheirs && state === 'collected' && <RateForClaim claim={claim} />}
-      <ClaimFacts claim={claim} />
-      {isOpenState(state) && (
-        <div className="-ml-4">
-          <CancelClaim claim={claim} side={side} />
+    <article className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[3fr_2fr]">
+      <div className="flex max-w-form flex-col gap-5">
+        <header className="grid justify-items-start gap-2">
+          <h1 className="text-2xl">{words.pageTitle(claim.meals, speciesName(claim))}</h1>
+          <StateBadge state={state} />
+        </header>
+        <div className="grid gap-1">
+          <p className="text-lg">{standingWords(claim, state, side)}</p>
+          {claim.reason !== undefined && <p className="text-muted">{words.because(claim.reason)}</p>}
         </div>
-      )}
+        {isTheirs && state === 'reserved' && (
+          <Suspense fallback={<Skeleton className="h-112 w-full" />}>
+            <ClaimCode claim={claim} userId={userId} />
+          </Suspense>
+        )}
+        {isTheirs && state === 'collected' && <Served claim={claim} />}
+        {isTheirs && state === 'collected' && <RateForClaim claim={claim} />}
+      </div>
+      <div className="grid gap-3">
+        <ClaimFacts claim={claim} />
+        {isOpenState(state) && (
+          <div className="-ml-4">
+            <CancelClaim claim={claim} side={side} />
+          </div>
+        )}
+      </div>
     </article>
   );
 }

@@ -65,7 +65,7 @@ export function OwnPostList({ renderClaims }: Pick<OwnPostCardProps, 'renderClai
     <>
       <ToggleGroup<Which> label={words.whichToShow} value={which} onChange={setWhich} options={WHICH} />
       {which !== 'all' && shown.length === 0 && <p className="text-muted">{words.noneShown[which]}</p>}
-      <CardList label={words.list}>
+      <CardList label={words.list} isUneven>
         {shown.map((own, index) => (
           <OwnPostCard
             key={own.post.id}
