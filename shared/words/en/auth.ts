@@ -83,7 +83,8 @@ export const resent = {
 };
 export const notResent = 'Failed to resend verification email. Please try again.';
 export const confirmed = 'Your email is confirmed';
-export const confirmedMember = "Contact your organization's administrator to be linked to it.";
+export const confirmedMember =
+  "Contact your organization's administrator to be linked to it, or ask for it on your profile page.";
 export const welcomeAboard = 'Welcome aboard.';
 export const logInNow = 'You can log in now.';
 
