@@ -13,7 +13,7 @@ import {
 } from '#shared/organizations/endpoints.ts';
 import { exportAccount } from '#shared/profiles/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import { changeAddress, type TestUser } from '#tests/support/users.ts';
 import { aPerson } from './correspondence.ts';
 import { addMember, aStranger, createOrganization, inviteStranger } from './organizations.ts';
 
@@ -144,6 +144,16 @@ describe('an invitation by a coordinator', () => {
     await cloud.call(inviteOrganizationMember, { token: lou.accessToken, params, body });
     const { organizations } = (await cloud.call(getMe, { token: stranger.accessToken })).body;
     expect(organizations.find(({ id }) => id === params.organizationId)?.role).toBe('coordinator');
+  });
+
+  it('lets in who has the address later as their new one, and not before it is confirmed', async () => {
+    const { lou, stranger, organizationId } = await people();
+    const { email } = await inviteStranger(cloud, organizationId, lou);
+    expect((await membersOf(organizationId, stranger)).error.code).toBe('not_found');
+    await changeAddress(cloud, stranger, email);
+    await cloud.call(getMe, { token: stranger.accessToken });
+    await cloud.settled();
+    expect((await membersOf(organizationId, stranger)).status).toBe(200);
   });
 
   it('is withdrawn before somebody comes', async () => {
