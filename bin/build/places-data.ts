@@ -59,6 +59,29 @@ export function buildPlacesData(): Buffer {
   });
 }
 
+/** Degrees from the edge of the land within which a town is a coastal one: some eight miles. */
+const COASTAL = 0.12;
+
+/** Towns near these points, the ones with the most ZIP codes first, each with the middle of its codes. */
+export function coastalTowns(edge: readonly (readonly [lng: number, lat: number])[]) {
+  const fieldOf = (lng: number, lat: number) => `${Math.floor(lng / COASTAL)},${Math.floor(lat / COASTAL)}`;
+  const around = edge.flatMap(([lng, lat]) =>
+    [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => fieldOf(lng + x * COASTAL, lat + y * COASTAL))),
+  );
+  const coastal = new Set(around);
+  const middleOf = (values: readonly number[]) =>
+    Math.round((100 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 100;
+  return groupByTown(readZipRecords())
+    .map(({ zips }) => ({
+      name: usualName(zips),
+      zips: zips.length,
+      lat: middleOf(zips.map(({ latitude }) => latitude)),
+      lng: middleOf(zips.map(({ longitude }) => longitude)),
+    }))
+    .filter(({ lng, lat }) => coastal.has(fieldOf(lng, lat)))
+    .sort((one, other) => other.zips - one.zips || (one.name < other.name ? -1 : 1));
+}
+
 function readZipRecords(): ZipRecord[] {
   const source: unknown = require('zipcodes/lib/codes.js');
   return Object.values(ZipList.parse(source).codes)

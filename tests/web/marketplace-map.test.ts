@@ -56,6 +56,13 @@ describe('the map', () => {
       .toBeGreaterThan(100);
   });
 
+  it('names towns, and nothing where a marker bears a name', async () => {
+    const { page } = await visit();
+    await open(page, '&near=04101');
+    await page.locator('.map-town', { hasText: 'Biddeford' }).waitFor();
+    expect(await page.locator('.map-town', { hasText: 'Portland' }).count()).toBe(0);
+  });
+
   it('is used by keyboard: markers are reached, opened and left again', async () => {
     const { page } = await visit({ viewport: DESKTOP });
     await open(page);

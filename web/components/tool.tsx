@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from './icons.tsx';
 
 const TOOL =
-  'flex min-h-11 items-center gap-1.5 rounded-control border-2 border-edge bg-raised px-3 text-sm font-semibold hover:border-ink';
+  'flex min-h-11 items-center gap-1.5 rounded-control border-2 border-edge bg-raised px-2.5 text-sm font-semibold hover:border-ink';
 
 export function Tool({ className = '', ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={`${TOOL} ${className}`} />;

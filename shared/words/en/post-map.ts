@@ -12,6 +12,9 @@ export const placeless = (count: number, kind: Kind) => {
   });
   return `${countPosts(count, kind)} ${rest}.`;
 };
+export const farAway = (places: number) =>
+  plural(places, { one: 'Another place is far away.', other: `${places} other places are far away.` });
+export const showAll = 'Show all places';
 export const chooseMarker = 'Choose a marker to see what is there.';
 export const postsIn = (count: number, kind: Kind, places: string) =>
   `${countPosts(count, kind)} in ${places}`;

@@ -6,9 +6,11 @@ import type { MapTiles } from '#shared/site-config.ts';
 import { you } from '#words/post-map.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import { clusterDots } from './cluster.ts';
+import { densestOf } from './densest.ts';
 import { addGraticule } from './graticule.ts';
 import { addLand } from './land.ts';
 import { arrangeLabels, createMarker, type MarkerWords, nameMarker, textIn } from './marker.ts';
+import { addTowns } from './towns.ts';
 
 /** Portland, Maine: first document, section 7. */
 const DEFAULT_CENTRE: L.LatLngTuple = [43.66, -70.26];
@@ -38,6 +40,8 @@ export interface ChartEvents<T> {
   /** A marker was pressed: spots that are too close for a marker each come together. */
   onChoose(spots: readonly T[]): void;
   describe(spots: readonly T[]): MarkerWords;
+  /** So many spots lie so far from the others that the map has not opened on them. */
+  onFit(leftOut: number): void;
 }
 
 export class Chart<T extends ChartSpot> {
@@ -55,6 +59,7 @@ export class Chart<T extends ChartSpot> {
     this.#map = createMap(element);
     this.#map.setView(DEFAULT_CENTRE, DEFAULT_ZOOM);
     this.#nearby.addTo(this.#map);
+    void addTowns(this.#map, () => this.#view.spots.map(({ at }) => pointOf(at))).catch(() => undefined);
     for (const event of ['pointerdown', 'keydown', 'wheel']) {
       element.addEventListener(event, () => {
         this.#isMoved = true;
@@ -75,6 +80,13 @@ export class Chart<T extends ChartSpot> {
     this.#view = view;
     this.#fit();
     this.#mark();
+  }
+
+  /** Shows all spots, however far they lie apart. */
+  showAll(): void {
+    const points = this.#view.spots.map(({ at }) => pointOf(at));
+    this.#map.fitBounds(L.latLngBounds(points), { padding: LABEL_ROOM });
+    this.#events.onFit(0);
   }
 
   /** Gives the marker of a spot the focus. */
@@ -141,12 +153,14 @@ export class Chart<T extends ChartSpot> {
 
   #fit(): void {
     const { spots, near } = this.#view;
-    const points = near ? aroundOf(near.at) : spots.map(({ at }) => pointOf(at));
+    const opened = densestOf(spots);
+    const points = near ? aroundOf(near.at) : opened.map(({ at }) => pointOf(at));
     const fitted = points.join();
     if (this.#isMoved || points.length === 0 || fitted === this.#fitted) return;
     this.#fitted = fitted;
     const padding: L.PointTuple = near ? [8, 8] : LABEL_ROOM;
     this.#map.fitBounds(L.latLngBounds(points), { padding, maxZoom: FITTED_ZOOM, animate: false });
+    this.#events.onFit(near ? 0 : spots.length - opened.length);
   }
 }
 

@@ -6,6 +6,8 @@ const STEPS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 45];
 const GAP = 90;
 /** Of the right edge, in pixels: there the map's buttons are. */
 const BUTTONS = 90;
+/** Of the left edge, in pixels: there the degrees of latitude are. */
+const LATITUDES = 56;
 
 /** Lines of latitude and longitude with their degrees at the edge: what a chart without a picture under it is read by. */
 export function addGraticule(map: L.Map): void {
@@ -34,12 +36,14 @@ function drawMeridians(map: L.Map, lines: L.LayerGroup): void {
   const bounds = map.getBounds();
   const { x: width } = map.getSize();
   const edge = map.containerPointToLatLng([0, 18]).lat;
+  const first = map.containerPointToLatLng([LATITUDES, 0]).lng;
   const last = map.containerPointToLatLng([width - BUTTONS, 0]).lng;
   for (const lng of multiples(bounds.getWest(), bounds.getEast(), width)) {
     addLine(lines, [bounds.getSouth(), lng], [bounds.getNorth(), lng]);
     // Beyond the date line the map goes on counting.
     const onGlobe = ((((lng + 180) % 360) + 360) % 360) - 180;
-    if (lng < last) addDegrees(lines, [edge, lng], `${degrees(onGlobe)}° ${onGlobe < 0 ? 'W' : 'E'}`);
+    if (lng > first && lng < last)
+      addDegrees(lines, [edge, lng], `${degrees(onGlobe)}° ${onGlobe < 0 ? 'W' : 'E'}`);
   }
 }
 

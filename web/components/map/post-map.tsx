@@ -6,6 +6,7 @@ import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 import { loadSiteConfig } from '../../lib/site-config.ts';
 import type { ListedPost } from '../../lib/use-post-list.ts';
+import { Button } from '../button.tsx';
 import { Icon } from '../icons.tsx';
 import { CardList } from '../post-card.tsx';
 import { Chart } from './chart.ts';
@@ -31,6 +32,7 @@ export default function PostMap<T extends MappedPost>({
   const frame = useRef<HTMLElement>(null);
   const chart = useRef<Chart<Spot<T>>>(undefined);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
   const { spots, placeless } = spotsOf(posts);
   const open = spots.filter(({ key }) => chosen.includes(key));
 
@@ -39,6 +41,7 @@ export default function PostMap<T extends MappedPost>({
     const drawn = new Chart<Spot<T>>(frame.current, {
       onChoose: (pressed) => setChosen(pressed.map(({ key }) => key)),
       describe: (group) => describeSpots(group, kind),
+      onFit: setLeftOut,
     });
     chart.current = drawn;
     let isGone = false;
@@ -66,6 +69,14 @@ export default function PostMap<T extends MappedPost>({
         {leafletCss + mapCss}
       </style>
       <section ref={frame} aria-label={words.mapOf(label)} className="post-map" />
+      {leftOut > 0 && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 text-muted">
+          {words.farAway(leftOut)}
+          <Button variant="secondary" onClick={() => chart.current?.showAll()}>
+            {words.showAll}
+          </Button>
+        </p>
+      )}
       {placeless > 0 && <p className="text-muted">{words.placeless(placeless, kind)}</p>}
       {open.length > 0 ? (
         <SpotPosts key={chosen.join()} spots={open} kind={kind} onClose={close}>

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { densestOf } from '../../../web/components/map/densest.ts';
+
+const spot = (lat: number, lng: number) => ({ at: { lat, lng } });
+const MAINE = [spot(43.66, -70.26), spot(44.1, -69.1), spot(44.4, -68.2), spot(42.6, -70.7)];
+const SEWARD = spot(60.1, -149.4);
+const HILO = spot(19.7, -155.1);
+const SEATTLE = spot(47.6, -122.3);
+
+describe('what a map opens on', () => {
+  it('is everything that lies along one coast', () => {
+    const keyWest = spot(24.56, -81.78);
+    expect(densestOf([...MAINE, keyWest])).toEqual([...MAINE, keyWest]);
+    expect(densestOf([])).toEqual([]);
+  });
+
+  it('is where most are, when few others lie across the continent or the sea', () => {
+    expect(densestOf([SEWARD, ...MAINE])).toEqual(MAINE);
+    expect(densestOf([...MAINE, ...MAINE, SEWARD, HILO])).toEqual([...MAINE, ...MAINE]);
+  });
+
+  it('is everything when those far away are not few', () => {
+    const all = [...MAINE, SEATTLE, SEWARD, HILO];
+    expect(densestOf(all)).toEqual(all);
+  });
+});
