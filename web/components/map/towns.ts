@@ -1,4 +1,4 @@
-/** Names of coastal towns, so that somebody knows where they look; bin/build/map-towns.ts writes them. */
+/** Names of coastal towns, so that somebody knows where they look; bin/map-towns.ts writes them. */
 import L from 'leaflet';
 import townsUrl from './towns.csv?url';
 

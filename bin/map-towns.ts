@@ -1,5 +1,5 @@
 /**
- * Writes the towns that the map names (`node bin/build/map-towns.ts`): those at the edge of the land, where boats come in, from the data that places
+ * Writes the towns that the map names (`node bin/map-towns.ts`): those at the edge of the land, where boats come in, from the data that places
  * are looked up in (places-data.ts says where it is from). In the order of their size, which the number of their ZIP codes stands for, so that the map
  * names the largest ones first.
  */
@@ -8,9 +8,9 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { coastalTowns } from './places-data.ts';
+import { coastalTowns } from './build/places-data.ts';
 
-const FILE = fileURLToPath(new URL('../../web/components/map/towns.csv', import.meta.url));
+const FILE = fileURLToPath(new URL('../web/components/map/towns.csv', import.meta.url));
 /** 11 kB as they are sent. */
 const MOST_TOWNS = 1500;
 
