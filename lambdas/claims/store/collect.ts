@@ -47,7 +47,8 @@ export function collectClaim(claimId: string, { userId, code, at, now }: Handove
     if (card.state === 'collected' && isCodeOf(stored, code)) return toRecord(stored, side, now);
     // A phone's clock may be ahead.
     const handedOverAt = Math.min(at === undefined ? now.getTime() : Date.parse(at), now.getTime());
-    if (!isLateNews(stored, handedOverAt, now)) requireMove('collect', stored, now);
+    const isLate = at !== undefined && isLateNews(stored, handedOverAt, now);
+    if (!isLate) requireMove('collect', stored, now);
     await requireCode(stored, code);
     const after = changed(card, 'collected', { collectedAt: new Date(handedOverAt).toISOString() });
     const steps = card.state === 'reserved' ? collect(stored) : await collectLate(stored, handedOverAt, now);
