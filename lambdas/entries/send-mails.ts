@@ -1,8 +1,9 @@
 import { consume, runner } from '../jobs/consume.ts';
-import { sendClaimMail } from '../mail/claim-mails.ts';
+import { sendClaimMail, sendClaimNotice } from '../mail/claim-mails.ts';
 import {
   applicationMail,
   claimMail,
+  claimNotice,
   contactMail,
   decisionMail,
   invitationMail,
@@ -25,6 +26,7 @@ import {
 export const handler = consume('mails', [
   runner(applicationMail, sendApplicationMail),
   runner(claimMail, sendClaimMail),
+  runner(claimNotice, sendClaimNotice),
   runner(contactMail, sendContactMail),
   runner(decisionMail, sendDecisionMail),
   runner(invitationMail, sendInvitationMail),

@@ -1,4 +1,5 @@
 /** A mail to somebody about a claim of meals. */
+import { stateAt } from '#shared/claims/rules.ts';
 import { claim } from '../claims/store/items.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { organization, organizationMember } from '../organizations/store/items.ts';
@@ -6,9 +7,10 @@ import { account } from '../people/store/items.ts';
 import { timeZoneAt } from '../services/time-zone.ts';
 import { getItem, getItems } from '../table/read.ts';
 import { isStillTrue } from './claim-news.ts';
-import { claimText } from './claim-texts.ts';
-import type { claimMail } from './jobs.ts';
+import { claimText, noticeText } from './claim-texts.ts';
+import type { claimMail, claimNotice } from './jobs.ts';
 import { sendOnce } from './send-once.ts';
+import { mailboxOf } from './site.ts';
 
 /** Once, whatever asked for it, and unless it is no longer so, or who is to be told has left. */
 export async function sendClaimMail({
@@ -28,5 +30,17 @@ export async function sendClaimMail({
   if (!person || !claiming || (side === 'organization' && !member)) return [];
   const timeZone = timeZoneAt(claiming.coordinates);
   await sendOnce(claimId, `${news} ${userId}`, claimText({ news, side, person, claim: stored, timeZone }));
+  return [];
+}
+
+/** Unless it was decided, or is over, meanwhile. */
+export async function sendClaimNotice({ claimId }: PayloadOf<typeof claimNotice>): Promise<Job[]> {
+  const stored = await getItem(claim.key({ claimId }), { consistent: true });
+  if (!stored || stateAt(stored.card, Date.now()) !== 'waiting') return [];
+  const claiming = await getItem(organization.key({ organizationId: stored.card.organizationId }));
+  const mailbox = mailboxOf('community');
+  if (!claiming || mailbox === undefined) return [];
+  const timeZone = timeZoneAt(claiming.coordinates);
+  await sendOnce(claimId, 'notice', noticeText(mailbox, stored.card, timeZone));
   return [];
 }

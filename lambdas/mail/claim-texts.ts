@@ -75,3 +75,10 @@ function factsOf(side: Side, card: Card, timeZone: string): Block {
     other,
   ];
 }
+
+/** To the site's mailbox: a claim waits for the yes of somebody who manages aid. */
+export function noticeText(mailbox: string, card: Card, timeZone: string): OutgoingMail {
+  const { title, text } = words.waiting(card);
+  const facts = factsOf('fisherman', card, timeZone);
+  return { to: mailbox, flavour: 'community', subject: title, title, body: [...text, facts] };
+}

@@ -95,6 +95,8 @@ export type ClaimNews =
 
 /** To all whom it concerns: each is told by a job of their own. */
 export const claimNews = defineJob<{ claimId: string; news: ClaimNews }>()('news of a claim', 'jobs');
+/** To the site's mailbox: somebody has to look at it. */
+export const claimNotice = defineJob<{ claimId: string }>()('notice of a waiting claim', 'mails');
 export const claimMail = defineJob<{ claimId: string; news: ClaimNews; userId: string; side: Side }>()(
   'claim mail',
   'mails',

@@ -1,6 +1,7 @@
 /** Changes that somebody gets a mail about. It is only put into its queue here: SES may be away for hours. */
 
 import { claim } from '../claims/store/items.ts';
+import type { Job } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { message } from '../messages/store/items.ts';
 import { report } from '../moderation/store/items.ts';
@@ -13,6 +14,7 @@ import { newsOf } from './claim-news.ts';
 import {
   applicationMail,
   claimNews,
+  claimNotice,
   contactMail,
   decisionMail,
   invitationMail,
@@ -46,10 +48,12 @@ export async function mailMessage(change: Change): Promise<void> {
   await enqueue([messageMail.of({ changeId: change.id, ...params })]);
 }
 
-/** Tells the two sides of a claim what became of it. */
+/** Tells the two sides of a claim what became of it, and the site's mailbox of one that waits for a yes. */
 export async function mailClaim(change: Change): Promise<void> {
   const { params, before, after } = change.of(claim);
-  await enqueue(newsOf(before, after).map((news) => claimNews.of({ ...params, news })));
+  const jobs: Job[] = newsOf(before, after).map((news) => claimNews.of({ ...params, news }));
+  const waits = change.isInsertion && after?.card.state === 'waiting';
+  await enqueue(waits ? [claimNotice.of(params), ...jobs] : jobs);
 }
 
 /** Tells a reported person what an administrator did. */

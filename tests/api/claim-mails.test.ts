@@ -1,6 +1,7 @@
 /** Mails about claims: who is told what, once, and only while it is so. */
 import { describe, expect } from 'vitest';
 import { claimMail, claimNews } from '#lambdas/mail/jobs.ts';
+import { decideClaim } from '#shared/claims/admin-endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import { setMailPreferences } from '#shared/mail/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
@@ -17,6 +18,7 @@ import {
   inHours,
   type Kitchen,
   miss,
+  missBefore,
   serve,
 } from './claims.ts';
 import { aPerson, signedInAgain } from './correspondence.ts';
@@ -146,6 +148,51 @@ describe('what becomes of the meals', () => {
     const mail = await theMailTo(cloud, scene.kitchen.coordinator);
     expect(mail.subject).toBe('Nobody came for 10 meals');
     expect(mail.text).toContain('Ruth Alder waited');
+  });
+});
+
+describe('a claim that nobody collects', () => {
+  it('is told to both sides when it has expired', async () => {
+    await cloud.runDue();
+    const scene = await aScene();
+    await claimTen(scene);
+    const { fisherman, kitchen } = scene;
+    cloud.clock.advance(2 * HOUR);
+    await cloud.runDue();
+    expect((await subjects(fisherman))[0]).toBe('Harbor Kitchen did not collect 10 meals');
+    expect(await subjects(kitchen.coordinator)).toEqual(['Your claim of 10 meals has expired']);
+  });
+});
+
+describe('a claim that waits for a yes', () => {
+  async function aWaitingScene() {
+    const scene = await aScene();
+    await missBefore(cloud, scene.kitchen, [1, 30, 89]);
+    const claim = await claimTen(scene);
+    const manager = await cloud.createUser({ groups: ['community_aid_manager'] });
+    const decide = (body: { decision: 'approve' | 'decline'; reason?: string }) =>
+      cloud.call(decideClaim, { token: manager.accessToken, params: { claimId: claim.id }, body });
+    return { ...scene, claim, decide };
+  }
+
+  it('is told to the site, and to both sides once it is approved', async () => {
+    const { fisherman, kitchen, decide } = await aWaitingScene();
+    expect(cloud.mails().map(({ subject }) => subject)).toContain(
+      'A claim of Harbor Kitchen waits for your yes',
+    );
+    expect(await subjects(fisherman)).toEqual([]);
+    await decide({ decision: 'approve' });
+    expect(await subjects(fisherman)).toEqual(['Harbor Kitchen claims 10 of your meals']);
+    expect(await subjects(kitchen.coordinator)).toEqual(['Your claim of 10 meals was approved']);
+  });
+
+  it('is told to the organization alone when it is declined, with the reason', async () => {
+    const { fisherman, kitchen, decide } = await aWaitingScene();
+    await decide({ decision: 'decline', reason: 'Please call us first.' });
+    const mail = await theMailTo(cloud, kitchen.coordinator);
+    expect(mail.subject).toBe('Your claim of 10 meals was not approved');
+    expect(mail.text).toContain('> Please call us first.');
+    expect(await subjects(fisherman)).toEqual([]);
   });
 });
 

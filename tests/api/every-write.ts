@@ -248,7 +248,8 @@ const ofPosts: Write[] = [
     async (scene) => {
       const { token, params } = await aPledgeOf(scene);
       await scene.cloud.call(likePledge, { ...by(scene.reader), params });
-      return { token, params };
+      await claimMeals(scene.cloud, await aKitchen(scene.cloud), params.pledgeId);
+      return { token, params, body: { reason: 'The cooler failed.' } };
     },
     'not_found',
   ),

@@ -6,7 +6,6 @@ import { deletePledge, getPledge } from '#shared/pledges/endpoints.ts';
 import { reasonToClaimants } from '#shared/pledges/schemas.ts';
 import { timeSpan } from '#words/dates.ts';
 import * as words from '#words/delete-claimed.ts';
-import { cancel } from '#words/form.ts';
 import { deleting } from '#words/post-parts.ts';
 import { ApiError, call } from '../lib/api-client.ts';
 import { useInvalidate } from '../lib/queries.ts';
@@ -75,7 +74,7 @@ export function DeleteClaimedPledge({ id, claims, onDeleted, onClose }: DeleteCl
       </Field>
       <FormFoot failure={form.failure} className="justify-end">
         <Button variant="secondary" onClick={onClose}>
-          {cancel}
+          {words.keep}
         </Button>
         <Button type="submit" variant="danger" busy={form.formState.isSubmitting ? deleting : undefined}>
           {words.confirm}

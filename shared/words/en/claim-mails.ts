@@ -95,3 +95,11 @@ export const news = {
     ],
   }),
 };
+
+/** To who manages aid. */
+export const waiting = ({ organizationName, meals }: Facts): Told => ({
+  title: `A claim of ${organizationName} waits for your yes`,
+  text: [
+    `After several no-shows, its claim of ${mealsWords(meals)} has to be approved. The meals are held until then, and the fish does not keep: please decide soon.`,
+  ],
+});

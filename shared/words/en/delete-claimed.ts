@@ -8,4 +8,6 @@ export const of = (organization: string, meals: number) => `${organization}, ${m
 export const consequence =
   'Deleting the pledge cancels these claims. Whoever made them is told at once, with your reason.';
 export const reason = 'Reason';
+/** Not “Cancel”: it stands beside a button that cancels claims. */
+export const keep = 'Keep it';
 export const confirm = 'Cancel claims and delete';
