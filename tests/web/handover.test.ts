@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { collectClaim, createClaimCode, getClaim } from '#shared/claims/endpoints.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
+import { HOUR } from '#shared/limits.ts';
 import { postPledge } from '../api/builders.ts';
 import { aKitchen, claimMeals, type Kitchen } from '../api/claims.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
@@ -152,7 +153,42 @@ describe('a fisherman at the dock', () => {
   });
 });
 
+describe('once the pickup time is over', () => {
+  it('the fisherman says that nobody came, and the meals are offered again', async () => {
+    const [kitchen, ada] = await Promise.all([aKitchen(cloud), cloud.createUser({ fisherman: A_FISHERMAN })]);
+    const pledge = await postPledge(cloud, ada);
+    const end = Date.now() + 5000;
+    const claim = await claimMeals(cloud, kitchen, pledge.id, {
+      meals: 10,
+      pickupStart: new Date(end - HOUR).toISOString(),
+      pickupEnd: new Date(end).toISOString(),
+    });
+    await expect.poll(() => Date.now()).toBeGreaterThan(end);
+    const { page } = await visit({ as: ada, at: '/my-posts' });
+    await page.getByText('14 left').waitFor();
+    await page.getByRole('button', { name: 'Nobody came from Harbor Kitchen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nobody came?' });
+    await dialog.getByRole('button', { name: 'Nobody came' }).click();
+    await page.getByText('The meals are offered again').waitFor();
+    await page.getByText('24 left').waitFor();
+    expect(await stateOf(ada, claim.id)).toBe('no_show');
+  });
+});
+
 describe('a collector', () => {
+  it('whose code was entered wrong five times makes a new one', async () => {
+    const { ada, kitchen, claim, code } = await claimed();
+    for (const _ of Array(5)) {
+      const params = { claimId: claim.id };
+      await cloud.call(collectClaim, { token: ada.accessToken, params, body: { code: wrong(code) } });
+    }
+    const { page } = await visit({ as: kitchen.coordinator, at: `/claim/${claim.id}` });
+    const shown = page.getByRole('region', { name: 'Code for the pickup' });
+    await shown.getByText('A wrong code was entered five times').waitFor();
+    await shown.getByRole('button', { name: 'New code' }).click();
+    await shown.getByText(/^\d{3} \d{3}$/).waitFor();
+  });
+
   it('makes a code for this device, finds it there without a network, and records what was served', async () => {
     const { ada, kitchen, claim } = await claimed();
     const { page, context } = await visit({
