@@ -1,6 +1,7 @@
 /** The OpenAPI 3.1 document, derived from the registry. */
 import * as z from 'zod/mini';
 import { apiErrors } from '#words/api-errors.ts';
+import { NEXT_CURSOR_HEADER } from './contract/csv.ts';
 import { type EndpointDefinition, needsToken, possibleErrors, successStatus } from './contract/endpoint.ts';
 import { ERROR_STATUSES, type ErrorCode, errorAnswer } from './contract/errors.ts';
 import { GATEWAY_REFUSALS, gatewayRefusal, isGatewayRefusal } from './contract/gateway-refusals.ts';
@@ -54,12 +55,21 @@ function operationOf(definition: EndpointDefinition): Json {
     responses: {
       [successStatus(definition)]: {
         description: 'Done',
-        content: { 'application/json': { schema: schemaOf(definition.answer, 'output') } },
+        ...answerOf(definition),
       },
       ...errorResponses(possibleErrors(definition)),
     },
     'x-access': definition.access,
     ...(definition.cache && { 'x-edge-cache': definition.cache }),
+  };
+}
+
+function answerOf({ answer, isCsv }: EndpointDefinition): Json {
+  if (!isCsv) return { content: { 'application/json': { schema: schemaOf(answer, 'output') } } };
+  const description = 'The cursor of the next page; absent on the last one.';
+  return {
+    headers: { [NEXT_CURSOR_HEADER]: { description, schema: { type: 'string' } } },
+    content: { 'text/csv': { schema: { type: 'string' } } },
   };
 }
 

@@ -16,6 +16,7 @@ import { CALL_LIMITS } from '#shared/limits.ts';
 import { tooMany } from '#words/call-limits.ts';
 import { isProduction } from '../environment.ts';
 import { AlreadyAnswered, countAgainstLimit, recallAnswer, rememberAnswer } from '../table/index.ts';
+import { answerBody } from './answer-body.ts';
 import type {
   Actor,
   ApiEvent,
@@ -168,10 +169,11 @@ async function run(event: ApiEvent, context: CallContext): Promise<ApiResult> {
   const answer =
     call.served.definition.idempotent === true ? await runIdempotent(event, call) : await runCounted(call);
   if (!isProduction()) checkAnswer(call, answer);
+  const { headers, body } = answerBody(call.served.definition, answer);
   return {
     statusCode: successStatus(call.served.definition),
-    headers: { 'content-type': 'application/json', 'cache-control': cacheControl(call) },
-    body: JSON.stringify(answer),
+    headers: { ...headers, 'cache-control': cacheControl(call) },
+    body,
   };
 }
 

@@ -40,6 +40,8 @@ export interface EndpointDefinition {
   /** That of a DELETE may be left out, where its schema is optional. */
   body?: ObjectSchema | z.ZodMiniType<Record<string, unknown> | undefined>;
   answer: z.ZodMiniType;
+  /** Answers a file: see csv.ts. */
+  isCsv?: true;
   /** Beyond those every endpoint may answer (see `possibleErrors`). */
   errors?: readonly ErrorCode[];
   /** A create: takes `Idempotency-Key`, answers 201, and never acts twice for one key. */

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { csvPage } from '../contract/csv.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
+import { listQuery } from '../contract/list.ts';
+import { id } from '../fields.ts';
 import { IMPACT_PARTS, impact } from './schemas.ts';
 
 export const getImpact = defineEndpoint({
@@ -12,4 +15,31 @@ export const getImpact = defineEndpoint({
   query: z.strictObject({ by: z._default(z.enum(IMPACT_PARTS), 'month') }),
   answer: impact,
   cache: { seconds: 60, staleSeconds: 600 },
+});
+
+const { cursor } = listQuery;
+
+export const exportMeals = defineEndpoint({
+  name: 'exportMeals',
+  method: 'GET',
+  path: '/impact.csv',
+  summary:
+    'Every change of the meals that I pledged, or with organizationId of those that an organization I act for claimed: oldest first, a page at a time',
+  access: 'member',
+  query: z.strictObject({ cursor, organizationId: z.optional(id) }),
+  answer: csvPage,
+  isCsv: true,
+  errors: ['invalid_cursor', 'not_found'],
+});
+
+export const exportAllMeals = defineEndpoint({
+  name: 'exportAllMeals',
+  method: 'GET',
+  path: '/admin/impact.csv',
+  summary: 'Every change of all meals, oldest first, a page at a time',
+  access: ['admin'],
+  query: z.strictObject({ cursor }),
+  answer: csvPage,
+  isCsv: true,
+  errors: ['invalid_cursor'],
 });

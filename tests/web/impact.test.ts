@@ -1,4 +1,5 @@
 /** The page of what the community did: read by everybody, drawn and as tables. */
+import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { postPledge } from '#tests/api/builders.ts';
 import { aKitchen, claimMeals, collect, serve } from '#tests/api/claims.ts';
@@ -30,6 +31,32 @@ it('on either flavour the page says what was pledged, claimed and served, in plo
     await byPort.getByText('Show as a table').click();
     await byPort.getByRole('row', { name: 'Gloucester, MA 60 0 0' }).waitFor();
     await page.getByRole('region', { name: 'By kind of organization' }).getByText('9 served').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+  }
+});
+
+it('a fisherman, an organization and an administrator keep the ledger as a file', async () => {
+  const [ruth, admin] = await Promise.all([
+    cloud.createUser({ fisherman: A_FISHERMAN }),
+    cloud.createUser({ groups: ['admin'] }),
+  ]);
+  const kitchen = await aKitchen(cloud);
+  await claimMeals(cloud, kitchen, (await postPledge(cloud, ruth)).id);
+  await cloud.settled();
+  const places = [
+    { as: ruth, at: '/my-posts' },
+    { as: kitchen.coordinator, at: `/organization/${kitchen.organizationId}` },
+    { as: admin, at: '/impact' },
+  ];
+  for (const place of places) {
+    const { page } = await visit({ ...place, viewport: PHONE });
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download meals as CSV' }).click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toMatch(/^time,what,meals,/);
+    expect(text).toContain(',claimed,2,haddock,');
     expect(await problemsOf(page)).toEqual([]);
   }
 });

@@ -120,6 +120,16 @@ async function ownToken(): Promise<string> {
   return token;
 }
 
+/** The answer as it came, where it is no JSON. @throws ApiError */
+export async function callForResponse(
+  definition: EndpointDefinition,
+  input: Pick<WireInput, 'query'>,
+): Promise<Response> {
+  const response = await send(definition, input);
+  if (!response.ok) throw await errorFrom(response);
+  return response;
+}
+
 async function send(definition: EndpointDefinition, input: WireInput): Promise<Response> {
   const headers = new Headers();
   if (needsToken(definition)) headers.set('authorization', `Bearer ${input.token ?? (await ownToken())}`);

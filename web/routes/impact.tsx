@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { getImpact } from '#shared/impact/endpoints.ts';
 import { IMPACT_PARTS } from '#shared/impact/schemas.ts';
 import * as words from '#words/impact.ts';
@@ -6,9 +7,13 @@ import { EmptyDock } from '../components/empty-drawings.tsx';
 import { Figure } from '../components/figure.tsx';
 import { EmptyState, Skeleton } from '../components/states.tsx';
 import { ImpactPart } from '../features/impact/impact-part.tsx';
+import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { toMarketplace } from '../lib/paths.ts';
+import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
+
+const CsvButton = lazyWithStyles(() => import('../components/csv-button.tsx'));
 
 const FIGURES = ['mealsPledged', 'mealsClaimed', 'mealsServed'] as const;
 
@@ -16,6 +21,8 @@ const FIGURES = ['mealsPledged', 'mealsClaimed', 'mealsServed'] as const;
 export default function Impact() {
   usePageTitle(words.pageTitle);
   const { data } = useEndpoint(getImpact, { query: { by: 'month' } });
+  const session = useSession();
+  const isAdmin = session.status === 'signed-in' && session.me?.roles.includes('admin');
   const isEmpty = data && data.rows.length === 0;
   return (
     <div className="page flex flex-col gap-8 py-6">
@@ -50,6 +57,11 @@ export default function Impact() {
               <ImpactPart key={part} part={part} />
             ))}
           </div>
+          {isAdmin && (
+            <Suspense>
+              <CsvButton of="everybody" />
+            </Suspense>
+          )}
         </>
       )}
     </div>

@@ -12,6 +12,7 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 
 // Seldom does anything wait.
 const PledgeClaims = lazyWithStyles(() => import('../features/claims/pledge-claims.tsx'));
+const CsvButton = lazyWithStyles(() => import('../components/csv-button.tsx'));
 const QueuedPosts = lazyWithStyles(() => import('../features/post-queue/queued-posts.tsx'));
 
 export default function MyPosts() {
@@ -46,6 +47,11 @@ export default function MyPosts() {
           )
         }
       />
+      {session.me?.profiles.some(({ profileType }) => profileType === 'fisherman') && (
+        <Suspense>
+          <CsvButton of="own" />
+        </Suspense>
+      )}
     </div>
   );
 }

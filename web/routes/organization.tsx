@@ -12,6 +12,7 @@ import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
+const CsvButton = lazyWithStyles(() => import('../components/csv-button.tsx'));
 const OwnOrganization = lazyWithStyles(() => import('../features/organizations/own-organization.tsx'));
 
 /** An organization as everybody sees it; whoever acts for it finds the rest below. */
@@ -43,6 +44,7 @@ export default function OrganizationPage() {
       {me && own && (
         <Suspense fallback={<Skeleton className="h-80 w-full" />}>
           <OwnOrganization organizationId={organizationId} name={name} role={own.role} userId={me.user.id} />
+          <CsvButton of={{ organizationId }} />
         </Suspense>
       )}
     </div>

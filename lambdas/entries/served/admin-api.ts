@@ -1,6 +1,7 @@
 export { default as decideClaim } from '../../claims/decide-claim.ts';
 export { default as listClaimConflicts } from '../../claims/list-claim-conflicts.ts';
 export { default as listWaitingClaims } from '../../claims/list-waiting-claims.ts';
+export { default as exportAllMeals } from '../../impact/export-all-meals.ts';
 export { default as sendMails } from '../../mail/send-mails.ts';
 export { default as sendSampleInvitation } from '../../mail/send-sample-invitation.ts';
 export { default as actOnReport } from '../../moderation/act-on-report.ts';

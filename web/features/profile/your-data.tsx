@@ -6,6 +6,7 @@ import { Section } from '../../components/section.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { reasonOf } from './reason-of.ts';
 
 const DeleteDialog = lazyWithStyles(() => import('./delete-dialog.tsx'));
@@ -67,13 +68,7 @@ function Choice({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** Hands the browser a file. */
 function save(data: { exportedAt: string }): void {
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `creel-${data.exportedAt.slice(0, 10)}.json`;
-  link.click();
-  // The browser has taken it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(file, `creel-${data.exportedAt.slice(0, 10)}.json`);
 }
