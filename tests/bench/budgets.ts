@@ -28,6 +28,15 @@ const standing = dynamoDb(1, 6);
 /** Who takes part; which messages there are; those, with what they say: the first and the last strongly consistent. */
 const conversation = dynamoDb(3, 4);
 
+/** Of a call about claims: its requests, and by how many units it costs more among many pledges. */
+function sameAmongMany<const Name extends string>(name: Name, requests: number) {
+  const budgets: Record<string, Budget> = {
+    [`claims.${name}.requests`]: { unit: 'requests', goal: requests },
+    [`claims.${name}.growth`]: { unit: 'read units', goal: 0 },
+  };
+  return budgets as Record<`claims.${Name}.${'requests' | 'growth'}`, Budget>;
+}
+
 type Search<Name extends string> = `discovery.${Name}.${'requests' | 'units'}.${'median' | 'p99'}`;
 type Pair = readonly [median: number, p99: number];
 
@@ -108,6 +117,15 @@ export const BUDGETS = {
   'messages.message.units': upload.units,
   'messages.conversation.requests': conversation.requests,
   'messages.conversation.units': conversation.units,
+
+  // A thousand claims on different pledges; and what one costs among 1,000 pledges and among 100,000: the same.
+  'claims.seconds': { unit: 's', goal: 60, stretch: 30 },
+  'claims.clashes': { unit: 'times', goal: 0 },
+  ...sameAmongMany('claim', 6),
+  ...sameAmongMany('one', 2),
+  ...sameAmongMany('ofOrganization', 2),
+  ...sameAmongMany('onPledge', 2),
+  ...sameAmongMany('collect', 3),
 
   // A page of 24 found by place, words, payment or availability: at 1,000 and at 100,000 posts the same.
   ...search('near-me', [2, 4], [4, 24]),

@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   totals: async () => (await import('./totals.ts')).measureTotals,
   jobs: async () => (await import('./jobs.ts')).measureJobs,
   messages: async () => (await import('./messages.ts')).measureMessages,
+  claims: async () => (await import('./claims.ts')).measureClaims,
   discovery: async () => (await import('./discovery.ts')).measureDiscovery,
   postgis: async () => (await import('./postgis.ts')).measurePostgis,
   web: async () => (await import('./web.ts')).measureWeb,
