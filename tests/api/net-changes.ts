@@ -1,26 +1,41 @@
 /** What a call has left behind, in words that are the same for two calls that did the same. */
 import type { DynamoDBRecord } from 'aws-lambda';
+import { impactSum } from '#lambdas/impact/store/items.ts';
 import { totalsShard } from '#lambdas/posts/store/items.ts';
 import { Change, type ChangedItem } from '#lambdas/table/change.ts';
 import { rateCount } from '#lambdas/table/index.ts';
 
 /**
  * One line for each item that is not what it was before these changes. Left out is how often was tried, and the totals, of which chance chooses
- * the part: that they are what contributions say is for `expectConsistency`.
+ * the part: that they are what contributions say is for `expectConsistency`. Sums of the ledger are told without the part.
  */
 export function netChanges(records: readonly DynamoDBRecord[]): string[] {
   const items = new Map<string, { before: ChangedItem | undefined; after: ChangedItem | undefined }>();
+  const sums = new Map<string, number>();
   for (const { key, before, after } of records.map((record) => new Change(record))) {
     if (rateCount.is(key) || totalsShard.is(key)) continue;
+    if (impactSum.is(key)) {
+      addUp(sums, before, after);
+      continue;
+    }
     const name = `${key.pk} ${key.sk}`;
     items.set(name, { before: (items.get(name) ?? { before }).before, after });
   }
-  return [...items]
-    .flatMap(([name, { before, after }]) => {
-      const what = difference(before, after);
-      return what === undefined ? [] : [withoutIds(`${name} ${what}`)];
-    })
-    .sort();
+  const ofItems = [...items].flatMap(([name, { before, after }]) => {
+    const what = difference(before, after);
+    return what === undefined ? [] : [withoutIds(`${name} ${what}`)];
+  });
+  const ofSums = [...sums].flatMap(([name, by]) => (by === 0 ? [] : [`${name} by ${by}`]));
+  return [...ofItems, ...ofSums].sort();
+}
+
+function addUp(sums: Map<string, number>, before: ChangedItem | undefined, after: ChangedItem | undefined) {
+  const { pk = '', sk = '' } = after ?? before ?? {};
+  for (const figure of Object.keys({ ...before, ...after })) {
+    const by = Number(after?.[figure] ?? 0) - Number(before?.[figure] ?? 0);
+    const name = `${pk} ${sk.replace(/#[^#]*$/, '')} ${figure}`;
+    if (Number.isFinite(by)) sums.set(name, (sums.get(name) ?? 0) + by);
+  }
 }
 
 function difference(before: ChangedItem | undefined, after: ChangedItem | undefined): string | undefined {
