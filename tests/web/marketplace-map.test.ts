@@ -59,7 +59,7 @@ describe('the map', () => {
   it('names towns, and nothing where a marker bears a name', async () => {
     const { page } = await visit();
     await open(page, '&near=04101');
-    await page.locator('.map-town', { hasText: 'Biddeford' }).waitFor();
+    await page.locator('.map-town', { hasText: 'Biddeford' }).waitFor({ state: 'attached' });
     expect(await page.locator('.map-town', { hasText: 'Portland' }).count()).toBe(0);
   });
 
