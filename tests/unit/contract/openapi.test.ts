@@ -7,6 +7,7 @@ import { ENDPOINTS } from '#shared/registry.ts';
 
 /** The parts of OpenAPI 3.1 that a client generator reads: https://spec.openapis.org/oas/v3.1.0 */
 const jsonContent = z.strictObject({ 'application/json': z.strictObject({ schema: z.looseObject({}) }) });
+const csvContent = z.strictObject({ 'text/csv': z.strictObject({ schema: z.looseObject({}) }) });
 const operation = z.strictObject({
   operationId: z.string(),
   summary: z.string(),
@@ -24,7 +25,11 @@ const operation = z.strictObject({
   requestBody: z.optional(z.strictObject({ required: z.boolean(), content: jsonContent })),
   responses: z.record(
     z.string().check(z.regex(/^[2-5]\d\d$/)),
-    z.strictObject({ description: z.string().check(z.minLength(1)), content: jsonContent }),
+    z.strictObject({
+      description: z.string().check(z.minLength(1)),
+      headers: z.optional(z.record(z.string(), z.looseObject({ schema: z.looseObject({}) }))),
+      content: z.union([jsonContent, csvContent]),
+    }),
   ),
   'x-access': z.union([z.enum(['anyone', 'member']), z.array(z.string())]),
   'x-edge-cache': z.optional(z.strictObject({ seconds: z.int(), staleSeconds: z.int() })),
