@@ -7,6 +7,7 @@ import type { Group } from '#shared/contract/endpoint.ts';
 import { DEMO_PASSWORD } from '#shared/demo-accounts.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { getHealth } from '#shared/system/endpoints.ts';
+import { addClaims } from './claims.ts';
 import { readConfig } from './config.ts';
 import { addOrganizations } from './organizations.ts';
 import { type DemoPerson, PEOPLE } from './people.ts';
@@ -45,11 +46,13 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
     }),
   );
   await makePro(crew);
-  const manager = crew.find(([key]) => key === 'aid')?.[1].visitor;
+  const visitorOf = (wanted: string) => crew.find(([key]) => key === wanted)?.[1].visitor;
+  const [manager, member, fisherman] = [visitorOf('aid'), visitorOf('organization'), visitorOf('ruth')];
   await Promise.all([
     manager && addOrganizations(Visitor.signedOut(origin), manager),
     postMissing(new Map(crew), options.placePhoto),
   ]);
+  if (member && fisherman) await addClaims(member, fisherman);
 }
 
 /** Before they post: what a Pro fisherman posts is Pro. */

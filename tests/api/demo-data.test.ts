@@ -15,6 +15,7 @@ import {
   PICKUP_OPTIONS,
   PRICE_UNITS,
 } from '#shared/catches/schemas.ts';
+import { listClaims } from '#shared/claims/endpoints.ts';
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/demo-accounts.ts';
 import { getHome } from '#shared/home/endpoints.ts';
@@ -39,17 +40,27 @@ const applications = async () => {
   const token = await signIn(cloud, { email: 'aid@creel.example', password: DEMO_PASSWORD });
   return (await cloud.call(listAidApplications, { token })).body.items;
 };
+const organization = async () => {
+  const token = await signIn(cloud, { email: 'organization@creel.example', password: DEMO_PASSWORD });
+  const { organizations } = (await cloud.call(getMe, { token })).body;
+  return { token, organizationId: organizations[0]?.id ?? '' };
+};
+const claims = async () => {
+  const { token, organizationId } = await organization();
+  return (await cloud.call(listClaims, { token, query: { organizationId } })).body.items;
+};
 const pledges = async () => (await cloud.call(listPledges, everything)).body.items;
 
 describe('demo data', () => {
-  it('lists every catch and pledge, newest on top, and counts the meals', async () => {
+  it('lists every catch and pledge, newest on top, and counts the meals that were pledged, claimed and served', async () => {
     const speciesOf = (posts: readonly { body: { species: string } }[]) =>
       posts.map(({ body }) => body.species).reverse();
     expect((await catches()).map(({ species }) => species)).toEqual(speciesOf(CATCHES));
     expect((await pledges()).map(({ species }) => species)).toEqual(speciesOf(PLEDGES));
     const meals = PLEDGES.reduce((sum, { body }) => sum + body.mealsPledged, 0);
     await cloud.settled();
-    expect((await cloud.call(getHome)).body).toMatchObject({ mealsPledged: meals, fishermen: 7 });
+    const counted = { mealsPledged: meals, mealsClaimed: 14, mealsServed: 7, fishermen: 7 };
+    expect((await cloud.call(getHome)).body).toMatchObject(counted);
   });
 
   it('has pledges with many likes, with few and with none', async () => {
@@ -93,13 +104,20 @@ describe('demo data', () => {
     ]);
   });
 
+  it('has claims that were served, collected and cancelled, and one that is open', async () => {
+    const states = (await claims()).map(({ state, mealsServed }) => [state, mealsServed]);
+    expect(states).toEqual([
+      ['reserved', undefined],
+      ['cancelled', undefined],
+      ['collected', undefined],
+      ['collected', 7],
+    ]);
+  });
+
   it('has meals near its organization, with a place and times to fetch them', async () => {
     await cloud.settled();
-    const email = 'organization@creel.example';
-    const token = await signIn(cloud, { email, password: DEMO_PASSWORD });
-    const { organizations } = (await cloud.call(getMe, { token })).body;
-    const params = { organizationId: organizations[0]?.id ?? '' };
-    const { items } = (await cloud.call(findMeals, { token, params })).body;
+    const { token, organizationId } = await organization();
+    const { items } = (await cloud.call(findMeals, { token, params: { organizationId } })).body;
     expect(items.map(({ species }) => species)).toEqual(['haddock', 'cod']);
     for (const { pickup } of items) expect(pickup?.slots.length).toBeGreaterThan(1);
   });
@@ -124,9 +142,9 @@ describe('demo data', () => {
   });
 
   it('acts once when it is repeated', async () => {
-    const before = [await catches(), await pledges(), await applications()];
+    const before = [await catches(), await pledges(), await applications(), await claims()];
     await seedDemoData({ origin: cloud.origin() });
-    expect([await catches(), await pledges(), await applications()]).toEqual(before);
+    expect([await catches(), await pledges(), await applications(), await claims()]).toEqual(before);
   });
 
   it('has an application that waits for somebody to decide', async () => {

@@ -1,0 +1,64 @@
+/** What became of meals of the demo: they were fetched and served, are to be fetched, or could not be. */
+import {
+  cancelClaim,
+  collectClaim,
+  createClaim,
+  createClaimCode,
+  listClaims,
+  recordServed,
+} from '#shared/claims/endpoints.ts';
+import type { ClaimWithCode } from '#shared/claims/schemas.ts';
+import { getMe, listMyPledges } from '#shared/me/endpoints.ts';
+import { getMealsOnOffer } from '#shared/pledges/endpoints.ts';
+import type { Visitor } from './visitor.ts';
+
+/** One for each thing that can become of a claim before its time is over. Together less than half of the pledge, which is all there is at first. */
+const CLAIMS = [
+  { meals: 8, becomes: 'served', served: 7 },
+  { meals: 2, becomes: 'collected' },
+  { meals: 3, becomes: 'cancelled', reason: 'Our freezer is full until Thursday.' },
+  { meals: 4, becomes: 'reserved' },
+] as const;
+type DemoClaim = (typeof CLAIMS)[number];
+
+/** Whose freezer they come from. */
+const SPECIES = 'cod';
+
+/** The first of the organizations that `member` acts for claims from `fisherman`, who hands over. An organization that has claimed already is left alone. */
+export async function addClaims(member: Visitor, fisherman: Visitor): Promise<void> {
+  const [organization] = (await member.call(getMe)).organizations;
+  if (!organization) return;
+  const { id: organizationId } = organization;
+  if ((await member.call(listClaims, { query: { organizationId } })).items.length > 0) return;
+  const pledges = (await fisherman.call(listMyPledges, { query: { limit: '100' } })).items;
+  const pledgeId = pledges.find(({ species }) => species === SPECIES)?.id;
+  if (pledgeId === undefined) return;
+  const { pickup } = await member.call(getMealsOnOffer, { params: { organizationId, pledgeId } });
+  const slot = pickup?.slots[0];
+  if (!slot) return;
+  for (const [index, each] of CLAIMS.entries()) {
+    const body = { organizationId, meals: each.meals, pickupStart: slot.start, pickupEnd: slot.end };
+    const claim = await member.call(createClaim, {
+      params: { pledgeId },
+      body: { ...body, collectorName: 'Lou of the Pantry' },
+      idempotencyKey: `demo-claim-${index + 1}`,
+    });
+    await settle(each, claim, member, fisherman);
+  }
+}
+
+async function settle(
+  claim: DemoClaim,
+  { id: claimId, code }: ClaimWithCode,
+  member: Visitor,
+  fisherman: Visitor,
+): Promise<void> {
+  const params = { claimId };
+  if (claim.becomes === 'cancelled')
+    await member.call(cancelClaim, { params, body: { reason: claim.reason } });
+  if (claim.becomes !== 'collected' && claim.becomes !== 'served') return;
+  // Who repeats a claim is not told its code again.
+  const shown = code ?? (await member.call(createClaimCode, { params })).code;
+  await fisherman.call(collectClaim, { params, body: { code: shown } });
+  if (claim.becomes === 'served') await member.call(recordServed, { params, body: { meals: claim.served } });
+}
