@@ -10,7 +10,7 @@ import type { Photos } from '../photos/photos.ts';
 import { isLeftOut } from '../settings.ts';
 import type { Stage } from '../stage.ts';
 import { apiOrigin } from './api-origin.ts';
-import { apiPaths } from './api-paths.ts';
+import { type ApiPath, apiPaths } from './api-paths.ts';
 import { CachePolicies } from './cache-policies.ts';
 import { inertPolicy, pagePolicy, renderedPagePolicy } from './content-security-policy.ts';
 import { edgeFunctionCode } from './edge-function-code.ts';
@@ -91,14 +91,17 @@ export class EdgeBehaviours extends Construct {
       cookieBehavior: cloudfront.OriginRequestCookieBehavior.none(),
       queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.none(),
     });
-    const behaviours = apiPaths(ENDPOINTS).map(({ pattern, shared, parameters }) => [
+    const paths = apiPaths(ENDPOINTS);
+    const behaviours = paths.map(({ pattern, shared, parameters }) => [
       pattern,
       {
         ...this.every,
         origin,
         ...(!this.plain && { viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY }),
         allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
-        cachePolicy: shared ? this.keep.sharedAnswers(parameters) : cloudfront.CachePolicy.CACHING_DISABLED,
+        cachePolicy: shared
+          ? this.keep.sharedAnswers(widest(parameters, paths))
+          : cloudfront.CachePolicy.CACHING_DISABLED,
         // The only way to pass the token on without having it in the key. What is shared is public.
         originRequestPolicy: shared
           ? onlyKnown
@@ -153,4 +156,17 @@ export class EdgeBehaviours extends Construct {
 /** CDK declares one optional property differently in the two, which `exactOptionalPropertyTypes` takes exactly. */
 function asBucket(bucket: s3.Bucket): s3.IBucket {
   return bucket as s3.IBucket;
+}
+
+/**
+ * The most parameters that some path knows, of those that know all of these too: an account may have few policies, so that a path with few parameters is kept by the
+ * key of one with more. What it does not know then reaches the API, which refuses it.
+ */
+function widest(parameters: readonly string[], paths: readonly ApiPath[]): readonly string[] {
+  if (parameters.length === 0) return parameters;
+  const covering = paths.filter((path) => parameters.every((name) => path.parameters.includes(name)));
+  return covering.reduce(
+    (most, path) => (path.parameters.length > most.length ? path.parameters : most),
+    parameters,
+  );
 }

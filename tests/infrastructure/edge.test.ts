@@ -175,7 +175,7 @@ describe('what anyone may be given twice', () => {
     expect(record(cachePolicyOf(behaviour), 'ParametersInCacheKeyAndForwardedToOrigin')).toMatchObject({
       QueryStringsConfig: {
         QueryStringBehavior: 'whitelist',
-        QueryStrings: ['cell', 'cursor', 'fisherman', 'limit', 'near', 'payment', 'q', 'species'],
+        QueryStrings: ['cell', 'cursor', 'fisherman', 'limit', 'near', 'payment', 'q', 'sort', 'species'],
       },
       HeadersConfig: { HeaderBehavior: 'none' },
       CookiesConfig: { CookieBehavior: 'none' },
