@@ -18,10 +18,14 @@ function settingsFor(stage: 'dev' | 'prod' | 'local', changes: Record<string, un
   return readSettings({ [stage]: { ...settingsOf(stage), ...changes } }, stage);
 }
 
+function mailFrom(domain: string) {
+  return { domain, sender: `no-reply@${domain}`, mailbox: `hello@${domain}` };
+}
+
 const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/1';
 const OWN_NAMES = {
   domains: { consumer: 'fish.test', community: 'meals.test', certificateArn },
-  mail: { domain: 'fish.test', sender: 'no-reply@fish.test', mailbox: 'hello@fish.test', verified: false },
+  mail: { consumer: mailFrom('fish.test'), community: mailFrom('meals.test'), verified: false },
   alarmMail: 'operations@fish.test',
 };
 
@@ -87,7 +91,7 @@ describe('a deployment is refused, before anything is built,', () => {
 
   it.each([
     ['domains.consumer', 'creel.example', {}],
-    ['mail.domain', 'creel.example', { domains: OWN_NAMES.domains }],
+    ['mail.consumer.domain', 'creel.example', { domains: OWN_NAMES.domains }],
     ['alarmMail', 'operations@creel.example', { ...OWN_NAMES, alarmMail: 'operations@creel.example' }],
   ])('with a name that belongs to nobody: %s', async (path, name, changes) => {
     await expect(deployStage(settingsFor('prod', changes), tools())).rejects.toThrow(
