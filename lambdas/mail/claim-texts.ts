@@ -1,4 +1,5 @@
 /** What the mails about claims say. The words stand in #words/claim-mails.ts. */
+import { PATHS } from '#shared/pages.ts';
 import { speciesName } from '#shared/species.ts';
 import * as words from '#words/claim-mails.ts';
 import { timeSpan } from '#words/dates.ts';
@@ -80,5 +81,7 @@ function factsOf(side: Side, card: Card, timeZone: string): Block {
 export function noticeText(mailbox: string, card: Card, timeZone: string): OutgoingMail {
   const { title, text } = words.waiting(card);
   const facts = factsOf('fisherman', card, timeZone);
-  return { to: mailbox, flavour: 'community', subject: title, title, body: [...text, facts] };
+  const url = `${originOf('community')}${PATHS.admin}/community-aid?view=claims`;
+  const body = [...text, facts, { button: words.decide, url }];
+  return { to: mailbox, flavour: 'community', subject: title, title, body };
 }

@@ -177,9 +177,10 @@ describe('a claim that waits for a yes', () => {
 
   it('is told to the site, and to both sides once it is approved', async () => {
     const { fisherman, kitchen, decide } = await aWaitingScene();
-    expect(cloud.mails().map(({ subject }) => subject)).toContain(
-      'A claim of Harbor Kitchen waits for your yes',
-    );
+    const notice = cloud
+      .mails()
+      .find(({ subject }) => subject === 'A claim of Harbor Kitchen waits for your yes');
+    expect(notice?.text).toContain(`${cloud.origin('community')}/admin/community-aid?view=claims`);
     expect(await subjects(fisherman)).toEqual([]);
     await decide({ decision: 'approve' });
     expect(await subjects(fisherman)).toEqual(['Harbor Kitchen claims 10 of your meals']);

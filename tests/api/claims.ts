@@ -88,8 +88,12 @@ export const serve = (cloud: LocalCloud, who: TestUser, claimId: string, meals: 
   cloud.call(recordServed, { token: who.accessToken, params: { claimId }, body: { meals } });
 
 /** A claim of an organization that missed three of the last months' claims. */
-export async function aWaitingClaim(cloud: LocalCloud, pledgeId: string) {
-  const kitchen = await aKitchen(cloud);
+export async function aWaitingClaim(
+  cloud: LocalCloud,
+  pledgeId: string,
+  changes: Partial<StoredOrganization> = {},
+) {
+  const kitchen = await aKitchen(cloud, changes);
   await missBefore(cloud, kitchen, [1, 30, 89]);
   return { kitchen, claim: await claimMeals(cloud, kitchen, pledgeId) };
 }

@@ -1,20 +1,23 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
 /** A part of the page, with its heading and what can be done to it. */
 export function Section({
   title,
   action,
+  headingRef,
   children,
 }: {
   title: string;
   action?: ReactNode;
+  /** To move the focus there when what had it is gone. */
+  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h2 id={headingId} className="text-xl">
+        <h2 id={headingId} ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="text-xl">
           {title}
         </h2>
         {action}

@@ -2,7 +2,11 @@
 export const reason = 'Reason';
 
 export const view = 'What to show';
-export const views = { applications: 'Applications', organizations: 'Organizations' } as const;
+export const views = {
+  applications: 'Applications',
+  claims: 'Claims',
+  organizations: 'Organizations',
+} as const;
 export const status = 'Which applications';
 export const statuses = { new: 'Waiting', approved: 'Approved', declined: 'Declined' } as const;
 export const none = {

@@ -103,3 +103,4 @@ export const waiting = ({ organizationName, meals }: Facts): Told => ({
     `After several no-shows, its claim of ${mealsWords(meals)} has to be approved. The meals are held until then, and the fish does not keep: please decide soon.`,
   ],
 });
+export const decide = 'Decide about it';

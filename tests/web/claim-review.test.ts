@@ -1,0 +1,100 @@
+/** Claims that those who manage community aid look at, on a phone. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { getClaim } from '#shared/claims/endpoints.ts';
+import { postPledge } from '../api/builders.ts';
+import { aKitchen, aWaitingClaim, cancel, claimMeals, codeOf, collect, inHours } from '../api/claims.ts';
+import { aPerson } from '../api/correspondence.ts';
+import { aStranger } from '../api/organizations.ts';
+import { cloud, it, ruth, usePeople, visit } from '../support/fixtures.ts';
+import type { TestUser } from '../support/users.ts';
+import { button } from './auth-journeys.ts';
+import { problemsOf } from './problems.ts';
+
+usePeople();
+
+/** A name that no other test has. */
+const aName = () => `Galley ${aStranger().slice(4, 12)}`;
+const aManager = () => aPerson(cloud, { groups: ['community_aid_manager'] });
+const article = (page: Page, name: string) => page.getByRole('article', { name });
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+const claimOf = async ({ accessToken: token }: TestUser, claimId: string) =>
+  (await cloud.call(getClaim, { token, params: { claimId } })).body;
+
+async function aWaitingGalley() {
+  const { id: pledgeId } = await postPledge(cloud, ruth);
+  const name = aName();
+  const { kitchen, claim } = await aWaitingClaim(cloud, pledgeId, { name });
+  return { name, coordinator: kitchen.coordinator, claimId: claim.id };
+}
+
+describe('a claim that waits for a yes', () => {
+  it('is approved by a manager, who sees what is claimed and why it waits', async () => {
+    const [manager, { name, coordinator, claimId }] = await Promise.all([aManager(), aWaitingGalley()]);
+    const { page } = await visit({ as: manager, at: '/admin' });
+    await button(page, 'Claims').click();
+    const claim = article(page, name);
+    await claim.getByText('2 meals of Haddock').waitFor();
+    await claim.getByText('3 or more pickups missed in the last 90 days').waitFor();
+    await claim.getByText('Kim Reyes').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await button(page, `Approve 2 meals for ${name}`).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+    await inDialog(page, 'Approve').press('Enter');
+    await page.getByText('Claim approved').waitFor();
+    await claim.waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator(':focus').innerText()).toBe('Waiting claims');
+    expect((await claimOf(coordinator, claimId)).state).toBe('reserved');
+  });
+
+  it('is declined with a reason, and refused when it waits no more', async () => {
+    const [manager, declined, gone] = await Promise.all([aManager(), aWaitingGalley(), aWaitingGalley()]);
+    const { page } = await visit({
+      as: manager,
+      at: '/admin/community-aid?view=claims',
+      viewport: { width: 320, height: 640 },
+      expectedErrors: [/409/],
+    });
+    await button(page, `Decline 2 meals for ${declined.name}`).click();
+    await page.getByLabel('Reason').fill('Please call us first.');
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+    await inDialog(page, 'Decline').click();
+    await page.getByText('Claim declined').waitFor();
+    await article(page, declined.name).waitFor({ state: 'detached' });
+    expect(await claimOf(declined.coordinator, declined.claimId)).toMatchObject({
+      ...{ state: 'declined', reason: 'Please call us first.' },
+    });
+    await button(page, `Approve 2 meals for ${gone.name}`).click();
+    await cancel(cloud, gone.coordinator, gone.claimId);
+    await inDialog(page, 'Approve').click();
+    await page.getByText('This claim was cancelled.').waitFor();
+    await article(page, gone.name).waitFor({ state: 'detached' });
+  });
+});
+
+describe('a handover that could not be counted', () => {
+  it('is shown with what the phone says and what had become of the claim', async () => {
+    const { id: pledgeId } = await postPledge(cloud, ruth);
+    const name = aName();
+    const [manager, kitchen, ...others] = await Promise.all([
+      aManager(),
+      aKitchen(cloud, { name }),
+      aKitchen(cloud),
+      aKitchen(cloud),
+    ]);
+    const claim = await claimMeals(cloud, kitchen, pledgeId, { meals: 10 });
+    const code = await codeOf(cloud, kitchen.coordinator, claim.id);
+    const at = inHours(cloud, 0);
+    await cancel(cloud, ruth, claim.id);
+    for (const other of others) await claimMeals(cloud, other, pledgeId, { meals: 9 });
+    expect((await collect(cloud, ruth, claim.id, { code, at })).status).toBe(409);
+    const { page } = await visit({ as: manager, at: '/admin/community-aid?view=claims' });
+    const conflict = article(page, name);
+    await conflict.getByText('10 meals of Haddock').waitFor();
+    await conflict.getByText(/^The meals were handed over on .+\. The phone told us on .+\.$/).waitFor();
+    await conflict.getByText('It had been cancelled. The pledge had 6 meals left.').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+  });
+});

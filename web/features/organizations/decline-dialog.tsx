@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini';
+import * as words from '#words/aid-review.ts';
+import { cancel } from '#words/form.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
+import { FormFoot } from '../../components/form-foot.tsx';
+import { TextArea } from '../../components/inputs.tsx';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+
+interface DeclineDialogProps<Body> {
+  title: string;
+  /** What follows from it. */
+  text: string;
+  reasonHint: string;
+  schema: z.ZodMiniType<Body, unknown>;
+  send(body: Body): Promise<void>;
+  onClose(): void;
+}
+
+/** Says no, with a reason if there is one to give. */
+export function DeclineDialog<Body>({
+  title,
+  text,
+  reasonHint,
+  schema,
+  send,
+  onClose,
+}: DeclineDialogProps<Body>) {
+  const form = useContractForm({ schema, defaults: { decision: 'decline', reason: '' }, send });
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+        <p className="text-muted">{text}</p>
+        <Field label={words.reason} optional hint={reasonHint} error={form.errorOf('reason')}>
+          {(control) => <TextArea {...form.register('reason')} {...control} />}
+        </Field>
+        <FormFoot failure={form.failure} className="justify-end">
+          <Button variant="secondary" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="danger"
+            busy={form.formState.isSubmitting ? words.declining : undefined}
+          >
+            {words.decline}
+          </Button>
+        </FormFoot>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { ClaimCard } from '#shared/claims/schemas.ts';
+import { speciesName } from '#shared/species.ts';
+import * as words from '#words/claim-pages.ts';
+import { timeSpan } from '#words/dates.ts';
+import { type Fact, Facts } from '../../components/facts.tsx';
+import { toFisherman, toOrganization, toPledge } from '../../lib/paths.ts';
+
+interface ReviewedClaimProps {
+  claim: ClaimCard;
+  /** Since when there is something to review. */
+  when: ReactNode;
+  /** Facts beside those of each claim. */
+  more?: readonly Fact[];
+  children: ReactNode;
+}
+
+/** A claim as those who manage aid look at it, with both of its sides. */
+export function ReviewedClaim({ claim, when, more = [], children }: ReviewedClaimProps) {
+  const titleId = useId();
+  const { organizationId, organizationName, meals, pickupStart, pickupEnd, pledgeId } = claim;
+  const facts: Fact[] = [
+    [words.pickup, timeSpan(new Date(pickupStart), new Date(pickupEnd))],
+    [words.place, claim.pickupPlace],
+    [words.collector, claim.collectorName],
+    [words.fisherman, <Fisherman key="fisherman" claim={claim} />],
+    ...more,
+  ];
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5"
+    >
+      <header className="flex flex-col gap-1">
+        <h3 id={titleId} className="text-xl wrap-anywhere">
+          <Link to={toOrganization(organizationId)} className="text-link">
+            {organizationName}
+          </Link>
+        </h3>
+        <p className="font-display text-lg font-bold">
+          <Link to={toPledge(pledgeId)} className="text-link">
+            {words.pageTitle(meals, speciesName(claim))}
+          </Link>
+        </p>
+        <p className="text-sm text-muted">{when}</p>
+      </header>
+      <Facts facts={facts} />
+      {children}
+    </article>
+  );
+}
+
+/** Who has left has no page. */
+function Fisherman({ claim: { fishermanId, fishermanName } }: { claim: ClaimCard }) {
+  if (fishermanId === undefined) return fishermanName;
+  return (
+    <Link to={toFisherman(fishermanId)} className="text-link">
+      {fishermanName}
+    </Link>
+  );
+}

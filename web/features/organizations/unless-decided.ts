@@ -1,0 +1,17 @@
+import { toast } from '../../components/toast.tsx';
+import { ApiError } from '../../lib/api-client.ts';
+
+/**
+ * Waits for a decision that somebody else may have made before: then a toast says so under `title`, and what became of it.
+ * @returns whether the decision was made now
+ */
+export async function unlessDecided(deciding: Promise<unknown>, title: string): Promise<boolean> {
+  try {
+    await deciding;
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
+    toast({ title, description: error.message, kind: 'bad' });
+    return false;
+  }
+}
