@@ -9,6 +9,7 @@ export const noneWaiting = 'No claim waits for a decision.';
 export const waitingNotLoaded = 'The waiting claims could not be loaded.';
 export const moreWaitingNotLoaded = 'More waiting claims could not be loaded.';
 export const asked = 'Claimed';
+export const collector = 'Collector';
 export const why = 'Why it waits';
 export const missed = (most: number, days: number) =>
   `${number(most)} or more pickups missed in the last ${number(days)} days`;

@@ -5,7 +5,7 @@ import * as words from '#words/claim-review.ts';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { Section } from '../../components/section.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { ReviewedClaim } from './reviewed-claim.tsx';
 
@@ -22,7 +22,7 @@ function List() {
   const list = useEndpointList(listClaimConflicts, {}, { isChangedElsewhere: true });
   if (list.isLoading) return <Skeleton className="h-80 w-full" />;
   if (!list.first) return <ErrorState words={words.conflictsNotLoaded} onRetry={() => list.retry()} />;
-  if (list.items.length === 0 && !list.hasMore) return <EmptyState words={words.noConflicts} />;
+  if (list.items.length === 0 && !list.hasMore) return <p className="text-muted">{words.noConflicts}</p>;
   return (
     <>
       <p className="max-w-form text-muted">{words.conflictsLead}</p>

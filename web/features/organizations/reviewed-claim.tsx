@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
 import { speciesName } from '#shared/species.ts';
 import * as words from '#words/claim-pages.ts';
+import { collector } from '#words/claim-review.ts';
 import { timeSpan } from '#words/dates.ts';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import { toFisherman, toOrganization, toPledge } from '../../lib/paths.ts';
@@ -23,8 +24,14 @@ export function ReviewedClaim({ claim, when, more = [], children }: ReviewedClai
   const facts: Fact[] = [
     [words.pickup, timeSpan(new Date(pickupStart), new Date(pickupEnd))],
     [words.place, claim.pickupPlace],
-    [words.collector, claim.collectorName],
+    [collector, claim.collectorName],
     [words.fisherman, <Fisherman key="fisherman" claim={claim} />],
+    [
+      words.pledge,
+      <Link key="pledge" to={toPledge(pledgeId)} className="text-link">
+        {speciesName(claim)}
+      </Link>,
+    ],
     ...more,
   ];
   return (
@@ -38,10 +45,8 @@ export function ReviewedClaim({ claim, when, more = [], children }: ReviewedClai
             {organizationName}
           </Link>
         </h3>
-        <p className="font-display text-lg font-bold">
-          <Link to={toPledge(pledgeId)} className="text-link">
-            {words.pageTitle(meals, speciesName(claim))}
-          </Link>
+        <p className="font-display text-lg font-bold text-accent-text">
+          {words.pageTitle(meals, speciesName(claim))}
         </p>
         <p className="text-sm text-muted">{when}</p>
       </header>

@@ -8,7 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { Section } from '../../components/section.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { useInvalidate } from '../../lib/queries.ts';
 import { type EndpointList, useEndpointList } from '../../lib/use-endpoint.ts';
 import { ClaimDecisionDialog } from './claim-decision-dialog.tsx';
@@ -49,7 +49,7 @@ interface ListProps {
 function List({ list, onDecide }: ListProps) {
   if (list.isLoading) return <Skeleton className="h-80 w-full" />;
   if (!list.first) return <ErrorState words={words.waitingNotLoaded} onRetry={() => list.retry()} />;
-  if (list.items.length === 0 && !list.hasMore) return <EmptyState words={words.noneWaiting} />;
+  if (list.items.length === 0 && !list.hasMore) return <p className="text-muted">{words.noneWaiting}</p>;
   return (
     <>
       <p className="max-w-form text-muted">{words.waitingLead}</p>
