@@ -13,7 +13,6 @@ export const declineBody = z.strictObject({
     z.string().check(z.trim(), z.maxLength(REASON_LENGTH, isTooLong(reason, REASON_LENGTH))),
   ),
 });
-export type DeclineBody = z.output<typeof declineBody>;
 
 export const decisionBody = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approve'), ...organizationSettings.shape }),
