@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react';
-import { listMessages, markMessageRead } from '#shared/messages/endpoints.ts';
-import type { MessageCard } from '#shared/messages/schemas.ts';
+import { useEffect } from 'react';
+import { listMessages } from '#shared/messages/endpoints.ts';
 import * as words from '#words/messages.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyMailbox } from '../../components/empty-drawings.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
-import { call } from '../../lib/api-client.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { ConversationList, InboxSkeleton } from './conversation-list.tsx';
 import { conversationsOf } from './conversations.ts';
+import { MarkAllRead } from './mark-all-read.tsx';
 import { useSettledTop } from './use-settled-top.ts';
 
 /** Conversations, the newest first. Looks for new messages every 30 seconds and when somebody comes back to the page. */
@@ -30,7 +29,7 @@ export function Inbox({ me }: { me: string }) {
       <p className="flex flex-wrap items-center gap-3 text-muted">
         {words.counts(conversations.length, total, !list.hasMore)}
         {unread > 0 && <Badge kind="new">{words.unread(unread)}</Badge>}
-        <MarkAllRead messages={list.items} unread={unread} onMarked={list.retry} />
+        <MarkAllRead unread={unread} onMarked={list.retry} />
       </p>
       <p role="status" className="sticky top-20 z-10 self-center empty:hidden">
         {top.waiting > 0 && (
@@ -44,33 +43,6 @@ export function Inbox({ me }: { me: string }) {
         <ShowMore words={words.showEarlier} isLoading={list.isLoadingMore} onMore={list.more} className="" />
       )}
     </div>
-  );
-}
-
-interface MarkAllReadProps {
-  messages: readonly MessageCard[];
-  /** How many there are in all. */
-  unread: number;
-  onMarked(): unknown;
-}
-
-/** Offered when all that is unread is here: the button does what it says. */
-function MarkAllRead({ messages, unread, onMarked }: MarkAllReadProps) {
-  const [isBusy, setBusy] = useState(false);
-  const ids = messages.filter(({ isRead }) => !isRead).map(({ id }) => id);
-  if (ids.length < 2 || ids.length !== unread) return null;
-  const markAll = async () => {
-    setBusy(true);
-    // One after the other: each takes one off the same count. What could not be marked stays as it is, and can be tried again.
-    for (const messageId of ids)
-      await call(markMessageRead, { params: { messageId } }).catch(() => undefined);
-    await onMarked();
-    setBusy(false);
-  };
-  return (
-    <Button variant="quiet" busy={isBusy ? words.marking : undefined} onClick={() => void markAll()}>
-      {words.markAllRead}
-    </Button>
   );
 }
 

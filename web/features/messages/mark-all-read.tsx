@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { listMessages, markMessageRead } from '#shared/messages/endpoints.ts';
+import * as words from '#words/messages.ts';
+import { Button } from '../../components/button.tsx';
+import { call } from '../../lib/api-client.ts';
+
+/** Messages in a page, the most that the API gives at once. */
+const PAGE = '100';
+
+interface MarkAllReadProps {
+  /** How many there are in all. */
+  unread: number;
+  onMarked(): unknown;
+}
+
+/** Marks what is unread, also in the part of the list that is not shown yet. */
+export function MarkAllRead({ unread, onMarked }: MarkAllReadProps) {
+  const [isBusy, setBusy] = useState(false);
+  if (unread < 2) return null;
+  const markAll = async () => {
+    setBusy(true);
+    // What could not be marked or found stays as it is, and the button is still there.
+    await markNewest(unread).catch(() => undefined);
+    await onMarked();
+    setBusy(false);
+  };
+  return (
+    <Button variant="quiet" busy={isBusy ? words.marking : undefined} onClick={() => void markAll()}>
+      {words.markAllRead}
+    </Button>
+  );
+}
+
+/** One after the other: each takes one off the same count. The list is read until `unread` of them were found, or to its end. */
+async function markNewest(unread: number): Promise<void> {
+  let left = unread;
+  let cursor: string | undefined;
+  do {
+    const query = { limit: PAGE, ...(cursor !== undefined && { cursor }) };
+    const page = await call(listMessages, { query });
+    for (const { id: messageId, isRead } of page.items) {
+      if (isRead) continue;
+      left--;
+      await call(markMessageRead, { params: { messageId } }).catch(() => undefined);
+    }
+    cursor = page.nextCursor;
+  } while (left > 0 && cursor !== undefined);
+}
