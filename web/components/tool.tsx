@@ -16,11 +16,12 @@ interface ToolSelectProps<T extends string> {
   options: readonly { value: T; label: string }[];
 }
 
-/** One of a few ways to see the list. */
+/** One of a few ways to see the list: marked, since it is nothing that somebody is filling in (app/follow-versions.ts). */
 export function ToolSelect<T extends string>({ label, value, onChoose, options }: ToolSelectProps<T>) {
   return (
     <div className="relative">
       <select
+        data-chooses-view
         aria-label={label}
         value={value}
         onChange={({ target }) => {
