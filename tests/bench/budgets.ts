@@ -127,6 +127,10 @@ export const BUDGETS = {
   ...sameAmongMany('onPledge', 2),
   ...sameAmongMany('collect', 3),
 
+  // A ledger of 200,000 entries replayed: counts that differ, and its memory over that of a tenth of them.
+  'replay.differences': { unit: 'times', goal: 0 },
+  'replay.heap': { unit: 'times', goal: 1.5 },
+
   // A page of 24 found by place, words, payment or availability: at 1,000 and at 100,000 posts the same.
   ...search('near-me', [2, 4], [4, 24]),
   ...search('cell', [1, 1], [1.5, 1.5]),

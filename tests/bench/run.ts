@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   jobs: async () => (await import('./jobs.ts')).measureJobs,
   messages: async () => (await import('./messages.ts')).measureMessages,
   claims: async () => (await import('./claims.ts')).measureClaims,
+  replay: async () => (await import('./replay.ts')).measureReplay,
   discovery: async () => (await import('./discovery.ts')).measureDiscovery,
   postgis: async () => (await import('./postgis.ts')).measurePostgis,
   web: async () => (await import('./web.ts')).measureWeb,

@@ -1,0 +1,161 @@
+/** How the ledger is replayed when it is long: right, and in no more memory than when it is short. */
+import { once } from 'node:events';
+import { setInterval as every } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { ulid } from 'ulid';
+import { openBulkLoad } from '#local/dynamodb/bulk-load.ts';
+import { HOUR } from '#shared/limits.ts';
+import { pledgeAt } from '#tests/support/posts.ts';
+import { startTableAlone, TABLE_NAME } from '#tests/support/table-alone.ts';
+import { type Bench, say } from './bench.ts';
+import type { Report } from './replay-worker.ts';
+
+/** Pledges, each of them with ten entries. */
+const FEW = 2_000;
+const MANY = 20_000;
+const CHUNK = 500;
+const PLEDGES_OF_EACH = 10;
+const ORGANIZATIONS = 200;
+const CLAIMS_ON_EACH = 3;
+const MEALS_OF_EACH = 2;
+const START = Date.now() - 48 * HOUR;
+const SAMPLE_MS = 100;
+/** Of the differences, if there are any. */
+const SHOWN = 5;
+const MEGABYTE = 1e6;
+
+export const measureReplay: Bench = async function* () {
+  await using table = await startTableAlone();
+  const code = await loadCode();
+  const file = openBulkLoad(table.dataFile, TABLE_NAME);
+  const write = (from: number, to: number) => {
+    for (let at = from; at < to; at += CHUNK) file.write(itemsOfPledges(code, at, Math.min(at + CHUNK, to)));
+    file.write(countsOf(code, to));
+  };
+  write(0, FEW);
+  const few = await replayAll(FEW);
+  write(FEW, MANY);
+  file.close();
+  const many = await replayAll(MANY);
+  for (const line of many.differences.slice(0, SHOWN)) say(`  ${line}`);
+  say(`  ${many.entries} entries in ${many.seconds.toFixed(0)} s; heap ${few.heap} and ${many.heap} MB`);
+  yield { name: 'replay.differences', value: few.differences.length + many.differences.length };
+  yield { name: 'replay.heap', value: many.heap / few.heap };
+};
+
+type Code = Awaited<ReturnType<typeof loadCode>>;
+
+/** Loaded once the variables it reads are set. */
+async function loadCode() {
+  return {
+    ...(await import('#lambdas/ledger/store/entries.ts')),
+    ...(await import('#lambdas/organizations/store/items.ts')),
+    ...(await import('#lambdas/people/store/items.ts')),
+    ...(await import('#lambdas/posts/store/items.ts')),
+    ...(await import('#lambdas/posts/store/post-changes.ts')),
+  };
+}
+
+const organizationAt = (index: number) => ulid(START + (index % ORGANIZATIONS), () => 0.25);
+const fishermanOf = (pledge: number) =>
+  `f15e0000-0000-4000-8000-${String(Math.floor(pledge / PLEDGES_OF_EACH)).padStart(12, '0')}`;
+
+function pledge(index: number) {
+  const claimed = CLAIMS_ON_EACH * MEALS_OF_EACH;
+  const record = pledgeAt(index, START);
+  return {
+    ...record,
+    fishermanId: fishermanOf(index),
+    handling: { storage: 'frozen' as const },
+    mealsLeft: record.mealsPledged - claimed,
+    mealsClaimed: claimed,
+    mealsServed: claimed,
+  };
+}
+
+/** Pledges with their ledger: of each that it was pledged, and three claims that were collected and eaten. */
+function itemsOfPledges(code: Code, from: number, to: number) {
+  const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
+  return indexes.flatMap((index) => {
+    const record = pledge(index);
+    const { id: pledgeId, fishermanId, species, location, mealsPledged } = record;
+    const common = { pledgeId, fishermanId, species, location };
+    const claims = Array.from({ length: CLAIMS_ON_EACH }, (_, nth) => {
+      const organizationId = organizationAt(index + nth);
+      const claim = {
+        ...common,
+        claimId: ulid(START),
+        organizationId,
+        organizationType: 'food_bank' as const,
+      };
+      return (['claimed', 'collected', 'served'] as const).map((kind) => ({
+        ...claim,
+        kind,
+        meals: MEALS_OF_EACH,
+      }));
+    });
+    const changes = [{ ...common, kind: 'pledged' as const, meals: mealsPledged }, ...claims.flat()];
+    const entries = changes.flatMap((change) => code.ledgerItems(change, new Date(START)));
+    return [...code.newPostItems('pledge', record), ...entries].map((item) => ({ ...item }));
+  });
+}
+
+/** What so many pledges come to. */
+function countsOf(code: Code, pledges: number) {
+  const claimedOfEach = CLAIMS_ON_EACH * MEALS_OF_EACH;
+  const fishermen = Array.from({ length: pledges / PLEDGES_OF_EACH }, (_, nth) => {
+    const userId = fishermanOf(nth * PLEDGES_OF_EACH);
+    const meals = claimedOfEach * PLEDGES_OF_EACH;
+    const counts = { pledges: PLEDGES_OF_EACH, mealsClaimed: meals, mealsServed: meals };
+    const key = code.directoryEntry.key({ createdAt: new Date(START).toISOString(), userId });
+    return [code.stats.item({ userId }, counts), key];
+  });
+  const of = new Map<string, number>();
+  let mealsPledged = 0;
+  for (let index = 0; index < pledges; index++) {
+    mealsPledged += pledge(index).mealsPledged;
+    for (let nth = 0; nth < CLAIMS_ON_EACH; nth++) {
+      const organizationId = organizationAt(index + nth);
+      of.set(organizationId, (of.get(organizationId) ?? 0) + MEALS_OF_EACH);
+    }
+  }
+  const organizations = [...of].map(([organizationId, meals]) => {
+    const counts = { openClaims: 0, mealsClaimed: meals, mealsCollected: meals, mealsServed: meals };
+    return { ...code.organization.key({ organizationId }), gsi1pk: 'ORGANIZATIONS', ...counts };
+  });
+  const claimed = pledges * claimedOfEach;
+  const totals = { mealsPledged, mealsClaimed: claimed, mealsServed: claimed };
+  return [...fishermen.flat(), ...organizations, code.totalsShard.item({ shard: '0' }, totals)].map(
+    (item) => ({
+      ...item,
+    }),
+  );
+}
+
+/** In a thread of its own, whose memory is its own: the most it used, in megabytes. */
+async function replayAll(pledges: number): Promise<Report & { seconds: number; heap: number }> {
+  const began = performance.now();
+  const worker = new Worker(new URL('./replay-worker.ts', import.meta.url));
+  const done = new AbortController();
+  const sampling = peakOf(worker, done.signal);
+  const [report] = (await once(worker, 'message')) as [Report];
+  done.abort();
+  const heap = Math.round(await sampling);
+  await worker.terminate();
+  const expected = pledges * (1 + 3 * CLAIMS_ON_EACH);
+  if (report.entries !== expected) throw new Error(`${report.entries} entries were replayed of ${expected}`);
+  return { ...report, seconds: (performance.now() - began) / 1000, heap };
+}
+
+async function peakOf(worker: Worker, signal: AbortSignal): Promise<number> {
+  let peak = 0;
+  try {
+    for await (const _ of every(SAMPLE_MS, undefined, { signal })) {
+      const { used_heap_size: bytes } = await worker.getHeapStatistics();
+      peak = Math.max(peak, bytes / MEGABYTE);
+    }
+  } catch {
+    // The end of the sampling.
+  }
+  return peak;
+}
