@@ -12,6 +12,7 @@ import {
   type Totals,
   totalsShards,
 } from '#lambdas/posts/store/items.ts';
+import { isOnShow } from '#lambdas/posts/store/kinds.ts';
 import { newPostItems } from '#lambdas/posts/store/post-changes.ts';
 import { toPost } from '#lambdas/posts/store/stored-posts.ts';
 import type { Found, Key } from '#lambdas/table/index.ts';
@@ -33,7 +34,7 @@ type Post = Found<StoredPost> & {
 export async function expectConsistency(cloud: LocalCloud): Promise<void> {
   const items = await readTable(cloud);
   const posts = postsIn(items);
-  const shown = posts.filter(({ hidden }) => !hidden);
+  const shown = posts.filter((post) => isOnShow(toPost(post.kind, post)));
   const [found, expected] = [listed(items), expectedListings(shown)];
   // By their keys first: who reads a failure wants to know which ones.
   expect([...found.keys()].sort()).toEqual([...expected.keys()].sort());

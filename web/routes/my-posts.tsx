@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { speciesName } from '#shared/species.ts';
 import * as words from '#words/my-posts.ts';
 import { ButtonLink } from '../components/button.tsx';
+import CsvButton from '../components/csv-button.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { PageSkeleton, Skeleton } from '../components/states.tsx';
 import { OwnPostList } from '../features/my-posts/own-post-list.tsx';
@@ -12,7 +13,6 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 
 // Seldom does anything wait.
 const PledgeClaims = lazyWithStyles(() => import('../features/claims/pledge-claims.tsx'));
-const CsvButton = lazyWithStyles(() => import('../components/csv-button.tsx'));
 const QueuedPosts = lazyWithStyles(() => import('../features/post-queue/queued-posts.tsx'));
 
 export default function MyPosts() {
@@ -47,11 +47,7 @@ export default function MyPosts() {
           )
         }
       />
-      {session.me?.profiles.some(({ profileType }) => profileType === 'fisherman') && (
-        <Suspense>
-          <CsvButton of="own" />
-        </Suspense>
-      )}
+      {session.me?.profiles.some(({ profileType }) => profileType === 'fisherman') && <CsvButton of="own" />}
     </div>
   );
 }
