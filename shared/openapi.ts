@@ -1,41 +1,89 @@
 /** The OpenAPI 3.1 document, derived from the registry. */
 import * as z from 'zod/mini';
 import { apiErrors } from '#words/api-errors.ts';
+import { catchCard, catchRecord, ownCatch } from './catches/schemas.ts';
+import { claimCard, claimRecord } from './claims/schemas.ts';
 import { NEXT_CURSOR_HEADER } from './contract/csv.ts';
 import { type EndpointDefinition, needsToken, possibleErrors, successStatus } from './contract/endpoint.ts';
 import { ERROR_STATUSES, type ErrorCode, errorAnswer } from './contract/errors.ts';
 import { GATEWAY_REFUSALS, gatewayRefusal, isGatewayRefusal } from './contract/gateway-refusals.ts';
+import { coordinates, time } from './fields.ts';
+import { fishermanCard } from './fishermen/schemas.ts';
+import { organizationDetails } from './organizations/schemas.ts';
+import { photo } from './photos/schemas.ts';
+import { mealsOnOffer } from './pledges/meals-on-offer.ts';
+import { pickup } from './pledges/pickup.ts';
+import { handling, ownPledge, pledgeCard, pledgePhoto, pledgeRecord } from './pledges/schemas.ts';
 import { ENDPOINTS } from './registry.ts';
 
 type Json = Record<string, unknown>;
 
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+/** What answers hold more than once stands in the document once, by these names. */
+const ANSWERS = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries({
+  Catch: catchRecord,
+  CatchCard: catchCard,
+  Claim: claimRecord,
+  ClaimCard: claimCard,
+  Coordinates: coordinates,
+  FishermanCard: fishermanCard,
+  Handling: handling,
+  MealsOnOffer: mealsOnOffer,
+  Organization: organizationDetails,
+  OwnCatch: ownCatch,
+  OwnPledge: ownPledge,
+  Photo: photo,
+  Pickup: pickup,
+  Pledge: pledgeRecord,
+  PledgeCard: pledgeCard,
+  PledgePhoto: pledgePhoto,
+  Time: time,
+}))
+  ANSWERS.add(schema, { id });
+
+/** What the operations of one document refer to. */
+interface Components {
+  schemas: Json;
+  responses: Json;
+}
+
+function bodySchema(schema: z.ZodMiniType): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+}
+
+/** What it refers to goes to `schemas`. */
+function answerSchema(schema: z.ZodMiniType, { schemas }: Components): Json {
+  const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', metadata: ANSWERS });
+  const text = JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const { $schema: _dialect, $defs = {}, ...rest } = JSON.parse(text);
+  Object.assign(schemas, $defs);
   return rest;
 }
 
 /** @param version of the product */
 export function openApiDocument(version: string) {
   const paths: Record<string, Json> = {};
+  const components: Components = { schemas: {}, responses: {} };
+  components.schemas.Error = answerSchema(errorAnswer, components);
+  components.schemas.GatewayRefusal = answerSchema(gatewayRefusal, components);
   for (const definition of ENDPOINTS) {
     const path = `/api${definition.path}`;
-    paths[path] = { ...paths[path], [definition.method.toLowerCase()]: operationOf(definition) };
+    const operation = operationOf(definition, components);
+    paths[path] = { ...paths[path], [definition.method.toLowerCase()]: operation };
   }
   return {
     openapi: '3.1.0' as const,
     info: { title: 'Creel', version, description: 'Fresh catches, fed communities.' },
     paths,
     components: {
-      schemas: {
-        Error: schemaOf(errorAnswer, 'output'),
-        GatewayRefusal: schemaOf(gatewayRefusal, 'output'),
-      },
+      ...components,
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
 }
 
-function operationOf(definition: EndpointDefinition): Json {
+function operationOf(definition: EndpointDefinition, components: Components): Json {
   return {
     operationId: definition.name,
     summary: definition.summary,
@@ -49,23 +97,23 @@ function operationOf(definition: EndpointDefinition): Json {
     ...(definition.body && {
       requestBody: {
         required: definition.method !== 'DELETE',
-        content: { 'application/json': { schema: schemaOf(definition.body, 'input') } },
+        content: { 'application/json': { schema: bodySchema(definition.body) } },
       },
     }),
     responses: {
       [successStatus(definition)]: {
         description: 'Done',
-        ...answerOf(definition),
+        ...answerOf(definition, components),
       },
-      ...errorResponses(possibleErrors(definition)),
+      ...errorResponses(possibleErrors(definition), components),
     },
     'x-access': definition.access,
     ...(definition.cache && { 'x-edge-cache': definition.cache }),
   };
 }
 
-function answerOf({ answer, isCsv }: EndpointDefinition): Json {
-  if (!isCsv) return { content: { 'application/json': { schema: schemaOf(answer, 'output') } } };
+function answerOf({ answer, isCsv }: EndpointDefinition, components: Components): Json {
+  if (!isCsv) return { content: { 'application/json': { schema: answerSchema(answer, components) } } };
   const description = 'The cursor of the next page; absent on the last one.';
   return {
     headers: { [NEXT_CURSOR_HEADER]: { description, schema: { type: 'string' } } },
@@ -89,7 +137,7 @@ function accessWords({ access }: EndpointDefinition): string {
 
 function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+  const { properties = {}, required = [] } = bodySchema(schema) as {
     properties?: Record<string, Json>;
     required?: string[];
   };
@@ -104,22 +152,24 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined
 const ERROR = { $ref: '#/components/schemas/Error' };
 const ERROR_OR_REFUSAL = { anyOf: [ERROR, { $ref: '#/components/schemas/GatewayRefusal' }] };
 
-function errorResponses(codes: readonly ErrorCode[]): Json {
+/** Each stands in the document once, named after its status and the codes that it may have. */
+function errorResponses(codes: readonly ErrorCode[], { responses }: Components): Json {
   const byStatus = Map.groupBy(codes, (code) => ERROR_STATUSES[code]);
   return Object.fromEntries(
-    [...byStatus].map(([status, group]) => [
-      status,
-      {
-        description: [
-          ...group.map((code) => `\`${code}\`: ${apiErrors[code]}`),
-          ...gatewayWords(status),
-        ].join('\n\n'),
-        content: {
-          'application/json': { schema: isGatewayRefusal(status) ? ERROR_OR_REFUSAL : ERROR },
-        },
-      },
-    ]),
+    [...byStatus].map(([status, group]) => {
+      const name = [status, ...group].join('.');
+      responses[name] = errorResponse(status, group);
+      return [status, { $ref: `#/components/responses/${name}` }];
+    }),
   );
+}
+
+function errorResponse(status: number, codes: readonly ErrorCode[]): Json {
+  const words = codes.map((code) => `\`${code}\`: ${apiErrors[code]}`);
+  return {
+    description: [...words, ...gatewayWords(status)].join('\n\n'),
+    content: { 'application/json': { schema: isGatewayRefusal(status) ? ERROR_OR_REFUSAL : ERROR } },
+  };
 }
 
 function gatewayWords(status: number): string[] {

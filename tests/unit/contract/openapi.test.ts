@@ -8,6 +8,11 @@ import { ENDPOINTS } from '#shared/registry.ts';
 /** The parts of OpenAPI 3.1 that a client generator reads: https://spec.openapis.org/oas/v3.1.0 */
 const jsonContent = z.strictObject({ 'application/json': z.strictObject({ schema: z.looseObject({}) }) });
 const csvContent = z.strictObject({ 'text/csv': z.strictObject({ schema: z.looseObject({}) }) });
+const response = z.strictObject({
+  description: z.string().check(z.minLength(1)),
+  headers: z.optional(z.record(z.string(), z.looseObject({ schema: z.looseObject({}) }))),
+  content: z.union([jsonContent, csvContent]),
+});
 const operation = z.strictObject({
   operationId: z.string(),
   summary: z.string(),
@@ -25,11 +30,7 @@ const operation = z.strictObject({
   requestBody: z.optional(z.strictObject({ required: z.boolean(), content: jsonContent })),
   responses: z.record(
     z.string().check(z.regex(/^[2-5]\d\d$/)),
-    z.strictObject({
-      description: z.string().check(z.minLength(1)),
-      headers: z.optional(z.record(z.string(), z.looseObject({ schema: z.looseObject({}) }))),
-      content: z.union([jsonContent, csvContent]),
-    }),
+    z.union([response, z.strictObject({ $ref: z.string() })]),
   ),
   'x-access': z.union([z.enum(['anyone', 'member']), z.array(z.string())]),
   'x-edge-cache': z.optional(z.strictObject({ seconds: z.int(), staleSeconds: z.int() })),
@@ -43,6 +44,7 @@ const document = z.strictObject({
   ),
   components: z.looseObject({
     schemas: z.record(z.string(), z.looseObject({})),
+    responses: z.record(z.string(), response),
     securitySchemes: z.record(z.string(), z.looseObject({ type: z.string() })),
   }),
 });
@@ -108,8 +110,8 @@ describe('the OpenAPI document', () => {
     );
     expect(references.length).toBeGreaterThan(0);
     for (const target of new Set(references)) {
-      expect(target).toMatch(/^#\/components\/schemas\/\w+$/);
-      expect(parsed.components.schemas).toHaveProperty(target.split('/').at(-1) ?? '');
+      const [, kind = '', name = ''] = /^#\/components\/(schemas|responses)\/([\w.]+)$/.exec(target) ?? [];
+      expect(parsed.components, target).toHaveProperty([kind, name]);
     }
   });
 });
