@@ -26,8 +26,9 @@ const isWebsite = (text: string) => /^https?:\/\/[^\s<>"]+\.[^\s<>"]+$/i.test(te
 /** The community aid application (second document, sections 3 and 5). */
 export const aidApplicationBody = z.strictObject({
   contactName: requiredText(words.contactName, SHORT),
+  // In one spelling, as an account's: it is invited by it later.
   contactEmail: z.string({ error: isRequired(words.contactEmail) }).check(
-    z.trim(),
+    z.overwrite<string>((text) => text.trim().toLowerCase()),
     z.minLength(1, isRequired(words.contactEmail)),
     z.refine((text) => z.safeParse(email, text).success, emailInvalid),
   ),
