@@ -83,5 +83,6 @@ export function noticeText(mailbox: string, card: Card, timeZone: string): Outgo
   const facts = factsOf('fisherman', card, timeZone);
   const url = `${originOf('community')}${PATHS.admin}/community-aid?view=claims`;
   const body = [...text, facts, { button: words.decide, url }];
-  return { to: mailbox, flavour: 'community', subject: title, title, body };
+  const limit = ofClaims(card.organizationId);
+  return { to: mailbox, flavour: 'community', limit, subject: title, title, body };
 }
