@@ -10,8 +10,8 @@ export const NEXT_CURSOR_HEADER = 'x-next-cursor';
 
 type Cell = string | number | undefined;
 
-/** A spreadsheet takes what begins so for a formula. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/** A spreadsheet takes what begins so for a formula: some do behind spaces too, and with the wide signs of East Asian keyboards. */
+const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 function cellOf(value: Cell = ''): string {
   // A number below zero is no formula, and has to stay a number.

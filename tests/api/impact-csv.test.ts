@@ -82,9 +82,12 @@ describe('the rows of the ledger', () => {
 });
 
 describe('a cell', () => {
-  it.each(['=1+1', '+1', '-1', '@A1', '\t=1', '\r=1'])('is never a formula: %j', (text) => {
-    expect(csvLine([text])).toMatch(/^"?'/);
-  });
+  it.each(['=1+1', '+1', '-1', '@A1', '\t=1', '\r=1', ' =1', '\u00a0=1', '＝1', '＠A1'])(
+    'is never a formula: %j',
+    (text) => {
+      expect(csvLine([text])).toMatch(/^"?'/);
+    },
+  );
 
   it('is quoted where it holds what parts cells, and a number stays one', () => {
     expect(csvLine(['a,b', 'say "hi"', -5, undefined])).toBe('"a,b","say ""hi""",-5,\r\n');
