@@ -124,18 +124,13 @@ export function invitationsTo(organizationId: string) {
   return listInIndex<StoredInvitation>('gsi1', `INVITATIONS#${organizationId}`);
 }
 
-interface StoredFoundOrganization {
-  name: string;
-  place: string;
-}
-
-/** An organization by words that it is found by: one entry for each beginning. */
-export const foundOrganizationEntry = defineItem<StoredFoundOrganization>()('found organization entry', {
+/** An organization by words that it is found by: one entry for each beginning. What it is called and where it is stands with the organization. */
+export const foundOrganizationEntry = defineItem<object>()('found organization entry', {
   pk: 'ORGANIZATIONS#FOUND',
   sk: '{words}#{organizationId}',
   owner: 'nobody',
 });
-export const foundOrganizations = listIn<StoredFoundOrganization>('ORGANIZATIONS#FOUND');
+export const foundOrganizations = listIn<object>('ORGANIZATIONS#FOUND');
 
 export interface StoredJoinRequest {
   state: JoinState;

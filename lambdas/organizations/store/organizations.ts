@@ -82,10 +82,9 @@ type NewOrganization = Omit<
 
 /** The steps that make one, which has claimed nothing yet, and that it is found by its name. */
 export function createOrganizationSteps(organizationId: string, made: NewOrganization): TransactionStep[] {
-  const { name, place } = made;
   const counts = { openClaims: 0, mealsClaimed: 0, mealsCollected: 0, mealsServed: 0 };
-  const entries = beginningsIn(name).map((words) =>
-    foundOrganizationEntry.item({ words, organizationId }, { name, place }),
+  const entries = beginningsIn(made.name).map((words) =>
+    foundOrganizationEntry.item({ words, organizationId }, {}),
   );
   const stored = { ...made, state: 'active' as const, ...counts };
   return [organization.item({ organizationId }, stored), ...entries].map((item) => put(item));
@@ -108,11 +107,10 @@ export async function findOrganizationsNamed(q: string): Promise<FoundOrganizati
   const beginsWith = wordsIn(q).join(' ').slice(0, MAX_FOUND_LENGTH);
   if (beginsWith === '') return [];
   const { items } = await query(foundOrganizations, { beginsWith, limit: MAX_FOUND });
-  const found = items.flatMap((entry) => {
-    const id = foundOrganizationEntry.match(entry)?.organizationId;
-    return id === undefined ? [] : [[id, { id, name: entry.name, place: entry.place }] as const];
-  });
-  return [...new Map(found).values()];
+  const ids = items.flatMap((entry) => foundOrganizationEntry.match(entry)?.organizationId ?? []);
+  const keys = [...new Set(ids)].map((organizationId) => organization.key({ organizationId }));
+  const found = await getItems(keys, { consistent: false });
+  return found.flatMap((each) => (each ? [{ id: each.sk, name: each.name, place: each.place }] : []));
 }
 
 /** A change of its settings, the place found on the map. */
