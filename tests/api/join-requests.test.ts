@@ -1,7 +1,7 @@
 /** Somebody asks to act for an organization that is here already, and its coordinators answer. */
 import { describe, expect } from 'vitest';
 import { getMe } from '#shared/me/endpoints.ts';
-import { decideAidApplication } from '#shared/organizations/admin-endpoints.ts';
+import { decideAidApplication, manageOrganization } from '#shared/organizations/admin-endpoints.ts';
 import {
   answerJoinRequest,
   askToJoin,
@@ -63,6 +63,14 @@ describe('a request to act for an organization', () => {
     expect(await organizationsOf(pat)).toEqual([]);
     expect((await theMailTo(cloud, pat)).text).toContain('has declined your request');
     expect((await ask(pat, organizationId)).error.code).toBe('conflict');
+  });
+
+  it('leaves the role of who was let in otherwise meanwhile, also when they answer it themselves', async () => {
+    const { pat, organizationId } = await people();
+    await ask(pat, organizationId);
+    await addMember(cloud, organizationId, pat, 'coordinator');
+    expect((await answer(pat, organizationId, pat, true)).body.state).toBe('accepted');
+    expect(await organizationsOf(pat)).toMatchObject([{ id: organizationId, role: 'coordinator' }]);
   });
 
   it('is seen and answered by no collector, and by nobody of another organization', async () => {
@@ -137,7 +145,7 @@ describe('mails about an organization', () => {
 });
 
 describe('an organization that is looked for', () => {
-  it('is found by any word of its name', async () => {
+  it('is found by any word of its name, with the place that it has now', async () => {
     const bea = await aPerson(cloud, { groups: ['community_aid_manager'] });
     const organizationName = `Saint Brendan’s Galley ${aStranger().slice(4, 12)}`;
     const applicationId = await apply(cloud, { organizationName });
@@ -146,12 +154,17 @@ describe('an organization that is looked for', () => {
       params: { applicationId },
       body: { ...approval, coldStorage: ['freezer'] },
     });
+    await cloud.call(manageOrganization, {
+      token: bea.accessToken,
+      params: { organizationId: body.organizationId ?? '' },
+      body: { place: '01930' },
+    });
     for (const q of ['brendans', organizationName, 'GALLEY ']) {
       const { items } = (await cloud.call(findOrganizations, { query: { q } })).body;
       expect(items).toContainEqual({
         id: body.organizationId,
         name: organizationName,
-        place: 'Portland, ME',
+        place: 'Gloucester, MA',
       });
     }
     expect((await cloud.call(findOrganizations, { query: { q: 'rendan' } })).body.items).toEqual([]);

@@ -27,7 +27,7 @@ interface Joining {
 
 /**
  * Asked twice, it is asked once.
- * @throws AppError `conflict` for who acts for it already, or was declined lately; `not_found` when there is no such organization
+ * @throws AppError `conflict` for who acts for it already, or was declined lately; `not_found` when there is no such organization; ChangedMeanwhile
  */
 export async function askToJoin(joining: Joining, now: Date): Promise<void> {
   const before = await getItem(joinRequest.key(joining), { consistent: true });
@@ -35,8 +35,12 @@ export async function askToJoin(joining: Joining, now: Date): Promise<void> {
   const isRemembered = (before?.expiresAt ?? 0) * 1000 > now.getTime();
   if (before?.state === 'declined' && isRemembered) throw new AppError('conflict', words.joinDeclined);
   const asked = { state: 'open' as const, askedAt: now.toISOString() };
+  const unchanged = before ? equals('askedAt', before.askedAt) : absent;
   await transact([
-    put(joinRequest.item(joining, asked)),
+    put(
+      joinRequest.item(joining, asked),
+      onlyIf(unchanged, () => new ChangedMeanwhile()),
+    ),
     requireOrganizationStep(joining.organizationId),
     check(organizationMember.key(joining), absent, () => new AppError('conflict', words.actsAlready)),
   ]);
@@ -78,14 +82,13 @@ export async function answerJoinRequest(
   if (found.state !== 'open') throw new AppError('conflict', words.joinAnswered[found.state]);
   const expiresAt = Math.floor((now.getTime() + JOIN_ANSWER_LIFETIME) / 1000);
   const answer = { state, answeredBy, expiresAt, gsi1pk: undefined };
-  const member = { role, since: now.toISOString(), addedBy: answeredBy };
+  const changed = () => new ChangedMeanwhile();
+  // Who was let in otherwise while the request waited keeps the role that they have.
+  const isNew = accept && !(await getItem(organizationMember.key(joining), { consistent: true }));
+  const member = organizationMember.item(joining, { role, since: now.toISOString(), addedBy: answeredBy });
   await transact([
-    update(
-      joinRequest.key(joining),
-      { set: answer },
-      onlyIf(equals('state', 'open'), () => new ChangedMeanwhile()),
-    ),
-    ...(accept ? [put(organizationMember.item(joining, member))] : []),
+    update(joinRequest.key(joining), { set: answer }, onlyIf(equals('state', 'open'), changed)),
+    ...(isNew ? [put(member, onlyIf(absent, changed))] : []),
     alongside,
   ]);
   return state;
