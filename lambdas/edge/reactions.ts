@@ -14,7 +14,9 @@ function forgetIfHidden<K extends PostKind>(kind: K, change: Change): Job[] {
   const { record } = POST_ITEMS[kind];
   if (!record.match(change.key)) return [];
   const { params, before, after } = change.of(record);
-  const isOnShow = ({ hidden, card }: StoredPost<K>) => !hidden && !('soldAt' in card);
-  if (!before || !isOnShow(before) || (after && isOnShow(after))) return [];
+  if (!before || before.hidden) return [];
+  // A sold catch still has pages: they go when it is hidden or deleted.
+  const isSold = ({ card }: StoredPost<K>) => 'soldAt' in card;
+  if (after && !after.hidden && (isSold(before) || !isSold(after))) return [];
   return [forgetPost(kind, params.postId, before.card.fishermanId)];
 }

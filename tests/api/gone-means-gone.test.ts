@@ -1,7 +1,7 @@
 /** What is hidden, taken down or deleted is gone: from every list with the answer, from every address soon after. */
 import { describe, expect } from 'vitest';
 import { forgetPhotos } from '#lambdas/edge/jobs.ts';
-import { listCatches } from '#shared/catches/endpoints.ts';
+import { listCatches, setCatchStock } from '#shared/catches/endpoints.ts';
 import { photoKey, photoUrl } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
@@ -100,6 +100,21 @@ describe('from the answer on', () => {
     await cloud.settled();
     await (await moderate(id))('hide_post');
     expect(await listsWith(id)).toEqual([]);
+  });
+});
+
+describe('a sold catch', () => {
+  it.each(['hidden', 'deleted'] as const)('that is %s is forgotten by the edge too', async (what) => {
+    const { id } = await postCatch(cloud, ruth);
+    const request = { token: ruth.accessToken, params: { catchId: id }, body: { sold: true } };
+    await cloud.call(setCatchStock, request);
+    await cloud.settled();
+    const times = () => forgotten().filter((path) => path === `/share/catch/${id}*`).length;
+    const whenSold = times();
+    const owner = asOwner(cloud, ruth);
+    await (what === 'hidden' ? owner.setCatchHidden(id, true) : owner.deleteCatch(id));
+    await cloud.settled();
+    expect([whenSold, times()]).toEqual([1, 2]);
   });
 });
 
