@@ -85,6 +85,15 @@ describe('deleting', () => {
     expect(await countsOf(ruth)).toEqual({ total: 0, unread: 0 });
   });
 
+  it('a message twice at the same moment counts once', async () => {
+    const { id } = await send(omar, ruth);
+    await send(omar, ruth);
+    const twice = [asked(omar, id), asked(omar, id), asked(omar, id)];
+    const answers = await Promise.all(twice.map((request) => cloud.call(deleteMessage, request)));
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(await countsOf(omar)).toEqual({ total: 1, unread: 0 });
+  });
+
   it('a conversation takes all own copies of it; what comes later is there again', async () => {
     const { id } = await send(omar, ruth);
     const answer = await send(ruth, omar, { replyTo: id });

@@ -1,11 +1,13 @@
 /** Deleting copies of one's own: the other's stay, and so does what it takes to have one's name leave them one day. */
 import {
+  all,
   ChangedMeanwhile,
   exists,
   type Found,
   getItems,
   lacks,
   onlyIf,
+  present,
   put,
   queryKeys,
   remove,
@@ -74,10 +76,10 @@ async function deleteCopies(userId: string, ids: readonly string[]): Promise<voi
   });
 }
 
-/** On condition that it was not read meanwhile, which counts too. */
+/** On condition that it is there and was not read meanwhile: else somebody else has counted it. */
 function discard(userId: string, { sk: messageId, card }: Found<StoredMessage>): TransactionStep[] {
   const { other, sent, unread } = card;
-  const asRead = unread ? exists('card.unread') : lacks('card.unread');
+  const asRead = unread ? exists('card.unread') : all(present, lacks('card.unread'));
   const guard = onlyIf(asRead, () => new ChangedMeanwhile());
   return [
     remove(message.key({ userId, messageId }), guard),
