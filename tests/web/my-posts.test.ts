@@ -37,6 +37,20 @@ describe('my posts', () => {
     expect(await Promise.all(targets)).toEqual([`/pledge/${pledge.id}`, `/catch/${sale.id}`]);
   });
 
+  it('are there, with the bar above them, where the code of other parts cannot be fetched', async () => {
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
+    await postCatch(cloud, ruth, { species: 'cod' });
+    const phone = await visit({ as: ruth, expectedErrors: [/ERR_FAILED/] });
+    const parts = /assets\/(avatar-menu|footer|signed-in|queued-posts)-/;
+    await phone.page.route(parts, (route) => route.abort());
+    await phone.page.goto(`${cloud.origin()}/my-posts`);
+    await phone.page
+      .getByText('This part could not be loaded. Reload the page when you are online.')
+      .waitFor();
+    await phone.page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
+    await phone.page.getByRole('banner').waitFor();
+  });
+
   it('say so when they cannot be read, and can be asked for again', async () => {
     const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     await cloud.call(createCatch, { token: ruth.accessToken, body: aCatch({ species: 'cod' }) });

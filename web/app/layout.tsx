@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as words from '#words/navigation.ts';
-import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { lazyPart, loadPart } from '../lib/lazy-with-styles.ts';
 import { forgetReads } from '../lib/read-times.ts';
 import { useSession } from '../lib/session.tsx';
 import { signInRequest } from '../lib/sign-in-prompt.ts';
@@ -15,12 +15,12 @@ import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
 
 // Below everything else, so that nothing moves when it comes.
-const Footer = lazy(() => import('./footer.tsx'));
+const Footer = lazy(() => loadPart(() => import('./footer.tsx')));
 // Not loaded for visitors.
-const SignedIn = lazyWithStyles(() => import('./signed-in.tsx'));
-const SuspendedBanner = lazyWithStyles(() => import('./suspended-banner.tsx'));
-const SecondFactorBanner = lazyWithStyles(() => import('./second-factor-banner.tsx'));
-const SignInDialog = lazyWithStyles(() => import('./sign-in-dialog.tsx'));
+const SignedIn = lazyPart(() => import('./signed-in.tsx'));
+const SuspendedBanner = lazyPart(() => import('./suspended-banner.tsx'));
+const SecondFactorBanner = lazyPart(() => import('./second-factor-banner.tsx'));
+const SignInDialog = lazyPart(() => import('./sign-in-dialog.tsx'));
 
 /** The bars and the footer around every page; after a navigation it moves the focus to the new page. */
 export function Layout({ children }: { children: ReactNode }) {

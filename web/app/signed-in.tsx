@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { lazyPart } from '../lib/lazy-with-styles.ts';
 import type { Session } from '../lib/session.tsx';
 import BottomBar from './bottom-bar.tsx';
 
-const PostQueueRunner = lazyWithStyles(() => import('../features/post-queue/post-queue-runner.tsx'));
+const PostQueueRunner = lazyPart(() => import('../features/post-queue/post-queue-runner.tsx'));
 
 /** What is mounted on every page for signed-in people. */
 export default function SignedIn({ session }: { session: Session }) {

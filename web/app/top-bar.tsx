@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '#shared/flavours.ts';
 import * as words from '#words/navigation.ts';
 import { Mark } from '../components/drawings.tsx';
 import { Icon } from '../components/icons.tsx';
-import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { AUTH_PAGES, isPage, PATHS, toAuth } from '../lib/paths.ts';
 import { hasOrganization, useSession } from '../lib/session.tsx';
 import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
@@ -12,7 +12,7 @@ import { BAR, linksFor, MESSAGES_PATH, TOGGLE_MENU } from './navigation.ts';
 import { Unread } from './unread.tsx';
 
 // Not loaded for visitors.
-const AvatarMenu = lazyWithStyles(() => import('./avatar-menu.tsx'));
+const AvatarMenu = lazyPart(() => import('./avatar-menu.tsx'));
 
 export function TopBar() {
   const session = useSession();

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { LikeCount, type LikedPledge } from './like-count.tsx';
 
 // Loaded after the first paint; until then the card works as a link.
-const LikeButton = lazyWithStyles(() => import('./like-button.tsx').catch(() => ({ default: LikeCount })));
+const LikeButton = lazyPart(() => import('./like-button.tsx'), LikeCount);
 
 /** The heart of a pledge's card, with the number of likes. */
 export function Like({ pledge }: { pledge: LikedPledge }) {

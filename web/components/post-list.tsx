@@ -1,17 +1,18 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { lazyPart } from '../lib/lazy-with-styles.ts';
 import type { NearPlace } from '../lib/near-me/near-place.ts';
 import type { PostKind } from '../lib/post-kind.ts';
 import type { EndpointList } from '../lib/use-endpoint.ts';
 import { type ListedPost, usePostList } from '../lib/use-post-list.ts';
 import type { MappedPost } from './map/spots.ts';
+import { PartFailed } from './part-failed.tsx';
 import { CardList } from './post-card.tsx';
 import { ListEnd } from './show-more.tsx';
 import { CardListSkeleton, ErrorState } from './states.tsx';
 import { useFocusFirstNew } from './use-focus-first-new.ts';
 
-const NoPosts = lazyWithStyles(() => import('./no-posts.tsx'));
-const PostMap = lazyWithStyles(() => import('./map/post-map.tsx'));
+const NoPosts = lazyPart(() => import('./no-posts.tsx'), PartFailed);
+const PostMap = lazyPart(() => import('./map/post-map.tsx'), PartFailed);
 
 /** How a page wants its posts: what is the same for catches and pledges. */
 export interface PostListOptions {

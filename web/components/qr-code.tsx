@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
-import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { lazyPart } from '../lib/lazy-with-styles.ts';
+import { PartFailed } from './part-failed.tsx';
 import { Skeleton } from './states.tsx';
 
 // The library comes with the first code: few pages show one.
-const Drawing = lazyWithStyles(() => import('./qr-drawing.tsx'));
+const Drawing = lazyPart(() => import('./qr-drawing.tsx'), PartFailed);
 
 interface QrCodeProps {
   /** What a camera reads. */

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { lazyWithStyles, loadStyles } from '../lib/lazy-with-styles.ts';
+import { lazyPart, loadStyles } from '../lib/lazy-with-styles.ts';
 import { sharedState } from '../lib/shared-state.ts';
 import { useSharedState } from '../lib/use-shared-state.ts';
 import type { ToastWords } from './toast-host.tsx';
 
 // The library comes with the first toast: most visits see none.
-const Host = lazyWithStyles(() => import('./toast-host.tsx'));
+const Host = lazyPart(() => import('./toast-host.tsx'));
 
 const isNeeded = sharedState(false);
 

@@ -18,11 +18,34 @@ export function loadStyles(): Promise<void> {
   return styles;
 }
 
-/** `lazy` for everything that is not in the first paint of the home page and the marketplace (bin/build/web/paint-first.ts). */
 // biome-ignore lint/suspicious/noExplicitAny: as `lazy` itself: any component, whatever it takes.
-export function lazyWithStyles<T extends ComponentType<any>>(load: () => Promise<{ default: T }>) {
+type AnyComponent = ComponentType<any>;
+
+/** `lazy` for everything that is not in the first paint of the home page and the marketplace (bin/build/web/paint-first.ts). */
+export function lazyWithStyles<T extends AnyComponent>(load: () => Promise<{ default: T }>) {
   return lazy(async () => {
     const [module] = await Promise.all([load(), loadStyles()]);
     return module;
   });
+}
+
+const Nothing = () => null;
+
+/**
+ * The code of a part without which the page is of use: where it cannot be fetched, as without a network, the rest of the page stays.
+ * @param instead what is shown in its place until the page is loaded again, with the same props
+ */
+export function loadPart<T extends AnyComponent>(
+  load: () => Promise<{ default: T }>,
+  instead: AnyComponent = Nothing,
+) {
+  return load().catch(() => ({ default: instead as T }));
+}
+
+/** `lazyWithStyles` for such a part. */
+export function lazyPart<T extends AnyComponent>(
+  load: () => Promise<{ default: T }>,
+  instead?: AnyComponent,
+) {
+  return lazyWithStyles(() => loadPart(load, instead));
 }

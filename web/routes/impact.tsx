@@ -5,15 +5,16 @@ import * as words from '#words/impact.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { Figure } from '../components/figure.tsx';
+import { PartFailed } from '../components/part-failed.tsx';
 import { EmptyState, Skeleton } from '../components/states.tsx';
 import { ImpactPart } from '../features/impact/impact-part.tsx';
-import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { toMarketplace } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-const CsvButton = lazyWithStyles(() => import('../components/csv-button.tsx'));
+const CsvButton = lazyPart(() => import('../components/csv-button.tsx'), PartFailed);
 
 const FIGURES = ['mealsPledged', 'mealsClaimed', 'mealsServed'] as const;
 

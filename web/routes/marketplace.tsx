@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import * as words from '#words/marketplace.ts';
 import { ButtonLink } from '../components/button.tsx';
+import { PartFailed } from '../components/part-failed.tsx';
 import type { PostListOptions, ShownPosts } from '../components/post-list.tsx';
 import { CardListSkeleton } from '../components/states.tsx';
 import { ToggleGroup } from '../components/toggle-group.tsx';
@@ -11,7 +12,7 @@ import { useEntering } from '../features/catches/use-entering.ts';
 import { countFilters, NO_FILTERS, type Search } from '../features/marketplace/search.ts';
 import { Toolbar } from '../features/marketplace/toolbar.tsx';
 import { type ChangeSearch, useSearch } from '../features/marketplace/use-search.ts';
-import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { lazyPart, lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { PATHS, toMarketplace, VIEWS } from '../lib/paths.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -19,9 +20,9 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 // What one site begins with, the other may never show: the community site's shell asks for it beside the app (shell.tsx).
 const PledgeList = lazy(() => import('../features/pledges/pledge-list.tsx'));
 const EnteringDialog = lazyWithStyles(() => import('../features/catches/entering-dialog.tsx'));
-const FilterPanel = lazyWithStyles(() => import('../features/marketplace/filter-panel.tsx'));
-const FilterSummary = lazyWithStyles(() => import('../features/marketplace/filter-summary.tsx'));
-const NearPanel = lazyWithStyles(() => import('../features/marketplace/near-panel.tsx'));
+const FilterPanel = lazyPart(() => import('../features/marketplace/filter-panel.tsx'), PartFailed);
+const FilterSummary = lazyPart(() => import('../features/marketplace/filter-summary.tsx'));
+const NearPanel = lazyPart(() => import('../features/marketplace/near-panel.tsx'), PartFailed);
 
 const KINDS = [
   { value: 'catch', label: words.marketplaceSales },

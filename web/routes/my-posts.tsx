@@ -3,17 +3,18 @@ import { speciesName } from '#shared/species.ts';
 import * as words from '#words/my-posts.ts';
 import { ButtonLink } from '../components/button.tsx';
 import CsvButton from '../components/csv-button.tsx';
+import { PartFailed } from '../components/part-failed.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { PageSkeleton, Skeleton } from '../components/states.tsx';
 import { OwnPostList } from '../features/my-posts/own-post-list.tsx';
-import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 // Seldom does anything wait.
-const PledgeClaims = lazyWithStyles(() => import('../features/claims/pledge-claims.tsx'));
-const QueuedPosts = lazyWithStyles(() => import('../features/post-queue/queued-posts.tsx'));
+const PledgeClaims = lazyPart(() => import('../features/claims/pledge-claims.tsx'), PartFailed);
+const QueuedPosts = lazyPart(() => import('../features/post-queue/queued-posts.tsx'), PartFailed);
 
 export default function MyPosts() {
   const session = useSession();

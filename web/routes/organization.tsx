@@ -6,14 +6,15 @@ import * as words from '#words/organizations.ts';
 import { Badge } from '../components/badge.tsx';
 import { Figure } from '../components/figure.tsx';
 import { Lighthouse } from '../components/lighthouse.tsx';
+import { PartFailed } from '../components/part-failed.tsx';
 import { EmptyState, ErrorState, PageSkeleton, Skeleton } from '../components/states.tsx';
-import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-const CsvButton = lazyWithStyles(() => import('../components/csv-button.tsx'));
-const OwnOrganization = lazyWithStyles(() => import('../features/organizations/own-organization.tsx'));
+const CsvButton = lazyPart(() => import('../components/csv-button.tsx'), PartFailed);
+const OwnOrganization = lazyPart(() => import('../features/organizations/own-organization.tsx'), PartFailed);
 
 /** An organization as everybody sees it; whoever acts for it finds the rest below. */
 export default function OrganizationPage() {

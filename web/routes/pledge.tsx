@@ -8,11 +8,12 @@ import { claimMeals } from '#words/claim-pages.ts';
 import * as words from '#words/posts.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
+import { PartFailed } from '../components/part-failed.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { OwnerActions } from '../features/my-posts/owner-actions.tsx';
 import { Handover } from '../features/pledges/handover.tsx';
 import { PledgeDetail } from '../features/pledges/pledge-detail.tsx';
-import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { EDIT, toClaimMeals, toMarketplace } from '../lib/paths.ts';
 import { useInvalidate } from '../lib/queries.ts';
 import { useSession } from '../lib/session.tsx';
@@ -20,7 +21,7 @@ import { useEndpoint } from '../lib/use-endpoint.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-const EditPledgeDialog = lazyWithStyles(() => import('./edit-pledge-dialog.tsx'));
+const EditPledgeDialog = lazyPart(() => import('./edit-pledge-dialog.tsx'), PartFailed);
 
 export default function PledgePage() {
   const { pledgeId = '' } = useParams();

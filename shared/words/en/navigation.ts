@@ -43,5 +43,6 @@ export const networkSilent = 'The network does not answer.';
 /** Before a time such as "5 minutes ago", and behind it. */
 export const shownFrom = ['What you see is from', '.'] as const;
 
+export const partFailed = 'This part could not be loaded. Reload the page when you are online.';
 export const pageFailed = 'This page could not be shown. What you posted before is safe.';
 export const goHome = 'Go to the home page';

@@ -1,13 +1,14 @@
 import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as words from '#words/messages.ts';
-import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { lazyPart } from '../../lib/lazy-with-styles.ts';
 import { useSession } from '../../lib/session.tsx';
 import { askToSignIn } from '../../lib/sign-in-prompt.ts';
 import { Button, type ButtonVariant } from '../button.tsx';
+import { PartFailed } from '../part-failed.tsx';
 import type { Addressee, MessageTopic } from './message-dialog.tsx';
 
-const MessageDialog = lazyWithStyles(() => import('./message-dialog.tsx'));
+const MessageDialog = lazyPart(() => import('./message-dialog.tsx'), PartFailed);
 
 interface SendMessageButtonProps {
   recipient: Addressee;

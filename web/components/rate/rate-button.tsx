@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
 import * as words from '#words/ratings.ts';
-import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { lazyPart } from '../../lib/lazy-with-styles.ts';
 import { Button } from '../button.tsx';
+import { PartFailed } from '../part-failed.tsx';
 import type { Rated } from './rate-dialog.tsx';
 
-const RateDialog = lazyWithStyles(() => import('./rate-dialog.tsx'));
+const RateDialog = lazyPart(() => import('./rate-dialog.tsx'), PartFailed);
 
 /** Opens the form of a rating; once it was given, says so in its place. */
 export function RateButton({ isRated, ...rated }: Rated & { isRated: boolean }) {

@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react';
 import * as words from '#words/reports.ts';
-import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { lazyPart } from '../../lib/lazy-with-styles.ts';
 import { useSession } from '../../lib/session.tsx';
 import { askToSignIn } from '../../lib/sign-in-prompt.ts';
 import { Button, type ButtonVariant } from '../button.tsx';
+import { PartFailed } from '../part-failed.tsx';
 import type { Reported } from './report-dialog.tsx';
 
-const ReportDialog = lazyWithStyles(() => import('./report-dialog.tsx'));
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), PartFailed);
 
 /** Opens the form of a report; somebody signed out signs in first. Nobody reports themselves. */
 export function ReportButton({ about, variant = 'quiet' }: { about: Reported; variant?: ButtonVariant }) {

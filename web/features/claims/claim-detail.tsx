@@ -7,17 +7,18 @@ import * as words from '#words/claim-pages.ts';
 import { timeSpan } from '#words/dates.ts';
 import { Facts } from '../../components/facts.tsx';
 import { handlingWords } from '../../components/handling-words.ts';
+import { PartFailed } from '../../components/part-failed.tsx';
 import { RateButton } from '../../components/rate/rate-button.tsx';
 import { Skeleton } from '../../components/states.tsx';
 import { dropCode } from '../../lib/handovers/store.ts';
-import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { lazyPart } from '../../lib/lazy-with-styles.ts';
 import { toFisherman, toPledge } from '../../lib/paths.ts';
 import { CancelClaim } from './cancel-claim.tsx';
 import { isOpenState, type Side, StateBadge, useClaimState } from './claim-state.tsx';
 import { Served } from './served-form.tsx';
 
 // With the library that draws the code.
-const ClaimCode = lazyWithStyles(() => import('./claim-code.tsx'));
+const ClaimCode = lazyPart(() => import('./claim-code.tsx'), PartFailed);
 
 interface ClaimDetailProps {
   claim: ClaimRecord;

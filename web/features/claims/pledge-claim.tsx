@@ -3,15 +3,16 @@ import type { ClaimCard } from '#shared/claims/schemas.ts';
 import { timeSpan } from '#words/dates.ts';
 import * as words from '#words/handover.ts';
 import { Button } from '../../components/button.tsx';
+import { PartFailed } from '../../components/part-failed.tsx';
 import { dropHandover, type Handover } from '../../lib/handovers/store.ts';
-import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { lazyPart } from '../../lib/lazy-with-styles.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { CancelClaim } from './cancel-claim.tsx';
 import { isOpenState, StateBadge, useClaimState } from './claim-state.tsx';
 import { HandoverState } from './handover-state.tsx';
 import { NoShow } from './no-show.tsx';
 
-const HandoverDialog = lazyWithStyles(() => import('./handover-dialog.tsx'));
+const HandoverDialog = lazyPart(() => import('./handover-dialog.tsx'), PartFailed);
 
 interface PledgeClaimProps {
   claim: ClaimCard;

@@ -4,16 +4,17 @@ import { speciesName } from '#shared/species.ts';
 import * as words from '#words/my-posts.ts';
 import { editingExpired } from '#words/post-rules.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { PartFailed } from '../../components/part-failed.tsx';
+import { lazyPart } from '../../lib/lazy-with-styles.ts';
 import { toEditPost, toPostAgain } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import type { OwnCatch, OwnPost } from './own-posts.ts';
 import { SoldButton } from './sold-button.tsx';
 import { useVisibility } from './use-visibility.ts';
 
-const DeletePostDialog = lazyWithStyles(() => import('../../components/delete-post-dialog.tsx'));
+const DeletePostDialog = lazyPart(() => import('../../components/delete-post-dialog.tsx'), PartFailed);
 
-const StockDialog = lazyWithStyles(() => import('./stock-dialog.tsx'));
+const StockDialog = lazyPart(() => import('./stock-dialog.tsx'), PartFailed);
 
 /** Below a post of one's own: how long it may be edited, and what can be done with it. */
 export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): void }) {

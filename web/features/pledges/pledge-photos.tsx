@@ -2,10 +2,11 @@ import { Suspense, useState } from 'react';
 import type { PledgePhoto, PledgeRecord } from '#shared/pledges/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import * as words from '#words/posts.ts';
+import { PartFailed } from '../../components/part-failed.tsx';
 import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
-import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { lazyPart } from '../../lib/lazy-with-styles.ts';
 
-const PhotoDialog = lazyWithStyles(() => import('../../components/photo-dialog.tsx'));
+const PhotoDialog = lazyPart(() => import('../../components/photo-dialog.tsx'), PartFailed);
 
 const FRAME = 'aspect-[4/3] h-auto w-full rounded-card';
 

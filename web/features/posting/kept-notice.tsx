@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react';
 import * as words from '#words/posting.ts';
 import { Button } from '../../components/button.tsx';
-import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { PartFailed } from '../../components/part-failed.tsx';
+import { lazyPart } from '../../lib/lazy-with-styles.ts';
 
-const StartOverDialog = lazyWithStyles(() => import('./start-over-dialog.tsx'));
+const StartOverDialog = lazyPart(() => import('./start-over-dialog.tsx'), PartFailed);
 
 /** Above a form that begins with what was typed before. */
 export function KeptNotice({ onStartOver }: { onStartOver(): void }) {

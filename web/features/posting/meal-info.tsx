@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react';
 import { mealTitle } from '#words/posting.ts';
-import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { PartFailed } from '../../components/part-failed.tsx';
+import { lazyPart } from '../../lib/lazy-with-styles.ts';
 
 // With the dialog's library, which the form itself does not need.
-const MealDialog = lazyWithStyles(() => import('./meal-dialog.tsx'));
+const MealDialog = lazyPart(() => import('./meal-dialog.tsx'), PartFailed);
 
 /** "What's in a Meal?", explained when asked. */
 export function MealInfo({ className = '' }: { className?: string }) {

@@ -2,13 +2,14 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import * as words from '#words/posting.ts';
 import { Icon } from '../../components/icons.tsx';
+import { PartFailed } from '../../components/part-failed.tsx';
 import { RichText } from '../../components/rich-text.tsx';
-import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { lazyPart } from '../../lib/lazy-with-styles.ts';
 import { PATHS, toAuth } from '../../lib/paths.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 import type { PostProblem } from './use-posting.ts';
 
-const EarlierTryDialog = lazyWithStyles(() => import('./earlier-try-dialog.tsx'));
+const EarlierTryDialog = lazyPart(() => import('./earlier-try-dialog.tsx'), PartFailed);
 
 interface PostProblemNoticeProps {
   problem: PostProblem | undefined;

@@ -2,14 +2,15 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { exportAccount } from '#shared/profiles/endpoints.ts';
 import * as words from '#words/profile.ts';
 import { Button } from '../../components/button.tsx';
+import { PartFailed } from '../../components/part-failed.tsx';
 import { Section } from '../../components/section.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
-import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { lazyPart } from '../../lib/lazy-with-styles.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { reasonOf } from './reason-of.ts';
 
-const DeleteDialog = lazyWithStyles(() => import('./delete-dialog.tsx'));
+const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), PartFailed);
 
 /** Taking everything along, and leaving. */
 export function YourData({
