@@ -10,6 +10,8 @@ interface LocalCloudOptions {
   watch: boolean;
   /** Whether an empty site is filled with demo data. */
   demo: boolean;
+  /** Whether the edge keeps answers, as where the site is deployed: a list is then some seconds old for others. */
+  keepsAnswers: boolean;
   /** The folder that keeps what people do; relative to the repository. */
   state: string;
   /** When the command was given, in milliseconds since the epoch. */
@@ -26,6 +28,7 @@ export async function runLocalCloud(root: string, options: LocalCloudOptions): P
     port: readPort(process.env.PORT),
     version: readVersion(root),
     startedAt: options.startedAt,
+    keepsAnswers: options.keepsAnswers,
     ...(options.demo && { seed }),
     onError,
   };

@@ -1,6 +1,7 @@
 /**
  * `npm start`: builds what is out of date, then becomes the local cloud. `npm run dev` (--watch): with hot reload. --state=<folder> keeps what people
- * do elsewhere than in .local/v2; --no-web leaves the web app as it was last built; --no-demo starts with an empty site.
+ * do elsewhere than in .local/v2; --no-web leaves the web app as it was last built; --no-demo starts with an empty site;
+ * --edge-cache has the edge keep answers, as it does where the site is deployed.
  */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     watch: { type: 'boolean', default: false },
     web: { type: 'boolean', default: true },
     demo: { type: 'boolean', default: true },
+    'edge-cache': { type: 'boolean', default: false },
     state: { type: 'string', default: STATE_FOLDER },
   },
   allowNegative: true,
@@ -31,7 +33,11 @@ enableCompileCache(join(root, 'node_modules/.cache/creel/compiled'));
 try {
   if (process.env[BUILT] === undefined) await build();
   const { runLocalCloud } = await import('./local-cloud.ts');
-  await runLocalCloud(root, { ...values, startedAt: Number(process.env[BUILT] ?? performance.timeOrigin) });
+  await runLocalCloud(root, {
+    ...values,
+    keepsAnswers: values['edge-cache'],
+    startedAt: Number(process.env[BUILT] ?? performance.timeOrigin),
+  });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

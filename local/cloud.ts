@@ -8,7 +8,7 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import type { Invalidations } from './cloudfront.ts';
 import type { UserPool } from './cognito/index.ts';
 import type { DevelopmentSite } from './development-site.ts';
-import { createEdge, type RawHandler } from './edge/edge.ts';
+import { createEdge, type RawHandler, type Sharing } from './edge/edge.ts';
 import { createEdgeFunction } from './edge/edge-function.ts';
 import { createMedia } from './edge/media.ts';
 import { type EdgeServers, openServers } from './edge/servers.ts';
@@ -36,8 +36,10 @@ export interface CloudOptions {
   webDirectory: string;
   routes: readonly Route[];
   edgeFunctionCode: string;
-  /** The query parameters that the edge passes on for a path whose answers are shared; undefined where all are. */
-  knownParameters(path: string): readonly string[] | undefined;
+  /** How the edge shares answers of a path; undefined where each is somebody's own. */
+  sharing(path: string): Sharing | undefined;
+  /** Whether the edge keeps what is shared, as where the site is deployed. */
+  keepsAnswers?: boolean;
   contentSecurityPolicies: {
     /** @param connect origins that pages call besides their own */
     pages(connect: readonly string[]): string;
@@ -117,10 +119,11 @@ function edgeOf(
   site: StaticSite,
   development: DevelopmentSite | undefined,
 ): RawHandler {
-  const { userPool, bucket, mailbox, queues, invalidations, runtime, clock, addresses } = services;
+  const { userPool, bucket, mailbox, queues, edgeCache, invalidations, runtime, clock, addresses } = services;
   const edge = createEdge({
     edgeFunction: createEdgeFunction(options.edgeFunctionCode),
-    knownParameters: options.knownParameters,
+    sharing: options.sharing,
+    ...(options.keepsAnswers && { cache: edgeCache }),
     originHeaders: { [EDGE_SECRET_HEADER]: options.edgeSecret },
     gateway: createGateway({
       routes: options.routes,

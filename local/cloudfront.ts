@@ -1,4 +1,4 @@
-/** Stands in for CloudFront's API as far as the product calls it. The local edge keeps nothing, so what it is told to forget is only written down. */
+/** Stands in for CloudFront's API as far as the product calls it: the edge is told to forget, which is written down too. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
@@ -10,7 +10,8 @@ export interface Invalidations {
 
 const OPERATION = /\/2020-05-31\/distribution\/[\w-]+\/invalidation$/;
 
-export function createInvalidations(): Invalidations {
+/** @param forget has the edge forget these paths */
+export function createInvalidations(forget: (paths: readonly string[]) => void): Invalidations {
   const requested: string[][] = [];
   return {
     requested,
@@ -22,7 +23,9 @@ export function createInvalidations(): Invalidations {
           .end('<ErrorResponse><Error><Code>InvalidAction</Code></Error></ErrorResponse>');
         return;
       }
-      requested.push([...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, path = '']) => path));
+      const paths = [...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, path = '']) => path);
+      requested.push(paths);
+      forget(paths);
       const answer = `<Invalidation><Id>I${requested.length}</Id><Status>Completed</Status></Invalidation>`;
       response.writeHead(201, { 'content-type': 'text/xml' }).end(answer);
     },

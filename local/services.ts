@@ -7,6 +7,7 @@ import { createInvalidations, type Invalidations } from './cloudfront.ts';
 import { openUserPool, type UserPool } from './cognito/index.ts';
 import { createTable, type DynamoDb, startDynamoDb, tableInput } from './dynamodb/index.ts';
 import { followStream, type StreamFollower } from './dynamodb/stream.ts';
+import { createEdgeCache, type EdgeCache } from './edge/edge-cache.ts';
 import {
   type Addresses,
   addressesAt,
@@ -47,6 +48,7 @@ export interface Services {
   readonly bucket: Bucket;
   readonly mailbox: Mailbox;
   readonly queues: Queues;
+  readonly edgeCache: EdgeCache;
   readonly invalidations: Invalidations;
   readonly runtime: LambdaRuntime;
   sweepExpired(): Promise<void>;
@@ -87,6 +89,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   const changes = followChanges(options, dynamoDb, runtime);
   opened.defer(() => changes.stop());
 
+  const edgeCache = createEdgeCache({ now: clock.now, onError: (error) => options.onError(String(error)) });
   const running = opened.move();
   return {
     addresses,
@@ -96,7 +99,8 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
     bucket,
     mailbox,
     queues,
-    invalidations: createInvalidations(),
+    edgeCache,
+    invalidations: createInvalidations((paths) => edgeCache.forget(paths)),
     runtime,
     sweepExpired: () => dynamoDb.sweepExpired(),
     runDue: async () => {

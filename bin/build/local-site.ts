@@ -4,6 +4,8 @@ import { ROUTES } from '#lib/api/routes.ts';
 import { apiPaths, covers } from '#lib/edge/api-paths.ts';
 import { inertPolicy, pagePolicy, renderedPagePolicy } from '#lib/edge/content-security-policy.ts';
 import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
+import { RENDERED_PATHS } from '#lib/edge/rendered-paths.ts';
+import type { Sharing } from '#local/edge/edge.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { functionsDirectory } from './build-all.ts';
 import { readWebFacts } from './web.ts';
@@ -16,7 +18,7 @@ export async function localSite(root: string) {
     functionsDirectory: functionsDirectory(root, 'local'),
     routes: ROUTES,
     webDirectory: join(root, 'dist/web'),
-    knownParameters,
+    sharing,
     edgeFunctionCode: edgeFunctionCode(['community.localhost']),
     contentSecurityPolicies: {
       pages: (connect: readonly string[]) => pagePolicy({ scriptHashes, connect }),
@@ -28,7 +30,9 @@ export async function localSite(root: string) {
 
 const API_PATHS = apiPaths(ENDPOINTS);
 
-function knownParameters(path: string): readonly string[] | undefined {
+/** As the cache policies of the stack say (lib/edge/cache-policies.ts). */
+function sharing(path: string): Sharing | undefined {
+  if (RENDERED_PATHS.some((pattern) => covers(pattern, path))) return { parameters: [], byFlavour: true };
   const found = API_PATHS.find(({ pattern }) => covers(pattern, path));
-  return found?.shared ? found.parameters : undefined;
+  return found?.shared ? { parameters: found.parameters, byFlavour: false } : undefined;
 }

@@ -14,6 +14,7 @@ import { type ApiPath, apiPaths } from './api-paths.ts';
 import { CachePolicies } from './cache-policies.ts';
 import { inertPolicy, pagePolicy, renderedPagePolicy } from './content-security-policy.ts';
 import { edgeFunctionCode } from './edge-function-code.ts';
+import { RENDERED_PATHS } from './rendered-paths.ts';
 import { SecurityHeaders } from './security-headers.ts';
 
 export interface BehavioursProps extends Stage {
@@ -139,9 +140,7 @@ export class EdgeBehaviours extends Construct {
         originMayOverride: true,
       }),
     };
-    return Object.fromEntries(
-      ['/share', '/share/*', '/sitemap.xml', '/robots.txt'].map((path) => [path, behaviour]),
-    );
+    return Object.fromEntries(RENDERED_PATHS.map((path) => [path, behaviour]));
   }
 
   private viewerRequest({ settings: { domains } }: BehavioursProps): cloudfront.Function {

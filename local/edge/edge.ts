@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FLAVOUR_HEADER } from '#shared/flavours.ts';
 import { SECURITY_HEADERS } from '#shared/security-headers.ts';
 import { type Answer, send, textAnswer } from './answer.ts';
+import type { EdgeCache } from './edge-cache.ts';
 import { type EdgeFunction, setHeaders } from './edge-function.ts';
 import { firstPart, pathOf, withKnownParameters } from './target.ts';
 
@@ -12,10 +14,20 @@ export type Origin = (message: IncomingMessage) => Promise<Answer>;
 /** What runs nothing (data, pictures), what the server rendered, and the app's pages and files. */
 export type AnswerKind = 'inert' | 'rendered' | 'pages';
 
+/** What the distribution's cache policy says of a path. */
+export interface Sharing {
+  /** The query parameters that tell answers apart, and that the origin is told of. */
+  parameters: readonly string[];
+  /** Whether the two faces of the site have different answers. */
+  byFlavour: boolean;
+}
+
 export interface EdgeOptions {
   edgeFunction: EdgeFunction;
-  /** The query parameters that are passed on for a path whose answers are shared; undefined where all are. */
-  knownParameters(path: string): readonly string[] | undefined;
+  /** How answers of a path are shared; undefined where each is somebody's own. */
+  sharing(path: string): Sharing | undefined;
+  /** Keeps what is shared; without one, nothing is kept. */
+  cache?: EdgeCache;
   /** Added to what goes on to the gateway, in place of a visitor's own of these names. */
   originHeaders: Readonly<Record<string, string>>;
   /** Answers /api, /share, /sitemap.xml and /robots.txt. */
@@ -71,10 +83,19 @@ async function serve(options: EdgeOptions, message: IncomingMessage): Promise<An
   if (early) return { ...early, body: Buffer.from(early.body) };
   if (origin) {
     setHeaders(message, options.originHeaders);
-    message.url = withKnownParameters(message.url, options.knownParameters(pathOf(message.url)));
-    return await origin(message);
+    return await answerOf(options, message, origin);
   }
   return developmentSite ?? (await options.site(message));
+}
+
+async function answerOf(options: EdgeOptions, message: IncomingMessage, origin: Origin): Promise<Answer> {
+  const sharing = options.sharing(pathOf(message.url));
+  if (!sharing) return await origin(message);
+  const target = withKnownParameters(message.url, sharing.parameters);
+  message.url = target;
+  if (!options.cache || message.method !== 'GET') return await origin(message);
+  const flavour = sharing.byFlavour ? message.headers[FLAVOUR_HEADER] : '';
+  return await options.cache.answer(`${flavour} ${target}`, target, () => origin(message));
 }
 
 function originOf({ config, gateway, media }: EdgeOptions, path: string): Origin | undefined {

@@ -9,10 +9,10 @@ export function firstPart(target: string | undefined): string {
   return /^\/([\w-]*)/.exec(target ?? '')?.[1] ?? '';
 }
 
-/** The same without the parameters that are not known, the others as they were sent. @param known undefined leaves all */
-export function withKnownParameters(target = '/', known: readonly string[] | undefined): string {
+/** The same without the parameters that are not known, the others as they were sent. */
+export function withKnownParameters(target = '/', known: readonly string[]): string {
   const [path = '/', query] = target.split(/\?(.*)/s);
-  if (known === undefined || query === undefined) return target;
+  if (query === undefined) return target;
   const kept = query.split('&').filter((pair) => known.includes(pair.replace(/=.*/s, '')));
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const site = openStaticSite(directory);
   const edge = createEdge({
     edgeFunction: createEdgeFunction(edgeFunctionCode(['community.localhost'])),
-    knownParameters: (path) => (path === '/api/places' ? ['q', 'near'] : undefined),
+    sharing: (path) => (path === '/api/places' ? { parameters: ['q', 'near'], byFlavour: false } : undefined),
     originHeaders: { 'x-creel-edge': 'the secret' },
     gateway: echo,
     media: createMedia((key) =>

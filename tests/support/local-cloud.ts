@@ -46,7 +46,7 @@ export async function startLocalCloud(
 }
 
 export type CloudChanges = Partial<
-  Pick<CloudOptions, 'functions' | 'webDirectory' | 'contentSecurityPolicies' | 'port'>
+  Pick<CloudOptions, 'functions' | 'webDirectory' | 'contentSecurityPolicies' | 'port' | 'keepsAnswers'>
 >;
 
 /**

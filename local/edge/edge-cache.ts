@@ -1,0 +1,92 @@
+/** Keeps answers as the distribution does: for as long as they say themselves, and until it is told to forget them. */
+import CachePolicy from 'http-cache-semantics';
+import type { Answer } from './answer.ts';
+
+export interface EdgeCache {
+  /**
+   * What is kept under the key, else what the origin says. Of several who ask at once for what is not kept, one asks the origin.
+   * @param target path and query, as the origin is asked; by it the answer is forgotten
+   * @param ask asks the origin
+   */
+  answer(key: string, target: string, ask: () => Promise<Answer>): Promise<Answer>;
+  /** @param patterns targets; one that ends in `*` stands for all that begin so */
+  forget(patterns: readonly string[]): void;
+}
+
+export interface EdgeCacheOptions {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Told of an origin that failed while what was kept before was served. */
+  onError(error: unknown): void;
+}
+
+interface Kept {
+  target: string;
+  policy: CachePolicy;
+  answer: Answer;
+}
+
+/** What was kept longest goes first: nothing here may fill the memory of a machine. */
+const MAX_KEPT = 2000;
+
+type Outcome = 'Hit' | 'Miss' | 'RefreshHit';
+
+export function createEdgeCache({ now, onError }: EdgeCacheOptions): EdgeCache {
+  class Policy extends CachePolicy {
+    now(): number {
+      return now();
+    }
+  }
+  const kept = new Map<string, Kept>();
+  const asking = new Map<string, Promise<Answer>>();
+  let timesForgotten = 0;
+
+  const keep = async (key: string, target: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    const before = timesForgotten;
+    const answer = await ask();
+    const policy = new Policy({ url: target, method: 'GET', headers: {} }, answer);
+    kept.delete(key);
+    // What was read before something was to be forgotten may hold just that.
+    if (before !== timesForgotten || !policy.storable() || policy.timeToLive() <= 0) return answer;
+    kept.set(key, { target, policy, answer });
+    const [oldest] = kept.keys();
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    return answer;
+  };
+
+  const askOnce = (key: string, target: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    const running = asking.get(key);
+    // Whoever asked first may have gone away, and the question with them.
+    if (running) return running.catch(() => keep(key, target, ask));
+    const started = keep(key, target, ask).finally(() => asking.delete(key));
+    asking.set(key, started);
+    return started;
+  };
+
+  return {
+    async answer(key, target, ask) {
+      const found = kept.get(key);
+      const { response, revalidation } =
+        found?.policy.evaluateRequest({ url: target, method: 'GET', headers: {} }) ?? {};
+      if (!found || !response) return marked(await askOnce(key, target, ask), 'Miss');
+      if (revalidation) void askOnce(key, target, ask).catch(onError);
+      const headers = { ...found.answer.headers, age: `${Math.floor(found.policy.age())}` };
+      return marked({ ...found.answer, headers }, revalidation ? 'RefreshHit' : 'Hit');
+    },
+    forget(patterns) {
+      timesForgotten += 1;
+      for (const [key, { target }] of kept) {
+        if (patterns.some((pattern) => isMeant(pattern, target))) kept.delete(key);
+      }
+    },
+  };
+}
+
+function isMeant(pattern: string, target: string): boolean {
+  return pattern.endsWith('*') ? target.startsWith(pattern.slice(0, -1)) : target === pattern;
+}
+
+/** In CloudFront's words. */
+function marked(answer: Answer, outcome: Outcome): Answer {
+  return { ...answer, headers: { ...answer.headers, 'x-cache': `${outcome} from cloudfront` } };
+}

@@ -1,0 +1,101 @@
+/** What the edge keeps of answers, whom it gives them, and when it forgets them: the local one, which goes by the policies of the stack. */
+import { describe, expect } from 'vitest';
+import { listCatches } from '#shared/catches/endpoints.ts';
+import { cloud, it, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
+import { startLocalCloud } from '#tests/support/local-cloud.ts';
+import { postCatch, postPledge } from './builders.ts';
+import { asOwner } from './own-posts.ts';
+
+useOwnCloud(() => startLocalCloud(undefined, { keepsAnswers: true }));
+usePeople();
+
+const { seconds = 0, staleSeconds = 0 } = listCatches.cache ?? {};
+
+async function ask(path: string, token?: string) {
+  const answer = await cloud.request(path, { token });
+  const outcome = answer.headers.get('x-cache')?.replace(' from cloudfront', '');
+  return { status: answer.status, outcome, body: await answer.text() };
+}
+const outcomes = async (...paths: string[]) => {
+  const seen: (string | undefined)[] = [];
+  for (const path of paths) seen.push((await ask(path)).outcome);
+  return seen;
+};
+
+/** As if nothing of the lists had been asked for so far. */
+const forgetAll = () => cloud.clock.advance(1000 * (seconds + staleSeconds + 1));
+
+describe('a public read', () => {
+  it('is kept as long as it says, then given once more while it is asked for anew', async () => {
+    forgetAll();
+    const before = await ask('/api/catches?limit=3');
+    await postCatch(cloud, ruth);
+    const kept = await ask('/api/catches?limit=3');
+    expect([before.outcome, kept.outcome, kept.body]).toEqual(['Miss', 'Hit', before.body]);
+    cloud.clock.advance(1000 * (seconds + 1));
+    const stale = await ask('/api/catches?limit=3');
+    expect([stale.outcome, stale.body]).toEqual(['RefreshHit', before.body]);
+    await expect.poll(async () => (await ask('/api/catches?limit=3')).body).not.toBe(before.body);
+    forgetAll();
+    expect((await ask('/api/catches?limit=3')).outcome).toBe('Miss');
+  });
+
+  it('is one for all who ask at once', async () => {
+    forgetAll();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cloud.request('/api/pledges')));
+    expect(new Set(answers.map(({ headers }) => headers.get('apigw-requestid'))).size).toBe(1);
+  });
+
+  it('is told apart by the parameters that its contract knows, and by no other', async () => {
+    forgetAll();
+    expect(
+      await outcomes('/api/catches', '/api/catches?limit=5', '/api/catches?x=1', '/api/catches?x=2&limit=5'),
+    ).toEqual(['Miss', 'Miss', 'Hit', 'Hit']);
+  });
+
+  it('is the same for somebody who is signed in', async () => {
+    forgetAll();
+    await ask('/api/home');
+    expect((await ask('/api/home', ruth.accessToken)).outcome).toBe('Hit');
+  });
+
+  it('that is refused is not kept', async () => {
+    expect((await ask('/api/catches?limit=0')).status).toBe(422);
+    expect((await ask('/api/catches?limit=0')).outcome).toBe('Miss');
+  });
+});
+
+describe('what is somebody’s own', () => {
+  it.each(['/api/me', '/api/me/catches', '/api/messages', '/api/favorites'])(
+    'is never kept: %s',
+    async (path) => {
+      const token = ruth.accessToken;
+      expect([(await ask(path, token)).outcome, (await ask(path, token)).outcome]).toEqual([
+        undefined,
+        undefined,
+      ]);
+      expect((await ask(path)).status).toBe(401);
+    },
+  );
+});
+
+describe('a rendered page', () => {
+  it('is kept for each face of the site, whatever its query', async () => {
+    const { id } = await postPledge(cloud, ruth);
+    const titles: (string | undefined)[] = [];
+    for (const flavour of ['consumer', 'community', 'consumer', 'community'] as const) {
+      const answer = await cloud.request(`/share/${id}?via=${titles.length}`, {}, flavour);
+      titles.push(`${answer.headers.get('x-cache')?.split(' ')[0]} ${answer.status}`);
+    }
+    expect(titles).toEqual(['Miss 200', 'Miss 200', 'Hit 200', 'Hit 200']);
+  });
+
+  it('of a post that is hidden is gone soon, though it was kept', async () => {
+    const { id } = await postPledge(cloud, ruth);
+    const page = `/share/${id}`;
+    expect(await outcomes(page, page)).toEqual(['Miss', 'Hit']);
+    await asOwner(cloud, ruth).setPledgeHidden(id, true);
+    await cloud.settled();
+    expect((await ask(page)).status).toBe(404);
+  });
+});
