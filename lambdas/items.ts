@@ -1,5 +1,6 @@
 /** Every kind of item in the table. An area adds its own here; export, erasure and the reader of changes find them by their keys. */
 
+import { auditEntry, auditOfPersonEntry } from './audit/store/items.ts';
 import {
   claim,
   claimConflict,
@@ -23,7 +24,7 @@ import {
   undelivered,
   undeliveredCounts,
 } from './messages/store/items.ts';
-import { auditEntry, report, suspendedAddress, suspension } from './moderation/store/items.ts';
+import { report, suspendedAddress, suspension } from './moderation/store/items.ts';
 import {
   aidApplication,
   foundOrganizationEntry,
@@ -115,6 +116,7 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   suppression,
   mailChoices,
   auditEntry,
+  auditOfPersonEntry,
   aidApplication,
   organization,
   organizationMember,

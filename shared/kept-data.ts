@@ -87,7 +87,7 @@ export const KEPT_DATA = {
   ratings: { items: ['rating'] },
   reports: { items: ['report'], lifetime: HANDLED_REPORT_LIFETIME },
   suspensions: { items: ['suspension', 'suspended address'] },
-  audit: { items: ['audit entry'] },
+  audit: { items: ['audit entry', 'audit entry of a person'] },
   endings: { items: ['sign-out', 'tombstone'], lifetime: TOMBSTONE_LIFETIME },
   limits: { items: ['rate count', 'remembered answer'], lifetime: DAY },
   /** Of the table: point-in-time recovery. */

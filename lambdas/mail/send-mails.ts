@@ -12,7 +12,7 @@ import type { MailContent } from './jobs.ts';
 import { queueRemembered } from './queue-remembered.ts';
 
 /** Into the queue: a mail that fails is tried again, and the page does not wait. */
-export default endpoint(sendMails, async ({ body, rememberAnswer }) => {
+export default endpoint(sendMails, async ({ body, actor, rememberAnswer, now }) => {
   const content = contentOf(body);
   const kind = kindOf(body);
   const name = body.data?.name ?? '';
@@ -23,7 +23,8 @@ export default endpoint(sendMails, async ({ body, rememberAnswer }) => {
   const mails = addressed
     .filter(({ reason }) => reason === undefined)
     .map(({ email: to }) => ({ to, flavour, kind, ...(subject && { subject }), content }));
-  await queueRemembered(mails, rememberAnswer(results));
+  const sending = { actorId: actor.userId, mail: content.type, now };
+  await queueRemembered(mails, rememberAnswer(results), sending);
   return results;
 });
 

@@ -6,7 +6,7 @@ import { addressMails, resultsOf } from './address-mails.ts';
 import { queueRemembered } from './queue-remembered.ts';
 
 /** To all administrators and fisherman managers (second document, section 6), whatever news they want: they ask for it. */
-export default endpoint(sendSampleInvitation, async ({ rememberAnswer }) => {
+export default endpoint(sendSampleInvitation, async ({ actor, rememberAnswer, now }) => {
   const addressed = await addressMails(await readStaff(), undefined);
   const results = resultsOf(addressed);
   const mails = addressed
@@ -16,7 +16,8 @@ export default endpoint(sendSampleInvitation, async ({ rememberAnswer }) => {
       flavour: 'consumer' as const,
       content: { type: 'invitation_confirmation' as const, name, isSample: true },
     }));
-  await queueRemembered(mails, rememberAnswer(results));
+  const sending = { actorId: actor.userId, mail: 'sample_invitation', now };
+  await queueRemembered(mails, rememberAnswer(results), sending);
   return results;
 });
 

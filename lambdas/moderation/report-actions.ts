@@ -1,12 +1,13 @@
 /** What administrators do about a report: each action is done, recorded with the report and audited in one transaction. */
+import type { AuditState } from '#shared/audit/actions.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import * as words from '#words/refusals.ts';
+import { auditSteps } from '../audit/store/audit.ts';
 import { readAccounts } from '../people/store/accounts.ts';
 import { account as accountItem } from '../people/store/items.ts';
 import { ChangedMeanwhile, check, equals, type TransactionStep, transact } from '../table/index.ts';
 import { moderatePost } from './moderate-post.ts';
-import { auditStep } from './store/audit.ts';
 import type { StoredReport } from './store/items.ts';
 import { recordAction } from './store/reports.ts';
 import { liftSuspension, suspend } from './store/suspensions.ts';
@@ -19,6 +20,16 @@ const AUDITED = {
   suspend: 'person-suspended',
   lift_suspension: 'suspension-lifted',
 } as const satisfies Record<ReportAction, string>;
+
+/** What an action changes beside the report. */
+const TOLD = {
+  dismiss: { before: {}, after: {} },
+  warn: { before: {}, after: {} },
+  hide_post: { before: { isTakenDown: false }, after: { isTakenDown: true } },
+  show_post: { before: { isTakenDown: true }, after: { isTakenDown: false } },
+  suspend: { before: { isSuspended: false }, after: { isSuspended: true } },
+  lift_suspension: { before: { isSuspended: true }, after: { isSuspended: false } },
+} as const satisfies Record<ReportAction, { before: AuditState; after: AuditState }>;
 
 interface Doing {
   action: ReportAction;
@@ -46,7 +57,12 @@ export async function takeAction(report: StoredReport, doing: Doing): Promise<St
   const { steps, ...kept } = await onPerson(report, doing);
   const { after, step } = recordAction(report, done, now, kept);
   const entry = { action: AUDITED[action], actorId, userId: report.reportedUserId, subject: report.id };
-  const recorded = [step, auditStep(entry, now)];
+  const change = {
+    before: { reportStatus: report.status, ...TOLD[action].before },
+    after: { reportStatus: after.status, ...TOLD[action].after },
+    ...(note && { onlyNamed: ['note'] as const }),
+  };
+  const recorded = [step, ...auditSteps({ ...entry, ...change }, now)];
   if (action === 'hide_post' || action === 'show_post')
     await moderatePost(report, { hide: action === 'hide_post', actorId, now }, recorded);
   else await transact([...steps, ...recorded]);

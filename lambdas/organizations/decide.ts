@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import type { DecisionBody } from '#shared/organizations/review.ts';
 import * as words from '#words/refusals.ts';
-import { auditStep } from '../moderation/store/audit.ts';
+import { auditSteps } from '../audit/store/audit.ts';
 import { transact } from '../table/index.ts';
 import { contactOf, locate } from './locate.ts';
 import { decisionStep, findApplication } from './store/applications.ts';
@@ -62,7 +62,7 @@ async function approve(
       createdAt: at,
     }),
     inviteStep({ ...invited, role: 'coordinator', isOfApplicant: true }, now).step,
-    auditStep({ action: 'application-approved', actorId, subject: applicationId }, now),
+    ...auditSteps({ ...decided('application-approved', application, after), actorId, organizationId }, now),
   ]);
   await acceptForKnown(contactEmail, now);
   return after;
@@ -75,7 +75,23 @@ async function decline(
 ): Promise<StoredAidApplication> {
   const decision = { by: actorId, at: now.toISOString(), ...(reason && { reason }) };
   const { after, step } = decisionStep(application, { status: 'declined', decision });
-  const entry = { action: 'application-declined', actorId, subject: application.id } as const;
-  await transact([step, auditStep(entry, now)]);
+  const entry = decided('application-declined', application, after);
+  await transact([
+    step,
+    ...auditSteps({ ...entry, actorId, ...(reason && { onlyNamed: ['reason'] as const }) }, now),
+  ]);
   return after;
+}
+
+function decided<Action extends 'application-approved' | 'application-declined'>(
+  action: Action,
+  before: StoredAidApplication,
+  after: StoredAidApplication,
+) {
+  return {
+    action,
+    subject: before.id,
+    before: { applicationStatus: before.status },
+    after: { applicationStatus: after.status },
+  };
 }

@@ -1,13 +1,27 @@
 import { manageOrganization } from '#shared/organizations/admin-endpoints.ts';
+import { auditedChange, auditSteps } from '../audit/store/audit.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { auditStep } from '../moderation/store/audit.ts';
+import { retry } from '../table/index.ts';
 import { locatePatch } from './locate.ts';
+import type { StoredOrganization } from './store/items.ts';
 import { changeOrganization, toDetails } from './store/organizations.ts';
 
 export default endpoint(manageOrganization, async ({ params: { organizationId }, body, actor, now }) => {
-  const audited = (changed: readonly string[]) => {
-    const subject = [organizationId, ...changed].join(' ');
-    return auditStep({ action: 'organization-changed', actorId: actor.userId, subject }, now);
+  const audited = (before: StoredOrganization, after: StoredOrganization) => {
+    const personal = ['contactName', 'contactEmail', 'contactPhone'] as const;
+    const change = auditedChange(toldOf(before), toldOf(after), personal);
+    return auditSteps(
+      { action: 'organization-changed', actorId: actor.userId, organizationId, ...change },
+      now,
+    );
   };
-  return toDetails(await changeOrganization(organizationId, await locatePatch(body), audited));
+  const located = await locatePatch(body);
+  return toDetails(await retry(() => changeOrganization(organizationId, located, audited)));
 });
+
+function toldOf({ place, radiusMiles, mealsPerWeek, coldStorage, state, contact }: StoredOrganization) {
+  return {
+    ...{ place, radiusMiles, mealsPerWeek, coldStorage, organizationState: state },
+    ...{ contactName: contact.name, contactEmail: contact.email, contactPhone: contact.phone },
+  };
+}

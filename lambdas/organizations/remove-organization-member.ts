@@ -9,9 +9,12 @@ export default endpoint(removeOrganizationMember, async ({ params, actor }) => {
   const isLeaving = userId === actor.userId;
   await retry(async () => {
     // Whoever lets another one go stays themselves.
-    if (isLeaving) return await removeMember(params, await requireAnotherCoordinator(params));
+    if (isLeaving) {
+      const another = await requireAnotherCoordinator(params);
+      return await removeMember(params, () => another);
+    }
     await requireMember(actor.userId, organizationId, ['coordinator']);
-    await removeMember(params, [stillMember(actor.userId, organizationId, ['coordinator'])]);
+    await removeMember(params, () => [stillMember(actor.userId, organizationId, ['coordinator'])]);
   });
   return { removed: true as const };
 });

@@ -41,6 +41,9 @@ export const lacks =
   (path: string): Condition =>
   (to) =>
     `attribute_not_exists(${to.name(path)})`;
+/** What was read of it, also where that was nothing. */
+export const isStill = (path: string, read: unknown): Condition =>
+  read === undefined ? lacks(path) : equals(path, read);
 export const isOneOf =
   (path: string, values: readonly unknown[]): Condition =>
   (to) =>

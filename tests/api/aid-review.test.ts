@@ -39,8 +39,10 @@ const decide = (
 const queue = (query = {}) => cloud.call(listAidApplications, { token: bea.accessToken, query });
 const organizationsOf = async ({ accessToken: token }: TestUser) =>
   (await cloud.call(getMe, { token })).body.organizations;
-const auditOf = async (subject: string) =>
-  (await readItems(cloud, 'pk', 'AUDIT')).filter((entry) => String(entry.subject).startsWith(subject));
+const auditOf = async (id: string) =>
+  (await readItems(cloud, 'pk', 'AUDIT')).filter(
+    ({ subject, organizationId }) => subject === id || organizationId === id,
+  );
 
 describe('the queue of applications', () => {
   it('is read oldest first, page by page', async () => {
@@ -136,7 +138,15 @@ describe('an organization, for those who manage aid', () => {
     });
     const listed = (await cloud.call(listOrganizations, { token })).body.items;
     expect(listed.find(({ id }) => id === organizationId)).toEqual(body);
-    expect(await auditOf(organizationId)).toMatchObject([{ action: 'organization-changed' }]);
+    expect(await auditOf(organizationId)).toMatchObject([
+      {
+        action: 'organization-changed',
+        actorId: bea.userId,
+        before: { place: 'Portland, ME', coldStorage: ['refrigerator'], organizationState: 'active' },
+        after: { place: 'Gloucester, MA', coldStorage: [], organizationState: 'paused' },
+        onlyNamed: ['contactName', 'contactEmail'],
+      },
+    ]);
   });
 
   it('is given and taken members, the last coordinator too', async () => {

@@ -81,7 +81,8 @@ describe('a role', () => {
     expect(entry).toMatchObject({
       action: 'role-assigned',
       actorId: alma.userId,
-      subject: 'fisherman_manager',
+      before: {},
+      after: { role: 'fisherman_manager' },
       at: given.assignedAt,
     });
     const claims = JSON.parse(
@@ -238,7 +239,7 @@ describe("deleting somebody's profile", () => {
     expect((await erase()).status).toBe(404);
     const entries = (await readItems(cloud, 'pk', 'AUDIT')).filter(({ userId }) => userId === person.userId);
     expect(entries).toMatchObject([
-      { action: 'profile-deleted', actorId: alma.userId, subject: 'fisherman' },
+      { action: 'profile-deleted', actorId: alma.userId, before: { profiles: ['fisherman'] } },
     ]);
   });
 });

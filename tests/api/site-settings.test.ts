@@ -1,6 +1,6 @@
 /** What administrators say of the site, and who is told. */
 import { describe, expect } from 'vitest';
-import { auditEntry } from '#lambdas/moderation/store/items.ts';
+import { auditEntry } from '#lambdas/audit/store/items.ts';
 import { HOUR } from '#shared/limits.ts';
 import { getSite, getSiteSettings, setSiteSettings } from '#shared/site/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';

@@ -1,9 +1,10 @@
 /** Claims that somebody who manages aid looks at: those that wait for a yes, and handovers that could not be counted. */
 import type * as z from 'zod/mini';
+import { MOVES } from '#shared/claims/rules.ts';
 import type { ClaimCard, claimConflict, claimDecisionBody } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { claimNotFound } from '#words/claims.ts';
-import { auditStep } from '../../moderation/store/audit.ts';
+import { auditSteps } from '../../audit/store/audit.ts';
 import { getItem, getItems, type PageRequest, readPage, remove, retry, transact } from '../../table/index.ts';
 import { changed, replaceCard, requireMove } from './change-claim.ts';
 import { claim, claimConflicts, waitingClaim, waitingClaims } from './items.ts';
@@ -54,15 +55,17 @@ export function decideClaim(
     requireMove(decision, stored, now);
     const isYes = decision === 'approve';
     const action = isYes ? 'claim-approved' : 'claim-declined';
-    const { organizationId } = stored.card;
-    const audit = auditStep({ action, actorId, subject: `${organizationId} ${claimId}` }, now);
+    const { organizationId, state } = stored.card;
+    const onlyNamed = isYes || !reason ? [] : (['reason'] as const);
+    const change = { before: { claimState: state }, after: { claimState: MOVES[decision].to }, onlyNamed };
+    const audit = auditSteps({ action, actorId, organizationId, subject: claimId, ...change }, now);
     if (!isYes) {
       const changes = reason ? { reason } : {};
-      const alongside = [audit];
-      return toCard(await release(stored, { move: 'decline', changes, by: actorId, alongside, now }), now);
+      const released = { move: 'decline', changes, by: actorId, alongside: audit, now } as const;
+      return toCard(await release(stored, released), now);
     }
     const card = changed(stored.card, 'reserved', {});
-    await transact([replaceCard(stored, card), remove(waitingClaim.key({ claimId })), audit]);
+    await transact([replaceCard(stored, card), remove(waitingClaim.key({ claimId })), ...audit]);
     return toCard({ ...stored, card, version: stored.version + 1 }, now);
   });
 }

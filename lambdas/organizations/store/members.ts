@@ -11,6 +11,7 @@ import {
   getItem,
   getItems,
   isOneOf,
+  isStill,
   type Key,
   listIn,
   onlyIf,
@@ -92,40 +93,39 @@ interface MemberChange {
 
 /**
  * Makes somebody a member, or gives a member another role.
- * @throws AppError `not_found` when there is no such organization or person
+ * @throws AppError `not_found` when there is no such organization or person; ChangedMeanwhile
  */
 export async function setMember(
   { organizationId, userId, ...given }: MemberChange & Pick<StoredOrganizationMember, 'role' | 'addedBy'>,
   now: Date,
-  alongside: TransactionStep,
+  alongside: (before: StoredOrganizationMember | undefined) => readonly TransactionStep[],
 ): Promise<StoredOrganizationMember> {
   const key = organizationMember.key({ userId, organizationId });
   const before = await getItem(key, { consistent: true });
   if (before?.role === given.role) return before;
   const member = { ...given, since: before?.since ?? now.toISOString() };
   await transact([
-    put(organizationMember.item({ userId, organizationId }, member)),
+    put(
+      organizationMember.item({ userId, organizationId }, member),
+      onlyIf(isStill('role', before?.role), () => new ChangedMeanwhile()),
+    ),
     requireOrganizationStep(organizationId),
     check(account.key({ userId }), present, () => new AppError('not_found', words.noSuchPerson)),
-    alongside,
+    ...alongside(before),
   ]);
   return member;
 }
 
-class NoMember extends Error {}
-
-/** Removes a member; who is none stays none. */
+/** Removes a member; who is none stays none. @throws ChangedMeanwhile */
 export async function removeMember(
   { organizationId, userId }: MemberChange,
-  alongside: readonly TransactionStep[],
+  alongside: (before: StoredOrganizationMember) => readonly TransactionStep[],
 ): Promise<void> {
-  const noMember = () => new NoMember();
-  try {
-    const step = remove(organizationMember.key({ userId, organizationId }), onlyIf(present, noMember));
-    await transact([step, ...alongside]);
-  } catch (error) {
-    if (!(error instanceof NoMember)) throw error;
-  }
+  const key = organizationMember.key({ userId, organizationId });
+  const before = await getItem(key, { consistent: true });
+  if (!before) return;
+  const asRead = onlyIf(equals('role', before.role), () => new ChangedMeanwhile());
+  await transact([remove(key, asRead), ...alongside(before)]);
 }
 
 /**

@@ -10,9 +10,12 @@ import type {
 import { wordsIn } from '#shared/search.ts';
 import * as words from '#words/refusals.ts';
 import {
+  all,
+  ChangedMeanwhile,
   type Found,
   getItem,
   getItems,
+  isStill,
   onlyIf,
   type PageRequest,
   present,
@@ -119,23 +122,28 @@ export type OrganizationChange = Omit<OrganizationPatch, 'place' | 'contact'> &
 
 /**
  * Changes what is given and is not so already, together with what is done alongside.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`, ChangedMeanwhile
  */
 export async function changeOrganization(
   organizationId: string,
   change: OrganizationChange,
-  alongside: (changed: readonly string[]) => TransactionStep,
+  alongside: (before: StoredOrganization, after: StoredOrganization) => readonly TransactionStep[],
 ): Promise<Found<StoredOrganization>> {
   const before = await findOrganization(organizationId, { consistent: true });
+  const was = new Map<string, unknown>(Object.entries(before));
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  const changed = given.filter(
-    ([name, value]) => !isDeepStrictEqual(Object.entries(before).find(([each]) => each === name)?.[1], value),
-  );
+  const changed = given.filter(([name, value]) => !isDeepStrictEqual(was.get(name), value));
   if (changed.length === 0) return before;
   const set = Object.fromEntries(changed);
-  const step = update(organization.key({ organizationId }), { set }, onlyIf(present, notFound));
-  await transact([alongside(Object.keys(set)), step]);
-  return { ...before, ...set };
+  const asRead = all(present, ...changed.map(([name]) => isStill(name, was.get(name))));
+  const step = update(
+    organization.key({ organizationId }),
+    { set },
+    onlyIf(asRead, () => new ChangedMeanwhile()),
+  );
+  const after = { ...before, ...set };
+  await transact([...alongside(before, after), step]);
+  return after;
 }
 
 /** For its members and those who manage aid. */

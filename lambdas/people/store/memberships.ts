@@ -2,7 +2,7 @@
 import type { Group } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/refusals.ts';
-import { auditStep } from '../../moderation/store/audit.ts';
+import { auditSteps } from '../../audit/store/audit.ts';
 import {
   absent,
   check,
@@ -38,7 +38,7 @@ export async function addToGroup({ userId, group, actorId }: GroupChange, now: D
         onlyIf(absent, () => new AlreadyMember()),
       ),
       check(tombstone.key({ userId }), absent, () => new AppError('not_found', words.userNotFound)),
-      auditStep({ action: 'role-assigned', actorId, userId, subject: group }, now),
+      ...auditSteps({ action: 'role-assigned', actorId, userId, before: {}, after: { role: group } }, now),
     ]);
     return added;
   } catch (error) {
@@ -58,7 +58,7 @@ export async function removeFromGroup({ userId, group, actorId }: GroupChange, n
     await transact([
       remove(membership.key({ userId, group }), onlyIf(present, noMember)),
       ...anotherAdmin,
-      auditStep({ action: 'role-removed', actorId, userId, subject: group }, now),
+      ...auditSteps({ action: 'role-removed', actorId, userId, before: { role: group }, after: {} }, now),
     ]);
   } catch (error) {
     if (!(error instanceof NoMember)) throw error;

@@ -1,14 +1,14 @@
 /** What administrators give fishermen: being Pro, and credits. */
 import { AppError } from '#shared/contract/errors.ts';
 import { profileNotFound } from '#words/refusals.ts';
-import { auditStep } from '../../moderation/store/audit.ts';
+import { auditedChange, auditSteps } from '../../audit/store/audit.ts';
 import {
+  all,
   ChangedMeanwhile,
   equals,
   getItem,
-  lacks,
+  isStill,
   onlyIf,
-  present,
   retry,
   type TransactionStep,
   transact,
@@ -35,14 +35,22 @@ export async function setPro(
   now: Date,
 ): Promise<void> {
   const key = fishermanProfile(userId);
-  const found = await getItem(key, { consistent: true });
-  if (!found) throw notFound();
-  if (found.isPro === isPro && found.proUntil === until) return;
-  const subject = isPro ? `until ${until ?? 'further notice'}` : 'no more';
-  await transact([
-    update(key, { set: { isPro, proUntil: until } }, onlyIf(present, notFound)),
-    auditStep({ action: 'pro-changed', actorId, userId, subject }, now),
-  ]);
+  await retry(async () => {
+    const found = await getItem(key, { consistent: true });
+    if (!found) throw notFound();
+    const before = { isPro: found.isPro, proUntil: found.proUntil };
+    if (before.isPro === isPro && before.proUntil === until) return;
+    const change = auditedChange(before, { isPro, proUntil: until });
+    const asRead = all(equals('isPro', before.isPro), isStill('proUntil', before.proUntil));
+    await transact([
+      update(
+        key,
+        { set: { isPro, proUntil: until } },
+        onlyIf(asRead, () => new ChangedMeanwhile()),
+      ),
+      ...auditSteps({ action: 'pro-changed', actorId, userId, ...change }, now),
+    ]);
+  });
 }
 
 /** @returns how many there are then @throws AppError `not_found` for who is no fisherman */
@@ -57,11 +65,11 @@ export async function grantCredits(
     if (!found) throw notFound();
     const before = found.credits;
     const total = (before ?? 0) + credits;
-    const asRead = before === undefined ? lacks('credits') : equals('credits', before);
-    const guard = onlyIf(asRead, () => new ChangedMeanwhile());
+    const guard = onlyIf(isStill('credits', before), () => new ChangedMeanwhile());
+    const change = auditedChange({ credits: before }, { credits: total });
     await transact([
       update(key, { set: { credits: total } }, guard),
-      auditStep({ action: 'credits-granted', actorId, userId, subject: String(credits) }, now),
+      ...auditSteps({ action: 'credits-granted', actorId, userId, ...change }, now),
       alongside(total),
     ]);
     return total;

@@ -5,7 +5,7 @@ import { NEW_PROFILE_CREDITS } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { NewProfileBody, ProfilePatch } from '#shared/profiles/schemas.ts';
 import * as words from '#words/refusals.ts';
-import { auditStep } from '../../moderation/store/audit.ts';
+import { auditSteps } from '../../audit/store/audit.ts';
 import {
   absent,
   asFound,
@@ -105,7 +105,10 @@ export async function deleteProfiles(userId: string, actorId: string, now: Date)
   await transact([
     ...deleted.map((each) => remove(each, onlyIf(present))),
     ...(person ? [forgetPhoto(userId)] : []),
-    auditStep({ action: 'profile-deleted', actorId, userId, subject: types.join(' ') }, now),
+    ...auditSteps(
+      { action: 'profile-deleted', actorId, userId, before: { profiles: types }, after: {} },
+      now,
+    ),
   ]);
   return types;
 }

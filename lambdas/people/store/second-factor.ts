@@ -2,7 +2,7 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { HOUR } from '#shared/limits.ts';
 import { userNotFound } from '#words/refusals.ts';
-import { auditStep } from '../../moderation/store/audit.ts';
+import { auditSteps } from '../../audit/store/audit.ts';
 import {
   all,
   any,
@@ -47,7 +47,16 @@ export async function beginReset(
         { set: { resetting: { by: actorId, since: now.toISOString() } } },
         onlyIf(all(present, isAnother), () => new IsUnderWay()),
       ),
-      auditStep({ action: 'second-factor-reset', actorId, userId, subject: 'authenticator app' }, now),
+      ...auditSteps(
+        {
+          action: 'second-factor-reset',
+          actorId,
+          userId,
+          before: { hasSecondFactor: true },
+          after: { hasSecondFactor: false },
+        },
+        now,
+      ),
     ]);
   } catch (error) {
     if (!(error instanceof IsUnderWay)) throw error;

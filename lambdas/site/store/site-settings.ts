@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Flavour } from '#shared/flavours.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';
-import { auditStep } from '../../moderation/store/audit.ts';
+import { auditedChange, auditSteps } from '../../audit/store/audit.ts';
 import { getItem, put, transact } from '../../table/index.ts';
 import { type StoredSiteSettings, siteSettings } from './items.ts';
 
@@ -29,10 +29,15 @@ export async function changeSiteSettings(
 ): Promise<KeptSiteSettings> {
   const before = await readSiteSettings(flavour);
   if (isDeepStrictEqual(before.contact, settings.contact)) return before;
+  const change = auditedChange(toldOf(before), toldOf(settings), ['phone', 'email']);
   const stored = { ...settings, changedAt: now.toISOString(), changedBy: actorId };
   await transact([
     put(siteSettings.item({ flavour }, stored)),
-    auditStep({ action: 'site-changed', actorId, subject: flavour }, now),
+    ...auditSteps({ action: 'site-changed', actorId, subject: flavour, ...change }, now),
   ]);
   return stored;
+}
+
+function toldOf({ contact: { address, phone, email, social } }: SiteSettings) {
+  return { address, phone, email, socialName: social?.name, socialUrl: social?.url };
 }

@@ -1,0 +1,51 @@
+/**
+ * What those who run the site do and is written down, each with the fields that an entry may tell before and after. An entry is kept for good, so
+ * nothing stands among them that erasure would have to find: no name, and of phone numbers, addresses and what was written to somebody only that
+ * they changed (docs/decisions/2026-11-22-audit.md).
+ */
+const ON_REPORT = ['reportStatus'] as const;
+const OF_POST = [...ON_REPORT, 'isTakenDown', 'note'] as const;
+const OF_SUSPENSION = [...ON_REPORT, 'isSuspended', 'suspendedUntil', 'note'] as const;
+
+export const AUDITED = {
+  'role-assigned': ['role'],
+  'role-removed': ['role'],
+  'profile-deleted': ['profiles'],
+  'second-factor-reset': ['hasSecondFactor'],
+  'pro-changed': ['isPro', 'proUntil'],
+  'credits-granted': ['credits'],
+  'mails-sent': ['mail', 'recipients'],
+  'site-changed': ['address', 'phone', 'email', 'socialName', 'socialUrl'],
+  'report-dismissed': [...ON_REPORT, 'note'],
+  'post-hidden': OF_POST,
+  'post-released': OF_POST,
+  'person-warned': [...ON_REPORT, 'note'],
+  'person-suspended': OF_SUSPENSION,
+  'suspension-lifted': OF_SUSPENSION,
+  'application-approved': ['applicationStatus'],
+  'application-declined': ['applicationStatus', 'reason'],
+  'claim-approved': ['claimState'],
+  'claim-declined': ['claimState', 'reason'],
+  'organization-changed': [
+    'place',
+    'radiusMiles',
+    'mealsPerWeek',
+    'coldStorage',
+    'organizationState',
+    'contactName',
+    'contactEmail',
+    'contactPhone',
+  ],
+  'organization-member-invited': ['memberRole'],
+  'organization-member-set': ['memberRole'],
+  'organization-member-removed': ['memberRole'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type AuditAction = keyof typeof AUDITED;
+export type AuditField<Action extends AuditAction = AuditAction> = (typeof AUDITED)[Action][number];
+export type AuditValue = string | number | boolean | readonly string[];
+
+/** Fields as they were before, or are after: only those that changed, and none that was absent. */
+export type AuditState<Action extends AuditAction = AuditAction> = Readonly<
+  Partial<Record<AuditField<Action>, AuditValue>>
+>;
