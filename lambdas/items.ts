@@ -4,13 +4,12 @@ import { auditEntry, auditOfPersonEntry } from './audit/store/items.ts';
 import {
   claim,
   claimConflict,
-  claimDue,
   claimedOnDay,
   claimedWhileNew,
-  dueCursor,
   noShow,
   waitingClaim,
 } from './claims/store/items.ts';
+import { dueCursor, dueItem } from './due/store/items.ts';
 import { favorite, favoriteEntry, like } from './favorites/store/items.ts';
 import { impactSum } from './impact/store/items.ts';
 import { ledgerEntry, ledgerShare } from './ledger/store/items.ts';
@@ -77,7 +76,7 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   claimedWhileNew,
   noShow,
   claimConflict,
-  claimDue,
+  dueItem,
   dueCursor,
   ledgerEntry,
   ledgerShare,

@@ -76,7 +76,7 @@ export const KEPT_DATA = {
       'meals claimed of a new pledge',
       'no-show',
       'claim conflict',
-      'due work on a claim',
+      'due work',
     ],
   },
   ledger: { items: ['ledger entry', 'share of the ledger'] },

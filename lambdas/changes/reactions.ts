@@ -12,6 +12,7 @@ import {
   mailJoinRequest,
   mailMessage,
   mailModeration,
+  mailSuspension,
   mailWelcome,
 } from '../mail/reactions.ts';
 import { acceptInvitation, acceptOwnInvitations } from '../organizations/reactions.ts';
@@ -46,6 +47,7 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
   mailJoinRequest,
   mailMessage,
   mailModeration,
+  mailSuspension,
   mailWelcome,
   notifyOfPledge,
   sweepFavorites,

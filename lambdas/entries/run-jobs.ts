@@ -15,6 +15,8 @@ import {
 import { consume, runner } from '../jobs/consume.ts';
 import { tellOfClaim } from '../mail/claim-news.ts';
 import { claimNews } from '../mail/jobs.ts';
+import { endSuspensionOf } from '../moderation/end-suspension.ts';
+import { suspensionEnd } from '../moderation/jobs.ts';
 import { erasure, runErasure } from '../people/erasure.ts';
 import { objectRemoval, photoMove } from '../photos/reactions.ts';
 import { movePhotos, removeObjects } from '../photos/remove-objects.ts';
@@ -34,4 +36,5 @@ export const handler = consume('jobs', [
   runner(pledgeNotification, notifyPart),
   runner(postsOfSuspended, followSuspensionPart),
   runner(ratingsSweep, eraseRatingsPart),
+  runner(suspensionEnd, endSuspensionOf),
 ]);

@@ -12,6 +12,7 @@ import {
   messageMail,
   moderationMail,
   pledgeMail,
+  suspensionMail,
 } from '../mail/jobs.ts';
 import { sendDecisionMail, sendInvitationMail, sendJoinMail } from '../mail/send-organization-mails.ts';
 import {
@@ -21,6 +22,7 @@ import {
   sendMessageMail,
   sendModerationMail,
   sendPledgeMail,
+  sendSuspensionMail,
 } from '../mail/send-queued.ts';
 
 export const handler = consume('mails', [
@@ -35,4 +37,5 @@ export const handler = consume('mails', [
   runner(messageMail, sendMessageMail),
   runner(moderationMail, sendModerationMail),
   runner(pledgeMail, sendPledgeMail),
+  runner(suspensionMail, sendSuspensionMail),
 ]);

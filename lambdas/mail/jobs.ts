@@ -64,6 +64,10 @@ export const messageMail = defineJob<Asked & { userId: string; messageId: string
 export const moderationMail = defineJob<
   Asked & { userId: string; action: ReportAction; note?: string | undefined }
 >()('moderation mail', 'mails');
+/** Without terms: it is over. */
+export const suspensionMail = defineJob<
+  Asked & { userId: string; terms?: { reason?: string | undefined; until?: string | undefined } | undefined }
+>()('suspension mail', 'mails');
 export const applicationMail = defineJob<Asked & { application: StoredAidApplication }>()(
   'application mail',
   'mails',

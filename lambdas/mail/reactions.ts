@@ -4,7 +4,7 @@ import { claim } from '../claims/store/items.ts';
 import type { Job } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { message } from '../messages/store/items.ts';
-import { report } from '../moderation/store/items.ts';
+import { report, suspension } from '../moderation/store/items.ts';
 import { aidApplication, invitation, joinRequest } from '../organizations/store/items.ts';
 import { listMembers } from '../organizations/store/members.ts';
 import { account } from '../people/store/items.ts';
@@ -22,6 +22,7 @@ import {
   mail,
   messageMail,
   moderationMail,
+  suspensionMail,
 } from './jobs.ts';
 
 /** Greets who has an account now. */
@@ -56,12 +57,21 @@ export async function mailClaim(change: Change): Promise<void> {
   await enqueue(waits ? [claimNotice.of(params), ...jobs] : jobs);
 }
 
-/** Tells a reported person what an administrator did. */
+/** Tells somebody why they are suspended and for how long, also when that changes; and that it is over. */
+export async function mailSuspension(change: Change): Promise<void> {
+  const { params, before, after } = change.of(suspension);
+  if (before && after && before.suspendedAt === after.suspendedAt) return;
+  const terms = after && { reason: after.reason, until: after.until };
+  await enqueue([suspensionMail.of({ changeId: change.id, ...params, terms })]);
+}
+
+/** Tells a reported person what an administrator did. A suspension tells them itself, however it came about. */
 export async function mailModeration(change: Change): Promise<void> {
   const { before, after } = change.of(report);
   const done = after?.actions.at(-1);
   if (!before || !after || !done || before.version === after.version) return;
   const { action, note } = done;
+  if (action === 'suspend' || action === 'lift_suspension') return;
   await enqueue([moderationMail.of({ changeId: change.id, userId: after.reportedUserId, action, note })]);
 }
 

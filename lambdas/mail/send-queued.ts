@@ -1,10 +1,18 @@
 /** What becomes of each kind of queued mail: whether it is still wanted, and its words. */
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { block, message as messageItem } from '../messages/store/items.ts';
-import { account } from '../people/store/items.ts';
+import { account, tombstone } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { getItem, getItems } from '../table/read.ts';
-import type { applicationMail, contactMail, Mail, messageMail, moderationMail, pledgeMail } from './jobs.ts';
+import type {
+  applicationMail,
+  contactMail,
+  Mail,
+  messageMail,
+  moderationMail,
+  pledgeMail,
+  suspensionMail,
+} from './jobs.ts';
 import { sendOnce } from './send-once.ts';
 import { mailboxOf } from './site.ts';
 import {
@@ -14,6 +22,7 @@ import {
   messageText,
   moderationText,
   queuedText,
+  suspensionText,
 } from './texts.ts';
 
 const NOTHING_FOLLOWS: readonly Job[] = [];
@@ -59,6 +68,13 @@ export async function sendModerationMail({ changeId, userId, ...done }: PayloadO
   const person = await getItem(account.key({ userId }), { consistent: true });
   const outgoing = person && moderationText(person, done);
   if (outgoing) await sendOnce(changeId, 'moderation', outgoing);
+  return NOTHING_FOLLOWS;
+}
+
+/** Unless they have left: with the account its suspension goes too. */
+export async function sendSuspensionMail({ changeId, userId, terms }: PayloadOf<typeof suspensionMail>) {
+  const [person, deleted] = await getItems([account.key({ userId }), tombstone.key({ userId })]);
+  if (person && !deleted) await sendOnce(changeId, 'suspension', suspensionText(person, terms));
   return NOTHING_FOLLOWS;
 }
 

@@ -1,4 +1,5 @@
 /** What each mail says, as the blocks that layout.ts draws. The words stand in #words/mails.ts. */
+import type { Flavour } from '#shared/flavours.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import { shorten } from '#shared/shorten.ts';
 import * as applicationWords from '#words/aid-application.ts';
@@ -111,14 +112,29 @@ export function moderationText(
   { action, note }: { action: ReportAction; note?: string | undefined },
 ): OutgoingMail | undefined {
   const text = MODERATION[action];
-  if (!text) return undefined;
+  return text && { to, flavour, ...text, body: decided(text.body, note, flavour) };
+}
+
+/** Why somebody is suspended, and until when; without terms that it is over. */
+export function suspensionText(
+  { email: to, flavour = 'consumer' }: Addressee,
+  terms: { reason?: string | undefined; until?: string | undefined } | undefined,
+): OutgoingMail {
+  const { suspended, released } = words.suspension;
+  if (!terms) return { to, flavour, ...released };
+  const { reason, until } = terms;
+  const end = until === undefined ? words.suspendedForGood : words.suspendedUntil(new Date(until));
+  return { to, flavour, ...suspended, body: decided([...suspended.body, end], reason, flavour) };
+}
+
+/** What was decided, in whose words, and how to object. */
+function decided(body: string[], note: string | undefined, flavour: Flavour): OutgoingMail['body'] {
   const mailbox = mailboxOf(flavour);
-  const body = [
-    ...text.body,
+  return [
+    ...body,
     ...(note ? [{ quote: note }] : []),
     ...(mailbox === undefined ? [] : [words.ifWrong(mailbox)]),
   ];
-  return { to, flavour, ...text, body };
 }
 
 /** To the site's mailbox: somebody applied. */

@@ -5,8 +5,7 @@ import type { ReportAction } from '#shared/reports/schemas.ts';
 import * as words from '#words/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import { readAccounts } from '../people/store/accounts.ts';
-import { account as accountItem } from '../people/store/items.ts';
-import { ChangedMeanwhile, check, equals, type TransactionStep, transact } from '../table/index.ts';
+import { type TransactionStep, transact } from '../table/index.ts';
 import { moderatePost } from './moderate-post.ts';
 import type { StoredReport } from './store/items.ts';
 import { recordAction } from './store/reports.ts';
@@ -76,15 +75,16 @@ interface OnPerson extends Pick<StoredReport, 'suspendedAddressHash'> {
 /** What the action does to the reported person, and what the report keeps of it. A warning is a mail, which follows from the report by the stream. */
 async function onPerson(
   { reportedUserId: userId, suspendedAddressHash }: StoredReport,
-  { action, actorId, now }: Doing,
+  { action, note, actorId, now }: Doing,
 ): Promise<OnPerson> {
-  if (action === 'lift_suspension') return { steps: await liftSuspension(userId, suspendedAddressHash) };
+  if (action === 'lift_suspension') {
+    const { steps } = await liftSuspension(userId, suspendedAddressHash);
+    return { steps };
+  }
   if (action !== 'suspend') return { steps: [] };
   const [account] = await readAccounts([userId]);
   if (!account) throw new AppError('conflict', words.personDeleted);
-  const by = { suspendedAt: now.toISOString(), suspendedBy: actorId };
-  const { addressHash, steps } = suspend(account, by);
-  const stillTheirs = equals('email', account.email);
-  const unmoved = check(accountItem.key({ userId }), stillTheirs, () => new ChangedMeanwhile());
-  return { steps: [...steps, unmoved], suspendedAddressHash: addressHash };
+  const terms = { suspendedAt: now.toISOString(), suspendedBy: actorId, ...(note && { reason: note }) };
+  const { addressHash, steps } = await suspend(account, terms);
+  return { steps, suspendedAddressHash: addressHash };
 }

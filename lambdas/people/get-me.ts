@@ -2,6 +2,7 @@ import { getMe } from '#shared/me/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listLatestFavorites } from '../favorites/store/favorites.ts';
 import { listLikedPledges } from '../favorites/store/likes.ts';
+import type { SuspensionTerms } from '../moderation/store/items.ts';
 import { nameOrganizations } from '../organizations/store/organizations.ts';
 import { requireUser, secondFactorOf } from './member-standing.ts';
 import { toOwnProfile } from './own-profile.ts';
@@ -15,7 +16,7 @@ export default endpoint(getMe, async ({ actor, now }) => {
     listLatestFavorites(actor.userId),
     requireUser(actor.userId, now),
   ]);
-  const { account, profiles, groups, blockedUserIds, isSuspended, unreadMessages } = person;
+  const { account, profiles, groups, blockedUserIds, suspension, unreadMessages } = person;
   const primary = profiles.find(({ isPrimary }) => isPrimary);
   return {
     user: {
@@ -32,9 +33,16 @@ export default endpoint(getMe, async ({ actor, now }) => {
     favoriteFishermanIds: favorites.fishermanIds,
     moreFavoriteFishermen: favorites.more,
     blockedUserIds,
-    isSuspended,
+    isSuspended: suspension !== undefined,
+    ...(suspension && { suspension: toldOf(suspension) }),
     unreadMessages,
     ...secondFactorOf(known, groups),
     credits: profiles.reduce((sum, profile) => sum + (profile.credits ?? 0), 0),
   };
+});
+
+/** Who did it is nobody's business but the administrators'. */
+const toldOf = ({ reason, until }: SuspensionTerms) => ({
+  ...(reason !== undefined && { reason }),
+  ...(until !== undefined && { until }),
 });

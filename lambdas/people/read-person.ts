@@ -2,7 +2,7 @@
 import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
 import { blockedIn } from '../messages/store/blocks.ts';
 import { messageCounts } from '../messages/store/items.ts';
-import { suspension } from '../moderation/store/items.ts';
+import { type StoredSuspension, suspension } from '../moderation/store/items.ts';
 import { membershipsIn } from '../organizations/store/members.ts';
 import { type Found, itemsIn } from '../table/index.ts';
 import {
@@ -22,7 +22,7 @@ export interface Person {
   organizations: ReturnType<typeof membershipsIn>;
   isDeleted: boolean;
   blockedUserIds: string[];
-  isSuspended: boolean;
+  suspension: StoredSuspension | undefined;
   unreadMessages: number;
 }
 
@@ -40,7 +40,7 @@ export async function readPerson(userId: string): Promise<Person> {
     organizations: membershipsIn(items),
     isDeleted: items.some(tombstone.is),
     blockedUserIds: blockedIn(items),
-    isSuspended: items.some(suspension.is),
+    suspension: items.find(suspension.is),
     unreadMessages: items.find(messageCounts.is)?.unread ?? 0,
   };
 }

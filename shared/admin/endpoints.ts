@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
+import * as words from '#words/admin-fields.ts';
 import { PROFILE_TYPES } from '../accounts/profile-types.ts';
 import { BY_ADMINS, defineEndpoint, GROUPS } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
-import { time, userId } from '../fields.ts';
-import { MAX_CREDITS_GRANTED } from '../limits.ts';
+import { requiredText, time, userId } from '../fields.ts';
+import { MAX_CREDITS_GRANTED, REPORT_NOTE_LENGTH } from '../limits.ts';
 
 const MEMBERSHIP = {
   /** User id, or in words what made the first ones. */
   assignedBy: z.string(),
   assignedAt: time,
+};
+
+const suspensionTerms = {
+  since: time,
+  reason: z.optional(z.string()),
+  /** When it ends by itself. */
+  until: z.optional(time),
 };
 
 export const listRoles = defineEndpoint({
@@ -124,5 +132,36 @@ export const grantCredits = defineEndpoint({
   params: z.object({ userId }),
   body: z.strictObject({ credits: z.int().check(z.minimum(1), z.maximum(MAX_CREDITS_GRANTED)) }),
   answer: z.object({ userId, credits: z.int() }),
+  errors: ['conflict'],
+});
+
+export const suspendUser = defineEndpoint({
+  name: 'suspendUser',
+  method: 'PUT',
+  path: '/admin/users/{userId}/suspension',
+  summary:
+    'Suspend somebody else, or change why and until when: they write nothing and nothing of theirs is shown, until the end or until it is lifted',
+  access: ['admin'],
+  limit: BY_ADMINS,
+  params: z.object({ userId }),
+  body: z.strictObject({
+    /** Told to the person. */
+    reason: requiredText(words.reason, REPORT_NOTE_LENGTH),
+    /** Later than now; left out, it lasts until it is lifted. */
+    until: z.optional(z.iso.datetime({ offset: true, error: words.endInvalid })),
+  }),
+  answer: z.object({ userId, ...suspensionTerms }),
+  errors: ['conflict'],
+});
+
+export const liftSuspension = defineEndpoint({
+  name: 'liftSuspension',
+  method: 'DELETE',
+  path: '/admin/users/{userId}/suspension',
+  summary: 'End the suspension of somebody: what was shown of theirs before is shown again',
+  access: ['admin'],
+  limit: BY_ADMINS,
+  params: z.object({ userId }),
+  answer: z.object({ lifted: z.literal(true) }),
   errors: ['conflict'],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { catchCard, ownCatch } from '../catches/schemas.ts';
 import { defineEndpoint, GROUPS } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
-import { id, userId } from '../fields.ts';
+import { id, time, userId } from '../fields.ts';
 import { ownOrganization } from '../organizations/schemas.ts';
 import { photo } from '../photos/schemas.ts';
 import { ownPledge, pledgeCard } from '../pledges/schemas.ts';
@@ -29,6 +29,8 @@ export const getMe = defineEndpoint({
     blockedUserIds: z.array(userId),
     /** Whether administrators keep me from writing anything for now, and what I posted from being seen. */
     isSuspended: z.boolean(),
+    /** Why, and when it ends by itself, where that is so. */
+    suspension: z.optional(z.object({ reason: z.optional(z.string()), until: z.optional(time) })),
     unreadMessages: z.int(),
     /** An authenticator app. Absent while the user pool does not say. */
     secondFactor: z.optional(

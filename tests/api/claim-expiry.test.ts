@@ -1,6 +1,7 @@
 /** What becomes of claims by the time alone: they expire at their minute, and organizations are reminded once. */
 import { describe, expect } from 'vitest';
-import { claim as claimItem, dueCursor } from '#lambdas/claims/store/items.ts';
+import { claim as claimItem } from '#lambdas/claims/store/items.ts';
+import { dueCursor } from '#lambdas/due/store/items.ts';
 import { organization } from '#lambdas/organizations/store/items.ts';
 import { getClaim } from '#shared/claims/endpoints.ts';
 import type { ClaimWithCode } from '#shared/claims/schemas.ts';

@@ -8,9 +8,11 @@ import {
   assignRole,
   deleteProfiles,
   grantCredits,
+  liftSuspension,
   removeRole,
   resetSecondFactor,
   setPro,
+  suspendUser,
 } from '#shared/admin/endpoints.ts';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
 import {
@@ -478,6 +480,16 @@ const ofTheSite: Write[] = [
     params: { userId: (await aFisherman(cloud)).userId },
     body: { isPro: true, until: new Date(cloud.clock.now() + DAY).toISOString() },
   })),
+  write(suspendUser, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { userId: (await aPerson(cloud)).userId },
+    body: { reason: 'Sells watches.', until: inHours(cloud, 24) },
+  })),
+  write(liftSuspension, async ({ cloud, admin }) => {
+    const asked = { ...by(admin), params: { userId: (await aPerson(cloud)).userId } };
+    await cloud.call(suspendUser, { ...asked, body: { reason: 'Sells watches.' } });
+    return asked;
+  }),
   write(grantCredits, async ({ cloud, admin }) => ({
     ...by(admin),
     params: { userId: (await aFisherman(cloud)).userId },

@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <OfflineBanner />
       {session.status === 'signed-in' && session.me?.isSuspended && (
         <Suspense>
-          <SuspendedBanner />
+          <SuspendedBanner {...session.me.suspension} />
         </Suspense>
       )}
       {session.status === 'signed-in' && session.me?.secondFactor?.isMissing && (

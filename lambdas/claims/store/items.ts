@@ -100,34 +100,3 @@ export const claimConflict = defineItem<StoredConflict>()('claim conflict', {
   owner: 'nobody',
 });
 export const claimConflicts = listIn<StoredConflict>('CLAIM-CONFLICTS');
-
-/** What is done with a claim at a time: that it expires, that its organization is reminded. */
-export type DueWork = 'expiry' | 'reminder';
-
-interface StoredDue {
-  /** ISO 8601. */
-  dueAt: string;
-}
-
-/** What is due until the end of a minute, written `2026-11-22T10:47Z`. */
-export const claimDue = defineItem<StoredDue>()('due work on a claim', {
-  pk: 'DUE#{minute}',
-  sk: '{work}#{claimId}',
-  owner: 'nobody',
-});
-
-export function dueIn(minute: string) {
-  return listIn<StoredDue>(`DUE#${minute}`);
-}
-
-interface StoredDueCursor {
-  /** The first minute of which something may be undone. */
-  minute: string;
-}
-
-/** How far due work is done. */
-export const dueCursor = defineItem<StoredDueCursor>()('cursor of due work', {
-  pk: 'DUE-CURSOR',
-  sk: 'DUE-CURSOR',
-  owner: 'nobody',
-});

@@ -41,14 +41,18 @@ export function reportsBy(reporterId: string) {
   return listInIndex<StoredReport>('gsi2', `REPORTS#BY#${reporterId}`);
 }
 
-interface SuspendedAddress {
+export interface SuspensionTerms {
   /** ISO 8601. */
   suspendedAt: string;
   /** User id of the administrator. */
   suspendedBy: string;
+  /** What the person is told. */
+  reason?: string;
+  /** ISO 8601: when it ends by itself. */
+  until?: string;
 }
 
-export interface StoredSuspension extends SuspendedAddress {
+export interface StoredSuspension extends SuspensionTerms {
   /** Of the address that they had then. */
   addressHash: string;
 }
@@ -59,14 +63,14 @@ export const suspension = defineItem<StoredSuspension>()('suspension', {
   sk: 'SUSPENDED',
   indexes: (_, { addressHash }) => ({ gsi1pk: suspensionsOf(addressHash).partition }),
   owner: { list: (userId) => listIn(`USER#${userId}`), exported: { as: 'more' }, erased: 'delete' },
-  setsOff: ['keepFishermanCard', 'followSuspension', 'endClaimsOfSuspended'],
+  setsOff: ['keepFishermanCard', 'followSuspension', 'endClaimsOfSuspended', 'mailSuspension'],
 });
 
 export function suspensionsOf(addressHash: string) {
   return listInIndex<StoredSuspension>('gsi1', `SUSPENDED#${addressHash}`);
 }
 
-interface StoredSuspendedAddress extends SuspendedAddress {
+interface StoredSuspendedAddress extends SuspensionTerms {
   /** Of the address that was suspended, where somebody who is suspended changed to this one. */
   firstAddressHash?: string;
 }

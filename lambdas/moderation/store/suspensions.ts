@@ -3,20 +3,34 @@
  * again is suspended still.
  */
 import { AppError } from '#shared/contract/errors.ts';
+import { putDue } from '../../due/store/due.ts';
 import { hashOfAddress } from '../../mail/store/suppressions.ts';
+import { account } from '../../people/store/items.ts';
 import {
   absent,
   asFound,
   ChangedMeanwhile,
   check,
+  equals,
   getItem,
+  type Key,
   onlyIf,
+  present,
   put,
   query,
   remove,
+  retry,
   type TransactionStep,
+  transact,
+  update,
 } from '../../table/index.ts';
-import { type StoredSuspension, suspendedAddress, suspension, suspensionsOf } from './items.ts';
+import {
+  type StoredSuspension,
+  type SuspensionTerms,
+  suspendedAddress,
+  suspension,
+  suspensionsOf,
+} from './items.ts';
 
 /** Mails to `ruth+boat@…` arrive at `ruth@…`: it is the same person's address. */
 const hashOfMailbox = (address: string) => hashOfAddress(address.replace(/\+[^@]*(?=@)/, ''));
@@ -25,31 +39,89 @@ const hashOfMailbox = (address: string) => hashOfAddress(address.replace(/\+[^@]
 export const requireNotSuspended = (userId: string): TransactionStep =>
   check(suspension.key({ userId }), absent, () => new AppError('suspended'));
 
-/** The steps that suspend somebody, and the hash that lifting it is to be asked with. */
-export function suspend(
+/**
+ * The steps that suspend somebody, or change for how long and why; and the hash that lifting it is to be asked with. A suspension with an end is
+ * ended by the minute's due work. Of two administrators who suspend each other one comes too late, so that somebody can lift it.
+ * @throws ChangedMeanwhile from the steps when somebody else suspended or released the person meanwhile
+ */
+export async function suspend(
   { userId, email }: { userId: string; email: string },
-  by: Pick<StoredSuspension, 'suspendedAt' | 'suspendedBy'>,
-): { addressHash: string; steps: TransactionStep[] } {
-  const addressHash = hashOfMailbox(email);
+  terms: SuspensionTerms,
+): Promise<{ addressHash: string; before: StoredSuspension | undefined; steps: TransactionStep[] }> {
+  const key = suspension.key({ userId });
+  const before = await getItem(key, { consistent: true });
+  const addressHash = before?.addressHash ?? hashOfMailbox(email);
+  const asRead = before ? equals('suspendedAt', before.suspendedAt) : absent;
+  const { suspendedAt, suspendedBy, reason, until } = terms;
+  const changed = { set: { suspendedAt, suspendedBy, reason, until } };
+  const others = before ? await othersOf(addressHash, key) : [];
   const steps = [
-    put(suspension.item({ userId }, { ...by, addressHash })),
-    put(suspendedAddress.item({ addressHash }, by)),
+    put(
+      suspension.item({ userId }, { ...terms, addressHash }),
+      onlyIf(asRead, () => new ChangedMeanwhile()),
+    ),
+    put(suspendedAddress.item({ addressHash }, terms)),
+    check(account.key({ userId }), equals('email', email), () => new ChangedMeanwhile()),
+    requireNotSuspended(suspendedBy),
+    ...others.map((other) =>
+      update(
+        other,
+        changed,
+        onlyIf(present, () => new ChangedMeanwhile()),
+      ),
+    ),
+    ...(until === undefined ? [] : [putDue('suspension-end', addressHash, Date.parse(until))]),
   ];
-  return { addressHash, steps };
+  return { addressHash, before, steps };
 }
 
-/** The steps that lift the suspension of a person, also of the accounts that they made since with the same address, and of addresses they changed to. */
+/**
+ * The steps that lift the suspension of a person, also of the accounts that they made since with the same address, and of addresses they changed to.
+ * @param knownHash of the address, for who has left since
+ * @throws ChangedMeanwhile from the steps when it came or went meanwhile
+ */
 export async function liftSuspension(
   userId: string,
-  knownHash: string | undefined,
-): Promise<TransactionStep[]> {
-  const own = suspension.key({ userId });
-  const addressHash = (await getItem(own, { consistent: true }))?.addressHash ?? knownHash;
-  if (addressHash === undefined) return [remove(own)];
-  const { items } = await query(suspensionsOf(addressHash), { limit: MAX_ACCOUNTS });
-  const others = items.filter(({ pk }) => pk !== own.pk);
-  return [own, suspendedAddress.key({ addressHash }), ...others].map((key) => remove(key));
+  knownHash?: string,
+): Promise<{ before: StoredSuspension | undefined; steps: TransactionStep[] }> {
+  const key = suspension.key({ userId });
+  const before = await getItem(key, { consistent: true });
+  const addressHash = before?.addressHash ?? knownHash;
+  const own = remove(
+    key,
+    onlyIf(asFound(before), () => new ChangedMeanwhile()),
+  );
+  if (addressHash === undefined) return { before, steps: [own] };
+  const others = [suspendedAddress.key({ addressHash }), ...(await othersOf(addressHash, key))];
+  return { before, steps: [own, ...others.map((other) => remove(other))] };
 }
+
+/** Ends a suspension whose time is over, unless it was lifted, or given another end, meanwhile. */
+export function endSuspension(addressHash: string, now: Date): Promise<void> {
+  return retry(async () => {
+    const key = suspendedAddress.key({ addressHash });
+    const until = (await getItem(key, { consistent: true }))?.until;
+    if (until === undefined || Date.parse(until) > now.getTime()) return;
+    const stillSo = onlyIf(equals('until', until), () => new ChangedMeanwhile());
+    await transact([
+      remove(key, stillSo),
+      ...(await othersOf(addressHash, key)).map((other) => remove(other)),
+    ]);
+  });
+}
+
+/** What stands in the index beside this one: suspensions of accounts, and marks of addresses that somebody changed to. */
+async function othersOf(addressHash: string, own: Key): Promise<Key[]> {
+  const { items } = await query(suspensionsOf(addressHash), { limit: MAX_ACCOUNTS });
+  return items.filter(({ pk }) => pk !== own.pk);
+}
+
+const termsOf = ({ suspendedAt, suspendedBy, reason, until }: SuspensionTerms): SuspensionTerms => ({
+  suspendedAt,
+  suspendedBy,
+  ...(reason !== undefined && { reason }),
+  ...(until !== undefined && { until }),
+});
 
 /** And addresses. Of one address at the same time there is one account; the index may still show some that were deleted a moment ago. */
 const MAX_ACCOUNTS = 50;
@@ -61,8 +133,8 @@ export async function takeOverSuspension(userId: string, email: string): Promise
   const mark = await getItem(key, { consistent: true });
   const still = check(key, asFound(mark), () => new ChangedMeanwhile());
   if (!mark) return [still];
-  const { suspendedAt, suspendedBy, firstAddressHash: addressHash = own } = mark;
-  return [put(suspension.item({ userId }, { suspendedAt, suspendedBy, addressHash })), still];
+  const addressHash = mark.firstAddressHash ?? own;
+  return [put(suspension.item({ userId }, { ...termsOf(mark), addressHash })), still];
 }
 
 /**
@@ -79,10 +151,10 @@ export async function suspendNewAddress(userId: string, email: string): Promise<
     // A transaction names an item once: either it puts the suspension there, or finds that there is none.
     return steps.length > 1 ? steps : [still, ...steps];
   }
-  const { suspendedAt, suspendedBy, addressHash: firstAddressHash } = suspended;
+  const { addressHash: firstAddressHash } = suspended;
   const key = suspendedAddress.key({ addressHash });
   if (firstAddressHash === addressHash || (await getItem(key, { consistent: true }))) return [still];
-  const mark = suspendedAddress.item({ addressHash }, { suspendedAt, suspendedBy, firstAddressHash });
+  const mark = suspendedAddress.item({ addressHash }, { ...termsOf(suspended), firstAddressHash });
   return [
     still,
     put(

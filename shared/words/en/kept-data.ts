@@ -81,8 +81,8 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'after they were handled; your name goes with your account',
   },
   suspensions: {
-    what: 'That somebody is suspended, also by the scrambled e-mail address',
-    until: 'Until it is lifted, also when the account is deleted',
+    what: 'That somebody is suspended, why and until when, also by the scrambled e-mail address',
+    until: 'Until it ends, also when the account is deleted',
   },
   audit: {
     what: 'What the people who run this site did to an account, such as giving a role: by the number of the account, without a name',

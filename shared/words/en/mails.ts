@@ -1,5 +1,6 @@
 /** The mails (second document, section 7). Those of the user pool are in account-mails.ts. */
 import { PRODUCT_NAME } from '../../flavours.ts';
+import { longDate } from './dates.ts';
 import { mealsWords } from './post-figures.ts';
 
 export const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,');
@@ -60,24 +61,27 @@ export const moderation = {
       'Please keep to what helps fishermen and their neighbours. If it happens again, we may suspend your account.',
     ],
   },
-  suspend: {
-    subject: `Your ${PRODUCT_NAME} account is suspended`,
-    title: 'Your account is suspended',
-    body: [
-      'After a report about what you wrote or posted, you cannot post, change or send anything for now, and what you posted is not shown.',
-    ],
-  },
-  lift_suspension: {
-    subject: `Your ${PRODUCT_NAME} account is not suspended any more`,
-    title: 'The suspension has ended',
-    body: ['You can post and write again, and what you posted is shown again.'],
-  },
   hide_post: {
     subject: `A post of yours on ${PRODUCT_NAME} was hidden`,
     title: 'A post of yours was hidden',
     body: ['After a report we have hidden one of your posts. You find it among your own posts.'],
   },
 };
+/** However it came about. */
+export const suspension = {
+  suspended: {
+    subject: `Your ${PRODUCT_NAME} account is suspended`,
+    title: 'Your account is suspended',
+    body: ['You cannot post, change or send anything for now, and what you posted is not shown.'],
+  },
+  released: {
+    subject: `Your ${PRODUCT_NAME} account is not suspended any more`,
+    title: 'The suspension has ended',
+    body: ['You can post and write again, and what you posted is shown again.'],
+  },
+};
+export const suspendedUntil = (end: Date) => `It ends by itself on ${longDate(end, 'UTC')}.`;
+export const suspendedForGood = 'It lasts until the people who run the site end it.';
 export const ifWrong = (mailbox: string) => `If you think this is wrong, write to ${mailbox}.`;
 
 export const applicationSubject = (organization: string) => `Community aid application: ${organization}`;

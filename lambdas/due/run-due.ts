@@ -1,12 +1,9 @@
 /**
- * Called each minute: ends claims that are overdue, and reminds of those that are near. Late, twice or twice at the same time it does the same: all
- * that is done here is done once, and how far it is done is only ever moved on.
+ * Called each minute: does what has become due. Late, twice or twice at the same time it does the same: all that is done here is done once, and
+ * how far it is done is only ever moved on.
  */
-import { remindedAt } from '#shared/claims/rules.ts';
 import { HOUR } from '#shared/limits.ts';
 import { logger, publishMetrics } from '../core/logger.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { claimNews } from '../mail/jobs.ts';
 import {
   absent,
   any,
@@ -22,8 +19,7 @@ import {
   writeIf,
 } from '../table/index.ts';
 import { MINUTE, postponeDue, writeMinute } from './store/due.ts';
-import { claim, claimDue, dueCursor, dueIn } from './store/items.ts';
-import { expireClaim } from './store/release.ts';
+import { type DueWork, dueCursor, dueIn, dueItem } from './store/items.ts';
 
 /** Where the first run of all begins: nothing is due so soon after it was filed. */
 const FIRST_RUN_LOOKS_BACK = HOUR;
@@ -31,20 +27,23 @@ const FIRST_RUN_LOOKS_BACK = HOUR;
 const LONGEST_RUN_MS = 40_000;
 const PUT_OFF_MS = 5 * MINUTE;
 
+/** What is done for each kind of work; safe when it is done twice, or when nothing is to be done any more. */
+export type Workers = Readonly<Record<DueWork, (subject: string) => Promise<void>>>;
+
 /** @throws Error at the end when something failed; it is put off by then */
-export async function runDue(): Promise<void> {
+export async function runDue(workers: Workers): Promise<void> {
   const startedAt = Date.now();
   const lastMinute = Math.floor(startedAt / MINUTE) * MINUTE;
   const found = await getItem(dueCursor.key({}), { consistent: true });
   let minute = found ? Date.parse(found.minute) : lastMinute - FIRST_RUN_LOOKS_BACK;
   let failures = 0;
   while (minute <= lastMinute && Date.now() - startedAt < LONGEST_RUN_MS) {
-    failures += await settle(writeMinute(minute));
+    failures += await settle(writeMinute(minute), workers);
     minute += MINUTE;
   }
   await moveCursor(writeMinute(minute));
   publishMetrics();
-  if (failures > 0) throw new Error(`${failures} claims could not be seen to in time`);
+  if (failures > 0) throw new Error(`${failures} pieces of due work could not be done in time`);
 }
 
 /** Another run may be further. */
@@ -54,10 +53,10 @@ async function moveCursor(minute: string): Promise<void> {
 }
 
 /** @returns how much of it failed */
-async function settle(minute: string): Promise<number> {
+async function settle(minute: string, workers: Workers): Promise<number> {
   let failures = 0;
   for await (const entries of itemsIn(dueIn(minute))) {
-    const done = await Promise.allSettled(entries.map(seeTo));
+    const done = await Promise.allSettled(entries.map((entry) => seeTo(entry, workers)));
     for (const [index, outcome] of done.entries()) {
       const entry = entries[index];
       if (outcome.status === 'fulfilled' || !entry) continue;
@@ -69,18 +68,8 @@ async function settle(minute: string): Promise<number> {
   return failures;
 }
 
-async function seeTo(entry: Key): Promise<void> {
-  const { work, claimId = '' } = claimDue.match(entry) ?? {};
-  if (work === 'expiry') await expireClaim(claimId, new Date());
-  else await remind(claimId);
+async function seeTo(entry: Key, workers: Workers): Promise<void> {
+  const { work, subject = '' } = dueItem.match(entry) ?? {};
+  await workers[work as DueWork](subject);
   await write(remove(entry));
-}
-
-/** The mails are sent once, however often they are asked for. */
-async function remind(claimId: string): Promise<void> {
-  const stored = await getItem(claim.key({ claimId }), { consistent: true });
-  if (stored?.card.state !== 'reserved') return;
-  const { pickupStart } = stored.card;
-  if (Date.now() < remindedAt(pickupStart) || Date.now() >= Date.parse(pickupStart)) return;
-  await enqueue([claimNews.of({ claimId, news: 'reminder' })]);
 }

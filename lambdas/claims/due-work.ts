@@ -1,0 +1,18 @@
+/** What is done for claims at their time. */
+import { remindedAt } from '#shared/claims/rules.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { claimNews } from '../mail/jobs.ts';
+import { getItem } from '../table/index.ts';
+import { claim } from './store/items.ts';
+import { expireClaim } from './store/release.ts';
+
+export const expire = (claimId: string) => expireClaim(claimId, new Date());
+
+/** The mails are sent once, however often they are asked for. */
+export async function remind(claimId: string): Promise<void> {
+  const stored = await getItem(claim.key({ claimId }), { consistent: true });
+  if (stored?.card.state !== 'reserved') return;
+  const { pickupStart } = stored.card;
+  if (Date.now() < remindedAt(pickupStart) || Date.now() >= Date.parse(pickupStart)) return;
+  await enqueue([claimNews.of({ claimId, news: 'reminder' })]);
+}

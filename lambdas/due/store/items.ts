@@ -1,0 +1,33 @@
+/** What has to be done at a time, filed by the minute: whoever does it reads one partition a minute, and nothing else. */
+import { defineItem, listIn } from '../../table/index.ts';
+
+/** A claim expires, its organization is reminded; the suspension of a person ends. */
+export type DueWork = 'expiry' | 'reminder' | 'suspension-end';
+
+interface StoredDue {
+  /** ISO 8601. */
+  dueAt: string;
+}
+
+/** What is due until the end of a minute, written `2026-11-22T10:47Z`. The subject is the claim, or the hash of the suspended address. */
+export const dueItem = defineItem<StoredDue>()('due work', {
+  pk: 'DUE#{minute}',
+  sk: '{work}#{subject}',
+  owner: 'nobody',
+});
+
+export function dueIn(minute: string) {
+  return listIn<StoredDue>(`DUE#${minute}`);
+}
+
+interface StoredDueCursor {
+  /** The first minute of which something may be undone. */
+  minute: string;
+}
+
+/** How far due work is done. */
+export const dueCursor = defineItem<StoredDueCursor>()('cursor of due work', {
+  pk: 'DUE-CURSOR',
+  sk: 'DUE-CURSOR',
+  owner: 'nobody',
+});

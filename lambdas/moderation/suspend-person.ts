@@ -1,0 +1,64 @@
+/** What administrators do about a person without a report. */
+import { AppError, fieldError } from '#shared/contract/errors.ts';
+import { endInPast } from '#words/admin-fields.ts';
+import * as words from '#words/refusals.ts';
+import { auditedChange, auditSteps } from '../audit/store/audit.ts';
+import { readAccounts } from '../people/store/accounts.ts';
+import { retry, transact } from '../table/index.ts';
+import type { SuspensionTerms } from './store/items.ts';
+import { liftSuspension, suspend } from './store/suspensions.ts';
+
+interface Who {
+  userId: string;
+  /** User id of the administrator. */
+  actorId: string;
+}
+
+/**
+ * Said again in the same words, it is done once.
+ * @throws AppError `not_allowed` for oneself, `not_found` for who has no account
+ */
+export async function suspendPerson(
+  { userId, actorId, reason, until: end }: Who & { reason: string; until?: string | undefined },
+  now: Date,
+): Promise<SuspensionTerms> {
+  if (userId === actorId) throw new AppError('not_allowed', words.suspensionOfOneself);
+  if (end !== undefined && Date.parse(end) <= now.getTime()) throw fieldError('until', endInPast);
+  const until = end === undefined ? {} : { until: new Date(end).toISOString() };
+  const terms = { suspendedAt: now.toISOString(), suspendedBy: actorId, reason, ...until };
+  return await retry(async () => {
+    const [account] = await readAccounts([userId]);
+    if (!account) throw new AppError('not_found', words.userNotFound);
+    const { before, steps } = await suspend(account, terms);
+    if (before?.reason === reason && before.until === terms.until) return before;
+    const change = changeOf(before, terms);
+    await transact([
+      ...steps,
+      ...auditSteps({ action: 'person-suspended', actorId, userId, ...change }, now),
+    ]);
+    return terms;
+  });
+}
+
+/** Who is not suspended stays so, and nothing is written down. */
+export async function releasePerson({ userId, actorId }: Who, now: Date): Promise<void> {
+  await retry(async () => {
+    const { before, steps } = await liftSuspension(userId);
+    if (!before) return;
+    const change = changeOf(before, undefined);
+    await transact([
+      ...steps,
+      ...auditSteps({ action: 'suspension-lifted', actorId, userId, ...change }, now),
+    ]);
+  });
+}
+
+/** The reason was written to the person: that there is another one is told, and not what it says. */
+const changeOf = (before: SuspensionTerms | undefined, after: SuspensionTerms | undefined) =>
+  auditedChange(fieldsOf(before), fieldsOf(after), ['note']);
+
+const fieldsOf = (terms: SuspensionTerms | undefined) => ({
+  isSuspended: terms !== undefined,
+  suspendedUntil: terms?.until,
+  note: terms?.reason,
+});

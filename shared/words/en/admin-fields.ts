@@ -1,0 +1,4 @@
+/** Fields of the dashboard, as the API and its forms call them. */
+export const reason = 'Reason';
+export const endInvalid = 'Please give a date and time';
+export const endInPast = 'The end has to be later than now';
