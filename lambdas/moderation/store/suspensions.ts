@@ -5,7 +5,6 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { putDue } from '../../due/store/due.ts';
 import { hashOfAddress } from '../../mail/store/suppressions.ts';
-import { account } from '../../people/store/items.ts';
 import {
   absent,
   asFound,
@@ -61,7 +60,6 @@ export async function suspend(
       onlyIf(asRead, () => new ChangedMeanwhile()),
     ),
     put(suspendedAddress.item({ addressHash }, terms)),
-    check(account.key({ userId }), equals('email', email), () => new ChangedMeanwhile()),
     requireNotSuspended(suspendedBy),
     ...others.map((other) =>
       update(

@@ -4,6 +4,9 @@ import { TOMBSTONE_LIFETIME } from '#shared/limits.ts';
 import { takeOverSuspension } from '../../moderation/store/suspensions.ts';
 import {
   absent,
+  ChangedMeanwhile,
+  check,
+  equals,
   type Found,
   getItems,
   type Key,
@@ -30,6 +33,10 @@ import { leaveAdmins } from './memberships.ts';
 export async function readAccounts(userIds: readonly string[]): Promise<(Found<Account> | undefined)[]> {
   return await getItems(userIds.map((userId) => account.key({ userId })));
 }
+
+/** The step without which what is done by somebody's address could be done while they change to another. @throws ChangedMeanwhile then */
+export const checkAddress = ({ userId, email }: Pick<Account, 'userId' | 'email'>): TransactionStep =>
+  check(account.key({ userId }), equals('email', email), () => new ChangedMeanwhile());
 
 class AccountExists extends Error {}
 class ProfileExists extends Error {}
