@@ -4,7 +4,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import * as words from '#words/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
-import { readAccounts } from '../people/store/accounts.ts';
+import { checkAddress, readAccounts } from '../people/store/accounts.ts';
 import { type TransactionStep, transact } from '../table/index.ts';
 import { moderatePost } from './moderate-post.ts';
 import type { StoredReport } from './store/items.ts';
@@ -86,5 +86,5 @@ async function onPerson(
   if (!account) throw new AppError('conflict', words.personDeleted);
   const terms = { suspendedAt: now.toISOString(), suspendedBy: actorId, ...(note && { reason: note }) };
   const { addressHash, steps } = await suspend(account, terms);
-  return { steps, suspendedAddressHash: addressHash };
+  return { steps: [...steps, checkAddress(account)], suspendedAddressHash: addressHash };
 }

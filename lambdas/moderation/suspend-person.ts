@@ -3,7 +3,7 @@ import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { endInPast } from '#words/admin-fields.ts';
 import * as words from '#words/refusals.ts';
 import { auditedChange, auditSteps } from '../audit/store/audit.ts';
-import { readAccounts } from '../people/store/accounts.ts';
+import { checkAddress, readAccounts } from '../people/store/accounts.ts';
 import { retry, transact } from '../table/index.ts';
 import type { SuspensionTerms } from './store/items.ts';
 import { liftSuspension, suspend } from './store/suspensions.ts';
@@ -32,10 +32,8 @@ export async function suspendPerson(
     const { before, steps } = await suspend(account, terms);
     if (before?.reason === reason && before.until === terms.until) return before;
     const change = changeOf(before, terms);
-    await transact([
-      ...steps,
-      ...auditSteps({ action: 'person-suspended', actorId, userId, ...change }, now),
-    ]);
+    const audited = auditSteps({ action: 'person-suspended', actorId, userId, ...change }, now);
+    await transact([...steps, checkAddress(account), ...audited]);
     return terms;
   });
 }

@@ -2,7 +2,6 @@ import { getMe } from '#shared/me/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listLatestFavorites } from '../favorites/store/favorites.ts';
 import { listLikedPledges } from '../favorites/store/likes.ts';
-import type { SuspensionTerms } from '../moderation/store/items.ts';
 import { nameOrganizations } from '../organizations/store/organizations.ts';
 import { requireUser, secondFactorOf } from './member-standing.ts';
 import { toOwnProfile } from './own-profile.ts';
@@ -34,15 +33,9 @@ export default endpoint(getMe, async ({ actor, now }) => {
     moreFavoriteFishermen: favorites.more,
     blockedUserIds,
     isSuspended: suspension !== undefined,
-    ...(suspension && { suspension: toldOf(suspension) }),
+    ...(suspension && { suspension }),
     unreadMessages,
     ...secondFactorOf(known, groups),
     credits: profiles.reduce((sum, profile) => sum + (profile.credits ?? 0), 0),
   };
-});
-
-/** Who did it is nobody's business but the administrators'. */
-const toldOf = ({ reason, until }: SuspensionTerms) => ({
-  ...(reason !== undefined && { reason }),
-  ...(until !== undefined && { until }),
 });

@@ -2,7 +2,7 @@
 import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
 import { blockedIn } from '../messages/store/blocks.ts';
 import { messageCounts } from '../messages/store/items.ts';
-import { type StoredSuspension, suspension } from '../moderation/store/items.ts';
+import { type SuspensionTerms, suspension } from '../moderation/store/items.ts';
 import { membershipsIn } from '../organizations/store/members.ts';
 import { type Found, itemsIn } from '../table/index.ts';
 import {
@@ -15,6 +15,8 @@ import {
   tombstone,
 } from './store/items.ts';
 
+type OwnSuspension = Pick<SuspensionTerms, 'reason' | 'until'>;
+
 export interface Person {
   account: Found<Account> | undefined;
   profiles: StoredProfile[];
@@ -22,7 +24,7 @@ export interface Person {
   organizations: ReturnType<typeof membershipsIn>;
   isDeleted: boolean;
   blockedUserIds: string[];
-  suspension: StoredSuspension | undefined;
+  suspension: OwnSuspension | undefined;
   unreadMessages: number;
 }
 
@@ -40,7 +42,14 @@ export async function readPerson(userId: string): Promise<Person> {
     organizations: membershipsIn(items),
     isDeleted: items.some(tombstone.is),
     blockedUserIds: blockedIn(items),
-    suspension: items.find(suspension.is),
+    suspension: toldOf(items.find(suspension.is)),
     unreadMessages: items.find(messageCounts.is)?.unread ?? 0,
   };
+}
+
+/** Who did it is nobody's business but the administrators'. */
+function toldOf(found: SuspensionTerms | undefined): OwnSuspension | undefined {
+  if (!found) return undefined;
+  const { reason, until } = found;
+  return { ...(reason !== undefined && { reason }), ...(until !== undefined && { until }) };
 }
