@@ -15,7 +15,7 @@ export default endpoint(getMe, async ({ actor, now }) => {
     listLatestFavorites(actor.userId),
     requireUser(actor.userId, now),
   ]);
-  const { account, profiles, groups, blockedUserIds, suspension, unreadMessages } = person;
+  const { account, profiles, groups, blockedUserIds, suspended, unreadMessages } = person;
   const primary = profiles.find(({ isPrimary }) => isPrimary);
   return {
     user: {
@@ -32,8 +32,7 @@ export default endpoint(getMe, async ({ actor, now }) => {
     favoriteFishermanIds: favorites.fishermanIds,
     moreFavoriteFishermen: favorites.more,
     blockedUserIds,
-    isSuspended: suspension !== undefined,
-    ...(suspension && { suspension }),
+    ...suspended,
     unreadMessages,
     ...secondFactorOf(known, groups),
     credits: profiles.reduce((sum, profile) => sum + (profile.credits ?? 0), 0),

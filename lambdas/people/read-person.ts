@@ -15,7 +15,10 @@ import {
   tombstone,
 } from './store/items.ts';
 
-type OwnSuspension = Pick<SuspensionTerms, 'reason' | 'until'>;
+interface OwnSuspension {
+  isSuspended: boolean;
+  suspension?: Pick<SuspensionTerms, 'reason' | 'until'>;
+}
 
 export interface Person {
   account: Found<Account> | undefined;
@@ -24,7 +27,7 @@ export interface Person {
   organizations: ReturnType<typeof membershipsIn>;
   isDeleted: boolean;
   blockedUserIds: string[];
-  suspension: OwnSuspension | undefined;
+  suspended: OwnSuspension;
   unreadMessages: number;
 }
 
@@ -42,14 +45,15 @@ export async function readPerson(userId: string): Promise<Person> {
     organizations: membershipsIn(items),
     isDeleted: items.some(tombstone.is),
     blockedUserIds: blockedIn(items),
-    suspension: toldOf(items.find(suspension.is)),
+    suspended: toldOf(items.find(suspension.is)),
     unreadMessages: items.find(messageCounts.is)?.unread ?? 0,
   };
 }
 
 /** Who did it is nobody's business but the administrators'. */
-function toldOf(found: SuspensionTerms | undefined): OwnSuspension | undefined {
-  if (!found) return undefined;
+function toldOf(found: SuspensionTerms | undefined): OwnSuspension {
+  if (!found) return { isSuspended: false };
   const { reason, until } = found;
-  return { ...(reason !== undefined && { reason }), ...(until !== undefined && { until }) };
+  const told = { ...(reason !== undefined && { reason }), ...(until !== undefined && { until }) };
+  return { isSuspended: true, suspension: told };
 }
