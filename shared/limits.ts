@@ -37,6 +37,8 @@ export const EDIT_WINDOW = 7 * DAY;
 
 /** Credits of a new fisherman profile: the free Pro trial. */
 export const NEW_PROFILE_CREDITS = 5;
+/** A catch that is deleted within this time of being posted gives the credit back that made it Pro. */
+export const CREDIT_RETURN_WINDOW = HOUR;
 /** That an administrator gives somebody at a time: a slip of the finger is to be seen. */
 export const MAX_CREDITS_GRANTED = 100;
 

@@ -18,6 +18,7 @@ import * as organizationsAdmin from './organizations/admin-endpoints.ts';
 import * as organizations from './organizations/endpoints.ts';
 import * as photos from './photos/endpoints.ts';
 import * as places from './places/endpoints.ts';
+import * as plans from './plans/endpoints.ts';
 import * as pledges from './pledges/endpoints.ts';
 import * as profiles from './profiles/endpoints.ts';
 import * as ratings from './ratings/endpoints.ts';
@@ -35,6 +36,7 @@ const AREAS = [
   claims,
   claimsForAdmins,
   places,
+  plans,
   fishermen,
   aid,
   organizations,

@@ -7,8 +7,8 @@ import type { PostForm } from './post-form.ts';
 export const catchForm: PostForm<'catch'> = {
   kind: 'catch',
   body: catchBody,
-  recordOf(body, { photos, coordinates, ...given }, before) {
-    const { caughtDate, amount, unit, customSpecies, ...rest } = body;
+  recordOf(body, { photos, coordinates, proByCredit, ...given }, before) {
+    const { caughtDate, amount, unit, customSpecies, useCredit: _useCredit, ...rest } = body;
     const caughtAt = Date.parse(caughtDate);
     const until = offeredUntil({ condition: body.condition, caughtAt });
     return {
@@ -20,6 +20,7 @@ export const catchForm: PostForm<'catch'> = {
       // Only a fixed price has an amount; a total is what an amount without a unit means.
       ...(body.paymentType === 'mandatory' && amount !== undefined && { amount, unit: unit ?? 'all' }),
       ...(until !== undefined && { offeredUntil: new Date(until).toISOString() }),
+      ...(proByCredit && { proByCredit }),
       ...(before?.soldAt !== undefined && { soldAt: before.soldAt }),
       hasPhotos: photos.length > 0,
       photos,

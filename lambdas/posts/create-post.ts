@@ -1,10 +1,11 @@
 import { ulid } from 'ulid';
-import { AppError } from '#shared/contract/errors.ts';
+import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { isProAt } from '#shared/profiles/rules.ts';
-import { fishermenPost } from '#words/post-rules.ts';
+import { fishermenPost, noCreditLeft } from '#words/post-rules.ts';
 import type { Actor, RememberAnswer } from '../core/call.ts';
 import { refuse } from '../core/parse.ts';
+import { takeCredit } from '../people/store/credits.ts';
 import { profile, type StoredProfile } from '../people/store/items.ts';
 import { takePhotos } from '../photos/store/take-photos.ts';
 import { placeOfPost } from '../services/places.ts';
@@ -38,11 +39,14 @@ export async function createPost<K extends PostKind>(
   const id = ulid(now.getTime());
   const { photos, steps } = await takePhotos(body.photos, { ownerId, kind, postId: id });
   const createdAt = now.toISOString();
+  const isProAnyway = isProAt(fisherman, now.getTime());
+  const proByCredit = 'useCredit' in body && body.useCredit === true && !isProAnyway;
   const record = form.recordOf(body, {
     id,
     fishermanId: ownerId,
     fishermanName: fisherman.name,
-    isPro: isProAt(fisherman, now.getTime()),
+    isPro: isProAnyway || proByCredit,
+    ...(proByCredit && { proByCredit }),
     photos: form.labelPhotos(photos, body.photos),
     ...(await placeOfPost(body.location)),
     createdAt,
@@ -50,7 +54,9 @@ export async function createPost<K extends PostKind>(
     version: 1,
   });
   const answer = POST_KINDS[kind].publish(record, now);
-  await posts.createPost(kind, record, [...steps, rememberAnswer(answer)]);
+  const credit = proByCredit ? [takeCredit(ownerId, () => fieldError('useCredit', noCreditLeft))] : [];
+  // A repeat finds its answer before it finds that its credit is gone.
+  await posts.createPost(kind, record, [...steps, rememberAnswer(answer), ...credit]);
   form.countPosted(record);
   return answer;
 }

@@ -5,7 +5,8 @@ import { deletePost } from './own-post.ts';
 import { pledgeForm } from './pledge-form.ts';
 
 export default endpoint(deletePledge, ({ params: { pledgeId }, body, actor: { userId }, now }) =>
-  deletePost(pledgeForm, { postId: pledgeId, ownerId: userId }, (pledge) =>
-    endClaimsForOwner(pledge, { userId, reason: body?.reason, now }),
-  ),
+  deletePost(pledgeForm, { postId: pledgeId, ownerId: userId }, async (pledge) => {
+    await endClaimsForOwner(pledge, { userId, reason: body?.reason, now });
+    return [];
+  }),
 );

@@ -91,6 +91,7 @@ async function apply<K extends PostKind>(
   const given = {
     ...{ id, fishermanId, fishermanName, createdAt, updatedAt, version },
     isPro: 'isPro' in before && before.isPro,
+    ...('proByCredit' in before && { proByCredit: before.proByCredit }),
     photos: form.labelPhotos(photos, chosen),
     ...(moved ? await placeOfPost(body.location) : placeBefore),
   };

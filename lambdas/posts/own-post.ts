@@ -104,18 +104,17 @@ export async function setStock(
 
 /**
  * Deletes a post of one's own with its listing and counts. Its photos, and whatever else hangs on it, follow by the stream.
- * @param prepare what has to be done before; it throws ChangedMeanwhile when the post is another one by that
+ * @param prepare does what has to be done before, and gives steps that go with it; it throws ChangedMeanwhile when the post is another one by that
  * @throws AppError `not_found`, also when it was deleted before
  */
 export function deletePost<K extends PostKind>(
   { kind, words }: PostForm<K>,
   request: OwnPostRequest,
-  prepare?: (post: Post<K>) => Promise<void>,
+  prepare: (post: Post<K>) => Promise<TransactionStep[]>,
 ): Promise<{ deleted: true }> {
   return retry(async () => {
     const post = await readOwnPost(kind, request, words.delete);
-    await prepare?.(post);
-    await changePost(kind, post, undefined);
+    await changePost(kind, post, undefined, await prepare(post));
     return { deleted: true };
   });
 }

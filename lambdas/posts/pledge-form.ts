@@ -10,7 +10,7 @@ import type { PostRecord } from './store/kinds.ts';
 export const pledgeForm: PostForm<'pledge'> = {
   kind: 'pledge',
   body: pledgeBody,
-  recordOf(body, { coordinates, isPro: _isPro, ...given }, before) {
+  recordOf(body, { coordinates, isPro: _isPro, proByCredit: _proByCredit, ...given }, before) {
     const { catchDate, customSpecies, pickup: asked, photos: _chosen, ...rest } = body;
     const caughtAt = Date.parse(catchDate);
     const until = availableUntil({ storage: body.handling.storage, caughtAt });

@@ -15,7 +15,12 @@ export type ChosenPhotos<K extends PostKind = PostKind> =
 type Given<K extends PostKind> = Pick<
   PostRecord,
   'id' | 'fishermanId' | 'fishermanName' | 'location' | 'coordinates' | 'createdAt' | 'updatedAt' | 'version'
-> & { photos: PostRecord<K>['photos']; isPro: boolean };
+> & {
+  photos: PostRecord<K>['photos'];
+  isPro: boolean;
+  /** A credit was taken for that. */
+  proByCredit?: true | undefined;
+};
 
 /** Why somebody may not do something with a post. */
 export interface Refusals {

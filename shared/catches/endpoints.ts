@@ -111,6 +111,18 @@ export const setCatchStock = defineEndpoint({
   errors: ['not_allowed', 'conflict'],
 });
 
+export const markCatchPro = defineEndpoint({
+  name: 'markCatchPro',
+  method: 'PUT',
+  path: '/catches/{catchId}/pro',
+  summary: 'Make a catch of mine Pro for one credit; asked once more, nothing happens and none is taken',
+  access: 'member',
+  limit: 'edit',
+  params: z.object({ catchId: id }),
+  answer: ownCatch,
+  errors: ['not_allowed', 'conflict'],
+});
+
 export const removeCatchPhoto = defineEndpoint({
   name: 'removeCatchPhoto',
   method: 'DELETE',

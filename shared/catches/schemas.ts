@@ -84,6 +84,8 @@ export const catchBody = z
     description: z._default(catchFields.description, ''),
     pickupOptions: z._default(catchFields.pickupOptions, []),
     photos: z._default(photosOfPost(z.strictObject({ uploadId: id })), []),
+    /** A credit is to make it Pro; whoever is Pro anyway keeps it. */
+    useCredit: z.optional(z.boolean()),
   })
   .check(
     namesCustomSpecies,
@@ -165,5 +167,9 @@ export const catchRecord = z.object({
 export type CatchRecord = z.infer<typeof catchRecord>;
 
 /** What its owner sees. */
-export const ownCatch = z.extend(catchRecord, ownPostFields);
+export const ownCatch = z.extend(catchRecord, {
+  ...ownPostFields,
+  /** A credit made it Pro. */
+  proByCredit: z.optional(z.literal(true)),
+});
 export type OwnCatch = z.infer<typeof ownCatch>;

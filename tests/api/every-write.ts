@@ -2,6 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { claim } from '#lambdas/claims/store/items.ts';
+import { profile } from '#lambdas/people/store/items.ts';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { rating } from '#lambdas/ratings/store/items.ts';
 import {
@@ -18,6 +19,7 @@ import { createAidApplication } from '#shared/aid/endpoints.ts';
 import {
   createCatch,
   deleteCatch,
+  markCatchPro,
   removeCatchPhoto,
   setCatchStock,
   setCatchVisibility,
@@ -219,6 +221,13 @@ const ofPosts: Write[] = [
   write(setCatchStock, async (scene) => {
     const { token, params } = await aPhotographedCatch(scene);
     return { token, params, body: { sold: true } };
+  }),
+  write(markCatchPro, async (scene) => {
+    const { cloud, owner } = scene;
+    const own = profile.key({ userId: owner.userId, profileType: 'fisherman' });
+    await setAttribute(cloud, own, 'credits', 5);
+    const { token, params } = await aPhotographedCatch(scene);
+    return { token, params };
   }),
   write(removeCatchPhoto, async (scene) => {
     const { token, params, uploadId } = await aPhotographedCatch(scene);

@@ -5,13 +5,14 @@ import { getClaim } from '#shared/claims/endpoints.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
-import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import { getMe, getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import { listBlocks, listMessages } from '#shared/messages/endpoints.ts';
 import { findMeals, getMealsOnOffer, getPledge, listPledges } from '#shared/pledges/endpoints.ts';
 import { getRatingState, listRatings } from '#shared/ratings/endpoints.ts';
 
 const STALE_AFTER = {
-  catch: [getHome, listCatches, listMyCatches, getCatch, getMyCatch],
+  catch: [getHome, listCatches, listMyCatches, getCatch, getMyCatch, getMe],
+  credits: [getMe],
   pledge: [getHome, listPledges, listMyPledges, getPledge, getMyPledge],
   // Lists of claims read themselves anew.
   claim: [getClaim, getHome, getPledge, getMyPledge, getMealsOnOffer, findMeals],
@@ -29,7 +30,7 @@ const patternOf = ({ path }: EndpointDefinition) => new RegExp(`^/api${path.repl
 
 /**
  * Gives a function that drops what is kept of everything the change made out of date, with whatever question; what is on the page is read
- * again at once. A single record stays to be seen until it was read again, and what stands in `except` is left alone.
+ * again at once. A single record, and who is signed in, stays to be seen until it was read again, and what stands in `except` is left alone.
  */
 export function useInvalidate(): (change: Change, except?: readonly EndpointDefinition[]) => void {
   const { cache, mutate } = useSWRConfig();
@@ -40,7 +41,9 @@ export function useInvalidate(): (change: Change, except?: readonly EndpointDefi
     for (const key of keys) {
       const [path = ''] = key.replace(LIST_PREFIX, '').split('?');
       const definition = stale.find((each) => patternOf(each).test(path));
-      if (definition) void (definition.path.includes('{') ? mutate(key) : mutate(key, undefined));
+      if (!definition) continue;
+      const stays = definition === getMe || definition.path.includes('{');
+      void (stays ? mutate(key) : mutate(key, undefined));
     }
   };
 }

@@ -1,41 +1,53 @@
 import { useState } from 'react';
-import { PLANS } from '#shared/plans.ts';
+import { listPlans } from '#shared/plans/endpoints.ts';
 import * as words from '#words/go-pro.ts';
 import { Button } from '../components/button.tsx';
 import { Bullets, ProsePage, Section } from '../components/prose.tsx';
 import { RadioCards } from '../components/radio-cards.tsx';
+import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { toast } from '../components/toast.tsx';
+import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function GoPro() {
   usePageTitle(words.title);
-  const [chosen, setChosen] = useState(PLANS[0].id);
-  const purchase = () => {
-    const plan = PLANS.find(({ id }) => id === chosen) ?? PLANS[0];
-    toast({ title: words.planSelected, description: words.planSelectedText(plan.name), kind: 'good' });
-  };
   return (
     <ProsePage title={words.title} lead={words.lead}>
       <Section title={words.benefitsTitle}>
         <Bullets items={words.benefits} />
       </Section>
-      <section className="flex max-w-form flex-col gap-4">
-        <RadioCards
-          legend={words.choosePlan}
-          name="plan"
-          value={chosen}
-          onChange={setChosen}
-          options={PLANS.map((plan) => ({
-            value: plan.id,
-            label: words.plan(plan.name, plan.price, plan.period, plan.popular),
-            hint: plan.description,
-          }))}
-        />
-        <p className="text-sm text-muted">{words.paymentNote}</p>
-        <Button variant="primary" size="large" wide onClick={purchase}>
-          {words.chooseThisPlan}
-        </Button>
-      </section>
+      <PlanChooser />
     </ProsePage>
+  );
+}
+
+function PlanChooser() {
+  const { data, error, mutate } = useEndpoint(listPlans, {});
+  const [chosenId, setChosenId] = useState<string>();
+  if (!data && error) return <ErrorState words={words.plansNotLoaded} onRetry={() => mutate()} />;
+  if (!data) return <PageSkeleton />;
+  const chosen = data.items.find(({ id }) => id === chosenId) ?? data.items[0];
+  const purchase = () => {
+    const description = words.planSelectedText(chosen?.name ?? '');
+    toast({ title: words.planSelected, description, kind: 'good' });
+  };
+  return (
+    <section className="flex max-w-form flex-col gap-4">
+      <RadioCards
+        legend={words.choosePlan}
+        name="plan"
+        value={chosen?.id ?? ''}
+        onChange={setChosenId}
+        options={data.items.map((plan) => ({
+          value: plan.id,
+          label: words.plan(plan.name, plan.price, plan.period, plan.popular),
+          hint: plan.description,
+        }))}
+      />
+      <p className="text-sm text-muted">{words.paymentNote}</p>
+      <Button variant="primary" size="large" wide onClick={purchase}>
+        {words.chooseThisPlan}
+      </Button>
+    </section>
   );
 }

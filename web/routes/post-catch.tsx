@@ -72,8 +72,9 @@ function Wizard({ me, onProfile }: { me: Me; onProfile(): Promise<void> }) {
     const goHome = () => navigate(PATHS.home);
     return <FishermanFirst name={me.user.name} onCreated={onProfile} onCancel={goHome} />;
   }
-  const { name, phone, location } = fisherman;
-  const poster = { userId: me.user.id, name, email: me.user.email, phone, location };
+  const { name, phone, location, isPro, credits = 0 } = fisherman;
+  const { id: userId, email } = me.user;
+  const poster = { userId, name, email, phone, location, credits: isPro ? 0 : credits };
   return (
     <PostWizard
       key={`${me.user.id} ${queuedId} ${round}`}

@@ -58,6 +58,7 @@ export { default as getMyCatch } from '../../posts/get-my-catch.ts';
 export { default as getMyPledge } from '../../posts/get-my-pledge.ts';
 export { default as listMyCatches } from '../../posts/list-my-catches.ts';
 export { default as listMyPledges } from '../../posts/list-my-pledges.ts';
+export { default as markCatchPro } from '../../posts/mark-catch-pro.ts';
 export { default as removeCatchPhoto } from '../../posts/remove-catch-photo.ts';
 export { default as setCatchStock } from '../../posts/set-catch-stock.ts';
 export { default as setCatchVisibility } from '../../posts/set-catch-visibility.ts';

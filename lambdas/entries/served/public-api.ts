@@ -14,3 +14,4 @@ export { default as getHealth } from '../../site/get-health.ts';
 export { default as getHome } from '../../site/get-home.ts';
 export { default as getOpenApi } from '../../site/get-open-api.ts';
 export { default as getSite } from '../../site/get-site.ts';
+export { default as listPlans } from '../../site/list-plans.ts';

@@ -1,6 +1,6 @@
 /** The two kinds of posts, by what differs between them in how they are stored, listed and counted. */
 import { offeredUntil } from '#shared/catches/rules.ts';
-import type { CatchBody, CatchCard, CatchPatch, CatchRecord } from '#shared/catches/schemas.ts';
+import type { CatchBody, CatchCard, CatchPatch, CatchRecord, OwnCatch } from '#shared/catches/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { StorageKind } from '#shared/pledges/food-safety.ts';
 import type { PledgeBody, PledgeCard, PledgePatch, PledgeRecord } from '#shared/pledges/schemas.ts';
@@ -13,7 +13,7 @@ import { priceOrder } from './price-order.ts';
 export interface PostShapes {
   catch: {
     /** All that is known of a post. */
-    record: CatchRecord;
+    record: CatchRecord & Pick<OwnCatch, 'proByCredit'>;
     /** What everybody may see of it. */
     published: CatchRecord;
     /** What a list shows of it. */
@@ -114,7 +114,7 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     counted: () => ({ catches: 1 }),
     mealsPledged: () => 0,
     // What is not offered any more is no reason to call anybody.
-    publish: (record, now) =>
+    publish: ({ proByCredit: _proByCredit, ...record }, now) =>
       record.soldAt !== undefined || isOver(record.offeredUntil, now.getTime())
         ? { ...record, contactInfo: '' }
         : record,

@@ -10,6 +10,7 @@ export const benefits = [
   'The first 2 photos are free; up to 3 additional photos cost 1 credit. At most 3 photos are shown on a post today.',
   'Every new fisherman starts with 5 credits.',
 ];
+export const plansNotLoaded = 'The plans could not be loaded. Please try again.';
 export const choosePlan = 'Choose a plan';
 /** "$5", "$4.99" */
 const dollars = (amount: number) =>

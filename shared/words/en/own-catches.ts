@@ -26,5 +26,6 @@ export const sold = {
 };
 export const offeredAgain = { title: 'Offered again', description: 'Your catch is back in the marketplace' };
 export const leftSaved = 'Buyers now see what is left';
+export const noCreditLeft = 'You have no credit left: it may have gone to another catch.';
 export const photoRemoved = 'Photo has been removed successfully.';
 export const photoNotRemoved = 'Failed to remove photo.';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { offeredUntil } from '#shared/catches/rules.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
+import { pro } from '#words/marketplace.ts';
 import * as words from '#words/my-posts.ts';
 import { figureWords } from '#words/post-figures.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -9,7 +9,7 @@ import { PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { PATHS, toEditPost, toPost } from '../../lib/paths.ts';
-import { type OwnPledge, type OwnPost, standingOf } from './own-posts.ts';
+import { isTooOld, type OwnPledge, type OwnPost, standingOf } from './own-posts.ts';
 import { PostActions } from './post-actions.tsx';
 
 export interface OwnPostCardProps {
@@ -26,7 +26,7 @@ export function OwnPostCard({ own, priority, renderClaims, onChanged }: OwnPostC
   const { kind, post } = own;
   const standing = standingOf(own);
   const soldAt = kind === 'catch' ? post.soldAt : undefined;
-  const isOver = (overSince(own) ?? Number.POSITIVE_INFINITY) < Date.now();
+  const isOver = isTooOld(own);
   const before =
     kind === 'catch' ? post.quantity : `${words.mealsLeft(post.mealsLeft)} · ${words.likes(post.likeCount)}`;
   return (
@@ -48,6 +48,7 @@ export function OwnPostCard({ own, priority, renderClaims, onChanged }: OwnPostC
       badge={
         <span className="flex flex-wrap justify-end gap-1">
           <Badge kind="quiet">{words.kinds[kind]}</Badge>
+          {kind === 'catch' && post.isPro && <Badge kind="pro">{pro}</Badge>}
           <Badge kind={standing === 'available' ? 'quiet' : 'new'}>{words.standings[standing]}</Badge>
         </span>
       }
@@ -62,13 +63,6 @@ export function OwnPostCard({ own, priority, renderClaims, onChanged }: OwnPostC
       }
     />
   );
-}
-
-/** When fresh fish left the lists by itself, in milliseconds since the epoch; its owner should not have to wonder why. */
-function overSince({ kind, post }: OwnPost): number | undefined {
-  if (kind === 'pledge')
-    return post.availableUntil === undefined ? undefined : Date.parse(post.availableUntil);
-  return offeredUntil({ condition: post.condition, caughtAt: Date.parse(post.caughtDate) });
 }
 
 /** A hidden catch has no page: its form is where it can be looked at, as long as there is one. */

@@ -1,3 +1,4 @@
+import { offeredUntil } from '#shared/catches/rules.ts';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import type { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 
@@ -13,6 +14,18 @@ export function standingOf({ kind, post }: OwnPost): Standing {
   if (post.hidden) return 'hidden';
   return kind === 'catch' && post.soldAt !== undefined ? 'sold' : 'available';
 }
+
+/** When fresh fish left the lists by itself, in milliseconds since the epoch; its owner should not have to wonder why. */
+function overSince({ kind, post }: OwnPost): number | undefined {
+  if (kind === 'pledge')
+    return post.availableUntil === undefined ? undefined : Date.parse(post.availableUntil);
+  return offeredUntil({ condition: post.condition, caughtAt: Date.parse(post.caughtDate) });
+}
+
+export const isTooOld = (own: OwnPost): boolean => (overSince(own) ?? Number.POSITIVE_INFINITY) < Date.now();
+
+/** Whether people who look for fish find it. */
+export const isOffered = (own: OwnPost): boolean => standingOf(own) === 'available' && !isTooOld(own);
 
 interface Loaded<Post> {
   items: readonly Post[];

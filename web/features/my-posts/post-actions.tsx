@@ -8,7 +8,8 @@ import { PartFailed } from '../../components/part-failed.tsx';
 import { lazyPart } from '../../lib/lazy-with-styles.ts';
 import { toEditPost, toPostAgain } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
-import type { OwnCatch, OwnPost } from './own-posts.ts';
+import { MakePro } from './make-pro.tsx';
+import { isOffered, type OwnCatch, type OwnPost } from './own-posts.ts';
 import { SoldButton } from './sold-button.tsx';
 import { useVisibility } from './use-visibility.ts';
 
@@ -33,6 +34,9 @@ export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): voi
           </ButtonLink>
         )}
         {kind === 'catch' && <StockActions post={post} name={name} onChanged={onChanged} />}
+        {kind === 'catch' && !post.isPro && isOffered(own) && (
+          <MakePro catchId={post.id} species={name} onChanged={onChanged} />
+        )}
         <Button
           variant="quiet"
           aria-label={post.hidden ? words.showNamed(name) : words.hideNamed(name)}

@@ -19,7 +19,7 @@ export function useIssue(name: string): string | undefined {
   return useContext(Issues).find(({ path }) => idOf(path) === idOf(name))?.message;
 }
 
-type TextName = Exclude<keyof PostForm, 'pickupOptions' | 'slots'>;
+type TextName = Exclude<keyof PostForm, 'pickupOptions' | 'slots' | 'useCredit'>;
 
 interface FormFieldProps extends Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'children'> {
   name: TextName;

@@ -16,10 +16,19 @@ import { CaughtField } from './caught-field.tsx';
 import { FormField, FormRadios } from './form-field.tsx';
 import type { PostForm } from './post-form.ts';
 import { PostedAs } from './posted-as.tsx';
+import { ProField } from './pro-field.tsx';
 import { Section } from './section.tsx';
 
-/** Step 3a: what buyers need to know. @param email the seller's own, offered when buyers may write */
-export function ListingStep({ name, email }: { name: string; email: string }) {
+interface ListingStepProps {
+  name: string;
+  /** The seller's own, offered when buyers may write. */
+  email: string;
+  /** That may make it Pro; an edit offers none. */
+  credits?: number;
+}
+
+/** Step 3a: what buyers need to know. */
+export function ListingStep({ name, email, credits = 0 }: ListingStepProps) {
   return (
     <>
       <Section title={words.fish}>
@@ -41,6 +50,7 @@ export function ListingStep({ name, email }: { name: string; email: string }) {
         <Contact email={email} />
         <Pickup />
       </Section>
+      <ProField credits={credits} />
     </>
   );
 }

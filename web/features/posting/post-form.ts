@@ -43,6 +43,8 @@ export interface PostForm {
   contactInfo: string;
   pickupOptions: (typeof PICKUP_OPTIONS)[number][];
   customPickupLocation: string;
+  /** A credit is to make it a Pro post. */
+  useCredit: boolean;
   // 3b Pledge completion
   meals: string;
   storage: (typeof STORAGE_KINDS)[number];
@@ -69,6 +71,7 @@ export const EMPTY_FORM: PostForm = {
   contactInfo: '',
   pickupOptions: [],
   customPickupLocation: '',
+  useCredit: false,
   meals: '',
   storage: 'iced',
   icedAt: '',
@@ -119,6 +122,7 @@ function toCatch(form: PostForm, photos: readonly ChosenPhoto[]) {
     contactInfo: form.contactInfo,
     pickupOptions: form.pickupOptions,
     ...(form.customPickupLocation.trim() !== '' && { customPickupLocation: form.customPickupLocation }),
+    ...(form.useCredit && { useCredit: true }),
   };
 }
 

@@ -20,6 +20,7 @@ const STEP_FIELDS: Readonly<Record<Step, readonly string[]>> = {
     'contactInfo',
     'pickupOptions',
     'customPickupLocation',
+    'useCredit',
     'storage',
     'icedAt',
     'temperature',

@@ -93,7 +93,6 @@ function Header({ step, kind, heading, onBack }: HeaderProps) {
 }
 
 function StepInputs({ wizard, poster }: { wizard: Wizard; poster: Poster }) {
-  const { name, email } = poster;
   const { step, form, photos } = wizard;
   if (step === 1) return <BasicsStep photos={photos} />;
   if (step === 2) return <ChoiceStep />;
@@ -101,10 +100,10 @@ function StepInputs({ wizard, poster }: { wizard: Wizard; poster: Poster }) {
     <>
       <PostSoFar slots={photos.slots} />
       {form.kind === 'pledge' ? (
-        <PledgeStep name={name} photos={photos} />
+        <PledgeStep name={poster.name} photos={photos} />
       ) : (
         <>
-          <ListingStep name={name} email={email} />
+          <ListingStep name={poster.name} email={poster.email} credits={poster.credits} />
           {wizard.photosNeedCare && (
             <Section title={words.photos}>
               <PhotoPicker

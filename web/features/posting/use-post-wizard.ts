@@ -25,6 +25,8 @@ export interface Poster {
   /** Of their profile, for a new post to begin with; empty where there is none. */
   phone: string;
   location: string;
+  /** That may make a post Pro; none for who is Pro anyway. */
+  credits: number;
 }
 
 /** A post that came back from the queue, because something in it has to be changed. */
@@ -80,6 +82,7 @@ export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
     onRefused(found) {
       const refused = found.map(toFormPath);
       toastNotPosted();
+      if (refused.some(({ path }) => path === 'useCredit')) invalidate('credits');
       issues.refuse(photos.mark(refused));
       const where = firstStepOf(refused);
       if (where !== step) go(where);

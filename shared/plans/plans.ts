@@ -1,20 +1,8 @@
 import { plans } from '#words/go-pro.ts';
+import type { Plan } from './schemas.ts';
 
-/** The Go Pro plans (second document, section 9). No payment is made on this site: choosing one grants nothing. */
-export interface Plan {
-  id: string;
-  type: 'credits' | 'subscription';
-  name: string;
-  /** Credits it gives; absent for a subscription, which needs none. */
-  credits?: number;
-  /** Dollars, once or a month. */
-  price: number;
-  period: 'once' | 'month';
-  popular: boolean;
-  description: string;
-}
-
-export const PLANS: readonly [Plan, ...Plan[]] = [
+/** No payment is made on this site: choosing one grants nothing. */
+export const PLANS: Plan[] = [
   {
     id: 'credits-5',
     type: 'credits',

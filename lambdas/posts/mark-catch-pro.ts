@@ -1,0 +1,7 @@
+import { markCatchPro } from '#shared/catches/endpoints.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { markPro } from './pro-catch.ts';
+
+export default endpoint(markCatchPro, ({ params, actor, now }) =>
+  markPro({ postId: params.catchId, ownerId: actor.userId }, now),
+);

@@ -1,0 +1,40 @@
+/** Catches that a credit makes Pro. */
+import { AppError } from '#shared/contract/errors.ts';
+import { CREDIT_RETURN_WINDOW } from '#shared/limits.ts';
+import { noCreditLeft } from '#words/own-catches.ts';
+import { returnCredit, takeCredit } from '../people/store/credits.ts';
+import { retry, type TransactionStep } from '../table/index.ts';
+import { catchForm } from './catch-form.ts';
+import { type OwnPostRequest, readOwnPost } from './own-post.ts';
+import type { Post } from './store/kinds.ts';
+import { changePost } from './store/post-changes.ts';
+import { type OwnPost, toOwnPost } from './store/posts.ts';
+
+/**
+ * Makes a catch of one's own Pro for one credit. It makes a new version, so that of two at once one finds it done and takes none.
+ * @throws AppError `conflict` for who has no credit
+ */
+export async function markPro(request: OwnPostRequest, now: Date): Promise<OwnPost<'catch'>> {
+  const post = await retry(async () => {
+    const before = await readOwnPost('catch', request, catchForm.words.edit);
+    const { record } = before;
+    if (record.isPro) return before;
+    const pro = {
+      isPro: true,
+      proByCredit: true,
+      updatedAt: now.toISOString(),
+      version: record.version + 1,
+    } as const;
+    const after = { ...before, record: { ...record, ...pro } };
+    const noCredit = () => new AppError('conflict', noCreditLeft);
+    await changePost('catch', before, after, [takeCredit(request.ownerId, noCredit)]);
+    return after;
+  });
+  return toOwnPost('catch', post);
+}
+
+/** What goes with deleting a catch: its credit comes back to who finds soon that it should not have been posted. */
+export async function stepsOfDeletion({ record }: Post<'catch'>, now: Date): Promise<TransactionStep[]> {
+  const age = now.getTime() - Date.parse(record.createdAt);
+  return record.proByCredit && age <= CREDIT_RETURN_WINDOW ? await returnCredit(record.fishermanId) : [];
+}

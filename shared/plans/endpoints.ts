@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../contract/endpoint.ts';
+import { plan } from './schemas.ts';
+
+export const listPlans = defineEndpoint({
+  name: 'listPlans',
+  method: 'GET',
+  path: '/plans',
+  summary: 'The Go Pro plans, in the order in which they are offered',
+  access: 'anyone',
+  answer: z.object({ items: z.array(plan) }),
+  cache: { seconds: 60, staleSeconds: 60 },
+});
