@@ -1,6 +1,7 @@
 /** Every endpoint of the API: all that the areas export from their endpoints.ts. */
 import * as admin from './admin/endpoints.ts';
 import * as aid from './aid/endpoints.ts';
+import * as audit from './audit/endpoints.ts';
 import * as catches from './catches/endpoints.ts';
 import * as claimsForAdmins from './claims/admin-endpoints.ts';
 import * as claims from './claims/endpoints.ts';
@@ -52,6 +53,7 @@ const AREAS = [
   reports,
   mail,
   admin,
+  audit,
 ];
 
 /** Nothing else may be exported there: the type says so. */

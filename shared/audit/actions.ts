@@ -43,9 +43,13 @@ export const AUDITED = {
 
 export type AuditAction = keyof typeof AUDITED;
 export type AuditField<Action extends AuditAction = AuditAction> = (typeof AUDITED)[Action][number];
-export type AuditValue = string | number | boolean | readonly string[];
+export type AuditValue = string | number | boolean | string[];
 
 /** Fields as they were before, or are after: only those that changed, and none that was absent. */
 export type AuditState<Action extends AuditAction = AuditAction> = Readonly<
   Partial<Record<AuditField<Action>, AuditValue>>
 >;
+
+const FIELDS: ReadonlySet<string> = new Set(Object.values(AUDITED).flat());
+
+export const isAuditField = (name: string): name is AuditField => FIELDS.has(name);

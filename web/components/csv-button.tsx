@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { exportAllMeals, exportMeals } from '#shared/impact/endpoints.ts';
 import * as words from '#words/impact-csv.ts';
 import { downloadCsv } from '../lib/download-csv.ts';
-import { Button } from './button.tsx';
-import { toast } from './toast.tsx';
+import { DownloadButton } from './download-button.tsx';
 
 interface CsvButtonProps {
   /** Whose changes of meals: one's own as a fisherman, an organization's, or everybody's. */
@@ -12,26 +10,9 @@ interface CsvButtonProps {
 
 /** Downloads every change of meals as a file for spreadsheets. */
 export default function CsvButton({ of }: CsvButtonProps) {
-  const [isBusy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      if (of === 'everybody') await downloadCsv(exportAllMeals, {}, words.fileName);
-      else await downloadCsv(exportMeals, of === 'own' ? {} : of, words.fileName);
-    } catch {
-      toast({ title: words.notDownloaded, kind: 'bad' });
-    }
-    setBusy(false);
-  };
-  return (
-    <div>
-      <Button
-        variant="secondary"
-        busy={isBusy ? words.downloading : undefined}
-        onClick={() => void download()}
-      >
-        {words.download}
-      </Button>
-    </div>
-  );
+  const download = () =>
+    of === 'everybody'
+      ? downloadCsv(exportAllMeals, {}, words.fileName)
+      : downloadCsv(exportMeals, of === 'own' ? {} : of, words.fileName);
+  return <DownloadButton words={words.download} download={download} />;
 }

@@ -27,6 +27,12 @@ const TABS: readonly AdminTab[] = [
     groups: ['admin', 'community_aid_manager'],
     Content: lazyWithStyles(() => import('../features/organizations/community-aid.tsx')),
   },
+  {
+    value: 'audit',
+    label: words.audit,
+    groups: ['admin'],
+    Content: lazyWithStyles(() => import('../features/audit/audit.tsx')),
+  },
 ];
 
 /** The dashboard of those who run the site. Whoever has no part in it is led home. */

@@ -2,8 +2,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ulid } from 'ulid';
 import type { AuditAction, AuditValue } from '#shared/audit/actions.ts';
-import { put, type TransactionStep } from '../../table/index.ts';
-import { type AuditEntry, auditEntry, auditOfPersonEntry } from './items.ts';
+import {
+  getItems,
+  type ItemList,
+  listIn,
+  type PageRequest,
+  put,
+  readPage,
+  type TransactionStep,
+} from '../../table/index.ts';
+import {
+  type AuditEntry,
+  auditEntry,
+  auditOfAction,
+  auditOfPerson,
+  auditOfPersonAndAction,
+  auditOfPersonEntry,
+  type StoredAuditEntry,
+} from './items.ts';
 
 /** The steps that write an entry, and by which it is found with who did it and whom it was done to: two or three. */
 export function auditSteps<Action extends AuditAction>(
@@ -44,4 +60,24 @@ export function auditedChange<Field extends string>(
 function pick<Field extends string>(from: Fields<Field>, names: readonly Field[]) {
   const given = names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]] as const]));
   return Object.fromEntries(given) as Partial<Record<Field, AuditValue>>;
+}
+
+interface AuditFilters {
+  /** Who did it, or to whom it was done. */
+  userId: string | undefined;
+  action: AuditAction | undefined;
+}
+
+/** One page, newest first: one request, and with a filter one more for each 100 entries. @throws AppError `invalid_cursor` */
+export async function readAudit(filters: AuditFilters, page: PageRequest, now: Date) {
+  const filtered = listOfFiltered(filters);
+  if (!filtered) return await readPage(listIn<StoredAuditEntry>(auditEntry.pk), page, now);
+  const { items, ...rest } = await readPage(filtered, page, now);
+  const found = await getItems(items.map(({ sk: id }) => auditEntry.key({ id })));
+  return { items: found.filter((entry) => entry !== undefined), ...rest };
+}
+
+function listOfFiltered({ userId, action }: AuditFilters): ItemList | undefined {
+  if (userId === undefined) return action && auditOfAction(action);
+  return action === undefined ? auditOfPerson(userId) : auditOfPersonAndAction(userId, action);
 }

@@ -1,3 +1,5 @@
+export { default as exportAudit } from '../../audit/export-audit.ts';
+export { default as listAudit } from '../../audit/list-audit.ts';
 export { default as decideClaim } from '../../claims/decide-claim.ts';
 export { default as listClaimConflicts } from '../../claims/list-claim-conflicts.ts';
 export { default as listWaitingClaims } from '../../claims/list-waiting-claims.ts';

@@ -2,6 +2,7 @@
 export const titles = { admin: 'Admin Dashboard', manager: 'Manager Dashboard' } as const;
 export const tabs = 'Parts of the dashboard';
 export const communityAid = 'Community Aid';
+export const audit = 'Audit';
 export const accessDenied = {
   title: 'Access Denied',
   description: "You don't have permission to access this page",

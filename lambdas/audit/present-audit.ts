@@ -1,0 +1,39 @@
+import type { AuditEntry } from '#shared/audit/schemas.ts';
+import { organization } from '../organizations/store/items.ts';
+import { readPublicNames } from '../people/store/public-names.ts';
+import { getItems } from '../table/index.ts';
+import type { StoredAuditEntry } from './store/items.ts';
+
+/** Entries with what people and organizations are called now. */
+export async function presentAudit(entries: readonly StoredAuditEntry[]): Promise<AuditEntry[]> {
+  const people = idsIn(entries.flatMap(({ actorId, userId }) => [actorId, userId]));
+  const organizations = idsIn(entries.map(({ organizationId }) => organizationId));
+  const [names, found] = await Promise.all([
+    readPublicNames(people),
+    getItems(
+      organizations.map((organizationId) => organization.key({ organizationId })),
+      { consistent: false },
+    ),
+  ]);
+  const nameOf = new Map([
+    ...people.map((id, index) => [id, names[index]] as const),
+    ...organizations.map((id, index) => [id, found[index]?.name] as const),
+  ]);
+  const named = (id: string) => {
+    const name = nameOf.get(id);
+    return { id, ...(name !== undefined && { name }) };
+  };
+  return entries.map(({ id, at, action, actorId, userId, organizationId, subject, ...change }) => ({
+    ...{ id, at, action, actor: named(actorId) },
+    ...(userId !== undefined && { person: named(userId) }),
+    ...(organizationId !== undefined && { organization: named(organizationId) }),
+    ...(subject !== undefined && { subject }),
+    before: change.before,
+    after: change.after,
+    onlyNamed: [...(change.onlyNamed ?? [])],
+  }));
+}
+
+const idsIn = (ids: readonly (string | undefined)[]) => [
+  ...new Set(ids.filter((each) => each !== undefined)),
+];

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { csvPage } from '../contract/csv.ts';
+import { defineEndpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { userId } from '../fields.ts';
+import { AUDIT_ACTIONS, auditEntry } from './schemas.ts';
+
+const filters = {
+  /** What they did, and what was done to them. */
+  person: z.optional(userId),
+  action: z.optional(z.enum(AUDIT_ACTIONS)),
+};
+
+export const listAudit = defineEndpoint({
+  name: 'listAudit',
+  method: 'GET',
+  path: '/admin/audit',
+  summary:
+    'What those who run the site did, newest first; with person what they did and what was done to them, with action only that',
+  access: ['admin'],
+  query: z.strictObject({ ...listQuery, ...filters }),
+  answer: listOf(auditEntry),
+  errors: ['invalid_cursor'],
+});
+
+export const exportAudit = defineEndpoint({
+  name: 'exportAudit',
+  method: 'GET',
+  path: '/admin/audit.csv',
+  summary: 'The same as a file, newest first, a page at a time',
+  access: ['admin'],
+  query: z.strictObject({ cursor: listQuery.cursor, ...filters }),
+  answer: csvPage,
+  isCsv: true,
+  errors: ['invalid_cursor'],
+});

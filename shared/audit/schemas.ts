@@ -1,0 +1,27 @@
+/** Entries of the audit, as administrators see them. */
+import * as z from 'zod/mini';
+import { id, time } from '../fields.ts';
+import { AUDITED, type AuditAction } from './actions.ts';
+
+export const AUDIT_ACTIONS = Object.keys(AUDITED) as [AuditAction, ...AuditAction[]];
+
+/** With what they are called now; somebody who has left has no name. */
+const named = z.object({ id: z.string(), name: z.optional(z.string()) });
+const state = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
+
+export const auditEntry = z.object({
+  id,
+  at: time,
+  action: z.enum(AUDIT_ACTIONS),
+  actor: named,
+  /** To whom it was done. */
+  person: z.optional(named),
+  organization: z.optional(named),
+  /** The id of a report, an application or a claim, or the flavour of the site. */
+  subject: z.optional(z.string()),
+  before: state,
+  after: state,
+  /** Fields that changed, whose values are not kept. */
+  onlyNamed: z.array(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;

@@ -1,0 +1,163 @@
+/** What those who run the site did, as administrators read it. */
+import type { AuditAction, AuditField } from '../../audit/actions.ts';
+import { dateTime, number } from './format.ts';
+
+interface Told {
+  actor: string;
+  /** To whom it was done. */
+  person: string;
+  organization: string;
+  /** A value of before or after, for people. */
+  value(field: AuditField): string;
+}
+
+/** An entry as one sentence. */
+export const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
+  'role-assigned': ({ actor, person, value }) => `${actor} gave ${person} the role ${value('role')}`,
+  'role-removed': ({ actor, person, value }) => `${actor} took the role ${value('role')} from ${person}`,
+  'profile-deleted': ({ actor, person }) => `${actor} deleted the profile of ${person}`,
+  'second-factor-reset': ({ actor, person }) => `${actor} reset the second step of ${person}`,
+  'pro-changed': ({ actor, person }) => `${actor} changed whether ${person} is Pro`,
+  'credits-granted': ({ actor, person }) => `${actor} gave ${person} credits`,
+  'mails-sent': ({ actor, value }) => `${actor} sent mails: ${value('mail')}`,
+  'site-changed': ({ actor }) => `${actor} changed the settings of the site`,
+  'report-dismissed': ({ actor, person }) => `${actor} dismissed a report about ${person}`,
+  'post-hidden': ({ actor, person }) => `${actor} hid what ${person} had posted`,
+  'post-released': ({ actor, person }) => `${actor} let what ${person} had posted be shown again`,
+  'person-warned': ({ actor, person }) => `${actor} warned ${person}`,
+  'person-suspended': ({ actor, person }) => `${actor} suspended ${person}`,
+  'suspension-lifted': ({ actor, person }) => `${actor} lifted the suspension of ${person}`,
+  'application-approved': ({ actor, organization }) => `${actor} approved the application of ${organization}`,
+  'application-declined': ({ actor }) => `${actor} declined an application`,
+  'claim-approved': ({ actor, organization }) => `${actor} approved a claim of ${organization}`,
+  'claim-declined': ({ actor, organization }) => `${actor} declined a claim of ${organization}`,
+  'organization-changed': ({ actor, organization }) => `${actor} changed ${organization}`,
+  'organization-member-invited': ({ actor, organization }) => `${actor} invited somebody to ${organization}`,
+  'organization-member-set': ({ actor, person, organization, value }) =>
+    `${actor} made ${person} ${value('memberRole')} of ${organization}`,
+  'organization-member-removed': ({ actor, person, organization }) =>
+    `${actor} removed ${person} from ${organization}`,
+};
+
+/** Kinds of entries, to choose from. */
+export const actions: Readonly<Record<AuditAction, string>> = {
+  'role-assigned': 'Role given',
+  'role-removed': 'Role taken',
+  'profile-deleted': 'Profile deleted',
+  'second-factor-reset': 'Second step reset',
+  'pro-changed': 'Pro changed',
+  'credits-granted': 'Credits given',
+  'mails-sent': 'Mails sent',
+  'site-changed': 'Settings of the site changed',
+  'report-dismissed': 'Report dismissed',
+  'post-hidden': 'Post hidden',
+  'post-released': 'Post shown again',
+  'person-warned': 'Person warned',
+  'person-suspended': 'Person suspended',
+  'suspension-lifted': 'Suspension lifted',
+  'application-approved': 'Application approved',
+  'application-declined': 'Application declined',
+  'claim-approved': 'Claim approved',
+  'claim-declined': 'Claim declined',
+  'organization-changed': 'Organization changed',
+  'organization-member-invited': 'Member invited',
+  'organization-member-set': 'Member’s role set',
+  'organization-member-removed': 'Member removed',
+};
+
+export const fields: Readonly<Record<AuditField, string>> = {
+  role: 'Role',
+  profiles: 'Profiles',
+  hasSecondFactor: 'Second step',
+  isPro: 'Pro',
+  proUntil: 'Pro until',
+  credits: 'Credits',
+  mail: 'Mail',
+  recipients: 'Recipients',
+  address: 'Address',
+  phone: 'Phone',
+  email: 'Email',
+  socialName: 'Name of the link',
+  socialUrl: 'Link',
+  reportStatus: 'Report',
+  note: 'Note to the person',
+  isTakenDown: 'Hidden by us',
+  isSuspended: 'Suspended',
+  suspendedUntil: 'Suspended until',
+  applicationStatus: 'Application',
+  reason: 'Reason',
+  claimState: 'Claim',
+  place: 'Place',
+  radiusMiles: 'Radius in miles',
+  mealsPerWeek: 'Meals a week',
+  coldStorage: 'Cold storage',
+  organizationState: 'State',
+  contactName: 'Contact',
+  contactEmail: 'Email of the contact',
+  contactPhone: 'Phone of the contact',
+  memberRole: 'Role',
+};
+
+/** Values that stand for something. What is not here is shown as it is, with spaces. */
+const VALUES: Readonly<Record<string, string>> = {
+  admin: 'Admin',
+  fisherman_manager: 'Fisherman Manager',
+  community_aid_manager: 'Community Aid Manager',
+  organization_user: 'organization member',
+};
+
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** A value for people. */
+export function valueWords(value: string | number | boolean | readonly string[] | undefined): string {
+  if (value === undefined) return nothing;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return number(value);
+  if (typeof value !== 'string') return value.length > 0 ? value.map(valueWords).join(', ') : nothing;
+  if (TIME.test(value)) return dateTime(new Date(value));
+  return VALUES[value] ?? (/^[a-z]+(_[a-z]+)*$/.test(value) ? value.replaceAll('_', ' ') : value);
+}
+
+const nothing = 'nothing';
+export const gone = 'somebody who left';
+export const nobody = 'somebody';
+export const noOrganization = 'an organization';
+export const before = 'before';
+export const after = 'after';
+export const changed = 'Changed; what it says is not kept here';
+
+export const title = 'Audit';
+export const lead =
+  'What the people who run this site did, newest first. It is kept for good; names are those of today.';
+export const kind = 'What was done';
+export const everyKind = 'Everything';
+export const person = 'By or to a person';
+export const personHint = 'A name or an e-mail address';
+export const nobodyFound = 'Nobody is found by that.';
+export const onlyPerson = (name: string) => `Only ${name}`;
+export const them = 'this person';
+export const showing = (name: string) => `What ${name} did, and what was done to them`;
+export const everybody = 'Show everybody';
+export const none = 'Nothing has been written down yet.';
+export const noneFound = 'Nothing like this has been written down.';
+export const notLoaded = 'The audit could not be loaded.';
+export const moreNotLoaded = 'More of the audit could not be loaded.';
+
+/** As a file for spreadsheets. */
+export const columns = [
+  'time',
+  'what',
+  'who',
+  'who (id)',
+  'to whom',
+  'to whom (id)',
+  'organization',
+  'organization (id)',
+  'subject (id)',
+  'before',
+  'after',
+  'changed, not kept',
+  'entry',
+];
+export const fileName = 'audit.csv';
+export const download = 'Download as CSV';

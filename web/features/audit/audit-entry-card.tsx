@@ -1,0 +1,87 @@
+import { type AuditField, isAuditField } from '#shared/audit/actions.ts';
+import type { AuditEntry } from '#shared/audit/schemas.ts';
+import * as words from '#words/audit.ts';
+import { dateTime } from '#words/format.ts';
+import { Button } from '../../components/button.tsx';
+
+interface AuditEntryCardProps {
+  entry: AuditEntry;
+  /** The person whose entries are shown, if those of one are. */
+  filteredBy: string | undefined;
+  /** Shows that person's entries alone. */
+  onPerson(userId: string): void;
+}
+
+/** One entry: a sentence, when it was, and what changed. */
+export function AuditEntryCard({ entry, filteredBy, onPerson }: AuditEntryCardProps) {
+  const people = [entry.actor, ...(entry.person ? [entry.person] : [])];
+  const others = people.filter(
+    ({ id }, index) => id !== filteredBy && people.findIndex((each) => each.id === id) === index,
+  );
+  return (
+    <article className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4">
+      <header>
+        <h3 className="font-sans text-base font-semibold wrap-anywhere">{sentenceOf(entry)}</h3>
+        <p className="text-sm text-muted">
+          <time dateTime={entry.at}>{dateTime(new Date(entry.at))}</time>
+        </p>
+      </header>
+      <Changes entry={entry} />
+      {others.length > 0 && (
+        <div className="flex flex-wrap gap-x-4 gap-y-1">
+          {others.map(({ id, name }) => (
+            <Button key={id} variant="quiet" className="-ml-4" onClick={() => onPerson(id)}>
+              {words.onlyPerson(name ?? words.gone)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function sentenceOf({ action, actor, person, organization, before, after }: AuditEntry): string {
+  const told = {
+    actor: actor.name ?? words.gone,
+    person: person ? (person.name ?? words.gone) : words.nobody,
+    organization: organization?.name ?? words.noOrganization,
+    value: (field: AuditField) => words.valueWords(after[field] ?? before[field]),
+  };
+  const sentence = words.sentences[action](told);
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function Changes({ entry: { before, after, onlyNamed } }: { entry: AuditEntry }) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isAuditField);
+  const named = onlyNamed.filter(isAuditField);
+  return (
+    <dl className="grid gap-2 border-t border-line pt-3 md:grid-cols-[minmax(8rem,auto)_1fr] md:gap-x-6">
+      {names.map((name) => (
+        <div key={name} className="md:col-span-2 md:grid md:grid-cols-subgrid">
+          <dt className="text-muted">{words.fields[name]}</dt>
+          <dd className="wrap-anywhere">
+            {before[name] !== undefined && <Before value={words.valueWords(before[name])} />}
+            <span className="font-medium">{words.valueWords(after[name])}</span>
+          </dd>
+        </div>
+      ))}
+      {named.map((name) => (
+        <div key={name} className="md:col-span-2 md:grid md:grid-cols-subgrid">
+          <dt className="text-muted">{words.fields[name]}</dt>
+          <dd>{words.changed}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Before({ value }: { value: string }) {
+  return (
+    <>
+      <span className="sr-only">{words.before} </span>
+      <span className="text-muted line-through">{value}</span>
+      <span aria-hidden="true"> → </span>
+      <span className="sr-only">, {words.after} </span>
+    </>
+  );
+}
