@@ -1,5 +1,4 @@
 /** What those who run the site did, as administrators read it. */
-import type { AuditAction, AuditField } from '../../audit/actions.ts';
 import { dateTime, number } from './format.ts';
 
 interface Told {
@@ -8,11 +7,13 @@ interface Told {
   person: string;
   organization: string;
   /** A value of before or after, for people. */
-  value(field: AuditField): string;
+  value(field: string): string;
 }
 
-/** An entry as one sentence. */
-export const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
+type Sentence = (told: Told) => string;
+
+/** An entry as one sentence: one for each kind in shared/audit/actions.ts. */
+export const sentences = {
   'role-assigned': ({ actor, person, value }) => `${actor} gave ${person} the role ${value('role')}`,
   'role-removed': ({ actor, person, value }) => `${actor} took the role ${value('role')} from ${person}`,
   'profile-deleted': ({ actor, person }) => `${actor} deleted the profile of ${person}`,
@@ -37,10 +38,10 @@ export const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = 
     `${actor} made ${person} ${value('memberRole')} of ${organization}`,
   'organization-member-removed': ({ actor, person, organization }) =>
     `${actor} removed ${person} from ${organization}`,
-};
+} satisfies Record<string, Sentence>;
 
 /** Kinds of entries, to choose from. */
-export const actions: Readonly<Record<AuditAction, string>> = {
+export const actions = {
   'role-assigned': 'Role given',
   'role-removed': 'Role taken',
   'profile-deleted': 'Profile deleted',
@@ -65,7 +66,7 @@ export const actions: Readonly<Record<AuditAction, string>> = {
   'organization-member-removed': 'Member removed',
 };
 
-export const fields: Readonly<Record<AuditField, string>> = {
+export const fields = {
   role: 'Role',
   profiles: 'Profiles',
   hasSecondFactor: 'Second step',
