@@ -58,7 +58,7 @@ import {
   totalsShard,
 } from './posts/store/items.ts';
 import { rating } from './ratings/store/items.ts';
-import { contactMessage, siteSettings } from './site/store/items.ts';
+import { contactMessage, siteSettings, siteSettingsVersion } from './site/store/items.ts';
 import { type ItemDefinition, type Key, rateCount, rememberedAnswer } from './table/index.ts';
 
 /** Erasure takes their lists in this order: what lies with the person last, since it tells what the rest is. */
@@ -124,6 +124,7 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   foundOrganizationEntry,
   contactMessage,
   siteSettings,
+  siteSettingsVersion,
   rememberedAnswer,
   rateCount,
 ];

@@ -100,6 +100,7 @@ export type KeptName = keyof typeof KEPT_DATA;
 export const NOT_OF_PEOPLE: readonly string[] = [
   'totals',
   'site settings',
+  'version of site settings',
   'sum of the ledger',
   'cursor of due work',
 ];

@@ -14,6 +14,8 @@ export const PICKUP_LOCATION_LENGTH = 200;
 /** Of what the footer says of the site. */
 export const SITE_ADDRESS_LINES = 6;
 export const SITE_TEXT_LENGTH = 200;
+/** Of what is announced on top of every page. */
+export const BANNER_LENGTH = 200;
 
 /** Pledges that the home page shows (first document, section 2). */
 export const RECENT_PLEDGES = 6;

@@ -1,8 +1,7 @@
 import { getSite } from '#shared/site/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { readSiteSettings } from './store/site-settings.ts';
+import { readSiteVersion, settingsOf } from './store/site-settings.ts';
 
-export default endpoint(getSite, async ({ query }) => {
-  const { contact } = await readSiteSettings(query.flavour, { consistent: false });
-  return { contact };
-});
+export default endpoint(getSite, async ({ query }) =>
+  settingsOf(await readSiteVersion(query.flavour, { consistent: false })),
+);

@@ -2,13 +2,31 @@
 import * as z from 'zod/mini';
 import { phoneInvalid } from '#words/fields.ts';
 import * as words from '#words/site-fields.ts';
+import { whenRight } from '../contract/when-right.ts';
 import { email, PHONE_PATTERN, requiredText, time, userId } from '../fields.ts';
-import { PHONE_LENGTH, SITE_ADDRESS_LINES, SITE_TEXT_LENGTH } from '../limits.ts';
+import { FLAVOURS } from '../flavours.ts';
+import { BANNER_LENGTH, PHONE_LENGTH, SITE_ADDRESS_LINES, SITE_TEXT_LENGTH } from '../limits.ts';
+import { FEATURES } from './features.ts';
 
 const line = (field: string) => requiredText(field, SITE_TEXT_LENGTH);
 
+const WEB_ADDRESS = String.raw`https:\/\/[^\s/?#@]+\.[^\s/?#@]+(?:[/?#]\S*)?`;
+/** A page of this site: no second slash, which would lead to another one. */
+const OWN_PAGE = String.raw`\/(?:[^\s/\\]\S*)?`;
+
+const address = (pattern: string, message: string) =>
+  z
+    .string({ error: message })
+    .check(
+      z.trim(),
+      z.maxLength(SITE_TEXT_LENGTH, message),
+      z.regex(new RegExp(`^(?:${pattern})$`), message),
+    );
+
 /** Where the site is reached; what is absent is not shown. */
 export const siteContact = z.strictObject({
+  /** Above the block; 'Coastal Communities' where nothing is said. */
+  name: z.optional(line(words.contactName)),
   /** Line by line. */
   address: z.optional(
     z
@@ -28,25 +46,59 @@ export const siteContact = z.strictObject({
   email: z.optional(email),
   /** A group on a social network. */
   social: z.optional(
-    z.strictObject({
-      name: line(words.socialName),
-      url: z
-        .string({ error: words.socialUrlInvalid })
-        .check(
-          z.trim(),
-          z.maxLength(SITE_TEXT_LENGTH, words.socialUrlInvalid),
-          z.regex(/^https:\/\/[^\s/?#@]+\.[^\s/?#@]+(?:[/?#]\S*)?$/, words.socialUrlInvalid),
-        ),
-    }),
+    z.strictObject({ name: line(words.socialName), url: address(WEB_ADDRESS, words.socialUrlInvalid) }),
   ),
 });
+export type SiteContact = z.output<typeof siteContact>;
 
-/** What one face of the site says of itself. */
-export const siteSettings = z.strictObject({ contact: siteContact });
+export const BANNER_TONES = ['info', 'good', 'warning'] as const;
+
+/** What is said on top of every page, from one time to another; without a time it begins at once, or does not end. */
+export const siteBanner = z
+  .strictObject({
+    text: requiredText(words.bannerText, BANNER_LENGTH),
+    link: z.optional(
+      z.strictObject({
+        label: line(words.bannerLinkLabel),
+        url: address(`${WEB_ADDRESS}|${OWN_PAGE}`, words.bannerUrlInvalid),
+      }),
+    ),
+    from: z.optional(z.iso.datetime({ error: words.timeInvalid })),
+    until: z.optional(z.iso.datetime({ error: words.timeInvalid })),
+    tone: z.enum(BANNER_TONES),
+  })
+  .check(
+    z.refine(({ from, until }) => from === undefined || until === undefined || from < until, {
+      path: ['until'],
+      error: words.endsBeforeItBegins,
+      when: whenRight('from', 'until'),
+    }),
+  );
+export type SiteBanner = z.output<typeof siteBanner>;
+
+/** What one face of the site says of itself, and what it is without. */
+export const siteSettings = z.strictObject({
+  contact: siteContact,
+  banner: z.optional(siteBanner),
+  switchedOff: z._default(
+    z.array(z.enum(FEATURES)).check(z.overwrite((off) => FEATURES.filter((each) => off.includes(each)))),
+    [],
+  ),
+});
 export type SiteSettings = z.output<typeof siteSettings>;
 
-/** The same for administrators; nobody has changed what has no time. */
-export const keptSiteSettings = z.extend(siteSettings, {
+/** The number of a version: the first one that somebody saved is 1, and 0 is what a site begins with. */
+const version = z.int().check(z.minimum(0));
+
+/** The same for administrators, with who saved it. */
+export const siteVersion = z.extend(siteSettings, {
+  version,
   changedAt: z.optional(time),
   changedBy: z.optional(userId),
+  /** Absent of who has left. */
+  changedByName: z.optional(z.string()),
 });
+export type SiteVersion = z.output<typeof siteVersion>;
+
+/** @param version that what is sent was made from: when there is another one by now, nothing is changed */
+export const siteSettingsBody = z.extend(siteSettings, { flavour: z.enum(FLAVOURS), version });

@@ -79,7 +79,7 @@ import {
 } from '#shared/profiles/endpoints.ts';
 import { answerRating, createRating } from '#shared/ratings/endpoints.ts';
 import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
-import { setSiteSettings } from '#shared/site/endpoints.ts';
+import { getSiteSettings, setSiteSettings } from '#shared/site/endpoints.ts';
 import { type ApiAnswer, type ApiRequest, callApi } from '#tests/support/api-call.ts';
 import { httpRequest } from '#tests/support/http.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
@@ -476,13 +476,14 @@ const ofTheSite: Write[] = [
     return { ...by(admin), params: { userId: person.userId } };
   }),
   write(setSiteSettings, async ({ cloud, admin }) => {
-    const asked = () => {
+    const asked = async () => {
+      const { version } = (await cloud.call(getSiteSettings, by(admin))).body.consumer;
       const contact = { email: `${randomUUID().slice(0, 8)}@creel.example` };
-      return { ...by(admin), body: { flavour: 'consumer' as const, contact } };
+      return { ...by(admin), body: { flavour: 'consumer' as const, version, contact } };
     };
     // So that each time they are changed, and not once made.
-    await cloud.call(setSiteSettings, asked());
-    return asked();
+    await cloud.call(setSiteSettings, await asked());
+    return await asked();
   }),
   write(setPro, async ({ cloud, admin }) => ({
     ...by(admin),

@@ -1,17 +1,20 @@
 /** What administrators say of the site, and who is told. */
 import { describe, expect } from 'vitest';
 import { auditEntry } from '#lambdas/audit/store/items.ts';
+import type { BodyInput } from '#shared/contract/endpoint.ts';
+import type { Flavour } from '#shared/flavours.ts';
 import { HOUR } from '#shared/limits.ts';
-import { getSite, getSiteSettings, setSiteSettings } from '#shared/site/endpoints.ts';
+import { getSite, getSiteSettings, listSiteVersions, setSiteSettings } from '#shared/site/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
+import * as fields from '#words/site-fields.ts';
 import { readItems } from './table.ts';
 
 useOwnCloud();
 
 let admin: TestUser;
 it.beforeAll(async () => {
-  admin = await cloud.createUser({ groups: ['admin'] });
+  admin = await cloud.createUser({ groups: ['admin'], name: 'Ada First' });
 });
 
 const CONTACT = {
@@ -21,24 +24,29 @@ const CONTACT = {
   social: { name: 'Our group', url: 'https://social.example/groups/creel' },
 };
 
-const set = (body: object) =>
-  cloud.call(setSiteSettings, { token: admin.accessToken, body: { flavour: 'community', ...body } as never });
-const siteOf = async (flavour: 'consumer' | 'community') =>
+const kept = async (flavour: Flavour = 'community') =>
+  (await cloud.call(getSiteSettings, { token: admin.accessToken })).body[flavour];
+const save = (body: Omit<BodyInput<typeof setSiteSettings>, 'flavour'>, by = admin) =>
+  cloud.call(setSiteSettings, { token: by.accessToken, body: { flavour: 'community', ...body } });
+const set = async (settings: Partial<BodyInput<typeof setSiteSettings>>) =>
+  await save({ version: (await kept()).version, contact: {}, ...settings });
+const siteOf = async (flavour: Flavour) =>
   (await cloud.call(getSite, { query: { flavour }, headers: { 'cache-control': 'no-cache' } })).body;
 const entries = async () =>
   (await readItems(cloud, 'pk', auditEntry.key({ id: '' }).pk)).filter(
     ({ action }) => action === 'site-changed',
   );
+const NOTHING = { contact: {}, switchedOff: [] };
 
 describe('the settings of the site', () => {
   it('say nothing that nobody knows, until an administrator says it, for one of the two faces', async () => {
-    expect(await siteOf('community')).toEqual({ contact: {} });
+    expect(await siteOf('community')).toEqual(NOTHING);
     const { status, body } = await set({ contact: CONTACT });
-    expect([status, body.contact, body.changedBy]).toEqual([200, CONTACT, admin.userId]);
-    expect(await siteOf('community')).toEqual({ contact: CONTACT });
-    expect(await siteOf('consumer')).toEqual({ contact: {} });
+    expect([status, body.contact, body.version, body.changedBy]).toEqual([200, CONTACT, 1, admin.userId]);
+    expect(await siteOf('community')).toEqual({ contact: CONTACT, switchedOff: [] });
+    expect(await siteOf('consumer')).toEqual(NOTHING);
     const all = (await cloud.call(getSiteSettings, { token: admin.accessToken })).body;
-    expect(all).toEqual({ consumer: { contact: {} }, community: body });
+    expect(all).toEqual({ consumer: { ...NOTHING, version: 0 }, community: body });
   });
 
   it('are audited when they change, and are not written again when they do not', async () => {
@@ -49,9 +57,54 @@ describe('the settings of the site', () => {
     expect((await set({ contact: { email: 'TWO@creel.example ' } })).body).toEqual(first);
     const after = await entries();
     expect(after.length - before.length).toBe(1);
-    expect(after.at(-1)).toMatchObject({ actorId: admin.userId, subject: 'community' });
+    expect(after.at(-1)).toMatchObject({
+      actorId: admin.userId,
+      subject: 'community',
+      onlyNamed: ['email'],
+    });
+    await set({ contact: {}, switchedOff: ['goPro'] });
+    expect((await entries()).at(-1)).toMatchObject({
+      before: { switchedOff: [] },
+      after: { switchedOff: ['goPro'] },
+    });
     await set({ contact: {} });
-    expect(await siteOf('community')).toEqual({ contact: {} });
+    expect(await siteOf('community')).toEqual(NOTHING);
+  });
+
+  it('are changed by the first of two who began with the same, and the second is told', async () => {
+    const second = await cloud.createUser({ groups: ['admin'], name: 'Ada Second' });
+    const { version } = await kept();
+    const answers = await Promise.all([
+      save({ version, contact: { phone: '207-555-0111' } }),
+      save({ version, contact: { phone: '207-555-0122' } }, second),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.error).toMatchObject({
+      code: 'conflict',
+      message: fields.changedMeanwhile,
+      version: version + 1,
+    });
+    // From what there is now it goes on, and the one who saved gets the same answer when it is sent again.
+    const body = { version: version + 1, contact: { phone: '207-555-0133' } };
+    const saved = await save(body, second);
+    expect([saved.status, saved.body.version]).toEqual([200, version + 2]);
+    expect((await save(body, second)).body).toEqual(saved.body);
+  });
+
+  it('keep each version with who saved it and when, and any of them can be saved once more', async () => {
+    await set({ contact: { name: 'The dock' }, switchedOff: ['goPro'] });
+    await set({ contact: { name: 'The pier' } });
+    const query = { flavour: 'community', limit: '2' } as const;
+    const listed = (await cloud.call(listSiteVersions, { token: admin.accessToken, query })).body;
+    expect(listed.items.map(({ contact }) => contact.name)).toEqual(['The pier', 'The dock']);
+    const [now, before] = listed.items;
+    expect(now).toEqual(await kept());
+    expect([now?.changedBy, now?.changedByName]).toEqual([admin.userId, 'Ada First']);
+    await set({ contact: before?.contact ?? {}, switchedOff: before?.switchedOff ?? [] });
+    expect(await siteOf('community')).toEqual({ contact: { name: 'The dock' }, switchedOff: ['goPro'] });
+    expect((await kept()).version).toBe((now?.version ?? 0) + 1);
+    expect(listed.nextCursor).toBeDefined();
   });
 
   it.each([
@@ -60,16 +113,41 @@ describe('the settings of the site', () => {
     ['contact.social.url', { social: { name: 'x', url: 'https://a@b.example' } }],
     ['contact.email', { email: 'nobody' }],
     ['contact.address.0', { address: [' '] }],
-  ])('refuse what cannot be so: %s', async (path, contact) => {
+    ['contact.name', { name: ' ' }],
+  ])('refuse a contact that cannot be so: %s', async (path, contact) => {
     const { status, error } = await set({ contact });
     expect([status, error.issues?.[0]?.path]).toEqual([422, path]);
+  });
+
+  it.each([
+    ['banner.text', { text: '' }, 'Text is required'],
+    ['banner.link.url', { link: { label: 'More', url: '//evil.example' } }, fields.bannerUrlInvalid],
+    ['banner.link.url', { link: { label: 'More', url: 'javascript:alert(1)' } }, fields.bannerUrlInvalid],
+    ['banner.link.url', { link: { label: 'More', url: '/\\\\evil.example' } }, fields.bannerUrlInvalid],
+    ['banner.from', { from: 'tomorrow' }, fields.timeInvalid],
+    [
+      'banner.until',
+      { from: '2026-12-02T00:00:00Z', until: '2026-12-01T00:00:00Z' },
+      fields.endsBeforeItBegins,
+    ],
+  ])('refuse an announcement that cannot be so: %s', async (path, part, message) => {
+    const { status, error } = await set({ banner: { text: 'Closed', tone: 'info', ...part } });
+    expect([status, error.issues]).toEqual([422, [{ path, message }]]);
+  });
+
+  it('take an announcement with a page of this site or another one', async () => {
+    for (const url of ['/about', 'https://creel.example/x?y#z']) {
+      const banner = { text: 'Closed', tone: 'warning', link: { label: 'More', url } } as const;
+      expect((await set({ banner })).body.banner).toEqual(banner);
+    }
   });
 
   it('are for administrators alone', async () => {
     const manager = await cloud.createUser({ groups: ['fisherman_manager'] });
     const token = await signIn(cloud, manager);
     expect((await cloud.call(getSiteSettings, { token })).status).toBe(403);
-    const body = { flavour: 'consumer', contact: {} } as const;
+    const body = { flavour: 'consumer', version: 0, contact: {} } as const;
+    expect((await cloud.call(listSiteVersions, { token })).status).toBe(403);
     expect((await cloud.call(setSiteSettings, { token, body })).status).toBe(403);
     expect((await cloud.call(setSiteSettings, { body })).status).toBe(401);
   });

@@ -11,7 +11,7 @@ it('the footer says how this face of the site is reached, as far as an administr
     phone: '(207) 555-0100',
     social: { name: 'Our group', url: 'https://social.example/creel' },
   };
-  const body = { flavour: 'community', contact } as const;
+  const body = { flavour: 'community', version: 0, contact } as const;
   await cloud.call(setSiteSettings, { token: admin.accessToken, body });
   const guest = await visit({ at: '/about', flavour: 'community' });
   const block = guest.page.getByRole('contentinfo').getByRole('region', { name: 'Contact' });

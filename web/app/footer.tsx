@@ -4,14 +4,11 @@ import { getSite } from '#shared/site/endpoints.ts';
 import { tagline } from '#words/components.ts';
 import * as words from '#words/navigation.ts';
 import { Mark } from '../components/drawings.tsx';
-import { Icon } from '../components/icons.tsx';
+import { FOOTER_LINK, SiteContactBlock } from '../components/site-contact.tsx';
 import { FLAVOUR } from '../lib/flavour.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { FOOTER } from './navigation.ts';
-
-const LINK =
-  'inline-flex min-h-11 items-center gap-1.5 text-deep-muted wrap-anywhere hover:text-deep-ink hover:underline md:min-h-9';
 
 export default function Footer() {
   return (
@@ -33,7 +30,7 @@ export default function Footer() {
                 <ul className="mt-1">
                   {links.map((link) => (
                     <li key={link.to}>
-                      <Link to={link.to} className={LINK}>
+                      <Link to={link.to} className={FOOTER_LINK}>
                         {link.label}
                       </Link>
                     </li>
@@ -51,34 +48,13 @@ export default function Footer() {
 /** How this flavour is reached: by the form always, and as administrators say. */
 function Contact() {
   const { data } = useEndpoint(getSite, { query: { flavour: FLAVOUR } });
-  const { address = [], phone, email, social } = data?.contact ?? {};
   return (
     <section aria-label={words.contact} className="text-deep-muted md:col-start-4">
-      <h2 className="text-base text-deep-ink">{words.coastalCommunities}</h2>
-      <address className="mt-1 grid justify-items-start not-italic">
-        {address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-        {phone !== undefined && (
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={LINK}>
-            {phone}
-          </a>
-        )}
-        {email !== undefined && (
-          <a href={`mailto:${email}`} className={LINK}>
-            {email}
-          </a>
-        )}
-        {social !== undefined && (
-          <a href={social.url} rel="noopener noreferrer" className={LINK}>
-            {social.name}
-            <Icon name="external" className="size-4" />
-          </a>
-        )}
-        <Link to={PATHS.contact} className={LINK}>
+      <SiteContactBlock contact={data?.contact ?? {}}>
+        <Link to={PATHS.contact} className={FOOTER_LINK}>
           {words.contactForm}
         </Link>
-      </address>
+      </SiteContactBlock>
     </section>
   );
 }

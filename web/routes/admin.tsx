@@ -22,6 +22,12 @@ interface AdminTab {
 /** In their order; who opens the dashboard finds the first of those that are theirs. */
 const TABS: readonly AdminTab[] = [
   {
+    value: 'settings',
+    label: words.settings,
+    groups: ['admin'],
+    Content: lazyWithStyles(() => import('../features/site-settings/settings.tsx')),
+  },
+  {
     value: 'community-aid',
     label: words.communityAid,
     groups: ['admin', 'community_aid_manager'],

@@ -27,4 +27,5 @@ export { default as removeRole } from '../../people/remove-role.ts';
 export { default as resetSecondFactor } from '../../people/reset-second-factor.ts';
 export { default as setPro } from '../../people/set-pro.ts';
 export { default as getSiteSettings } from '../../site/get-site-settings.ts';
+export { default as listSiteVersions } from '../../site/list-site-versions.ts';
 export { default as setSiteSettings } from '../../site/set-site-settings.ts';

@@ -1,7 +1,8 @@
 /** What people send to those who run the site, signed in or not, and what these say of the site. */
 import type { ContactBody } from '#shared/contact/schemas.ts';
+import type { Flavour } from '#shared/flavours.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';
-import { defineItem } from '../../table/index.ts';
+import { defineItem, listIn } from '../../table/index.ts';
 
 export interface StoredContactMessage extends ContactBody {
   id: string;
@@ -18,15 +19,33 @@ export const contactMessage = defineItem<StoredContactMessage>()('contact messag
 });
 
 export interface StoredSiteSettings extends SiteSettings {
+  /** Counted from 1. */
+  version: number;
   /** ISO 8601. */
   changedAt: string;
   /** User id. */
   changedBy: string;
 }
 
-/** Of each face of the site. */
+/** Of each face of the site, as they are. */
 export const siteSettings = defineItem<StoredSiteSettings>()('site settings', {
   pk: 'SITE',
   sk: '{flavour}',
   owner: 'nobody',
 });
+
+/** What they were, and are: each version stays, so that who comes later can go back to it. */
+export const siteSettingsVersion = defineItem<StoredSiteSettings>()('version of site settings', {
+  pk: 'SITE-VERSIONS#{flavour}',
+  sk: '{number}',
+  owner: 'nobody',
+});
+
+/** @param version in its place in the order of sort keys */
+export const siteVersionKey = (flavour: Flavour, version: number) => ({
+  flavour,
+  number: String(version).padStart(8, '0'),
+});
+
+export const siteVersionsOf = (flavour: Flavour) =>
+  listIn<StoredSiteSettings>(siteSettingsVersion.key(siteVersionKey(flavour, 0)).pk);

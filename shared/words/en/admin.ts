@@ -1,6 +1,7 @@
 /** The dashboard of administrators and managers (second document, sections 2, 6 and 8). */
 export const titles = { admin: 'Admin Dashboard', manager: 'Manager Dashboard' } as const;
 export const tabs = 'Parts of the dashboard';
+export const settings = 'Settings';
 export const communityAid = 'Community Aid';
 export const audit = 'Audit';
 export const accessDenied = {

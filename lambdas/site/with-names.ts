@@ -1,0 +1,13 @@
+import type { SiteVersion } from '#shared/site/schemas.ts';
+import { readPublicNames } from '../people/store/public-names.ts';
+
+/** Versions with the names of who saved them. */
+export async function withNames(versions: readonly SiteVersion[]): Promise<SiteVersion[]> {
+  const ids = [...new Set(versions.flatMap(({ changedBy }) => changedBy ?? []))];
+  const found = await readPublicNames(ids);
+  const names = new Map(ids.map((id, index) => [id, found[index]]));
+  return versions.map((version) => {
+    const name = version.changedBy !== undefined ? names.get(version.changedBy) : undefined;
+    return { ...version, ...(name !== undefined && { changedByName: name }) };
+  });
+}

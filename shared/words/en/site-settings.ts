@@ -1,0 +1,89 @@
+/** The Settings tab of the dashboard. */
+export const view = 'What to set';
+export const views = { site: 'Site' } as const;
+
+export const face = 'Face of the site';
+export const faces = { consumer: 'Marketplace site', community: 'Community site' } as const;
+export const notLoaded = 'The settings could not be loaded';
+
+export const contact = 'Contact';
+export const contactLead = 'Stands at the end of every page. What you leave empty is not shown.';
+export const name = 'Name';
+export const nameHint = (usual: string) => `${usual}, if you leave it empty`;
+export const address = 'Address';
+export const addressHint = 'As on an envelope, line by line';
+export const phone = 'Phone number';
+export const email = 'E-mail address';
+export const social = 'Group on a social network';
+export const socialUrl = 'Its address';
+export const socialUrlHint = 'Begins with https://';
+
+export const banner = 'Announcement';
+export const bannerLead =
+  'Stands on top of every page until somebody closes it. Without a text there is none.';
+export const bannerText = 'Text';
+export const bannerLink = 'Words of its link';
+export const bannerUrl = 'Where the link leads';
+export const bannerUrlHint = 'An address that begins with https://, or a page of this site such as /about';
+export const from = 'From';
+export const fromHint = 'At once, if you leave it empty';
+export const until = 'Until';
+export const untilHint = 'Until you remove it, if you leave it empty';
+export const tone = 'Looks like';
+export const tones = { info: 'News', good: 'Good news', warning: 'A warning' } as const;
+
+export const features = 'Parts of this site';
+export const featuresLead =
+  'A part that is switched off is gone from this face of the site within a minute: from its pages, its links and what apps can ask for. What people posted is kept, and they can still see and delete it.';
+export const featureNames = {
+  sales: 'Marketplace sales',
+  pledges: 'Pledges',
+  claims: 'Claims of meals',
+  map: 'Map',
+  goPro: 'Go Pro',
+  signUp: 'Sign-up',
+} as const;
+export const featureHints = {
+  sales: 'Fish for sale, its posts and its lists',
+  pledges: 'Pledged meals, their lists, likes and sums; claims go with them',
+  claims: 'Finding, claiming and collecting pledged meals',
+  map: 'Posts on a map',
+  goPro: 'The page about Pro, and links to it',
+  signUp: 'New accounts; who has one signs in as before',
+} as const;
+export const featuresOn = 'Switched on';
+export const on = 'On';
+export const off = 'Off';
+
+export const preview = 'Preview';
+export const previewLead = 'As visitors of this site will see it.';
+export const previewNoBanner = 'Nothing is announced.';
+export const previewNotNow = (from: string | undefined, until: string | undefined) =>
+  `Not shown now, but${from ? ` from ${from}` : ''}${until ? ` until ${until}` : ''}.`;
+export const save = 'Save settings';
+export const saved = 'Settings saved';
+export const savedText = 'They are to be seen everywhere within a minute.';
+export const undone = 'The earlier settings are back';
+export const notUndone = 'The earlier settings could not be saved';
+
+export const conflictTitle = 'Somebody else changed these settings meanwhile';
+/** By whom, and a time such as "2 minutes ago". */
+export const conflictBy = (who: string) => `${who} saved them`;
+export const conflictLead =
+  '. What you typed is still in the form, and is not saved. This is what they changed:';
+export const saveMine = 'Save mine instead';
+export const takeTheirs = 'Take theirs';
+
+export const history = 'Earlier versions';
+export const historyNone = 'Nobody has changed these settings yet.';
+export const historyNotLoaded = 'Earlier versions could not be loaded';
+export const moreNotLoaded = 'More versions could not be loaded.';
+export const version = (number: number) => `Version ${number}`;
+export const current = 'Now';
+export const somebody = 'Somebody who has left';
+export const undo = 'Undo this change';
+export const undoing = 'Undoing...';
+export const goBackTo = (number: number) => `Go back to version ${number}`;
+export const goBack = 'Go back to this version';
+export const nothing = 'nothing';
+export const became = (before: string, after: string) => `${before} → ${after}`;
