@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { phoneInvalid } from '#words/fields.ts';
 import * as words from '#words/site-fields.ts';
 import { whenRight } from '../contract/when-right.ts';
+import { FEATURES } from '../features.ts';
 import { email, PHONE_PATTERN, requiredText, time, userId } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';
 import { BANNER_LENGTH, PHONE_LENGTH, SITE_ADDRESS_LINES, SITE_TEXT_LENGTH } from '../limits.ts';
-import { FEATURES } from './features.ts';
 
 const line = (field: string) => requiredText(field, SITE_TEXT_LENGTH);
 

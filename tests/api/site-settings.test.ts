@@ -4,6 +4,7 @@ import { auditEntry } from '#lambdas/audit/store/items.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { HOUR } from '#shared/limits.ts';
+import { getMe } from '#shared/me/endpoints.ts';
 import { getSite, getSiteSettings, listSiteVersions, setSiteSettings } from '#shared/site/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
@@ -15,6 +16,8 @@ useOwnCloud();
 let admin: TestUser;
 it.beforeAll(async () => {
   admin = await cloud.createUser({ groups: ['admin'], name: 'Ada First' });
+  // Makes the account, by which others know the name.
+  await cloud.call(getMe, { token: admin.accessToken });
 });
 
 const CONTACT = {

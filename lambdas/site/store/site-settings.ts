@@ -89,10 +89,7 @@ export async function changeSiteSettings(
   return stored;
 }
 
-function toldOf({ contact: { address, phone, email, social } }: SiteSettings) {
-  return { address, phone, email, socialName: social?.name, socialUrl: social?.url };
-}
-
+/** What the audit tells of them. */
 function toldOf({ contact: { name, address, phone, email, social }, banner, switchedOff }: SiteSettings) {
   return {
     contactName: name,

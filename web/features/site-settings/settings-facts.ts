@@ -1,5 +1,5 @@
 /** The settings in words, one fact beside the other, and what differs between two of them. */
-import { FEATURES } from '#shared/site/features.ts';
+import { FEATURES } from '#shared/features.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';
 import { dateTime } from '#words/format.ts';
 import * as words from '#words/site-settings.ts';

@@ -1,6 +1,6 @@
 import { Controller, type Path } from 'react-hook-form';
+import { FEATURES } from '#shared/features.ts';
 import { BANNER_LENGTH, SITE_ADDRESS_LINES } from '#shared/limits.ts';
-import { FEATURES } from '#shared/site/features.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';
 import { BANNER_TONES } from '#shared/site/schemas.ts';
 import { coastalCommunities } from '#words/navigation.ts';
