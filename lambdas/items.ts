@@ -12,6 +12,7 @@ import {
 import { dueCursor, dueItem } from './due/store/items.ts';
 import { favorite, favoriteEntry, like } from './favorites/store/items.ts';
 import { impactSum } from './impact/store/items.ts';
+import { invitationRequest } from './invitations/store/items.ts';
 import { ledgerEntry, ledgerShare } from './ledger/store/items.ts';
 import { mailChoices, mailCount, sentMail, suppression } from './mail/store/items.ts';
 import {
@@ -123,6 +124,7 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   joinRequest,
   foundOrganizationEntry,
   contactMessage,
+  invitationRequest,
   siteSettings,
   siteSettingsVersion,
   rememberedAnswer,

@@ -98,11 +98,15 @@ export const CALL_LIMITS = {
   rating: { max: 60, windowMs: HOUR },
   mail: { max: 60, windowMs: HOUR },
   sampleInvitation: { max: 10, windowMs: HOUR },
+  /** Deciding about requests for an invitation, and answering them: each is a mail. */
+  invitationRequest: { max: 100, windowMs: HOUR },
 } as const;
 export type CallLimit = keyof typeof CALL_LIMITS;
 
 /** Mails that one address gets in a day, by kind. What is more is on the site, and nobody is woken by it. */
 export const MAILS_PER_DAY = { messages: 20, pledges: 10, news: 10, claims: 20 } as const;
+/** Mails in a day to the site's own mailbox about what strangers fill in: more than a person reads, and fewer than a loop sends. */
+export const NOTICES_PER_DAY = 60;
 /** A mail about a pledge waits so long: whoever posted by mistake hides or deletes it meanwhile. */
 export const PLEDGE_MAIL_DELAY_SECONDS = 120;
 
@@ -110,6 +114,8 @@ export const PLEDGE_MAIL_DELAY_SECONDS = 120;
 export const HANDLED_REPORT_LIFETIME = 365 * DAY;
 /** A contact message has done its work when it was mailed; it is kept this long for the case that the mail was not. */
 export const CONTACT_MESSAGE_LIFETIME = 30 * DAY;
+/** A request for an invitation is kept so long after the last thing that was done about it. */
+export const INVITATION_REQUEST_LIFETIME = 180 * DAY;
 /** Longer than a queue and its dead-letter queue together keep a mail. */
 export const SENT_MAIL_LIFETIME = 30 * DAY;
 
@@ -120,6 +126,12 @@ export const RATING_LENGTH = 1000;
 
 export const REPORT_DESCRIPTION_LENGTH = 2000;
 export const REPORT_NOTE_LENGTH = 1000;
+
+/** Of why somebody would like to be invited, and of what is written back. */
+export const INVITATION_REASON_LENGTH = 2000;
+export const INVITATION_ANSWER_LENGTH = 2000;
+/** Answers to one request: what goes on longer goes on by mail. */
+export const MAX_INVITATION_ANSWERS = 20;
 
 /** Of a mail that is written by hand in the admin dashboard. */
 export const MAIL_RECIPIENTS = 50;

@@ -17,6 +17,7 @@ export const PATHS = {
   claim: '/claim/:claimId',
   about: '/about',
   contact: '/contact',
+  getInvitation: '/get-invitation',
   privacy: '/privacy',
   terms: '/terms',
   goPro: '/go-pro',

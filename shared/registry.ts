@@ -11,6 +11,7 @@ import * as favorites from './favorites/endpoints.ts';
 import * as fishermen from './fishermen/endpoints.ts';
 import * as home from './home/endpoints.ts';
 import * as impact from './impact/endpoints.ts';
+import * as invitations from './invitations/endpoints.ts';
 import * as likes from './likes/endpoints.ts';
 import * as mail from './mail/endpoints.ts';
 import * as me from './me/endpoints.ts';
@@ -52,6 +53,7 @@ const AREAS = [
   ratings,
   reports,
   mail,
+  invitations,
   admin,
   audit,
 ];

@@ -50,6 +50,7 @@ export const FOLLOWED_KEYS = [
   'CLAIM#',
   'CONTACT-MESSAGE#',
   'FISHERMEN',
+  'INVITATION-REQUEST#',
   'INVITED#',
   'LEDGER#',
   'MAILBOX#',

@@ -12,8 +12,10 @@ import {
   messageMail,
   moderationMail,
   pledgeMail,
+  requestMail,
   suspensionMail,
 } from '../mail/jobs.ts';
+import { sendRequestMail } from '../mail/request-mails.ts';
 import { sendDecisionMail, sendInvitationMail, sendJoinMail } from '../mail/send-organization-mails.ts';
 import {
   sendApplicationMail,
@@ -37,5 +39,6 @@ export const handler = consume('mails', [
   runner(messageMail, sendMessageMail),
   runner(moderationMail, sendModerationMail),
   runner(pledgeMail, sendPledgeMail),
+  runner(requestMail, sendRequestMail),
   runner(suspensionMail, sendSuspensionMail),
 ]);

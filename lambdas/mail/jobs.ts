@@ -13,7 +13,13 @@ export type MailContent =
   | { type: 'welcome'; name: string }
   /** To the address that an account had. */
   | { type: 'address_changed'; name: string }
-  | { type: 'invitation_confirmation'; name: string; isSample?: boolean }
+  | {
+      type: 'invitation_confirmation';
+      name: string;
+      isSample?: boolean;
+      /** Of the request that it answers: its link fills the sign-up form with what was written there. */
+      requestId?: string;
+    }
   | {
       type: 'pledge_notification';
       name: string;
@@ -105,4 +111,11 @@ export const claimMail = defineJob<{ claimId: string; news: ClaimNews; userId: s
   'claim mail',
   'mails',
 );
+/** About a request for an invitation: what of it, beside that it was decided, is told from what it is then. */
+export const requestMail = defineJob<{
+  requestId: string;
+  news: 'asked' | 'decided' | 'answered';
+  /** Of an answer: which one. */
+  answer?: number;
+}>()('invitation request mail', 'mails');
 export const contactMail = defineJob<Asked & { message: StoredContactMessage }>()('contact mail', 'mails');

@@ -1,20 +1,8 @@
 /** How many mails an address gets: counted before one is sent, by the hash of the address, and forgotten when the time is over. */
 import { createHash } from 'node:crypto';
-import { DAY, HOUR, MAILS_PER_DAY } from '#shared/limits.ts';
+import { DAY, HOUR, MAILS_PER_DAY, NOTICES_PER_DAY } from '#shared/limits.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
-import {
-  absent,
-  all,
-  any,
-  atMost,
-  lessThan,
-  moreThan,
-  onlyIf,
-  put,
-  update,
-  write,
-  writeIf,
-} from '../table/index.ts';
+import { absent, all, any, atMost, lessThan, moreThan, update, updateItemIf, write } from '../table/index.ts';
 import { mailCount } from './store/items.ts';
 import { hashOfAddress } from './store/suppressions.ts';
 
@@ -53,17 +41,33 @@ export const ofClaims = (organizationId: string): MailLimit => ({
 /** For every mail that goes to an address which somebody typed without being signed in: all such mails together. */
 export const SET_OFF_BY_ANYBODY: MailLimit = { about: 'set off by anybody', max: 1, windowMs: DAY };
 
-/** @returns whether it may be sent. It is then counted. */
-export async function countMail(mail: CountedMail): Promise<boolean> {
+/**
+ * To the site's own mailbox, for what strangers fill in: letters, applications and requests, all together. What is more is kept, and read in the
+ * dashboard.
+ */
+export const NOTICES: MailLimit = {
+  about: 'notices of what strangers sent',
+  max: NOTICES_PER_DAY,
+  windowMs: DAY,
+};
+
+/** `last` is the last one that its limit lets through for now. */
+type Counted = 'counted' | 'last' | 'too many';
+
+/** Counts a mail, unless it is one too many. */
+export async function countMail(mail: CountedMail): Promise<Counted> {
   const counted: MailLimit[] = [];
+  let isLast = false;
   for (const limit of limitsOf(mail)) {
-    if (!(await countOne(mail.to, limit))) {
+    const hits = await countOne(mail.to, limit);
+    if (hits === undefined) {
       await giveBack(mail.to, counted);
-      return false;
+      return 'too many';
     }
     counted.push(limit);
+    isLast ||= limit === mail.limit && hits === limit.max;
   }
-  return true;
+  return isLast ? 'last' : 'counted';
 }
 
 /** For a mail that was counted and could not be sent. */
@@ -76,14 +80,18 @@ function limitsOf({ kind, limit }: CountedMail): MailLimit[] {
   return [...(limit ? [limit] : []), ...(ofKind ? [ofKind] : [])];
 }
 
-async function countOne(to: string, { about, max, windowMs }: MailLimit): Promise<boolean> {
-  const params = { addressHash: hashOfAddress(to), about };
+/** @returns how many there were with this one; undefined when it is one too many */
+async function countOne(to: string, { about, max, windowMs }: MailLimit): Promise<number | undefined> {
+  const key = mailCount.key({ addressHash: hashOfAddress(to), about });
   const now = Date.now();
   const seconds = Math.floor(now / 1000);
   const isOpen = all(moreThan('expiresAt', seconds), lessThan('hits', max));
-  if (await writeIf(update(mailCount.key(params), { add: { hits: 1 } }, onlyIf(isOpen)))) return true;
-  const first = mailCount.item(params, { hits: 1, expiresAt: Math.ceil((now + windowMs) / 1000) });
-  return await writeIf(put(first, onlyIf(any(absent, atMost('expiresAt', seconds)))));
+  const isOver = any(absent, atMost('expiresAt', seconds));
+  const expiresAt = Math.ceil((now + windowMs) / 1000);
+  const counted =
+    (await updateItemIf(key, { add: { hits: 1 } }, isOpen)) ??
+    (await updateItemIf(key, { set: { hits: 1, expiresAt } }, isOver));
+  return counted?.hits;
 }
 
 async function giveBack(to: string, limits: readonly MailLimit[]): Promise<void> {

@@ -1,6 +1,7 @@
 /** Changes that somebody gets a mail about. It is only put into its queue here: SES may be away for hours. */
 
 import { claim } from '../claims/store/items.ts';
+import { invitationRequest } from '../invitations/store/items.ts';
 import type { Job } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { message } from '../messages/store/items.ts';
@@ -22,6 +23,7 @@ import {
   mail,
   messageMail,
   moderationMail,
+  requestMail,
   suspensionMail,
 } from './jobs.ts';
 
@@ -112,6 +114,18 @@ async function findCoordinators(organizationId: string): Promise<string[]> {
   const members = await listMembers(organizationId);
   const coordinators = members.filter(({ role }) => role === 'coordinator');
   return coordinators.slice(0, MAX_TOLD).map(({ userId }) => userId);
+}
+
+/** A request for an invitation goes to the site's mailbox, with a receipt; what is decided and written back goes to who asked. */
+export async function mailInvitationRequest(change: Change): Promise<void> {
+  const { params, before, after } = change.of(invitationRequest);
+  if (!after) return;
+  const jobs: Job[] = before ? [] : [requestMail.of({ ...params, news: 'asked' })];
+  if (before?.state === 'open' && after.state !== 'open')
+    jobs.push(requestMail.of({ ...params, news: 'decided' }));
+  for (let answer = before?.answers.length ?? 0; answer < after.answers.length; answer++)
+    jobs.push(requestMail.of({ ...params, news: 'answered', answer }));
+  await enqueue(jobs);
 }
 
 /** A contact message goes to the site's mailbox. */

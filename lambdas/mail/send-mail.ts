@@ -30,32 +30,36 @@ export interface OutgoingMail {
   kind?: MailKind;
   /** How many of its like the address gets, beside how many of its kind. */
   limit?: MailLimit;
+  /** What the last one says besides that this limit lets through. */
+  whenLast?: readonly Block[];
   /** Whom an answer goes to, when that is not the site. */
   replyTo?: string;
 }
 
+/** Why a mail was not sent: the stage sends none, its address bounced or complained, or does not want this kind. */
+export type LeftOut = 'no sender' | 'suppressed' | 'unwanted';
+
 /**
- * Sends a mail, unless its address bounced, complained or does not want this kind.
- * @returns whether it was sent
+ * Sends a mail, unless there is a reason not to.
  * @throws when SES did not take it; `isRefusedForGood` tells whether to try again
  */
-export async function sendMail(mail: OutgoingMail): Promise<boolean> {
+export async function sendMail(mail: OutgoingMail): Promise<'sent' | LeftOut> {
   const sender = senderOf(mail.flavour);
   if (sender === undefined) {
     logger.warn('this stage sends no mail');
-    return false;
+    return 'no sender';
   }
   const { to, kind } = mail;
   const reason = await reasonNotToWrite(to, kind);
   if (reason) {
     logger.info('a mail was left out', { reason });
-    return false;
+    return reason;
   }
   const message = await composeFrom(sender, mail);
   await ses.send(
     new SendRawEmailCommand({ Source: sender, Destinations: [to], RawMessage: { Data: message } }),
   );
-  return true;
+  return 'sent';
 }
 
 function composeFrom(from: string, outgoing: OutgoingMail): Promise<Buffer> {

@@ -4,9 +4,9 @@
  */
 import { SENT_MAIL_LIFETIME } from '#shared/limits.ts';
 import { count, logger } from '../core/logger.ts';
-import { absent, onlyIf, put, remove, write, writeIf } from '../table/index.ts';
+import { absent, getItem, onlyIf, put, remove, update, write, writeIf } from '../table/index.ts';
 import { countMail, uncountMail } from './mail-limits.ts';
-import { isRefusedForGood, type OutgoingMail, sendMail } from './send-mail.ts';
+import { isRefusedForGood, type LeftOut, type OutgoingMail, sendMail } from './send-mail.ts';
 import { sentMail } from './store/items.ts';
 
 /** Its message says nothing of the mail: SES names addresses in its own. */
@@ -14,36 +14,51 @@ class MailNotSent extends Error {
   override readonly name = 'MailNotSent';
 }
 
+/** What became of a mail for good: sent, left out, one too many for its address, or never taken by SES. */
+export type Outcome = 'sent' | LeftOut | 'too many' | 'refused';
+
 /**
  * What SES will never take is written off.
  * @param changeId of what asks for the mail; `name` tells its mails apart
+ * @returns what became of it, also when it was asked for before
  * @throws MailNotSent when it is to be tried again
  */
-export async function sendOnce(changeId: string, name: string, mail: OutgoingMail): Promise<void> {
+export async function sendOnce(changeId: string, name: string, mail: OutgoingMail): Promise<Outcome> {
   const params = { askedBy: changeId, mail: name };
-  const mark = sentMail.item(params, { expiresAt: Math.floor((Date.now() + SENT_MAIL_LIFETIME) / 1000) });
-  if (!(await writeIf(put(mark, onlyIf(absent))))) return;
-  try {
-    await sendCounted(mail);
-  } catch (error) {
+  const key = sentMail.key(params);
+  const expiresAt = Math.floor((Date.now() + SENT_MAIL_LIFETIME) / 1000);
+  if (!(await writeIf(put(sentMail.item(params, { expiresAt }), onlyIf(absent))))) {
+    const earlier = await getItem(key, { consistent: true });
+    return earlier?.outcome ?? 'sent';
+  }
+  const outcome = await sendCounted(mail).catch(async (error: unknown) => {
     const reason = error instanceof Error ? error.name : 'unknown';
     if (!isRefusedForGood(error)) {
-      await write(remove(sentMail.key(params)));
+      await write(remove(key));
       throw new MailNotSent(`${name}: ${reason}`);
     }
     count('MailsRefused');
     logger.error('a mail was refused for good', { mail: name, reason });
-  }
+    return 'refused' as const;
+  });
+  if (outcome !== 'sent') await write(update(key, { set: { outcome } }));
+  return outcome;
 }
 
 /** What is too much for its address is left out for good: the person finds it on the site. */
-async function sendCounted(mail: OutgoingMail): Promise<void> {
-  if (!(await countMail(mail))) {
+async function sendCounted(mail: OutgoingMail): Promise<Outcome> {
+  const counted = await countMail(mail);
+  if (counted === 'too many') {
     logger.info('a mail was left out', { reason: 'enough were sent' });
-    return;
+    return counted;
   }
+  const { whenLast = [] } = mail;
   try {
-    if (await sendMail(mail)) count('MailsSent');
+    const outcome = await sendMail(
+      counted === 'last' ? { ...mail, body: [...mail.body, ...whenLast] } : mail,
+    );
+    if (outcome === 'sent') count('MailsSent');
+    return outcome;
   } catch (error) {
     await uncountMail(mail);
     throw error;

@@ -1,15 +1,17 @@
 /** What each mail says, as the blocks that layout.ts draws. The words stand in #words/mails.ts. */
 import type { Flavour } from '#shared/flavours.ts';
+import { PATHS } from '#shared/pages.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import { shorten } from '#shared/shorten.ts';
 import * as applicationWords from '#words/aid-application.ts';
 import * as words from '#words/mails.ts';
+import { sealInvitation } from '../invitations/store/invitation-token.ts';
 import type { StoredMessage } from '../messages/store/items.ts';
 import type { StoredAidApplication } from '../organizations/store/items.ts';
 import type { Account } from '../people/store/items.ts';
 import type { StoredContactMessage } from '../site/store/items.ts';
 import type { Mail } from './jobs.ts';
-import { fromSender, SET_OFF_BY_ANYBODY } from './mail-limits.ts';
+import { fromSender, NOTICES, SET_OFF_BY_ANYBODY } from './mail-limits.ts';
 import type { OutgoingMail } from './send-mail.ts';
 import { mailboxOf, originOf } from './site.ts';
 
@@ -44,7 +46,8 @@ function textOf({ flavour, content }: Pick<Mail, 'flavour' | 'content'>, subject
     };
   }
   if (content.type === 'invitation_confirmation') {
-    const { name, isSample = false } = content;
+    const { name, isSample = false, requestId } = content;
+    const filled = requestId === undefined ? '' : `#invitation=${sealInvitation(requestId)}`;
     return {
       subject: isSample ? words.sampleInvitation : words.invitation,
       title: words.invitationTitle,
@@ -52,7 +55,7 @@ function textOf({ flavour, content }: Pick<Mail, 'flavour' | 'content'>, subject
         ...(isSample ? [words.isSample] : []),
         words.hello(name),
         words.invitationText,
-        { button: words.signUp, url: `${origin}/signup` },
+        { button: words.signUp, url: `${origin}/signup${filled}` },
         words.signUpAddress,
       ],
     };
@@ -137,6 +140,14 @@ function decided(body: string[], note: string | undefined, flavour: Flavour): Ou
   ];
 }
 
+/** What a notice to the site's mailbox has that a stranger set off. @param url where the rest can be read */
+export function ofStrangers(url: string): Pick<OutgoingMail, 'limit' | 'whenLast'> {
+  return {
+    limit: NOTICES,
+    whenLast: [words.lastNotice(NOTICES.max), { button: words.openDashboard, url }],
+  };
+}
+
 /** To the site's mailbox: somebody applied. */
 export function applicationNotice(application: StoredAidApplication, mailbox: string): OutgoingMail {
   const facts: [string, string][] = [
@@ -155,6 +166,7 @@ export function applicationNotice(application: StoredAidApplication, mailbox: st
   ];
   return {
     to: mailbox,
+    ...ofStrangers(`${originOf('community')}${PATHS.admin}/community-aid`),
     replyTo: application.contactEmail,
     subject: words.applicationSubject(application.organizationName),
     flavour: 'community',
@@ -182,6 +194,7 @@ export function applicationReceipt(application: StoredAidApplication): OutgoingM
 export function contactNotice(message: StoredContactMessage, mailbox: string): OutgoingMail {
   return {
     to: mailbox,
+    ...ofStrangers(`${originOf(message.flavour)}${PATHS.admin}/email-tools?view=letters`),
     replyTo: message.email,
     subject: words.contactSubject(message.subject),
     flavour: message.flavour,

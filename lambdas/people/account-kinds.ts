@@ -4,6 +4,7 @@ import { endClaimsOn, FISHERMAN_GONE } from '../claims/store/end-claims.ts';
 import { forgetInClaims } from '../claims/store/forget.ts';
 import { favoriteEntry, like } from '../favorites/store/items.ts';
 import { eraseLikes } from '../favorites/store/likes.ts';
+import { eraseRequestsFrom } from '../invitations/store/requests.ts';
 import { eraseShares } from '../ledger/store/entries.ts';
 import { ledgerShare, type StoredShare } from '../ledger/store/items.ts';
 import { discarded, message, undelivered } from '../messages/store/items.ts';
@@ -21,7 +22,7 @@ import { forgetRaters } from '../ratings/store/ratings.ts';
 import type { Found, ItemDefinition, Key } from '../table/index.ts';
 import { eraseAccounts } from './store/accounts.ts';
 import { eraseFishermen } from './store/fisherman-cards.ts';
-import { account, fisherman } from './store/items.ts';
+import { type Account, account, fisherman } from './store/items.ts';
 
 type ByName<Work> = [name: string, work: Work];
 
@@ -84,6 +85,12 @@ async function eraseLedger(shares: readonly Found<StoredShare>[]): Promise<void>
   await eraseShares(shares);
 }
 
+/** What was asked under an address, before anybody had an account, goes with the account that has shown that it is theirs. */
+async function eraseWithRequests(accounts: readonly Found<Account>[]): Promise<void> {
+  await eraseRequestsFrom(accounts.map(({ email }) => email));
+  await eraseAccounts(accounts);
+}
+
 export const ERASERS: ReadonlyMap<string, Eraser> = new Map([
   eraser(POST_ITEMS.catch.record, (posts) => erasePosts('catch', posts)),
   eraser(POST_ITEMS.pledge.record, erasePledges),
@@ -94,6 +101,6 @@ export const ERASERS: ReadonlyMap<string, Eraser> = new Map([
   eraser(undelivered, eraseMessages),
   eraser(report, forgetReporter),
   eraser(rating, forgetRaters),
-  eraser(account, eraseAccounts),
+  eraser(account, eraseWithRequests),
   eraser(fisherman, eraseFishermen),
 ]);

@@ -28,25 +28,32 @@ interface Limit {
   /** How many in one window. */
   max: number;
   windowMs: number;
-  /** For the person who is stopped. */
-  message: string;
 }
 
-/** Counts one. @throws AppError `too_many_requests` with the seconds until the window ends, when there were too many */
-export async function countAgainstLimit(
-  { name, who, max, windowMs, message }: Limit,
-  now: Date,
-): Promise<void> {
-  const start = Math.floor(now.getTime() / windowMs) * windowMs;
+/** Counts one unless there were too many in this window. @returns whether it was counted */
+export async function countWithin({ name, who, max, windowMs }: Limit, now: Date): Promise<boolean> {
+  const start = startOf(windowMs, now);
   const expiresAt = Math.ceil((start + windowMs) / 1000);
-  const counted = await writeIf(
+  return await writeIf(
     update(
       rateCount.key({ name, who, start: String(start) }),
       { add: { hits: 1 }, set: { expiresAt } },
       onlyIf(any(lacks('hits'), lessThan('hits', max))),
     ),
   );
-  if (counted) return;
-  const retryAfter = Math.max(1, expiresAt - Math.floor(now.getTime() / 1000));
+}
+
+/**
+ * Counts one.
+ * @param limit.message for the person who is stopped
+ * @throws AppError `too_many_requests` with the seconds until the window ends, when there were too many
+ */
+export async function countAgainstLimit(limit: Limit & { message: string }, now: Date): Promise<void> {
+  if (await countWithin(limit, now)) return;
+  const { windowMs, message } = limit;
+  const end = Math.ceil((startOf(windowMs, now) + windowMs) / 1000);
+  const retryAfter = Math.max(1, end - Math.floor(now.getTime() / 1000));
   throw new AppError('too_many_requests', message, { retryAfter });
 }
+
+const startOf = (windowMs: number, now: Date) => Math.floor(now.getTime() / windowMs) * windowMs;

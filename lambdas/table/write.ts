@@ -1,7 +1,7 @@
 /** Writes: several steps all or nothing, or one alone. */
 import { AppError } from '#shared/contract/errors.ts';
 import { TableError, tableClient, tableName } from './client.ts';
-import { type Changes, updateFields } from './expression.ts';
+import { type Changes, type Condition, updateFields } from './expression.ts';
 import type { Found, ItemKey } from './item.ts';
 import { retry } from './retry.ts';
 import type { Guard, TransactionStep } from './steps.ts';
@@ -48,21 +48,30 @@ export async function writeIf({ item: { Put, Update, Delete } }: TransactionStep
  * @throws what the guard's `otherwise` gives when its condition does not hold
  */
 export async function updateItem<Stored>(
-  { pk, sk }: ItemKey<Stored>,
+  key: ItemKey<Stored>,
   changes: Changes,
   guard?: Guard,
 ): Promise<Found<Stored>> {
-  const updated = await unlessRefused(async () => {
+  const updated = await updateItemIf(key, changes, guard?.condition);
+  if (!updated) throw guard?.otherwise?.() ?? new AppError('conflict');
+  return updated;
+}
+
+/** The same; undefined when the condition does not hold. */
+export async function updateItemIf<Stored>(
+  { pk, sk }: ItemKey<Stored>,
+  changes: Changes,
+  condition?: Condition,
+): Promise<Found<Stored> | undefined> {
+  return await unlessRefused(async () => {
     const { Attributes } = await tableClient.send('UpdateItem', {
       TableName: tableName(),
       Key: { pk, sk },
-      ...updateFields(changes, guard?.condition),
+      ...updateFields(changes, condition),
       ReturnValues: 'ALL_NEW',
     });
     return Attributes as Found<Stored>;
   }, undefined);
-  if (!updated) throw guard?.otherwise?.() ?? new AppError('conflict');
-  return updated;
 }
 
 async function unlessRefused<T, U>(send: () => Promise<T>, refused: U): Promise<T | U> {

@@ -37,6 +37,9 @@ export const AUDITED = {
   'suspension-lifted': OF_SUSPENSION,
   'application-approved': ['applicationStatus'],
   'application-declined': ['applicationStatus', 'reason'],
+  'invitation-approved': ['requestState'],
+  'invitation-declined': ['requestState', 'reason'],
+  'invitation-answered': ['answer'],
   'claim-approved': ['claimState'],
   'claim-declined': ['claimState', 'reason'],
   'organization-changed': [

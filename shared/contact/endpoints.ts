@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { recordId } from '../aid/schemas.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { contactBody } from './schemas.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { contactBody, contactMessage } from './schemas.ts';
 
 export const createContactMessage = defineEndpoint({
   name: 'createContactMessage',
@@ -13,4 +15,15 @@ export const createContactMessage = defineEndpoint({
   body: contactBody,
   answer: recordId,
   errors: ['too_many_requests'],
+});
+
+export const listContactMessages = defineEndpoint({
+  name: 'listContactMessages',
+  method: 'GET',
+  path: '/admin/contact-messages',
+  summary: 'What was written to the people who run the site in the last 30 days, newest first',
+  access: ['admin'],
+  query: z.strictObject(listQuery),
+  answer: listOf(contactMessage),
+  errors: ['invalid_cursor'],
 });

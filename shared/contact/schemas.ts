@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as words from '#words/contact.ts';
-import { email, requiredText } from '../fields.ts';
+import { email, id, requiredText, time } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';
 import { NAME_LENGTH } from '../limits.ts';
 
@@ -14,3 +14,15 @@ export const contactBody = z.strictObject({
   flavour: z.enum(FLAVOURS),
 });
 export type ContactBody = z.output<typeof contactBody>;
+
+/** As the people who run the site see it. */
+export const contactMessage = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  flavour: z.enum(FLAVOURS),
+  createdAt: time,
+});
+export type ContactMessage = z.output<typeof contactMessage>;

@@ -1,6 +1,6 @@
 /** What is decided about an application. */
 import * as z from 'zod/mini';
-import { reason } from '#words/aid-review.ts';
+import { reason } from '#words/decisions.ts';
 import { isTooLong } from '#words/errors.ts';
 import { organizationSettings } from './schemas.ts';
 

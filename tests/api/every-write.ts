@@ -38,6 +38,11 @@ import { createContactMessage } from '#shared/contact/endpoints.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { addFavorite, removeFavorite } from '#shared/favorites/endpoints.ts';
+import {
+  answerInvitationRequest,
+  createInvitationRequest,
+  decideInvitationRequest,
+} from '#shared/invitations/endpoints.ts';
 import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
 import { DAY } from '#shared/limits.ts';
 import { sendMails, sendSampleInvitation, setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
@@ -88,7 +93,8 @@ import { type NewUser, type TestUser, turnOnSecondFactor } from '#tests/support/
 import { aCatch, aPledge, postCatch, postPledge } from './builders.ts';
 import { aClaim, aKitchen, aWaitingClaim, claimMeals, collect, inHours, serve } from './claims.ts';
 import { aPerson, pair, write as writeMessage } from './correspondence.ts';
-import { theMailTo, unsubscribeLinks } from './mailbox.ts';
+import { anInvitationRequest, askForInvitation } from './invitations.ts';
+import { countNotices, theMailTo, unsubscribeLinks } from './mailbox.ts';
 import { addMember, anApplication, apply, createOrganization, inviteStranger } from './organizations.ts';
 import { aCollectedClaim, rate } from './ratings.ts';
 import { countCalls, readItem, setAttribute } from './table.ts';
@@ -439,15 +445,35 @@ const ofAccounts: Write[] = [
 ];
 
 const ofTheSite: Write[] = [
-  write(createAidApplication, () => ({ body: anApplication() })),
-  write(createContactMessage, () => ({
-    body: {
-      name: 'Ana Reyes',
-      email: `ana-${randomUUID().slice(0, 8)}@creel.example`,
-      subject: 'Opening hours',
-      message: 'When are you at the dock?',
-      flavour: 'consumer' as const,
-    },
+  write(createAidApplication, async ({ cloud }) => {
+    await countNotices(cloud, 0);
+    return { body: anApplication() };
+  }),
+  write(createContactMessage, async ({ cloud }) => {
+    await countNotices(cloud, 0);
+    return {
+      body: {
+        name: 'Ana Reyes',
+        email: `ana-${randomUUID().slice(0, 8)}@creel.example`,
+        subject: 'Opening hours',
+        message: 'When are you at the dock?',
+        flavour: 'consumer' as const,
+      },
+    };
+  }),
+  write(createInvitationRequest, async ({ cloud }) => {
+    await countNotices(cloud, 0);
+    return { body: anInvitationRequest() };
+  }),
+  write(decideInvitationRequest, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { requestId: (await askForInvitation(cloud)).id },
+    body: { decision: 'approve' as const },
+  })),
+  write(answerInvitationRequest, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { requestId: (await askForInvitation(cloud)).id },
+    body: { text: 'Which harbor do you land at?' },
   })),
   write(sendMails, ({ admin }) => ({
     ...by(admin),

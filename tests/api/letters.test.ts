@@ -1,7 +1,10 @@
 import { describe, expect } from 'vitest';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
-import { createContactMessage } from '#shared/contact/endpoints.ts';
+import { createContactMessage, listContactMessages } from '#shared/contact/endpoints.ts';
+import { DAY, NOTICES_PER_DAY } from '#shared/limits.ts';
 import { cloud, it, useOwnCloud } from '../support/fixtures.ts';
+import { aPerson } from './correspondence.ts';
+import { countNotices } from './mailbox.ts';
 
 useOwnCloud();
 
@@ -49,6 +52,31 @@ describe('a community aid application', () => {
     const answer = await cloud.call(createAidApplication, { body, idempotencyKey: key() });
     expect(answer.status).toBe(422);
     expect(answer.error.issues).toEqual([{ path: field, message }]);
+  });
+});
+
+describe('notices to the site’s mailbox', () => {
+  it('end at a number a day, the last one says so, and what is more is read in the dashboard', async () => {
+    await countNotices(cloud, NOTICES_PER_DAY - 1);
+    const write = (subject: string) => {
+      const body = { name: 'Ben', email: 'ben@creel.example', subject, message: 'Hi', flavour: 'consumer' };
+      return cloud.call(createContactMessage, { body: body as never, idempotencyKey: key() });
+    };
+    await write('The last one');
+    await cloud.settled();
+    await write('One too many');
+    await cloud.settled();
+    const notices = cloud.mails().filter(({ to }) => to === 'hello@creel.example');
+    expect(notices.map(({ subject }) => subject)).toEqual(['Contact: The last one']);
+    expect(notices[0]?.text).toContain(`This was notice number ${NOTICES_PER_DAY}`);
+    const admin = await aPerson(cloud, { groups: ['admin'] });
+    const { items } = (await cloud.call(listContactMessages, { token: admin.accessToken })).body;
+    expect(items.map(({ subject }) => subject)).toEqual(['One too many', 'The last one']);
+    // A day later the next one is mailed.
+    cloud.clock.advance(DAY);
+    await write('The next day');
+    await cloud.settled();
+    expect(cloud.mails().map(({ subject }) => subject)).toContain('Contact: The next day');
   });
 });
 

@@ -1,5 +1,10 @@
 /** The mails that people in these tests get. */
+import { NOTICES } from '#lambdas/mail/mail-limits.ts';
+import { mailCount } from '#lambdas/mail/store/items.ts';
+import { hashOfAddress } from '#lambdas/mail/store/suppressions.ts';
+import { DAY } from '#shared/limits.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import { putItems } from '#tests/support/table-client.ts';
 
 type Mail = ReturnType<LocalCloud['mails']>[number];
 
@@ -21,4 +26,14 @@ export function unsubscribeLinks({ headers, html }: Mail): { header: URL; body: 
   const header = /^<([^<>]+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
   const body = /href="([^"]*\/unsubscribe\?[^"]*)"/.exec(html)?.[1] ?? '';
   return { header: new URL(header), body: new URL(body) };
+}
+
+/** As if the site's mailboxes had got so many notices today of what strangers sent. */
+export async function countNotices(cloud: LocalCloud, hits: number): Promise<void> {
+  const expiresAt = Math.ceil((cloud.clock.now() + DAY) / 1000);
+  const counts = ['hello@creel.example', 'community@creel.example'].map((mailbox) => {
+    const params = { addressHash: hashOfAddress(mailbox), about: NOTICES.about };
+    return { ...mailCount.item(params, { hits, expiresAt }) };
+  });
+  await putItems(cloud, counts);
 }

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { createCatch, deleteCatch, listCatches } from '#shared/catches/endpoints.ts';
 import { cancelClaim, createClaim } from '#shared/claims/endpoints.ts';
 import { removeFavorite } from '#shared/favorites/endpoints.ts';
+import { decideInvitationRequest } from '#shared/invitations/endpoints.ts';
 import { unlikePledge } from '#shared/likes/endpoints.ts';
 import { CALL_LIMITS, type CallLimit } from '#shared/limits.ts';
 import { sendMails, sendSampleInvitation } from '#shared/mail/endpoints.ts';
@@ -66,6 +67,12 @@ const CALLS: Readonly<Record<CallLimit, (who: TestUser, other: TestUser) => Prom
     cloud.call(answerRating, { token, params: { ratingId: ABSENT }, body: { answer: 'Thanks.' } }),
   mail: ({ accessToken: token }, { email }) =>
     cloud.call(sendMails, { token, body: { type: 'welcome', to: [email] } }),
+  invitationRequest: ({ accessToken: token }) =>
+    cloud.call(decideInvitationRequest, {
+      token,
+      params: { requestId: ABSENT },
+      body: { decision: 'approve' },
+    }),
   sampleInvitation: ({ accessToken: token }) => cloud.call(sendSampleInvitation, { token }),
 };
 const LIMITS = Object.keys(CALLS) as CallLimit[];

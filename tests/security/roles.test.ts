@@ -11,6 +11,7 @@ import {
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
+import { anInvitationToken } from '#tests/api/invitations.ts';
 import { createOrganization } from '#tests/api/organizations.ts';
 import { refusalOf } from '#tests/api/refusal.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
@@ -33,6 +34,7 @@ it.beforeAll(async () => {
   // The directory follows by the stream.
   await cloud.settled();
   samples.organizationId = await createOrganization(cloud, owner);
+  samples.token = await anInvitationToken(cloud);
   samples.userId = owner.userId;
   samples.fishermanId = owner.userId;
   for (const actor of ACTORS) if (actor !== 'nobody') readers.set(actor, await newUser(actor));

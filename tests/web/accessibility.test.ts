@@ -32,6 +32,7 @@ const PUBLIC: Record<string, string> = {
   'sign up': '/signup',
   about: '/about',
   contact: '/contact',
+  'request an invitation': '/get-invitation',
   privacy: '/privacy',
   terms: '/terms',
   'go pro': '/go-pro',

@@ -28,6 +28,7 @@ const PAGES = {
   [PATHS.favorites]: lazyWithStyles(() => import('../routes/favorites.tsx')),
   [PATHS.about]: lazyWithStyles(() => import('../routes/about.tsx')),
   [PATHS.contact]: lazyWithStyles(() => import('../routes/contact.tsx')),
+  [PATHS.getInvitation]: lazyWithStyles(() => import('../routes/get-invitation.tsx')),
   [PATHS.privacy]: lazyWithStyles(() => import('../routes/privacy.tsx')),
   [PATHS.terms]: lazyWithStyles(() => import('../routes/terms.tsx')),
   [PATHS.goPro]: lazyWithStyles(() => import('../routes/go-pro.tsx')),

@@ -22,6 +22,12 @@ interface AdminTab {
 /** In their order; who opens the dashboard finds the first of those that are theirs. */
 const TABS: readonly AdminTab[] = [
   {
+    value: 'email-tools',
+    label: words.emailTools,
+    groups: ['admin', 'fisherman_manager'],
+    Content: lazyWithStyles(() => import('../features/email-tools/email-tools.tsx')),
+  },
+  {
     value: 'settings',
     label: words.settings,
     groups: ['admin'],

@@ -41,7 +41,7 @@ export default function WhatsInAPledge() {
         <p>{words.reward}</p>
       </Section>
       <div className="flex flex-col gap-3 md:flex-row">
-        <ButtonLink to={PATHS.contact} variant="primary">
+        <ButtonLink to={PATHS.getInvitation} variant="primary">
           {words.requestInvitation}
         </ButtonLink>
         <ButtonLink to={PATHS.login} variant="secondary">

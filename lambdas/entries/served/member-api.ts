@@ -13,6 +13,7 @@ export { default as listFavorites } from '../../favorites/list-favorites.ts';
 export { default as removeFavorite } from '../../favorites/remove-favorite.ts';
 export { default as unlikePledge } from '../../favorites/unlike-pledge.ts';
 export { default as exportMeals } from '../../impact/export-meals.ts';
+export { default as createInvitationRequest } from '../../invitations/create-invitation-request.ts';
 export { default as getMailPreferences } from '../../mail/get-mail-preferences.ts';
 export { default as setMailPreferences } from '../../mail/set-mail-preferences.ts';
 export { default as unsubscribe } from '../../mail/unsubscribe.ts';

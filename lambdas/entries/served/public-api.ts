@@ -1,4 +1,5 @@
 export { default as getImpact } from '../../impact/get-impact.ts';
+export { default as openInvitation } from '../../invitations/open-invitation.ts';
 export { default as findOrganizations } from '../../organizations/find-organizations.ts';
 export { default as getOrganization } from '../../organizations/get-organization.ts';
 export { default as getFisherman } from '../../people/get-fisherman.ts';

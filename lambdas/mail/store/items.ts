@@ -7,8 +7,13 @@ interface Expiring {
   expiresAt: number;
 }
 
-/** That a mail was sent for what asked for it, so that a repeat sends none. */
-export const sentMail = defineItem<Expiring>()('sent mail', {
+interface StoredSentMail extends Expiring {
+  /** Why it was not sent; absent where it was. */
+  outcome?: 'no sender' | 'suppressed' | 'unwanted' | 'too many' | 'refused';
+}
+
+/** That a mail was sent for what asked for it, or left out for good, so that a repeat sends none. */
+export const sentMail = defineItem<StoredSentMail>()('sent mail', {
   pk: 'SENT#{askedBy}',
   sk: '{mail}',
   owner: 'nobody',

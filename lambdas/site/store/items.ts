@@ -2,7 +2,7 @@
 import type { ContactBody } from '#shared/contact/schemas.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';
-import { defineItem, listIn } from '../../table/index.ts';
+import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface StoredContactMessage extends ContactBody {
   id: string;
@@ -14,9 +14,12 @@ export interface StoredContactMessage extends ContactBody {
 export const contactMessage = defineItem<StoredContactMessage>()('contact message', {
   pk: 'CONTACT-MESSAGE#{id}',
   sk: '{id}',
+  indexes: () => ({ gsi1pk: contactMessages.partition }),
   owner: 'nobody',
   setsOff: ['mailContact'],
 });
+
+export const contactMessages = listInIndex<StoredContactMessage>('gsi1', 'CONTACT-MESSAGES');
 
 export interface StoredSiteSettings extends SiteSettings {
   /** Counted from 1. */

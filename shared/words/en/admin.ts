@@ -1,6 +1,7 @@
 /** The dashboard of administrators and managers (second document, sections 2, 6 and 8). */
 export const titles = { admin: 'Admin Dashboard', manager: 'Manager Dashboard' } as const;
 export const tabs = 'Parts of the dashboard';
+export const emailTools = 'Email Tools';
 export const settings = 'Settings';
 export const communityAid = 'Community Aid';
 export const audit = 'Audit';
@@ -11,6 +12,10 @@ export const accessDenied = {
 /** Cards of the profile page. */
 export const cards = {
   admin: { title: 'Admin Dashboard', text: 'Manage users, roles, and system settings' },
+  fishermanManager: {
+    title: 'Fisherman Manager Dashboard',
+    text: 'Manage fisherman invitation requests',
+  },
   communityAid: {
     title: 'Community Aid Dashboard',
     text: 'Decide about applications, and manage organizations',

@@ -1,6 +1,4 @@
 /** Deciding about applications of organizations. */
-export const reason = 'Reason';
-
 export const view = 'What to show';
 export const views = {
   applications: 'Applications',
@@ -36,7 +34,6 @@ export const decline = 'Decline';
 export const declineTitle = (name: string) => `Decline ${name}`;
 export const declineText = 'We write to the contact that the organization cannot take part for now.';
 export const reasonHint = 'The contact reads it as you write it.';
-export const declining = 'Declining...';
 export const declined = (name: string) => ({
   title: 'Application declined',
   description: `We have written to the contact of ${name}.`,

@@ -127,6 +127,11 @@ export const signInOver = {
 };
 
 export const ownPasswordTitle = 'Choose your password';
+/** Of a link in an invitation. */
+export const invited = {
+  title: 'You are invited',
+  description: 'Your name, address and ZIP code are filled in.',
+};
 export const ownPasswordLead = 'The password in your invitation works once. Choose your own to go on.';
 export const saveAndContinue = 'Save and continue';
 

@@ -66,6 +66,10 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'As long as the organization takes part, or until you ask us to delete it',
   },
   contact: { what: 'What you wrote to us through the contact page', until: '' },
+  invitationRequests: {
+    what: 'Your request for an invitation: name, e-mail address, ZIP code, why, and what we wrote back',
+    until: 'after the last thing that was done about it, or until you delete the account with its address',
+  },
   mailChoices: {
     what: 'Which mails an address does not want, or that they do not arrive there: the address scrambled, so that we can recognize it and not read it',
     until: 'As long as this site sends mails, so that a wish is not forgotten with an account',

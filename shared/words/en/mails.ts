@@ -102,3 +102,8 @@ export const notYours = 'If you have not applied, somebody mistyped an address: 
 export const contactSubject = (subject: string) => `Contact: ${subject}`;
 export const from = 'From';
 export const site = 'Site';
+
+/** In the last notice to the site's mailbox that a day may bring. */
+export const lastNotice = (max: number) =>
+  `This was notice number ${max} within a day about what strangers sent: no more come until a day after the first of them. What arrives meanwhile is kept, and can be read in the dashboard.`;
+export const openDashboard = 'Open the dashboard';

@@ -50,3 +50,11 @@ export const lastAdmin = 'You are the only administrator. Make somebody else an 
 export const postOfAnother = (kind: 'catch' | 'pledge') => `This ${kind} is none of the person you report.`;
 export const postGone = (kind: 'catch' | 'pledge') => `The ${kind} is not there any more.`;
 export const ownPledgeNotLiked = 'This pledge is yours: likes are for those of others.';
+export const requestNotFound = 'Request not found';
+export const requestsTooMany = 'Too many requests from this network. Please try again in an hour.';
+export const requestDecided = {
+  approved: 'This request has been approved already.',
+  declined: 'This request has been declined already.',
+} as const;
+export const answersTooMany = 'This request has been answered many times. Please go on by mail.';
+export const invitationNotValid = 'This invitation is not valid any more. You can sign up without it.';

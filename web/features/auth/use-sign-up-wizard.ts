@@ -5,6 +5,7 @@ import { type SignUpForm, signUpIssues } from '#shared/accounts/sign-up.ts';
 import { passwordMismatch } from '#words/auth.ts';
 import { toast } from '../../components/toast.tsx';
 import { detailFields, keepDraft, recallDraft, type Step } from './sign-up-draft.ts';
+import { useInvitation } from './use-invitation.ts';
 import { type RefusedField, useSignUp } from './use-sign-up.ts';
 import type { Verification } from './verification.ts';
 
@@ -13,6 +14,9 @@ interface FieldProblem {
   message: string;
 }
 
+/** What an invitation knows; what was typed stays. */
+const INVITED_FIELDS = ['name', 'email', 'zipcode'] as const;
+
 export function useSignUpWizard(onSignedUp: (person: Verification) => void) {
   const [draft] = useState(recallDraft);
   const [step, setStep] = useState<Step>(draft.step);
@@ -20,8 +24,11 @@ export function useSignUpWizard(onSignedUp: (person: Verification) => void) {
   /** All problems are listed once somebody has tried to go on. */
   const [isListing, setListing] = useState(false);
   const [refused, setRefused] = useState<RefusedField>();
-  const { register, control, setValue, formState } = useForm({ defaultValues: draft.form });
+  const { register, control, getValues, setValue, formState } = useForm({ defaultValues: draft.form });
   const form = useWatch({ control }) as SignUpForm;
+  useInvitation((found) => {
+    for (const name of INVITED_FIELDS) if (getValues(name).trim() === '') setValue(name, found[name]);
+  });
   const { isBusy, send } = useSignUp({
     onSignedUp,
     onFieldRefused(refusal) {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { decideClaim } from '#shared/claims/admin-endpoints.ts';
 import { type ClaimCard, claimDecisionBody } from '#shared/claims/schemas.ts';
 import * as words from '#words/claim-review.ts';
+import { DeclineDialog } from '../../components/decline-dialog.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { toast } from '../../components/toast.tsx';
+import { unlessDecided } from '../../components/unless-decided.ts';
 import { call, messageOf } from '../../lib/api-client.ts';
-import { DeclineDialog } from './decline-dialog.tsx';
-import { unlessDecided } from './unless-decided.ts';
 
 interface ClaimDecisionDialogProps {
   claim: ClaimCard;

@@ -4,11 +4,11 @@ import { decideAidApplication } from '#shared/organizations/admin-endpoints.ts';
 import { declineBody } from '#shared/organizations/review.ts';
 import type { OrganizationForm } from '#shared/organizations/schemas.ts';
 import * as words from '#words/aid-review.ts';
+import { DeclineDialog } from '../../components/decline-dialog.tsx';
 import { toast } from '../../components/toast.tsx';
+import { unlessDecided } from '../../components/unless-decided.ts';
 import { call } from '../../lib/api-client.ts';
-import { DeclineDialog } from './decline-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
-import { unlessDecided } from './unless-decided.ts';
 
 interface DecisionDialogProps {
   application: AidApplication;

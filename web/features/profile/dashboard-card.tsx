@@ -6,16 +6,20 @@ import { PATHS } from '../../lib/paths.ts';
 
 const LOOKS = {
   admin: 'bg-bad text-raised',
+  fishermanManager: 'border border-line bg-raised',
   communityAid: 'border border-line bg-raised',
 } as const;
 
+/** Whose rights are wider first: there is one dashboard. */
+const DASHBOARDS = [
+  { group: 'admin', name: 'admin' },
+  { group: 'fisherman_manager', name: 'fishermanManager' },
+  { group: 'community_aid_manager', name: 'communityAid' },
+] as const satisfies readonly { group: Group; name: keyof typeof LOOKS }[];
+
 /** The way to the dashboard, for those who have a part in it. */
 export function DashboardCard({ roles }: { roles: readonly Group[] }) {
-  const name = roles.includes('admin')
-    ? 'admin'
-    : roles.includes('community_aid_manager')
-      ? 'communityAid'
-      : undefined;
+  const { name } = DASHBOARDS.find(({ group }) => roles.includes(group)) ?? {};
   if (!name) return null;
   const { title, text } = cards[name];
   return (

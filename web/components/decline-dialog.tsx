@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import * as words from '#words/aid-review.ts';
+import * as words from '#words/decisions.ts';
 import { cancel } from '#words/form.ts';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Field } from '../../components/field.tsx';
-import { FormFoot } from '../../components/form-foot.tsx';
-import { TextArea } from '../../components/inputs.tsx';
-import { useContractForm } from '../../lib/use-contract-form.ts';
+import { useContractForm } from '../lib/use-contract-form.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Field } from './field.tsx';
+import { FormFoot } from './form-foot.tsx';
+import { TextArea } from './inputs.tsx';
 
 interface DeclineDialogProps<Body> {
   title: string;

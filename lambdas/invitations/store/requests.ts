@@ -1,0 +1,73 @@
+/** Requests for an invitation: a queue for those who decide, and what was decided. */
+import { AppError } from '#shared/contract/errors.ts';
+import type { RequestState } from '#shared/invitations/schemas.ts';
+import { DAY, INVITATION_REQUEST_LIFETIME } from '#shared/limits.ts';
+import * as words from '#words/refusals.ts';
+import { hashOfAddress } from '../../mail/store/suppressions.ts';
+import {
+  ChangedMeanwhile,
+  equals,
+  getItem,
+  getItems,
+  keysIn,
+  onlyIf,
+  type PageRequest,
+  readPage,
+  remove,
+  type TransactionStep,
+  transact,
+  update,
+} from '../../table/index.ts';
+import { invitationRequest, requestsFrom, requestsThatAre, type StoredInvitationRequest } from './items.ts';
+
+/** Seconds since the epoch, at the end of a day. */
+export const expiryFrom = (now: Date): number =>
+  (Math.ceil((now.getTime() + INVITATION_REQUEST_LIFETIME) / DAY) * DAY) / 1000;
+
+/** One page: those that wait, oldest first; those decided, newest first. */
+export async function listRequests(state: RequestState, page: PageRequest, now: Date) {
+  const list = requestsThatAre(state);
+  const ordered = state === 'open' ? { ...list, order: 'ascending' as const } : list;
+  const { items, ...rest } = await readPage(ordered, page, now);
+  const found = await getItems(items.map(({ sk }) => invitationRequest.key({ requestId: sk })));
+  // The index may lag behind what was decided a moment ago.
+  return { ...rest, items: found.flatMap((each) => (each?.state === state ? [each] : [])) };
+}
+
+/** Undefined for one that is gone, also when the table has not swept it yet. */
+export async function readRequest(requestId: string, now: Date) {
+  const found = await getItem(invitationRequest.key({ requestId }), { consistent: true });
+  return found && found.expiresAt * 1000 > now.getTime() ? found : undefined;
+}
+
+/** @throws AppError `not_found` */
+export async function findRequest(requestId: string, now: Date): Promise<StoredInvitationRequest> {
+  const found = await readRequest(requestId, now);
+  if (!found) throw new AppError('not_found', words.requestNotFound);
+  return found;
+}
+
+/** What a request is with something done about it, and the step that writes it down unless somebody else did something meanwhile. */
+export function changeStep(
+  before: StoredInvitationRequest,
+  change: Partial<Pick<StoredInvitationRequest, 'state' | 'decision' | 'answers'>>,
+  now: Date,
+): { after: StoredInvitationRequest; step: TransactionStep } {
+  const set = { ...change, version: before.version + 1, expiresAt: expiryFrom(now) };
+  const after = { ...before, ...set };
+  const step = update(
+    invitationRequest.key({ requestId: before.id }),
+    { set: { ...set, gsi1pk: requestsThatAre(after.state).partition } },
+    onlyIf(equals('version', before.version), () => new ChangedMeanwhile()),
+  );
+  return { after, step };
+}
+
+/** Erases all that was asked under these mail addresses, of which whoever leaves has shown that they are theirs. */
+export async function eraseRequestsFrom(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    for await (const keys of keysIn(requestsFrom(hashOfAddress(address)))) {
+      await transact(keys.map((key) => remove(key)));
+    }
+  }
+}

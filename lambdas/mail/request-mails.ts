@@ -1,0 +1,94 @@
+/** Mails about a request for an invitation. */
+import { PATHS } from '#shared/pages.ts';
+import * as words from '#words/invitation-mails.ts';
+import type { StoredInvitationRequest } from '../invitations/store/items.ts';
+import { readRequest } from '../invitations/store/requests.ts';
+import type { Job, PayloadOf } from '../jobs/define-job.ts';
+import type { requestMail } from './jobs.ts';
+import { SET_OFF_BY_ANYBODY } from './mail-limits.ts';
+import type { OutgoingMail } from './send-mail.ts';
+import { sendOnce } from './send-once.ts';
+import { mailboxOf, originOf } from './site.ts';
+import { ofStrangers, queuedText } from './texts.ts';
+
+const NOTHING_FOLLOWS: readonly Job[] = [];
+
+/** By the request's id and not by the change's: each piece of news is told once, whatever asks for it. */
+export async function sendRequestMail({ requestId, news, answer = 0 }: PayloadOf<typeof requestMail>) {
+  const request = await readRequest(requestId, new Date());
+  if (!request) return NOTHING_FOLLOWS;
+  if (news === 'asked') {
+    const mailbox = mailboxOf(request.flavour);
+    if (mailbox !== undefined) await sendOnce(requestId, 'notice', noticeText(mailbox, request));
+    await sendOnce(requestId, 'receipt', receiptText(request));
+  } else if (news === 'decided') {
+    await sendOnce(requestId, 'decision', decisionText(request));
+  } else {
+    const text = request.answers[answer]?.text;
+    if (text !== undefined) await sendOnce(requestId, `answer ${answer}`, answerText(request, text));
+  }
+  return NOTHING_FOLLOWS;
+}
+
+function noticeText(mailbox: string, request: StoredInvitationRequest): OutgoingMail {
+  const { name, email, zipcode, reason, flavour } = request;
+  const url = `${originOf(flavour)}${PATHS.admin}/email-tools`;
+  return {
+    to: mailbox,
+    ...ofStrangers(url),
+    replyTo: email,
+    flavour,
+    subject: words.noticeSubject(name),
+    title: words.noticeTitle,
+    body: [
+      [
+        [words.name, name],
+        [words.email, email],
+        [words.zipcode, zipcode],
+        [words.site, flavour],
+      ],
+      { quote: reason },
+      { button: words.decide, url },
+    ],
+  };
+}
+
+/** Whose address it is nobody has shown: so it says nothing that was typed, and comes at most once a day. */
+function receiptText({ email: to, flavour }: StoredInvitationRequest): OutgoingMail {
+  return {
+    to,
+    limit: SET_OFF_BY_ANYBODY,
+    flavour,
+    subject: words.receiptSubject,
+    title: words.receiptTitle,
+    body: [words.receiptText, words.notYours],
+  };
+}
+
+function decisionText(request: StoredInvitationRequest): OutgoingMail {
+  const { id: requestId, email: to, name, flavour, state, decision } = request;
+  if (state === 'approved') {
+    const content = { type: 'invitation_confirmation', name, requestId } as const;
+    return queuedText({ id: requestId, to, flavour, content });
+  }
+  const reason = decision?.reason ? [words.reason, { quote: decision.reason }] : [];
+  return {
+    to,
+    flavour,
+    subject: words.declinedSubject,
+    title: words.declinedTitle,
+    body: [words.declinedText, ...reason],
+  };
+}
+
+function answerText({ email: to, flavour }: StoredInvitationRequest, text: string): OutgoingMail {
+  const mailbox = mailboxOf(flavour);
+  return {
+    to,
+    ...(mailbox !== undefined && { replyTo: mailbox }),
+    flavour,
+    subject: words.answerSubject,
+    title: words.answerTitle,
+    body: [words.answerText, { quote: text }, ...(mailbox === undefined ? [] : [words.answerTo(mailbox)])],
+  };
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, type Group } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { id } from '../fields.ts';
+import {
+  invitationRequest,
+  invitationRequestBody,
+  openedInvitation,
+  REQUEST_STATES,
+  requestAnswerBody,
+  requestDecisionBody,
+} from './schemas.ts';
+
+const access = ['admin', 'fisherman_manager'] as const satisfies readonly Group[];
+const params = z.object({ requestId: id });
+
+export const createInvitationRequest = defineEndpoint({
+  name: 'createInvitationRequest',
+  method: 'POST',
+  path: '/invitation-requests',
+  summary: 'Ask to be invited; answered alike whether or not the address is known here',
+  access: 'anyone',
+  limit: { none: 'Nobody is signed in: its handler counts by network address and by mail address.' },
+  idempotent: true,
+  body: invitationRequestBody,
+  answer: z.object({ received: z.literal(true) }),
+  errors: ['too_many_requests'],
+});
+
+export const openInvitation = defineEndpoint({
+  name: 'openInvitation',
+  method: 'GET',
+  path: '/invitations/{token}',
+  summary:
+    'What somebody who was invited wrote when they asked, by the token of their mail: for the sign-up form',
+  access: 'anyone',
+  params: z.object({ token: z.string().check(z.maxLength(200)) }),
+  answer: openedInvitation,
+});
+
+export const listInvitationRequests = defineEndpoint({
+  name: 'listInvitationRequests',
+  method: 'GET',
+  path: '/admin/invitation-requests',
+  summary: 'Requests that wait for a decision, oldest first; with state those decided, newest first',
+  access,
+  query: z.strictObject({ ...listQuery, state: z._default(z.enum(REQUEST_STATES), 'open') }),
+  answer: listOf(invitationRequest),
+  errors: ['invalid_cursor'],
+});
+
+export const decideInvitationRequest = defineEndpoint({
+  name: 'decideInvitationRequest',
+  method: 'POST',
+  path: '/admin/invitation-requests/{requestId}/decision',
+  summary:
+    'Approve a request, which mails the invitation, or decline it, which mails the reason; decided twice alike, it is decided once',
+  access,
+  limit: 'invitationRequest',
+  params,
+  body: requestDecisionBody,
+  answer: invitationRequest,
+  errors: ['conflict'],
+});
+
+export const answerInvitationRequest = defineEndpoint({
+  name: 'answerInvitationRequest',
+  method: 'POST',
+  path: '/admin/invitation-requests/{requestId}/answers',
+  summary: 'Write back to who asked, by mail; the request stays as it is',
+  access,
+  limit: 'invitationRequest',
+  idempotent: true,
+  params,
+  body: requestAnswerBody,
+  answer: invitationRequest,
+  errors: ['conflict'],
+});

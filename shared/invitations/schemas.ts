@@ -1,0 +1,58 @@
+/** Requests of people who would like to be invited, and what becomes of them. */
+import * as z from 'zod/mini';
+import { reason } from '#words/decisions.ts';
+import { isTooLong } from '#words/errors.ts';
+import * as words from '#words/invitation-requests.ts';
+import { name, zipcode } from '../accounts/fields.ts';
+import { email, id, requiredText, time, userId } from '../fields.ts';
+import { FLAVOURS } from '../flavours.ts';
+import { INVITATION_ANSWER_LENGTH, INVITATION_REASON_LENGTH } from '../limits.ts';
+
+export const invitationRequestBody = z.strictObject({
+  name,
+  email,
+  zipcode,
+  /** Why they would like to take part. */
+  reason: requiredText(words.reason, INVITATION_REASON_LENGTH),
+  flavour: z.enum(FLAVOURS),
+});
+export type InvitationRequestBody = z.output<typeof invitationRequestBody>;
+
+export const REQUEST_STATES = ['open', 'approved', 'declined'] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+/** As those who decide see it. */
+export const invitationRequest = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  zipcode: z.string(),
+  reason: z.string(),
+  flavour: z.enum(FLAVOURS),
+  state: z.enum(REQUEST_STATES),
+  createdAt: time,
+  /** What was written back, oldest first. */
+  answers: z.array(z.object({ by: z.object({ userId, name: z.string() }), at: time, text: z.string() })),
+  decision: z.optional(
+    z.object({ by: z.object({ userId, name: z.string() }), at: time, reason: z.optional(z.string()) }),
+  ),
+});
+export type InvitationRequest = z.output<typeof invitationRequest>;
+
+export const requestDecisionBody = z.strictObject({
+  decision: z.enum(['approve', 'decline']),
+  /** For who asked, when it is no. */
+  reason: z.optional(
+    z
+      .string()
+      .check(z.trim(), z.maxLength(INVITATION_ANSWER_LENGTH, isTooLong(reason, INVITATION_ANSWER_LENGTH))),
+  ),
+});
+
+export const requestAnswerBody = z.strictObject({
+  text: requiredText(words.answer, INVITATION_ANSWER_LENGTH),
+});
+
+/** What the sign-up form is filled with. */
+export const openedInvitation = z.object({ name: z.string(), email: z.string(), zipcode: z.string() });
+export type OpenedInvitation = z.output<typeof openedInvitation>;

@@ -1,0 +1,60 @@
+/** Requests for an invitation, as tests need them. */
+import { randomInt } from 'node:crypto';
+import { invitationRequest } from '#lambdas/invitations/store/items.ts';
+import type { BodyInput } from '#shared/contract/endpoint.ts';
+import { createInvitationRequest, decideInvitationRequest } from '#shared/invitations/endpoints.ts';
+import { callApi } from '#tests/support/api-call.ts';
+import { httpRequest } from '#tests/support/http.ts';
+import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import { aPerson } from './correspondence.ts';
+import { mailsTo } from './mailbox.ts';
+import { aStranger } from './organizations.ts';
+import { readItem, readItems } from './table.ts';
+
+type Request = BodyInput<typeof createInvitationRequest>;
+
+export function anInvitationRequest(changes: Partial<Request> = {}): Request {
+  return {
+    name: 'Nora Quist',
+    email: aStranger(),
+    zipcode: '04101',
+    reason: 'I land cod and pollock in Portland.',
+    flavour: 'consumer',
+    ...changes,
+  };
+}
+
+/** Each from another network address, since these are counted. */
+export function sendInvitationRequest(cloud: LocalCloud, changes: Partial<Request> = {}) {
+  const localAddress = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
+  return callApi(
+    cloud.origin(),
+    createInvitationRequest,
+    { body: anInvitationRequest(changes) },
+    (origin, path, request) => httpRequest(origin, path, { ...request, localAddress }),
+  );
+}
+
+/** Somebody asks. @returns the request as it is kept */
+export async function askForInvitation(cloud: LocalCloud, changes: Partial<Request> = {}) {
+  const email = changes.email ?? aStranger();
+  await sendInvitationRequest(cloud, { ...changes, email });
+  await cloud.settled();
+  const open = await readItems(cloud, 'gsi1pk', 'INVITATION-REQUESTS#open');
+  for (const { sk } of open.toReversed()) {
+    const id = String(sk);
+    const kept = await readItem(cloud, invitationRequest.key({ requestId: id }));
+    if (kept?.email === email) return { id, email };
+  }
+  throw new Error(`Nothing is kept of the request of ${email}`);
+}
+
+/** The token of an invitation that somebody got by mail. */
+export async function anInvitationToken(cloud: LocalCloud): Promise<string> {
+  const { accessToken: token } = await aPerson(cloud, { groups: ['fisherman_manager'] });
+  const { id: requestId, email } = await askForInvitation(cloud);
+  const body = { decision: 'approve' as const };
+  await cloud.call(decideInvitationRequest, { token, params: { requestId }, body });
+  const mails = await mailsTo(cloud, { email });
+  return mails.map(({ html }) => /#invitation=([\w-]+)"/.exec(html)?.[1]).find(Boolean) ?? '';
+}

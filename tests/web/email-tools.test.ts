@@ -1,0 +1,149 @@
+/** A fisherman manager at work in Email Tools, on a phone and at a desk. */
+import { describe, expect } from 'vitest';
+import { aPerson } from '../api/correspondence.ts';
+import { askForInvitation } from '../api/invitations.ts';
+import { mailsTo } from '../api/mailbox.ts';
+import { aStranger } from '../api/organizations.ts';
+import { DESKTOP } from '../support/browser.ts';
+import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
+import { button, field, hasFocus, heading } from './auth-journeys.ts';
+import { problemsOf } from './problems.ts';
+
+// Samples go to everybody with a role.
+useOwnCloud();
+
+const aManager = () => aPerson(cloud, { name: 'Mo Ray', groups: ['fisherman_manager'] });
+
+describe('who asks for an invitation', () => {
+  it('finds the form from What’s in a Pledge, loses nothing that was typed, and signs up by the mail', async () => {
+    const mo = await aManager();
+    const email = aStranger();
+    const { page } = await visit({ at: '/whats-in-a-pledge', expectedErrors: [/500/] });
+    await page.getByRole('link', { name: 'Request Invitation' }).click();
+    await heading(page, 'Request Invitation').waitFor();
+    await button(page, 'Request Invitation').click();
+    await page.getByText('Please enter a valid ZIP code (e.g., 12345 or 12345-6789)').first().waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await field(page, 'Name').fill('Nora Quist');
+    await field(page, 'Email').fill(email);
+    await field(page, 'ZIP code').fill('04101');
+    await field(page, 'Why you would like to take part').fill('I land cod in Portland.');
+    await page.reload();
+    expect(await field(page, 'Name').inputValue()).toBe('Nora Quist');
+    const error = { code: 'internal', message: 'The table is on fire.', requestId: 'r' };
+    await page.route(
+      '**/api/invitation-requests',
+      (route) => route.fulfill({ status: 500, json: { error } }),
+      {
+        times: 1,
+      },
+    );
+    await button(page, 'Request Invitation').click();
+    await page.getByText('The table is on fire.', { exact: false }).waitFor();
+    await button(page, 'Request Invitation').click();
+    const done = page.getByText('Your request is on its way.');
+    await done.waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await cloud.settled();
+
+    const his = await visit({ as: mo, at: '/profile', viewport: DESKTOP });
+    await his.page.getByRole('link', { name: /Fisherman Manager Dashboard/ }).click();
+    await heading(his.page, 'Manager Dashboard').waitFor();
+    await button(his.page, 'Approve Nora Quist').click();
+    await his.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await his.page.getByText('Request approved').waitFor();
+    await his.page.getByText('No request waits for a decision.').waitFor();
+
+    const [mail] = await mailsTo(cloud, { email });
+    const link = /href="([^"]*\/signup#[^"]*)"/.exec(mail?.html ?? '')?.[1] ?? '';
+    await page.goto(link);
+    await page.getByText('You are invited').waitFor();
+    await page.getByLabel('Fisherman').check();
+    await button(page, 'Next').click();
+    expect(await field(page, 'Name').inputValue()).toBe('Nora Quist');
+    expect(await field(page, 'Email').inputValue()).toBe(email);
+  });
+});
+
+describe('a fisherman manager', () => {
+  it('decides and answers by keyboard alone, and is told when another one was quicker', async () => {
+    const mo = await aManager();
+    const [declined, answered] = [
+      await askForInvitation(cloud, { name: 'Ada Finch' }),
+      await askForInvitation(cloud, { name: 'Ben Holt' }),
+    ];
+    const [{ page }, { page: late }] = await Promise.all([
+      visit({ as: mo, at: '/admin' }),
+      visit({ as: mo, at: '/admin/email-tools', expectedErrors: [/409/] }),
+    ]);
+    await button(late, 'Approve Ada Finch').waitFor();
+    await button(page, 'Decline Ada Finch').focus();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    const reason = page.getByLabel('Reason (optional)');
+    await reason.focus();
+    await page.keyboard.type('We start north of Portland.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Request declined').waitFor();
+    expect((await mailsTo(cloud, declined))[0]?.text).toContain('We start north of Portland.');
+    await button(late, 'Approve Ada Finch').click();
+    await late.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await late.getByText('This request has been declined already.').waitFor();
+
+    await button(page, 'Answer Ben Holt').focus();
+    await page.keyboard.press('Enter');
+    const text = page.getByRole('dialog').getByLabel('Answer');
+    await text.focus();
+    await page.keyboard.type('Which harbor do you land at?');
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Send answer' }).press('Enter');
+    await page.getByText('Answer sent').waitFor();
+    await page.getByText('Which harbor do you land at?').waitFor();
+    await expect.poll(() => hasFocus(button(page, 'Answer Ben Holt'))).toBe(true);
+    expect((await mailsTo(cloud, answered))[0]?.text).toContain('Which harbor');
+  });
+
+  it('sends samples, and is told how many and who got none', async () => {
+    const mo = await aManager();
+    const { page } = await visit({ as: mo, at: '/admin/email-tools?view=sample', expectedErrors: [/500/] });
+    const results = {
+      successful: [{ name: 'Mo', email: 'mo@creel.example' }],
+      failed: [
+        { email: 'gone@creel.example', reason: 'Mails to this address came back or were called spam.' },
+      ],
+    };
+    await page.route(
+      '**/api/admin/sample-invitation',
+      (route) => route.fulfill({ status: 201, json: { successful: 1, failed: 1, results } }),
+      { times: 1 },
+    );
+    const send = button(page, 'Send sample emails');
+    await send.click();
+    await page.getByText('Sample Emails Sent').waitFor();
+    await page
+      .getByText('gone@creel.example: Mails to this address came back or were called spam.')
+      .waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    const error = { code: 'internal', message: 'No mail today.', requestId: 'r' };
+    await page.route(
+      '**/api/admin/sample-invitation',
+      (route) => route.fulfill({ status: 500, json: { error } }),
+      { times: 1 },
+    );
+    await send.click();
+    await page.getByText('Failed to send sample emails. Please try again.').waitFor();
+    await page.route(
+      '**/api/admin/sample-invitation',
+      (route) => route.fulfill({ status: 201, body: 'no JSON' }),
+      { times: 1 },
+    );
+    await send.click();
+    await page.getByText('An unexpected error occurred while sending sample emails.').waitFor();
+    await send.click();
+    await expect
+      .poll(async () => (await mailsTo(cloud, mo))[0]?.subject)
+      .toBe('Sample: Your invitation to Creel');
+  });
+});

@@ -1,0 +1,57 @@
+import { listContactMessages } from '#shared/contact/endpoints.ts';
+import type { ContactMessage } from '#shared/contact/schemas.ts';
+import * as words from '#words/email-tools.ts';
+import { sites } from '#words/invitation-requests.ts';
+import { Badge } from '../../components/badge.tsx';
+import { RelativeTime } from '../../components/relative-time.tsx';
+import { ListEnd } from '../../components/show-more.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { useEndpointList } from '../../lib/use-endpoint.ts';
+
+/** What strangers wrote through the contact page: all of it, while mails about it may be too many for a day. */
+export function Letters() {
+  const list = useEndpointList(listContactMessages, {}, { isChangedElsewhere: true });
+  if (list.isLoading) return <Skeleton className="h-80 w-full" />;
+  if (!list.first) return <ErrorState words={words.lettersNotLoaded} onRetry={() => list.retry()} />;
+  if (list.items.length === 0 && !list.hasMore) return <EmptyState words={words.noLetters} />;
+  return (
+    <>
+      <p className="max-w-read text-muted">{words.lettersText}</p>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {list.items.map((letter) => (
+          <li key={letter.id}>
+            <Letter letter={letter} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={list} failure={words.moreNotLoaded} onMore={() => {}} />
+    </>
+  );
+}
+
+function Letter({
+  letter: { subject, name, email, message, flavour, createdAt },
+}: {
+  letter: ContactMessage;
+}) {
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-raised p-5">
+      <h2 className="text-xl wrap-anywhere">{subject}</h2>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <Badge kind="quiet">{sites[flavour]}</Badge>
+        <span>
+          {words.written} <RelativeTime time={createdAt} />
+        </span>
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere">{message}</p>
+      <p className="mt-auto">
+        <a
+          href={`mailto:${encodeURIComponent(email)}`}
+          className="text-link inline-flex min-h-11 items-center wrap-anywhere"
+        >
+          {words.answerByMail(name)}
+        </a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import type { InvitationRequest } from '#shared/invitations/schemas.ts';
+import { labels } from '#words/account-fields.ts';
+import { longDate } from '#words/dates.ts';
+import { decline } from '#words/decisions.ts';
+import * as words from '#words/invitation-requests.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { RelativeTime } from '../../components/relative-time.tsx';
+
+export type RequestMove = 'approve' | 'decline' | 'answer';
+
+interface RequestCardProps {
+  request: InvitationRequest;
+  onMove(move: RequestMove): void;
+}
+
+/** All that somebody wrote, what was written back, and what was or is to be decided. */
+export function RequestCard({ request, onMove }: RequestCardProps) {
+  const titleId = useId();
+  const { name, email, zipcode, reason, flavour, createdAt, answers, state } = request;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5"
+    >
+      <header className="flex flex-col gap-2">
+        <h2 id={titleId} className="text-xl wrap-anywhere">
+          {name}
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <Badge kind="quiet">{words.sites[flavour]}</Badge>
+          <span>
+            {words.asked} <RelativeTime time={createdAt} />
+          </span>
+        </p>
+      </header>
+      <Facts
+        facts={[
+          [labels.email, email],
+          [labels.zipcode, zipcode],
+        ]}
+      />
+      <p className="whitespace-pre-line wrap-anywhere">{reason}</p>
+      {answers.map(({ by, at, text }) => (
+        <div key={at} className="border-l-3 border-line pl-3">
+          <p className="text-sm text-muted">{words.answered(by.name, longDate(new Date(at)))}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+        </div>
+      ))}
+      <Decision request={request} />
+      <div className="mt-auto flex flex-wrap gap-3">
+        {state === 'open' && (
+          <>
+            <Button aria-label={words.approveOf(name)} onClick={() => onMove('approve')}>
+              {words.approve}
+            </Button>
+            <Button variant="secondary" aria-label={words.declineOf(name)} onClick={() => onMove('decline')}>
+              {decline}
+            </Button>
+          </>
+        )}
+        <Button variant="quiet" aria-label={words.writeBackTo(name)} onClick={() => onMove('answer')}>
+          {words.writeBack}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Decision({ request: { decision } }: Pick<RequestCardProps, 'request'>) {
+  if (!decision) return null;
+  const { by, at, reason } = decision;
+  return (
+    <div className="border-t border-line pt-3">
+      <p>{words.decided(by.name, longDate(new Date(at)))}</p>
+      {reason !== undefined && <p className="whitespace-pre-line wrap-anywhere text-muted">{reason}</p>}
+    </div>
+  );
+}
