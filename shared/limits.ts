@@ -28,12 +28,13 @@ export const MEALS_PER_WEEK = { min: 1, max: 10_000 } as const;
 /** How far an organization goes for a pledge. */
 export const ORGANIZATION_RADIUS_MILES = { min: 5, max: 100, usual: 35 } as const;
 
-export const HOUR = 3_600_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 /** When pledged meals can be fetched: a few spans of time, none so short that nobody makes it or so long that somebody waits all day. */
 export const PICKUP_SLOTS = { max: 6, minMs: HOUR / 2, maxMs: 12 * HOUR } as const;
-/** Fresh fish is offered for at most 48 hours after it was caught. */
-export const FRESH_FISH_AGE = 48 * HOUR;
+/** Fresh fish is offered for at most so many hours after it was caught. A site may be stricter, never looser: the specification says 48. */
+export const FRESH_HOURS = { min: 12, max: 48, usual: 48 } as const;
 /** A post may be edited this long after it was posted; of fresh fish only while it is fresh. */
 export const EDIT_WINDOW = 7 * DAY;
 
@@ -120,6 +121,25 @@ export const INVITATION_REQUEST_LIFETIME = 180 * DAY;
 export const SENT_MAIL_LIFETIME = 30 * DAY;
 
 export const CLAIM_REASON_LENGTH = 500;
+
+/** Within what a site sets the rules that keep a few organizations from taking all, and what it begins with. */
+export const FAIRNESS_BOUNDS = {
+  /** Of an organization at the same time. */
+  maxOpenClaims: { min: 1, max: 10, usual: 3 },
+  /** How long a pledge is new; 0 for never. */
+  newPledgeMinutes: { min: 0, max: 240, usual: 30 },
+  /** The part of a new pledge that one organization gets. */
+  newPledgePercent: { min: 10, max: 100, usual: 50 },
+  /** So many no-shows in so many days: further claims wait for a manager's yes. */
+  noShows: { min: 1, max: 10, usual: 3 },
+  noShowDays: { min: 7, max: 365, usual: 90 },
+} as const;
+
+/** Of the list of species. */
+export const SPECIES_ID_LENGTH = { min: 2, max: 40 } as const;
+export const SPECIES_NAME_LENGTH = 40;
+export const SPECIES_GROUP_LENGTH = 30;
+export const MAX_SPECIES = 60;
 
 /** Characters of what is said with a rating, and of the answer to it. */
 export const RATING_LENGTH = 1000;

@@ -3,7 +3,8 @@
  * begin a word of the post; of one or two letters, it has to be the word. So `lob` and `lobsters` find Lobster, and `ma` finds Gloucester, MA but
  * not Mackerel.
  */
-import { type Species, speciesName } from './species.ts';
+import type { SpeciesEntry } from './site/rules-schemas.ts';
+import { lastingName, OTHER, type Species } from './species.ts';
 
 /** Shorter words are looked for whole. */
 const SHORTEST_BEGINNING = 3;
@@ -72,18 +73,38 @@ const MOST_WORDS = { species: 5, location: 8, fisherman: 5 } as const;
 /** The words by which a fisherman is found. */
 export const nameWords = (name: string): string[] => wordsIn(name).slice(0, MOST_WORDS.fisherman);
 
-/** The words by which a post is found. */
+/** The words by which a post is found: what it always was called, so that what is stored of them never depends on settings. */
 export function searchWords(post: {
   species: Species;
   customSpecies?: string | undefined;
   location: string;
   fishermanName: string;
 }): string[] {
+  const { species, customSpecies } = post;
   return [
     ...new Set([
-      ...wordsIn(speciesName(post)).slice(0, MOST_WORDS.species),
+      ...wordsIn((species === OTHER && customSpecies) || lastingName(species)).slice(0, MOST_WORDS.species),
       ...wordsIn(post.location).slice(0, MOST_WORDS.location),
       ...nameWords(post.fishermanName),
     ]),
   ];
+}
+
+/**
+ * The species of the site's list whose whole name stands among the wanted words, and what else is wanted; of those alone that the site calls
+ * otherwise than posts are found by.
+ */
+export function speciesNamedIn(
+  wanted: readonly string[],
+  list: readonly SpeciesEntry[],
+): { species: Species; rest: string[] } | undefined {
+  const isIn = (words: readonly string[], word: string) =>
+    words.some((each) => singular(each) === singular(word));
+  for (const { id, name } of list) {
+    const words = wordsIn(name);
+    if (name === lastingName(id) || words.length === 0 || !words.every((word) => isIn(wanted, word)))
+      continue;
+    return { species: id, rest: wanted.filter((word) => !isIn(words, word)) };
+  }
+  return undefined;
 }

@@ -1,33 +1,39 @@
 import { catchDateIssues, offeredUntil } from '#shared/catches/rules.ts';
-import { catchBody } from '#shared/catches/schemas.ts';
+import { type CatchBody, catchBody } from '#shared/catches/schemas.ts';
+import { FRESH_HOURS } from '#shared/limits.ts';
+import { freshHoursOf } from '#shared/posts/offered.ts';
+import { OTHER } from '#shared/species.ts';
 import * as catchWords from '#words/own-catches.ts';
 import { count } from '../core/logger.ts';
-import type { PostForm } from './post-form.ts';
+import type { PostContext, PostForm } from './post-form.ts';
 
 export const catchForm: PostForm<'catch'> = {
   kind: 'catch',
   body: catchBody,
-  recordOf(body, { photos, coordinates, proByCredit, ...given }, before) {
+  recordOf(body, { photos, coordinates, proByCredit, ...given }, context) {
     const { caughtDate, amount, unit, customSpecies, useCredit: _useCredit, ...rest } = body;
     const caughtAt = Date.parse(caughtDate);
-    const until = offeredUntil({ condition: body.condition, caughtAt });
+    const freshHours = hoursFor(body, context);
+    const until = offeredUntil({ condition: body.condition, caughtAt, freshHours });
     return {
       ...rest,
       ...given,
-      ...(body.species === 'other' && customSpecies !== undefined && { customSpecies }),
+      ...(body.species === OTHER && customSpecies !== undefined && { customSpecies }),
       ...(coordinates && { coordinates }),
       caughtDate: new Date(caughtAt).toISOString(),
       // Only a fixed price has an amount; a total is what an amount without a unit means.
       ...(body.paymentType === 'mandatory' && amount !== undefined && { amount, unit: unit ?? 'all' }),
       ...(until !== undefined && { offeredUntil: new Date(until).toISOString() }),
       ...(proByCredit && { proByCredit }),
-      ...(before?.soldAt !== undefined && { soldAt: before.soldAt }),
+      ...(until !== undefined && freshHours !== FRESH_HOURS.usual && { freshHours }),
+      ...(context.before?.soldAt !== undefined && { soldAt: context.before.soldAt }),
       hasPhotos: photos.length > 0,
       photos,
     };
   },
   labelPhotos: (photos) => [...photos],
-  dateIssues: catchDateIssues,
+  safetyIssues: (body, now, context) => catchDateIssues(body, now, hoursFor(body, context)),
+  freshHours: freshHoursOf,
   caught: ({ caughtDate }) => ({ field: 'caughtDate', date: caughtDate }),
   countPosted: () => count('CatchesPosted'),
   words: {
@@ -39,3 +45,10 @@ export const catchForm: PostForm<'catch'> = {
     notListedAnyMore: catchWords.noLongerFresh,
   },
 };
+
+/** An edit that says nothing else of the fish leaves it the time it had when it was posted. */
+function hoursFor({ condition, caughtDate }: CatchBody, { rules, before }: PostContext<'catch'>): number {
+  const isAsBefore =
+    before?.condition === condition && Date.parse(before.caughtDate) === Date.parse(caughtDate);
+  return isAsBefore ? freshHoursOf(before) : rules.freshHours;
+}

@@ -9,8 +9,9 @@ import { takeCredit } from '../people/store/credits.ts';
 import { profile, type StoredProfile } from '../people/store/items.ts';
 import { takePhotos } from '../photos/store/take-photos.ts';
 import { placeOfPost } from '../services/places.ts';
+import { readSiteRules } from '../site/store/site-rules.ts';
 import { getItem } from '../table/index.ts';
-import type { PostBody, PostForm } from './post-form.ts';
+import { type PostBody, type PostForm, postIssues } from './post-form.ts';
 import { POST_KINDS, type PostShapes } from './store/kinds.ts';
 import * as posts from './store/post-changes.ts';
 
@@ -34,14 +35,15 @@ export async function createPost<K extends PostKind>(
   { body, actor: { userId: ownerId }, rememberAnswer, now }: CreateRequest<K>,
 ): Promise<PostShapes[K]['published']> {
   const { kind } = form;
-  refuse(form.dateIssues(body, now.getTime()));
+  const rules = await readSiteRules();
+  refuse(postIssues(form, body, now.getTime(), { rules }));
   const fisherman = await readFisherman(ownerId);
   const id = ulid(now.getTime());
   const { photos, steps } = await takePhotos(body.photos, { ownerId, kind, postId: id });
   const createdAt = now.toISOString();
   const isProAnyway = isProAt(fisherman, now.getTime());
   const proByCredit = 'useCredit' in body && body.useCredit === true && !isProAnyway;
-  const record = form.recordOf(body, {
+  const given = {
     id,
     fishermanId: ownerId,
     fishermanName: fisherman.name,
@@ -52,7 +54,8 @@ export async function createPost<K extends PostKind>(
     createdAt,
     updatedAt: createdAt,
     version: 1,
-  });
+  };
+  const record = form.recordOf(body, given, { rules });
   const answer = POST_KINDS[kind].publish(record, now);
   const credit = proByCredit ? [takeCredit(ownerId, () => fieldError('useCredit', noCreditLeft))] : [];
   // A repeat finds its answer before it finds that its credit is gone.

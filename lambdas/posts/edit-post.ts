@@ -6,6 +6,7 @@ import { editingExpired } from '#words/post-rules.ts';
 import { parseWith, refuse } from '../core/parse.ts';
 import { takePhotos } from '../photos/store/take-photos.ts';
 import { placeOfPost } from '../services/places.ts';
+import { readSiteRules } from '../site/store/site-rules.ts';
 import { retry, type TransactionStep } from '../table/index.ts';
 import { type OwnPostRequest, readOwnPost } from './own-post.ts';
 import { type ChosenPhotos, editIssues, formOf, type PostBody, type PostForm } from './post-form.ts';
@@ -28,7 +29,7 @@ interface Edited<K extends PostKind> {
  * @throws AppError when it is over or the post is not there or not theirs; what `edit` throws
  */
 export function editPost<K extends PostKind>(
-  { kind, words }: PostForm<K>,
+  { kind, words, freshHours }: PostForm<K>,
   { now, ...request }: EditRequest,
   edit: (record: PostRecord<K>) => Edited<K> | Promise<Edited<K>>,
 ): Promise<OwnPost<K>> {
@@ -36,7 +37,7 @@ export function editPost<K extends PostKind>(
     const before = await readOwnPost(kind, request, words.edit);
     const { title, description } = editingExpired;
     if (!isEditable(toOwnPost(kind, before), now.getTime()))
-      throw new AppError('conflict', `${title}: ${description}`);
+      throw new AppError('conflict', `${title}: ${description(freshHours(before.record))}`);
     const { record, steps } = await edit(before.record);
     if (isDeepStrictEqual(record, before.record)) return toOwnPost(kind, before);
     const version = before.record.version + 1;
@@ -77,7 +78,8 @@ async function apply<K extends PostKind>(
   now: Date,
 ): Promise<Edited<K>> {
   const body = parseWith(form.body, { ...formOf(form, before), ...changes }) as PostBody<K>;
-  refuse(editIssues(form, body, { before, now: now.getTime() }));
+  const rules = await readSiteRules();
+  refuse(editIssues(form, body, { before, rules, now: now.getTime() }));
   const chosen: ChosenPhotos<K> = chosenNow ?? body.photos;
   const { photos, steps } = await takePhotos(chosen, {
     ownerId: before.fishermanId,
@@ -95,5 +97,5 @@ async function apply<K extends PostKind>(
     photos: form.labelPhotos(photos, chosen),
     ...(moved ? await placeOfPost(body.location) : placeBefore),
   };
-  return { record: form.recordOf(body, given, before), steps };
+  return { record: form.recordOf(body, given, { rules, before }), steps };
 }

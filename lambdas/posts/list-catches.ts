@@ -1,5 +1,6 @@
 import { listCatches } from '#shared/catches/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { bySite } from './site-filters.ts';
 import { listPosts } from './store/posts.ts';
 
-export default endpoint(listCatches, ({ query, now }) => listPosts('catch', query, now));
+export default endpoint(listCatches, async ({ query, now }) => listPosts('catch', await bySite(query), now));

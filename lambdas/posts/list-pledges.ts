@@ -1,5 +1,6 @@
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { bySite } from './site-filters.ts';
 import { listPosts } from './store/posts.ts';
 
-export default endpoint(listPledges, ({ query, now }) => listPosts('pledge', query, now));
+export default endpoint(listPledges, async ({ query, now }) => listPosts('pledge', await bySite(query), now));

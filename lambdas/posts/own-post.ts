@@ -66,14 +66,15 @@ export async function setVisibility<K extends PostKind>(
  * @throws AppError `conflict` for one that is too old for them
  */
 function stepsToShow<K extends PostKind>(
-  { kind, words }: PostForm<K>,
+  { kind, words, freshHours }: PostForm<K>,
   before: Post<K>,
   after: Post<K>,
   now: Date,
 ): TransactionStep[] {
   if (isOnShow(before) || !isOnShow(after)) return [];
   const until = listedUntil(kind, after.record);
-  if (until !== undefined && until <= now.getTime()) throw new AppError('conflict', words.notListedAnyMore);
+  if (until !== undefined && until <= now.getTime())
+    throw new AppError('conflict', words.notListedAnyMore?.(freshHours(after.record)));
   return [requireNotSuspended(after.record.fishermanId)];
 }
 

@@ -1,19 +1,28 @@
 import { fieldError } from '#shared/contract/errors.ts';
+import { foodSafetyOf } from '#shared/pledges/food-safety.ts';
 import { normalizePickup } from '#shared/pledges/pickup.ts';
-import { availableUntil, pledgeDateIssues, pledgePoints } from '#shared/pledges/rules.ts';
+import {
+  availableUntil,
+  freshHoursOfPledge,
+  keepingIssues,
+  pledgeDateIssues,
+  pledgePoints,
+} from '#shared/pledges/rules.ts';
 import { type PledgeBody, pledgeBody } from '#shared/pledges/schemas.ts';
+import { OTHER } from '#shared/species.ts';
 import * as pledgeWords from '#words/own-pledges.ts';
 import { count } from '../core/logger.ts';
-import type { PostForm } from './post-form.ts';
+import type { PostContext, PostForm } from './post-form.ts';
 import type { PostRecord } from './store/kinds.ts';
 
 export const pledgeForm: PostForm<'pledge'> = {
   kind: 'pledge',
   body: pledgeBody,
-  recordOf(body, { coordinates, isPro: _isPro, proByCredit: _proByCredit, ...given }, before) {
+  recordOf(body, { coordinates, isPro: _isPro, proByCredit: _proByCredit, ...given }, context) {
+    const { before } = context;
     const { catchDate, customSpecies, pickup: asked, photos: _chosen, ...rest } = body;
     const caughtAt = Date.parse(catchDate);
-    const until = availableUntil({ storage: body.handling.storage, caughtAt });
+    const until = availableUntil({ storage: body.handling.storage, caughtAt }, hoursFor(body, context));
     const pickup = asked && normalizePickup(asked);
     return {
       ...rest,
@@ -23,7 +32,7 @@ export const pledgeForm: PostForm<'pledge'> = {
       mealsLeft: mealsLeft(body, before),
       mealsClaimed: before?.mealsClaimed ?? 0,
       mealsServed: before?.mealsServed ?? 0,
-      ...(body.species === 'other' && customSpecies !== undefined && { customSpecies }),
+      ...(body.species === OTHER && customSpecies !== undefined && { customSpecies }),
       ...(coordinates && { coordinates }),
       catchDate: new Date(caughtAt).toISOString(),
       ...(until !== undefined && { availableUntil: new Date(until).toISOString() }),
@@ -40,7 +49,11 @@ export const pledgeForm: PostForm<'pledge'> = {
       isPrimary: index === primary,
     }));
   },
-  dateIssues: (body, now, before) => pledgeDateIssues(body, now, before?.pickup?.slots),
+  safetyIssues: (body, now, context) => [
+    ...keepingIssues(body, foodSafetyOf(context.rules)),
+    ...pledgeDateIssues(body, now, hoursFor(body, context), context.before?.pickup?.slots),
+  ],
+  freshHours: freshHoursOfPledge,
   caught: ({ catchDate }) => ({ field: 'catchDate', date: catchDate }),
   countPosted: ({ mealsPledged }) => count('MealsPledged', mealsPledged),
   words: {
@@ -59,4 +72,11 @@ function mealsLeft({ mealsPledged }: PledgeBody, before: PostRecord<'pledge'> | 
     throw fieldError('mealsPledged', pledgeWords.fewerThanClaimed(claimed));
   }
   return mealsPledged - claimed;
+}
+
+/** An edit that says nothing else of the fish leaves it the time it had when it was pledged. */
+function hoursFor({ catchDate }: PledgeBody, { rules, before }: PostContext<'pledge'>): number {
+  const isAsBefore =
+    before?.availableUntil !== undefined && Date.parse(before.catchDate) === Date.parse(catchDate);
+  return isAsBefore ? freshHoursOfPledge(before) : rules.freshHours;
 }

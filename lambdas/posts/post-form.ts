@@ -3,6 +3,8 @@ import type * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { speciesIssues } from '#shared/site/rules.ts';
+import type { SiteRules } from '#shared/site/rules-schemas.ts';
 import type { PostRecord, PostShapes } from './store/kinds.ts';
 
 export type PostBody<K extends PostKind = PostKind> = PostShapes[K]['body'];
@@ -22,6 +24,14 @@ type Given<K extends PostKind> = Pick<
   proByCredit?: true | undefined;
 };
 
+/** What a form is read by. */
+export interface PostContext<K extends PostKind> {
+  /** As the site has them now; what an edit leaves alone stays as it was when it was posted. */
+  rules: SiteRules;
+  /** The record that is edited. */
+  before?: PostRecord<K> | undefined;
+}
+
 /** Why somebody may not do something with a post. */
 export interface Refusals {
   absent: string;
@@ -32,12 +42,14 @@ export interface Refusals {
 export interface PostForm<K extends PostKind> {
   kind: K;
   body: z.ZodMiniType<PostBody<K>> & { shape: object };
-  /** The record of a new post, or of one that was `before`. @throws AppError naming a field that cannot be so */
-  recordOf(body: PostBody<K>, given: Given<K>, before?: PostRecord<K>): PostRecord<K>;
+  /** The record of a new post, or of an edited one. @throws AppError naming a field that cannot be so */
+  recordOf(body: PostBody<K>, given: Given<K>, context: PostContext<K>): PostRecord<K>;
   /** Says of photos what the form says of them. */
   labelPhotos(photos: readonly Photo[], chosen: ChosenPhotos<K>): PostRecord<K>['photos'];
-  /** What stands against posting it at `now`, in milliseconds since the epoch, or against making it of what was `before`. */
-  dateIssues(body: PostBody<K>, now: number, before?: PostRecord<K>): FieldIssue[];
+  /** What food safety has against posting it at `now`, in milliseconds since the epoch, or against making it of what was before. */
+  safetyIssues(body: PostBody<K>, now: number, context: PostContext<K>): FieldIssue[];
+  /** For how many hours it is offered while it is fresh. */
+  freshHours(record: PostRecord<K>): number;
   /** When it was caught, as the form says it, and the field that does. */
   caught(body: PostBody<K>): { field: string; date: string };
   /** Counts a new one for the operations dashboard. */
@@ -49,7 +61,7 @@ export interface PostForm<K extends PostKind> {
     updateFailed: string;
     postedBeforeCaught: string;
     /** When it could not be shown again. */
-    notListedAnyMore?: string;
+    notListedAnyMore?(freshHours: number): string;
   };
 }
 
@@ -66,16 +78,30 @@ export function formOf<K extends PostKind>({ body }: PostForm<K>, record: PostRe
   };
 }
 
+/** What the site's rules have against a new post at `now`, in milliseconds since the epoch, or against what an edit makes of one. */
+export function postIssues<K extends PostKind>(
+  form: Pick<PostForm<K>, 'safetyIssues'>,
+  body: PostBody<K>,
+  now: number,
+  context: PostContext<K>,
+): FieldIssue[] {
+  const { rules, before } = context;
+  return [
+    ...speciesIssues(body.species, rules.species, before?.species),
+    ...form.safetyIssues(body, now, context),
+  ];
+}
+
 /**
  * What stands against an edit, beyond what stands against a new post: a fish was caught before it was posted. Else moving the date along
  * would keep it fresh for ever. Times are milliseconds since the epoch.
  */
 export function editIssues<K extends PostKind>(
-  form: Pick<PostForm<K>, 'dateIssues' | 'caught' | 'words'>,
+  form: Pick<PostForm<K>, 'safetyIssues' | 'caught' | 'words'>,
   body: PostBody<K>,
-  { before, now }: { before: PostRecord<K>; now: number },
+  { before, rules, now }: { before: PostRecord<K>; rules: SiteRules; now: number },
 ): FieldIssue[] {
-  const issues = form.dateIssues(body, now, before);
+  const issues = postIssues(form, body, now, { rules, before });
   const { field, date } = form.caught(body);
   if (issues.length > 0 || Date.parse(date) <= Date.parse(before.createdAt)) return issues;
   return [{ path: field, message: form.words.postedBeforeCaught }];

@@ -1,5 +1,5 @@
 import type { Coordinates } from '#shared/fields.ts';
-import { overBecause } from '#shared/posts/offered.ts';
+import { freshHoursOf, overBecause } from '#shared/posts/offered.ts';
 import * as words from '#words/posts.ts';
 import { type Html, html } from '../core/html.ts';
 import { listPosts } from '../posts/store/posts.ts';
@@ -13,12 +13,13 @@ interface Offered {
   /** ISO 8601. */
   until: string | undefined;
   soldAt?: string | undefined;
+  freshHours?: number | undefined;
 }
 
 /** Of what is not offered any more: that it is over, and what is near instead. Nothing for what still is. */
 export async function insteadOf(
   kind: 'catch' | 'pledge',
-  { id, coordinates, ...offered }: Offered,
+  { id, coordinates, freshHours, ...offered }: Offered,
   now: Date,
 ): Promise<Html | undefined> {
   const because = overBecause(offered, now.getTime());
@@ -30,6 +31,6 @@ export async function insteadOf(
     kind === 'catch'
       ? catchCards(others(await listPosts('catch', asked, now)))
       : pledgeCards(others(await listPosts('pledge', { ...asked, available: 'true' }, now)));
-  return html`<section class="stack"><h2>${words.over[because].title}</h2><p>${words.over[because][kind]}</p>
+  return html`<section class="stack"><h2>${words.over[because].title}</h2><p>${words.over[because][kind](freshHoursOf({ freshHours }))}</p>
 <h2>${coordinates ? words.nearInstead : words.newInstead}</h2>${cards}</section>`;
 }

@@ -4,7 +4,7 @@ import { listOf, listQuery, searchText } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
 import { atMostOnePlace, placeQuery } from '../places/near.ts';
 import { postDeleted, visibilityBody } from '../posts/schemas.ts';
-import { SPECIES_VALUES } from '../species.ts';
+import { speciesId } from '../site/rules-schemas.ts';
 import {
   catchBody,
   catchCard,
@@ -36,7 +36,7 @@ export const listCatches = defineEndpoint({
       ...listQuery,
       ...placeQuery,
       fisherman: z.optional(userId),
-      species: z.optional(z.enum(SPECIES_VALUES)),
+      species: z.optional(speciesId()),
       payment: z.optional(z.enum(PAYMENT_TYPES)),
       q: z.optional(searchText),
       sort: z.optional(z.enum(CATCH_ORDERS, 'sort is price, or left out for the newest first')),

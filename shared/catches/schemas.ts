@@ -19,7 +19,7 @@ import {
   postCardFields,
   versionEdited,
 } from '../posts/schemas.ts';
-import { SPECIES_VALUES } from '../species.ts';
+import { speciesId } from '../site/rules-schemas.ts';
 
 export const CONDITIONS = ['fresh', 'frozen'] as const;
 export const DISPOSITIONS = ['whole', 'dressed', 'fillet'] as const;
@@ -45,7 +45,7 @@ const caughtDate = z.iso.datetime({ offset: true, error: words.catchDateMissing 
 
 /** The fields of the form, each by itself. */
 const catchFields = {
-  species: z.enum(SPECIES_VALUES, { error: words.chooseSpecies }),
+  species: speciesId(words.chooseSpecies),
   customSpecies: z.optional(publicName),
   location,
   description: story,
@@ -141,6 +141,8 @@ const cardFields = {
   isPro: z.boolean(),
   /** When its owner said that all of it is sold; in no public list from then on. */
   soldAt: z.optional(time),
+  /** For how long fresh fish was offered when it was posted; absent for the usual 48. */
+  freshHours: z.optional(z.int()),
 };
 
 /** What a list shows. Never contact details. */

@@ -1,8 +1,9 @@
 /** Pure rules of claims: who may take how many meals, and what may become of a claim. Times are milliseconds since the epoch. */
 import * as words from '#words/claims.ts';
 import type { FieldIssue } from '../contract/errors.ts';
-import { DAY, HOUR } from '../limits.ts';
+import { DAY, HOUR, MINUTE } from '../limits.ts';
 import type { PickupSlot } from '../pledges/pickup.ts';
+import type { Fairness } from '../site/rules-schemas.ts';
 
 /** Meals wait to be fetched in the first two; in all others the claim is over. `waiting`: for the yes of somebody who manages aid. */
 export const CLAIM_STATES = [
@@ -17,22 +18,6 @@ export const CLAIM_STATES = [
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
 export const isOpen = (state: ClaimState): boolean => state === 'waiting' || state === 'reserved';
-
-/** What keeps a few from taking all. The site's own table may take the place of this one. */
-export interface Fairness {
-  /** Of an organization at the same time. */
-  maxOpenClaims: number;
-  /** While a pledge is new, one organization gets at most this part of it, rounded up. */
-  newPledge: { milliseconds: number; part: number };
-  /** So many no-shows in so long: further claims wait for a manager's yes. */
-  noShows: { most: number; milliseconds: number };
-}
-
-export const FAIRNESS: Fairness = {
-  maxOpenClaims: 3,
-  newPledge: { milliseconds: HOUR / 2, part: 0.5 },
-  noShows: { most: 3, milliseconds: 90 * DAY },
-};
 
 /** How long after its slot a claim that nobody collected expires. */
 const GRACE = HOUR / 2;
@@ -129,19 +114,19 @@ export interface Standing {
   claimedWhileNew: number;
 }
 
-export const isNew = (pledgedAt: number, now: number, { newPledge } = FAIRNESS): boolean =>
-  now < pledgedAt + newPledge.milliseconds;
+export const isNew = (pledgedAt: number, now: number, { newPledgeMinutes }: Fairness): boolean =>
+  now < pledgedAt + newPledgeMinutes * MINUTE;
 
 /** Most of a pledge that one organization gets while it is new. */
-export const shareOf = (mealsPledged: number, { newPledge } = FAIRNESS): number =>
-  Math.ceil(mealsPledged * newPledge.part);
+export const shareOf = (mealsPledged: number, { newPledgePercent }: Fairness): number =>
+  Math.ceil((mealsPledged * newPledgePercent) / 100);
 
 /** Why so many meals are not given, in the words of the rule; undefined when they are. */
 export function refusalOf(
   meals: number,
   standing: Standing,
   now: number,
-  fairness = FAIRNESS,
+  fairness: Fairness,
 ): string | undefined {
   const { mealsLeft, mealsPledged, pledgedAt, openClaims, capacity, claimedToday, claimedWhileNew } =
     standing;
@@ -150,7 +135,8 @@ export function refusalOf(
   if (claimedToday + meals > capacity) return words.overCapacity(capacity, capacity - claimedToday);
   const share = shareOf(mealsPledged, fairness);
   if (isNew(pledgedAt, now, fairness) && claimedWhileNew + meals > share) {
-    return words.overShare(fairness.newPledge.milliseconds / 60_000, share - claimedWhileNew);
+    const { newPledgeMinutes, newPledgePercent } = fairness;
+    return words.overShare(newPledgeMinutes, newPledgePercent, share - claimedWhileNew);
   }
   return undefined;
 }

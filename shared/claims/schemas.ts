@@ -4,7 +4,7 @@ import { isTooLong } from '#words/errors.ts';
 import { id, publicName, time, userId } from '../fields.ts';
 import { CLAIM_REASON_LENGTH, MEALS_PLEDGED } from '../limits.ts';
 import { handling, reasonToClaimants } from '../pledges/schemas.ts';
-import { SPECIES_VALUES } from '../species.ts';
+import { speciesShown } from '../site/rules-schemas.ts';
 import { CLAIM_STATES, CODE_DIGITS } from './rules.ts';
 
 const slotTime = z.iso.datetime({ offset: true, error: words.chooseSlot });
@@ -37,8 +37,9 @@ export const claimCard = z.object({
   /** Absent once they have deleted their account. */
   fishermanId: z.optional(userId),
   fishermanName: z.string(),
-  species: z.enum(SPECIES_VALUES),
+  species: z.string(),
   customSpecies: z.optional(z.string()),
+  shownAs: z.optional(speciesShown),
   pickupPlace: z.string(),
   meals: z.int(),
   pickupStart: time,

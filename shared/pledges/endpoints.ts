@@ -4,7 +4,7 @@ import { listOf, listQuery, searchText } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
 import { atMostOnePlace, placeQuery } from '../places/near.ts';
 import { postDeleted, visibilityBody } from '../posts/schemas.ts';
-import { SPECIES_VALUES } from '../species.ts';
+import { speciesId } from '../site/rules-schemas.ts';
 import { mealsAround, mealsOnOffer, mealsQuery } from './meals-on-offer.ts';
 import {
   ownPledge,
@@ -26,7 +26,7 @@ export const listPledges = defineEndpoint({
       ...listQuery,
       ...placeQuery,
       fisherman: z.optional(userId),
-      species: z.optional(z.enum(SPECIES_VALUES)),
+      species: z.optional(speciesId()),
       /** Only those with meals left that can still be claimed. */
       available: z.optional(z.literal('true', 'available is true, or left out')),
       q: z.optional(searchText),

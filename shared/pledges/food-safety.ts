@@ -1,10 +1,10 @@
 /**
- * What may be offered and pledged as food: one table, each rule with its source. It is guidance for volunteers, not legal advice; a site with
- * stricter rules of its own passes its own table to the functions below.
+ * What may be offered and pledged as food: one table, each rule with its source, made of what the site has set. It is guidance for volunteers, not
+ * legal advice; what a site can set is never looser than the sources (limits.ts, speciesListIssues).
  */
 import { histamine } from '#words/post-rules.ts';
-import { FRESH_FISH_AGE } from '../limits.ts';
-import type { Species } from '../species.ts';
+import type { SiteRules, SpeciesEntry } from '../site/rules-schemas.ts';
+import { lastingName, OTHER, type Species } from '../species.ts';
 
 /** How the fish is kept from the landing to the pickup. */
 export const STORAGE_KINDS = ['iced', 'chilled', 'frozen'] as const;
@@ -12,32 +12,44 @@ export type StorageKind = (typeof STORAGE_KINDS)[number];
 
 export interface FoodSafety {
   /** Fish that is not frozen: how old it may be when it is posted, and until when it is offered and can be claimed. */
-  freshness: { milliseconds: number; source: string };
+  freshness: { hours: number; source: string };
   /** Species that grow histamine (scombrotoxin) when they warm up, and how they may be kept. */
   histamine: {
     species: readonly Species[];
-    /** Words by which they are known under 'Other'. */
-    words: readonly string[];
+    /** Names by which they are known under 'Other', each in its words. */
+    names: readonly (readonly string[])[];
     storage: readonly StorageKind[];
     message: string;
     source: string;
   };
 }
 
-export const FOOD_SAFETY: FoodSafety = {
-  freshness: {
-    milliseconds: FRESH_FISH_AGE,
-    source: 'Specification of this product: fresh fish is at most 48 hours old',
-  },
-  histamine: {
-    species: ['tuna', 'mackerel', 'amberjack'],
-    words: ['tuna', 'mackerel', 'amberjack'],
-    storage: ['iced', 'frozen'],
-    message: histamine,
-    source:
-      'U.S. Food and Drug Administration, Fish and Fishery Products Hazards and Controls Guidance: potential species-related hazards (chapter 3), scombrotoxin formation and icing from the harvest on (chapter 7)',
-  },
-};
+export function foodSafetyOf({ freshHours, species }: Pick<SiteRules, 'freshHours' | 'species'>): FoodSafety {
+  const known = species.filter(({ formsHistamine }) => formsHistamine);
+  return {
+    freshness: {
+      hours: freshHours,
+      source: 'Specification of this product: fresh fish is at most 48 hours old',
+    },
+    histamine: {
+      species: known.map(({ id }) => id),
+      names: known.flatMap(namesOf),
+      storage: ['iced', 'frozen'],
+      message: histamine(known.map(({ name }) => name)),
+      source:
+        'U.S. Food and Drug Administration, Fish and Fishery Products Hazards and Controls Guidance: potential species-related hazards (chapter 3), scombrotoxin formation and icing from the harvest on (chapter 7)',
+    },
+  };
+}
+
+/** A tuna that the site calls Ahi is known by both. */
+const namesOf = ({ id, name }: SpeciesEntry) => [wordsOf(lastingName(id)), wordsOf(name)];
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
 
 interface Fish {
   species: Species;
@@ -45,18 +57,14 @@ interface Fish {
 }
 
 /** Whether fish of this species, kept this way, may be pledged. */
-export function mayBePledged(fish: Fish, storage: StorageKind, { histamine } = FOOD_SAFETY): boolean {
+export function mayBePledged(fish: Fish, storage: StorageKind, { histamine }: FoodSafety): boolean {
   return histamine.storage.includes(storage) || !isOneOf(fish, histamine);
 }
 
 /** What somebody writes under 'Other' counts by its words: "King Mackerel" is a mackerel. */
-function isOneOf({ species, customSpecies = '' }: Fish, { species: list, words }: FoodSafety['histamine']) {
-  if (species !== 'other') return list.includes(species);
-  const written = customSpecies.toLowerCase().split(/[^\p{L}]+/u);
-  return words.some((word) => written.includes(word) || written.includes(`${word}s`));
-}
-
-/** When fish that is not frozen is too old, in milliseconds since the epoch. */
-export function freshUntil(caughtAt: number, { freshness } = FOOD_SAFETY): number {
-  return caughtAt + freshness.milliseconds;
+function isOneOf({ species, customSpecies = '' }: Fish, { species: list, names }: FoodSafety['histamine']) {
+  if (species !== OTHER) return list.includes(species);
+  const written = wordsOf(customSpecies);
+  const isWritten = (word: string) => written.includes(word) || written.includes(`${word}s`);
+  return names.some((name) => name.every(isWritten));
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { listOf, listQuery } from '../contract/list.ts';
 import { MEALS_PLEDGED } from '../limits.ts';
-import { SPECIES_VALUES } from '../species.ts';
+import { speciesId } from '../site/rules-schemas.ts';
 import { STORAGE_KINDS } from './food-safety.ts';
 import { handoverFields, pledgeCard } from './schemas.ts';
 
@@ -32,7 +32,7 @@ export const mealsAround = z.extend(listOf(mealsOnOffer), { place: z.string(), r
 export const mealsQuery = z.strictObject({
   ...listQuery,
   sort: z._default(z.enum(MEAL_ORDERS), 'newest'),
-  species: z.optional(z.enum(SPECIES_VALUES)),
+  species: z.optional(speciesId()),
   storage: z.optional(z.enum(STORAGE_KINDS)),
   mealsAtLeast: z.optional(mealsAtLeast),
 });

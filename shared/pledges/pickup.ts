@@ -44,23 +44,27 @@ export type Pickup = z.infer<typeof pickup>;
 /**
  * What stands against pickup times. One that was there before may be over by now.
  * @param now milliseconds since the epoch
- * @param freshUntil when the fish is too old, likewise; undefined for what keeps
+ * @param fresh when the fish is too old, likewise, and how many hours after the catch; undefined for what keeps
  * @param before the times that were promised already
  */
 export function pickupIssues(
   { slots }: Pickup,
   {
     now,
-    freshUntil,
+    fresh,
     before = [],
-  }: { now: number; freshUntil: number | undefined; before?: readonly PickupSlot[] | undefined },
+  }: {
+    now: number;
+    fresh: { until: number; hours: number } | undefined;
+    before?: readonly PickupSlot[] | undefined;
+  },
 ): FieldIssue[] {
   return slots.flatMap((slot, index) => {
     const isKept = before.some((each) => isSameSlot(each, slot));
     if (Date.parse(slot.end) <= now && !isKept)
       return [{ path: `pickup.slots.${index}.end`, message: words.slotInPast }];
-    if (freshUntil !== undefined && Date.parse(slot.start) >= freshUntil)
-      return [{ path: `pickup.slots.${index}.start`, message: words.slotAfterFresh }];
+    if (fresh && Date.parse(slot.start) >= fresh.until)
+      return [{ path: `pickup.slots.${index}.start`, message: words.slotAfterFresh(fresh.hours) }];
     return [];
   });
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { reason } from '#words/claims.ts';
 import * as words from '#words/post-rules.ts';
 import { DISPOSITIONS } from '../catches/schemas.ts';
-import { whenRight } from '../contract/when-right.ts';
 import { id, location, publicName, requiredText, story, time } from '../fields.ts';
 import { CLAIM_REASON_LENGTH, MEALS_PLEDGED } from '../limits.ts';
 import { photo, photosOfPost } from '../photos/schemas.ts';
@@ -14,8 +13,8 @@ import {
   postCardFields,
   versionEdited,
 } from '../posts/schemas.ts';
-import { SPECIES_VALUES } from '../species.ts';
-import { FOOD_SAFETY, mayBePledged, STORAGE_KINDS } from './food-safety.ts';
+import { speciesId } from '../site/rules-schemas.ts';
+import { STORAGE_KINDS } from './food-safety.ts';
 import { pickup } from './pickup.ts';
 
 /** `catch`: the fishing trip; `product`: the packaged meals. */
@@ -42,7 +41,7 @@ export const handling = z.strictObject({
 
 /** The fields of the form, each by itself. */
 const pledgeFields = {
-  species: z.enum(SPECIES_VALUES, { error: words.chooseSpecies }),
+  species: speciesId(words.chooseSpecies),
   customSpecies: z.optional(publicName),
   location,
   story,
@@ -54,21 +53,14 @@ const pledgeFields = {
 };
 const imageType = z.enum(PLEDGE_IMAGE_TYPES);
 
-/** The fields of the post form for a pledge; rules that need the time of day are in rules.ts. */
+/** The fields of the post form for a pledge; rules that need the time of day or what the site has set are in rules.ts. */
 export const pledgeBody = z
   .strictObject({
     ...pledgeFields,
     story: z._default(pledgeFields.story, ''),
     photos: z._default(photosOfPost(z.strictObject({ uploadId: id, imageType })), []),
   })
-  .check(
-    namesCustomSpecies,
-    z.refine((body) => mayBePledged(body, body.handling.storage), {
-      path: ['handling', 'storage'],
-      when: whenRight('species', 'customSpecies', 'handling'),
-      error: FOOD_SAFETY.histamine.message,
-    }),
-  );
+  .check(namesCustomSpecies);
 export type PledgeBody = z.output<typeof pledgeBody>;
 
 /** An edit: what is not sent stays; `handling` and `pickup` are sent as a whole. The whole that comes out has to pass `pledgeBody`. */

@@ -1,3 +1,5 @@
+import { FRESH_HOURS, HOUR } from '../limits.ts';
+
 /**
  * Whether fish is too old to be handed over.
  * @param until when it stops being offered, ISO 8601; absent for what keeps
@@ -17,3 +19,10 @@ export function overBecause(
   if (soldAt !== undefined) return 'sold';
   return isOver(until, now) ? 'old' : undefined;
 }
+
+/** When fish that is not frozen is too old, in milliseconds since the epoch. */
+export const freshUntil = (caughtAt: number, hours: number): number => caughtAt + hours * HOUR;
+
+/** For how many hours a fresh catch is offered, as the site had it when the catch was posted. */
+export const freshHoursOf = ({ freshHours }: { freshHours?: number | undefined }): number =>
+  freshHours ?? FRESH_HOURS.usual;

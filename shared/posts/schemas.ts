@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { customSpeciesTooShort, loadAgain, photoNotFound } from '#words/post-rules.ts';
 import { whenRight } from '../contract/when-right.ts';
 import { coordinates, id, time, userId } from '../fields.ts';
-import { SPECIES_VALUES, type Species } from '../species.ts';
+import { speciesShown } from '../site/rules-schemas.ts';
+import { OTHER, type Species } from '../species.ts';
 
 /** A catch for the marketplace, or meals pledged to the community. */
 export const POST_KIND_NAMES = ['catch', 'pledge'] as const;
@@ -13,8 +14,9 @@ export const postCardFields = {
   id,
   fishermanId: userId,
   fishermanName: z.string(),
-  species: z.enum(SPECIES_VALUES),
+  species: z.string(),
   customSpecies: z.optional(z.string()),
+  shownAs: z.optional(speciesShown),
   location: z.string(),
   coordinates: z.optional(coordinates),
   createdAt: time,
@@ -22,7 +24,7 @@ export const postCardFields = {
 
 /** Who chooses 'other' names the species. */
 export const namesCustomSpecies = z.refine<{ species: Species; customSpecies?: string | undefined }>(
-  (body) => body.species !== 'other' || body.customSpecies !== undefined,
+  (body) => body.species !== OTHER || body.customSpecies !== undefined,
   {
     path: ['customSpecies'],
     when: whenRight('species', 'customSpecies'),

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { SPECIES_VALUES } from '#shared/species.ts';
+import { DEFAULT_SPECIES } from '#shared/species.ts';
 import { POSTGRES_USER, type Postgres, startPostgres } from './postgres.ts';
 
 /** More than the page shows, so that the newest have to be found. */
@@ -44,7 +44,7 @@ const lines = (line: (index: number) => (string | number)[]) =>
   Array.from({ length: CATCHES }, (_, index) => `${line(index).join('\t')}\n`);
 
 const catchId = (index: number) => `01K${String(index).padStart(23, '0')}`;
-const speciesOf = (index: number) => SPECIES_VALUES[index % SPECIES_VALUES.length] ?? 'cod';
+const speciesOf = (index: number) => DEFAULT_SPECIES[index % DEFAULT_SPECIES.length]?.id ?? 'cod';
 
 function catchLine(index: number): (string | number)[] {
   const caughtAt = new Date(Date.now() - index * 60_000).toISOString();

@@ -1,7 +1,7 @@
 /** The local cloud with a full first page of the marketplace: 24 catches, each with a photo. Made once, for all benches that visit it. */
 import { fileURLToPath } from 'node:url';
 import { buildAll } from '#bin/build/build-all.ts';
-import { SPECIES_VALUES } from '#shared/species.ts';
+import { DEFAULT_SPECIES } from '#shared/species.ts';
 import { postCatch, upload } from '#tests/api/builders.ts';
 import { functionsWith, type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -55,7 +55,7 @@ async function postAll(cloud: LocalCloud, user: TestUser, files: readonly Buffer
       if (status !== 'ready') throw new Error(`A photo is ${status}: ${reason ?? ''}`);
       await postCatch(cloud, user, {
         photos: [{ uploadId }],
-        ...(SPECIES_VALUES[index % 15] && { species: SPECIES_VALUES[index % 15] }),
+        species: DEFAULT_SPECIES[index % 15]?.id ?? 'cod',
         location: PLACES[index % PLACES.length] ?? PLACES[0],
       });
     }

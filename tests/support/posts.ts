@@ -4,7 +4,7 @@ import type { CatchRecord } from '#shared/catches/schemas.ts';
 import { HOUR } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PledgeBody, PledgeRecord } from '#shared/pledges/schemas.ts';
-import { SPECIES_VALUES } from '#shared/species.ts';
+import { DEFAULT_SPECIES } from '#shared/species.ts';
 
 const NAMES = ['Ruth Alder', 'Omar Finn', 'Christopher Montgomery', 'Ana Reyes', 'Bo Li'] as const;
 const PLACES = [
@@ -50,7 +50,7 @@ function common(index: number, start: number) {
     id: idAt(start + index * STEP),
     fishermanId: fishermanAt(index),
     fishermanName: pick(NAMES, index),
-    species: pick(SPECIES_VALUES, index),
+    species: DEFAULT_SPECIES[index % DEFAULT_SPECIES.length]?.id ?? 'cod',
     location: pick(PLACES, index),
     coordinates: { lat: 43.6591, lng: -70.2568 },
     disposition: 'whole' as const,

@@ -4,7 +4,7 @@ import { Icon } from './icons.tsx';
 /** What a like needs to know of its pledge. */
 export type LikedPledge = Pick<
   PledgeCard,
-  'id' | 'likeCount' | 'fishermanId' | 'fishermanName' | 'species' | 'customSpecies'
+  'id' | 'likeCount' | 'fishermanId' | 'fishermanName' | 'species' | 'customSpecies' | 'shownAs'
 >;
 
 /** The target is 44 px tall without making the line of 20 px taller. */

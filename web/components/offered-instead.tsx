@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Coordinates } from '#shared/fields.ts';
 import { cellOf, isNearMe } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
-import type { OverBecause } from '#shared/posts/offered.ts';
+import { freshHoursOf, type OverBecause } from '#shared/posts/offered.ts';
 import * as words from '#words/posts.ts';
 import type { PostKind } from '../lib/post-kind.ts';
 import { CardList } from './post-card.tsx';
@@ -13,6 +13,7 @@ const SHOWN = 3;
 interface Placed {
   id: string;
   coordinates?: Coordinates | undefined;
+  freshHours?: number | undefined;
 }
 
 /** The query for what may be near a post; anything where its place is unknown. */
@@ -46,7 +47,7 @@ export function OfferedInstead<T extends Placed>({
     <section aria-label={over.title} className="flex flex-col gap-3">
       <div className="rounded-card bg-sunken p-4">
         <h2 className="text-lg">{over.title}</h2>
-        <p>{over[kind]}</p>
+        <p>{over[kind](freshHoursOf(post))}</p>
       </div>
       {!others && !answer.error && <CardListSkeleton count={SHOWN} />}
       {others && others.length > 0 && (

@@ -7,6 +7,7 @@ import { editingExpired } from '#words/post-rules.ts';
 import * as words from '#words/posting.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
+import { ExpiredWords } from '../components/expired-words.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { useLeaving } from '../components/use-leaving.tsx';
@@ -90,7 +91,9 @@ function Expired() {
   return (
     <section className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5">
       <h2 className="text-lg">{editingExpired.title}</h2>
-      <p>{editingExpired.description}</p>
+      <p>
+        <ExpiredWords />
+      </p>
       <ButtonLink to={PATHS.myPosts}>{words.myPosts}</ButtonLink>
     </section>
   );

@@ -9,6 +9,7 @@ import * as words from '#words/posting.ts';
 import { Button } from '../components/button.tsx';
 import DeletePostDialog from '../components/delete-post-dialog.tsx';
 import { Dialog } from '../components/dialog.tsx';
+import { ExpiredWords } from '../components/expired-words.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { useLeaving } from '../components/use-leaving.tsx';
 import { EditPost } from '../features/posting/edit/edit-post.tsx';
@@ -41,7 +42,9 @@ export default function EditPledgeDialog({ pledgeId, email, onClose }: EditPledg
       {own && !isEditable(own.post, Date.now()) && (
         <section className="grid gap-3">
           <h3 className="text-lg">{editingExpired.title}</h3>
-          <p>{editingExpired.description}</p>
+          <p>
+            <ExpiredWords />
+          </p>
         </section>
       )}
       {own && isEditable(own.post, Date.now()) && (

@@ -1,8 +1,9 @@
 /** Claims meals of a pledge: everything that has to hold is a condition of one transaction, so that no meal is given out twice. */
 import { decodeTime, ulid } from 'ulid';
-import { type ClaimState, FAIRNESS, refusalOf, slotIssues } from '#shared/claims/rules.ts';
+import { type ClaimState, isNew, refusalOf, shareOf, slotIssues } from '#shared/claims/rules.ts';
 import type { ClaimBody, ClaimRecord, ClaimWithCode } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
+import type { Fairness } from '#shared/site/rules-schemas.ts';
 import * as words from '#words/claims.ts';
 import { pledgeNotFound } from '#words/refusals.ts';
 import { refuse } from '../../core/parse.ts';
@@ -15,6 +16,7 @@ import { tombstone } from '../../people/store/items.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
 import type { Post } from '../../posts/store/kinds.ts';
 import { readPost } from '../../posts/store/posts.ts';
+import { readSiteRules } from '../../site/store/site-rules.ts';
 import {
   absent,
   all,
@@ -66,26 +68,28 @@ export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode>
   const { organizationId } = body;
   return await retry(async () => {
     await requireMember(userId, organizationId);
-    const [pledge, claiming] = await Promise.all([
+    const [pledge, claiming, { fairness }] = await Promise.all([
       readPost('pledge', pledgeId),
       findOrganization(organizationId, { consistent: true }),
+      readSiteRules(),
     ]);
     if (!pledge || pledge.hidden) throw notFound();
-    await refuseUnfair(request, pledge, claiming);
+    await refuseUnfair(request, pledge, claiming, fairness);
     const claimId = ulid(now.getTime());
-    const waits = await hasMissedTooMany(organizationId, now);
+    const waits = await hasMissedTooMany(organizationId, fairness.noShows, now);
     const made = waits ? undefined : newCode(claimId);
     const stored = claim.item(
       { claimId },
       {
         ...newClaim(body, pledge, claiming, made ? 'reserved' : 'waiting'),
         claimedBy: userId,
+        isOfNewPledge: isNew(decodeTime(pledgeId), now.getTime(), fairness),
         ...(made && { code: made.stored }),
       },
     );
     const answer = toRecord(stored, 'organization', now);
     await transact(
-      [...claimSteps(request, pledge, claiming, stored), request.rememberAnswer(answer)],
+      [...claimSteps(request, { pledge, claiming, fairness }, stored), request.rememberAnswer(answer)],
       CLASHES,
     );
     // Not remembered: the table holds no code.
@@ -97,6 +101,7 @@ async function refuseUnfair(
   { body, userId, pledgeId, now }: ClaimRequest,
   { record }: Post<'pledge'>,
   { state, openClaims, mealsPerWeek }: StoredOrganization,
+  fairness: Fairness,
 ): Promise<void> {
   const { fishermanId, availableUntil, pickup, mealsLeft, mealsPledged } = record;
   if (fishermanId === userId) throw conflict(words.ownPledge);
@@ -112,7 +117,7 @@ async function refuseUnfair(
     claimedToday: onDay?.meals ?? 0,
     claimedWhileNew: whileNew?.meals ?? 0,
   };
-  const refusal = refusalOf(body.meals, standing, now.getTime());
+  const refusal = refusalOf(body.meals, standing, now.getTime(), fairness);
   if (refusal === undefined) return;
   // What is overdue stands in nobody's way, also when the job that ends it is late.
   const lists = [claimsOfOrganization(organizationId), claimsOnPledge(pledgeId)];
@@ -120,8 +125,7 @@ async function refuseUnfair(
   throw expired.includes(true) ? new ChangedMeanwhile() : conflict(refusal);
 }
 
-async function hasMissedTooMany(organizationId: string, now: Date): Promise<boolean> {
-  const { most } = FAIRNESS.noShows;
+async function hasMissedTooMany(organizationId: string, most: number, now: Date): Promise<boolean> {
   const { items } = await lastIn(noShowsOf(organizationId), 3 * most);
   return items.filter(({ expiresAt }) => expiresAt * 1000 > now.getTime()).length >= most;
 }
@@ -158,15 +162,26 @@ function newClaim(
   };
 }
 
+interface Claimed {
+  pledge: Post<'pledge'>;
+  claiming: StoredOrganization;
+  fairness: Fairness;
+}
+
 function claimSteps(
   { pledgeId, body: { organizationId, meals }, userId, now }: ClaimRequest,
-  pledge: Post<'pledge'>,
-  { mealsPerWeek }: StoredOrganization,
+  { pledge, claiming: { mealsPerWeek }, fairness }: Claimed,
   stored: ReturnType<typeof claim.item>,
 ): TransactionStep[] {
   const { fishermanId, mealsPledged } = pledge.record;
-  const claimed = { organizationId, pledgeId, meals, claimedAt: now.getTime() };
-  const isFair = all(equals('state', 'active'), lessThan('openClaims', FAIRNESS.maxOpenClaims));
+  const claimed = {
+    organizationId,
+    pledgeId,
+    meals,
+    claimedAt: now.getTime(),
+    isOfNewPledge: stored.isOfNewPledge,
+  };
+  const isFair = all(equals('state', 'active'), lessThan('openClaims', fairness.maxOpenClaims));
   return [
     requireNotSuspended(userId),
     check(suspension.key({ userId: fishermanId }), absent, notFound),
@@ -181,7 +196,7 @@ function claimSteps(
     ),
     ...putDue(stored, now),
     ...(stored.card.state === 'waiting' ? [put(waitingClaim.item({ claimId: stored.sk }, {}))] : []),
-    ...countShares(claimed, { capacity: mealsPerWeek, mealsPledged }),
+    ...countShares(claimed, { capacity: mealsPerWeek, share: shareOf(mealsPledged, fairness) }),
     ...ledgerOfClaim(stored, { kind: 'claimed', meals, by: userId }, now),
   ];
 }

@@ -1,7 +1,8 @@
 /** What an organization has claimed lately, as the rules of fairness count it: in the transaction of each claim, and of what it gives back. */
 import { decodeTime } from 'ulid';
-import { FAIRNESS, isNew, shareOf } from '#shared/claims/rules.ts';
+import { isNew } from '#shared/claims/rules.ts';
 import { DAY } from '#shared/limits.ts';
+import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import {
   any,
   atMost,
@@ -23,9 +24,11 @@ interface Counted {
   meals: number;
   /** When they were claimed, in milliseconds since the epoch. */
   claimedAt: number;
+  /** Whether the pledge was new by the rules of then. Claims from before there was a choice do not say so. */
+  isOfNewPledge?: boolean | undefined;
 }
 
-export function shareKeys({ organizationId, pledgeId, claimedAt }: Omit<Counted, 'meals'>) {
+export function shareKeys({ organizationId, pledgeId, claimedAt }: Omit<Counted, 'meals' | 'isOfNewPledge'>) {
   const day = new Date(claimedAt).toISOString().slice(0, 10);
   return [
     claimedOnDay.key({ organizationId, day }),
@@ -36,12 +39,12 @@ export function shareKeys({ organizationId, pledgeId, claimedAt }: Omit<Counted,
 /** The steps that count a claim, on condition that it keeps to the rules. */
 export function countShares(
   claimed: Counted,
-  { capacity, mealsPledged }: { capacity: number; mealsPledged: number },
+  { capacity, share }: { capacity: number; share: number },
 ): TransactionStep[] {
   const [onDay, whileNew] = shareKeys(claimed);
   const day = addUpTo(onDay, claimed, capacity);
   if (!wasNew(claimed)) return [day];
-  return [day, addUpTo(whileNew, claimed, shareOf(mealsPledged, FAIRNESS))];
+  return [day, addUpTo(whileNew, claimed, share)];
 }
 
 /** The steps that count off what is given back. */
@@ -51,7 +54,8 @@ export function uncountShares(claimed: Counted): TransactionStep[] {
   return keys.map((key) => update(key, changeBy(-claimed.meals, claimed)));
 }
 
-const wasNew = ({ pledgeId, claimedAt }: Counted) => isNew(decodeTime(pledgeId), claimedAt);
+const wasNew = ({ pledgeId, claimedAt, isOfNewPledge }: Counted) =>
+  isOfNewPledge ?? isNew(decodeTime(pledgeId), claimedAt, DEFAULT_RULES.fairness);
 
 function addUpTo(key: ItemKey<StoredMeals>, claimed: Counted, most: number): TransactionStep {
   const { meals } = claimed;

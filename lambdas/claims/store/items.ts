@@ -16,6 +16,8 @@ export interface StoredClaim extends Pick<ClaimRecord, 'handling' | 'version'> {
   /** What the ledger says with each change. */
   location: string;
   organizationType: OrganizationType;
+  /** Whether the pledge was new by the rules of then; absent in claims from before sites had rules of their own. */
+  isOfNewPledge?: boolean;
   /** User id of who claimed; absent once they have deleted their account. */
   claimedBy?: string;
   /** That the collector shows. */

@@ -1,11 +1,13 @@
 /** Claims that end without being collected: their meals go back to the pledge, and to what the organization may claim, once. */
 import { decodeTime } from 'ulid';
-import { FAIRNESS, isOpen, MOVES, type Move, stateAt } from '#shared/claims/rules.ts';
+import { isOpen, MOVES, type Move, stateAt } from '#shared/claims/rules.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
+import { DAY } from '#shared/limits.ts';
 import * as words from '#words/claims.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
 import { readPost } from '../../posts/store/posts.ts';
+import { readSiteRules } from '../../site/store/site-rules.ts';
 import {
   type Found,
   getItem,
@@ -55,12 +57,12 @@ export function recordNoShow(
   { userId, now }: { userId: string; now: Date },
 ): Promise<ClaimRecord> {
   return retry(async () => {
-    const { stored, side } = await readClaim(claimId, userId);
+    const [{ stored, side }, { fairness }] = await Promise.all([readClaim(claimId, userId), readSiteRules()]);
     requireSide(side, 'fisherman');
     requireMove('noShow', stored, now);
     const { organizationId, pickupEnd } = stored.card;
     if (now.getTime() < Date.parse(pickupEnd)) throw new AppError('conflict', words.slotNotOver);
-    const expiresAt = Math.floor((now.getTime() + FAIRNESS.noShows.milliseconds) / 1000);
+    const expiresAt = Math.floor((now.getTime() + fairness.noShowDays * DAY) / 1000);
     const alongside = [put(noShow.item({ organizationId, claimId }, { expiresAt }))];
     return toRecord(await release(stored, { move: 'noShow', by: userId, alongside, now }), side, now);
   });
@@ -94,6 +96,7 @@ export async function release(
 ): Promise<Found<StoredClaim>> {
   const { sk: claimId, card, version } = stored;
   const { pledgeId, organizationId, meals } = card;
+  const { isOfNewPledge } = stored;
   const { to } = MOVES[move];
   const after = changed(card, to, changes);
   const pledge = await readPost('pledge', pledgeId);
@@ -101,7 +104,7 @@ export async function release(
     replaceCard(stored, after),
     ...(pledge ? countOnPost('pledge', pledge, { mealsLeft: meals, mealsClaimed: -meals }) : []),
     countOnOrganization(organizationId, { openClaims: -1, mealsClaimed: -meals }),
-    ...uncountShares({ organizationId, pledgeId, meals, claimedAt: decodeTime(claimId) }),
+    ...uncountShares({ organizationId, pledgeId, meals, claimedAt: decodeTime(claimId), isOfNewPledge }),
     ...ledgerOfClaim(stored, { kind: to, meals, by }, now),
     ...removeDue(stored),
     ...(card.state === 'waiting' ? [remove(waitingClaim.key({ claimId }))] : []),

@@ -5,7 +5,7 @@ import { type Cell, cellOf, cellsWithin35Miles, isNearMe } from '#shared/places/
 import { isOver } from '#shared/posts/offered.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { areFound, beginningFor, rarestOf, searchWords, wordsIn } from '#shared/search.ts';
-import { type Species, speciesName } from '#shared/species.ts';
+import { lastingName, OTHER, type Species } from '#shared/species.ts';
 import { entriesInCell, entriesWithWord } from '../../places/store/items.ts';
 import type { Found, PagedList } from '../../table/index.ts';
 import { byPrice, entriesAvailable, entriesPaid, POST_ITEMS, type StoredListing } from './items.ts';
@@ -119,7 +119,7 @@ function smallestByPrice(
   { fisherman, species, ...filters }: ListFilters,
   words: readonly string[] | undefined,
 ): ReturnType<typeof smallestList> {
-  const named = species === undefined || species === 'other' ? [] : wordsIn(speciesName({ species }));
+  const named = species === undefined || species === OTHER ? [] : wordsIn(lastingName(species));
   const [list, settled] = smallestList(kind, filters, words ?? (named.length > 0 ? named : undefined));
   return [byPrice(list), words || settled !== 'words' ? settled : undefined];
 }

@@ -52,7 +52,7 @@ export const isOnShow = ({ record, hidden }: Post): boolean =>
 /** Fields of a card that are stored with it: its id and its time of posting follow from its sort key, counters stand beside it. */
 type CardField<K extends PostKind> = Exclude<
   keyof PostShapes[K]['card'] & string,
-  'id' | 'createdAt' | 'distance' | CounterName<K>
+  'id' | 'createdAt' | 'distance' | 'shownAs' | CounterName<K>
 >;
 
 /** A number that others change at any time without making a new version: it is added to, never set. */
@@ -105,10 +105,11 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
       'isPro',
       'photo',
       'soldAt',
+      'freshHours',
     ],
     counters: [],
     primaryPhoto: ({ photos }) => photos[0],
-    freshUntil: ({ condition, caughtDate }) => offeredUntil({ condition, caughtAt: Date.parse(caughtDate) }),
+    freshUntil: ({ caughtDate, ...card }) => offeredUntil({ ...card, caughtAt: Date.parse(caughtDate) }),
     isListedWhileFresh: true,
     alsoListed: (record) => ({ price: priceOrder(record) }),
     counted: () => ({ catches: 1 }),

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { offeredUntil } from '#shared/catches/rules.ts';
 import { type CatchRecord, DISPOSITIONS, PAYMENT_TYPES, PRICE_UNITS } from '#shared/catches/schemas.ts';
 import type { Coordinates } from '#shared/fields.ts';
-import { DAY, HOUR } from '#shared/limits.ts';
+import { DAY, FRESH_HOURS, HOUR } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { availableUntil, pledgePoints } from '#shared/pledges/rules.ts';
 import type { PledgeBody, PledgeRecord } from '#shared/pledges/schemas.ts';
@@ -128,7 +128,7 @@ function catchOf(
 
 function pledgeOf({ record, photos, words, caughtAt, isFresh }: Common, random: Random): ManyPost {
   const storage = isFresh || random.between(0, 2) < 1 ? 'iced' : 'frozen';
-  const until = availableUntil({ storage, caughtAt });
+  const until = availableUntil({ storage, caughtAt }, FRESH_HOURS.usual);
   const meals = Math.round(random.between(4, 120));
   return {
     kind: 'pledge',

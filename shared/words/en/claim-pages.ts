@@ -1,4 +1,5 @@
 /** Claiming meals, and claims as both sides see them. What stands against a claim is worded in claims.ts. */
+import { partOfIt } from './claims.ts';
 import { number, plural } from './format.ts';
 import { mealsWords } from './post-figures.ts';
 
@@ -24,8 +25,8 @@ export const whatOfMeans = (left: number, pledged: number) =>
 export const organization = 'Organization';
 export const meals = 'Meals';
 export const mealsHint = (left: number) => `A whole number from 1 to ${number(left)}.`;
-export const newPledgeHint = (share: number) =>
-  `While a pledge is new, one organization gets at most half of it: ${mealsWords(share)}.`;
+export const newPledgeHint = (percent: number, share: number) =>
+  `While a pledge is new, one organization gets at most ${partOfIt(percent)}: ${mealsWords(share)}.`;
 export const pickup = 'Pickup';
 export const when = 'When you collect them';
 export const whenAgreed =

@@ -19,8 +19,9 @@ export const tooManyOpen = (max: number) =>
   `Your organization has ${max} open claims, the most at one time. Collect or cancel one of them first.`;
 export const overCapacity = (capacity: number, left: number) =>
   `Your organization can take ${count(capacity)} a day. For today that leaves ${more(left)}.`;
-export const overShare = (minutes: number, left: number) =>
-  `In the first ${minutes} minutes of a pledge, one organization gets at most half of it. For you that leaves ${more(left)} for now.`;
+export const partOfIt = (percent: number) => (percent === 50 ? 'half of it' : `${percent}% of it`);
+export const overShare = (minutes: number, percent: number, left: number) =>
+  `In the first ${minutes} minutes of a pledge, one organization gets at most ${partOfIt(percent)}. For you that leaves ${more(left)} for now.`;
 export const organizationPaused = 'Your organization is paused and cannot claim meals for now.';
 export const ownPledge = 'This pledge is yours: others claim it.';
 

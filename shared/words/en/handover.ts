@@ -21,8 +21,10 @@ export const enterAgain = 'Enter the code again';
 export const noShow = 'Nobody came';
 export const noShowNamed = (organization: string) => `Nobody came from ${organization}`;
 export const noShowTitle = 'Nobody came?';
-export const noShowText = (meals: number) =>
-  `${mealsWords(meals)} are offered again, and the organization is told. Three times in 90 days, and a manager looks at its claims first.`;
+/** @param most no-shows in so many days, after which a manager looks at claims */
+export const noShowText = (meals: number, most: number, days: number) =>
+  `${mealsWords(meals)} are offered again, and the organization is told. ${times(most)} in ${days} days, and a manager looks at its claims first.`;
+const times = (count: number) => ['', 'Once', 'Twice', 'Three times'][count] ?? `${count} times`;
 export const recording = 'Saving...';
 export const noShowRecorded = 'The meals are offered again';
 export const notRecorded = 'That was not saved';

@@ -13,7 +13,7 @@ export const showMore = 'Show more posts';
 
 export const mealsLeft = (meals: number) => `${meals} left`;
 export const likes = (count: number) => `${count} ${plural(count, { one: 'like', other: 'likes' })}`;
-export const over = 'Over: caught more than 48 hours ago';
+export const over = (hours: number) => `Over: caught more than ${hours} hours ago`;
 export const posted = 'Posted <time>then</time>';
 export const kinds = { catch: 'Sale', pledge: 'Pledge' };
 export const standings = { available: 'Available', hidden: 'Hidden', sold: 'Sold' };

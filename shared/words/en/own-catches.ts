@@ -17,8 +17,8 @@ export const deleted = { title: 'Post Deleted', description: 'Your catch has bee
 export const deleteFailed = (reason: string) => `Failed to delete catch: ${reason}`;
 export const changedMeanwhile =
   'This catch was changed in the meantime, maybe in another tab. Load it again, then repeat your changes.';
-export const noLongerFresh =
-  'This fish was caught more than 48 hours ago. It can no longer be offered as fresh, so the post stays hidden.';
+export const noLongerFresh = (hours: number) =>
+  `This fish was caught more than ${hours} hours ago. It can no longer be offered as fresh, so the post stays hidden.`;
 export const postedBeforeCaught = 'Date caught cannot be after the catch was posted';
 export const sold = {
   title: 'Marked as sold',

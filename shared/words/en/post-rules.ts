@@ -1,12 +1,13 @@
 /** What stands against a post or an edit, in forms and answers of the API (second document, sections 1, 4 and 8). */
 export const editingExpired = {
   title: 'Editing Period Expired',
-  description:
-    'Fresh fish can be edited for 48 hours after it was caught, everything else for 7 days after posting. You can still hide, show or delete this post.',
+  description: (hours: number) =>
+    `Fresh fish can be edited for ${hours} hours after it was caught, everything else for 7 days after posting. You can still hide, show or delete this post.`,
 };
 
 export const chooseKind = 'Please choose to pledge or to sell';
 export const chooseSpecies = 'Please choose a species';
+export const speciesNotOffered = 'This species is not offered here. Please choose another one.';
 export const customSpeciesTooShort = 'Name must be at least 2 characters long';
 export const chooseDisposition = 'Please choose how the fish is prepared';
 export const chooseCondition = 'Please choose fresh or frozen';
@@ -23,23 +24,32 @@ export const mealsTooMany = (max: number) => `Maximum ${max} meals per pledge`;
 export const chooseStorage = 'Please choose how the fish is kept';
 export const temperatureInvalid = 'Please enter a temperature between -60 and 120 °F';
 export const icedAtInFuture = 'Iced at cannot be in the future';
-export const histamine = 'Tuna, mackerel and amberjack can only be pledged fresh when they are kept on ice';
+/** @param species names of at least one, such as Tuna */
+export const histamine = (species: readonly string[]) =>
+  `${inSentence(species)} can only be pledged fresh when ${species.length === 1 ? 'it is' : 'they are'} kept on ice`;
 export const pickupPlaceMissing = 'Please say where the meals can be picked up';
 export const tooManySlots = (max: number) => `A pledge has at most ${max} pickup times`;
 export const slotInvalid = 'Please enter a day and a time';
 export const slotTooShort = 'A pickup time lasts at least 30 minutes';
 export const slotTooLong = 'A pickup time lasts at most 12 hours';
 export const slotInPast = 'This pickup time is over already';
-export const slotAfterFresh =
-  'The fish is too old by then: fresh fish is given out within 48 hours of the catch';
+export const slotAfterFresh = (hours: number) =>
+  `The fish is too old by then: fresh fish is given out within ${hours} hours of the catch`;
 
 export const catchDateMissing = 'Catch date is required';
 export const catchDateInFuture = 'Catch date cannot be in the future';
 export const dateCaughtInFuture = 'Date caught cannot be in the future';
-export const tooOldForFresh = 'Fresh fish cannot be more than 48 hours old';
+export const tooOldForFresh = (hours: number) => `Fresh fish cannot be more than ${hours} hours old`;
 
 export const loadAgain = 'Please load the post again.';
 export const photoNotFound = 'This photo could not be found. Please add it again.';
 export const noCreditLeft =
   'You have no credit left: it may have gone to another catch. Post this one without it.';
 export const fishermenPost = 'Only fishermen post. Please make your fisherman profile first.';
+
+/** `Tuna, mackerel and amberjack`. */
+function inSentence([first = '', ...others]: readonly string[]): string {
+  const names = [first, ...others.map((name) => name.toLowerCase())];
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+}

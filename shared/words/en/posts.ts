@@ -10,13 +10,14 @@ export const fishFrom = (species: string, place: string) => `${species} from ${p
 export const over = {
   old: {
     title: 'No longer offered',
-    catch: 'Fresh fish is offered for 48 hours after it was caught, and this time is over.',
-    pledge: 'This fish was offered while it was fresh. Its meals can no longer be claimed.',
+    catch: (hours: number) =>
+      `Fresh fish is offered for ${hours} hours after it was caught, and this time is over.`,
+    pledge: () => 'This fish was offered while it was fresh. Its meals can no longer be claimed.',
   },
   sold: {
     title: 'Sold',
-    catch: 'All of this catch has been sold.',
-    pledge: 'All meals of this pledge are taken.',
+    catch: () => 'All of this catch has been sold.',
+    pledge: () => 'All meals of this pledge are taken.',
   },
 };
 export const nearInstead = 'Offered near there now';

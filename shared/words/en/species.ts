@@ -1,4 +1,4 @@
-/** The species a post can name, in the order the form offers them (second document, section 9). */
+/** The species that a site begins with, in the order the form offers them (second document, section 9). */
 export const species = {
   salmon: 'Salmon',
   tuna: 'Tuna',
@@ -11,11 +11,13 @@ export const species = {
   grunts: 'Grunts',
   porgie: 'Porgie',
   amberjack: 'Amberjack',
-  snapper: 'Snapper (General)',
+  snapper: 'Snapper',
   'red-snapper': 'Red Snapper',
   'lane-snapper': 'Lane Snapper',
   'mangrove-snapper': 'Mangrove Snapper',
   other: 'Other',
 } as const;
-/** The general kind, on a post. */
-export const snapper = 'Snapper';
+/** Of a species that stands for several. */
+export const general = 'General';
+/** Where one is chosen among all. */
+export const inGroup = (name: string, group: string) => `${name} (${group})`;

@@ -3,7 +3,14 @@ export const pageTitle = 'Terms';
 export const title = 'Terms of use';
 export const lead = 'Plain rules for a site where neighbors deal with neighbors.';
 
-export const sections: readonly { title: string; text?: string; points?: readonly string[] }[] = [
+interface TermsSection {
+  title: string;
+  text?: string;
+  points?: readonly string[];
+}
+
+/** @param hours how long fresh fish is offered */
+export const sections = (hours: number): readonly TermsSection[] => [
   {
     title: 'What this site is',
     text: 'Creel is a notice board. Fishermen offer or pledge their own catch; buyers and aid groups deal with them directly. We are not a party to a sale, take no money and no commission.',
@@ -13,7 +20,7 @@ export const sections: readonly { title: string; text?: string; points?: readonl
     points: [
       'Post only fish that you caught or may lawfully sell, and keep to the rules of your license and your waters.',
       'Say truthfully what it is, when it was caught and how it was kept.',
-      'Fresh fish is at most 48 hours old when it is posted, and is offered no longer than that.',
+      `Fresh fish is at most ${hours} hours old when it is posted, and is offered no longer than that.`,
       'A pledge is a promise: keep the meals for the group that claimed them until the agreed time has passed.',
       'Use your own photos.',
     ],

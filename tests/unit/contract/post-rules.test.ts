@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { catchDateIssues, offeredUntil } from '#shared/catches/rules.ts';
 import type { Condition } from '#shared/catches/schemas.ts';
 import { HOUR } from '#shared/limits.ts';
-import { mayBePledged, STORAGE_KINDS, type StorageKind } from '#shared/pledges/food-safety.ts';
+import { foodSafetyOf, mayBePledged, STORAGE_KINDS, type StorageKind } from '#shared/pledges/food-safety.ts';
 import { availableUntil, pledgeDateIssues, pledgePoints } from '#shared/pledges/rules.ts';
-import { SPECIES_VALUES } from '#shared/species.ts';
+import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
+import { DEFAULT_SPECIES } from '#shared/species.ts';
 
 const NOW = Date.parse('2026-11-20T14:00:00.000Z');
 const earlier = (hours: number, milliseconds = 0) =>
@@ -32,7 +33,7 @@ describe('the date of a catch', () => {
   ];
 
   it.each(cases)('%s, %s', (_name, condition, caughtDate, message) => {
-    const issues = catchDateIssues({ condition, caughtDate }, NOW);
+    const issues = catchDateIssues({ condition, caughtDate }, NOW, 48);
     expect(issues).toEqual(message === undefined ? [] : [{ path: 'caughtDate', message }]);
   });
 
@@ -54,13 +55,13 @@ describe('the date of a pledge', () => {
   ];
 
   it.each(cases)('%s, %s', (_name, storage, catchDate, message) => {
-    const issues = pledgeDateIssues({ catchDate, handling: { storage } }, NOW);
+    const issues = pledgeDateIssues({ catchDate, handling: { storage } }, NOW, 48);
     expect(issues).toEqual(message === undefined ? [] : [{ path: 'catchDate', message }]);
   });
 
   it('does not allow ice from the future', () => {
     const iced = (icedAt: string) =>
-      pledgeDateIssues({ catchDate: earlier(5), handling: { storage: 'iced', icedAt } }, NOW);
+      pledgeDateIssues({ catchDate: earlier(5), handling: { storage: 'iced', icedAt } }, NOW, 48);
     expect(iced(earlier(4))).toEqual([]);
     expect(iced(earlier(0, -1))).toEqual([
       { path: 'handling.icedAt', message: 'Iced at cannot be in the future' },
@@ -69,8 +70,8 @@ describe('the date of a pledge', () => {
 
   it('ends a pledge of unfrozen fish after 48 hours, and of frozen fish never', () => {
     for (const storage of ['iced', 'chilled'] as const)
-      expect(availableUntil({ storage, caughtAt: NOW })).toBe(NOW + 48 * HOUR);
-    expect(availableUntil({ storage: 'frozen', caughtAt: NOW })).toBeUndefined();
+      expect(availableUntil({ storage, caughtAt: NOW }, 48)).toBe(NOW + 48 * HOUR);
+    expect(availableUntil({ storage: 'frozen', caughtAt: NOW }, 48)).toBeUndefined();
   });
 
   it('earns a point a meal', () => {
@@ -81,8 +82,10 @@ describe('the date of a pledge', () => {
 describe('food safety', () => {
   const HISTAMINE = ['tuna', 'mackerel', 'amberjack'];
 
-  it.each(SPECIES_VALUES)('%s', (species) => {
-    const allowed = STORAGE_KINDS.filter((storage) => mayBePledged({ species }, storage));
+  it.each(DEFAULT_SPECIES.map(({ id }) => [id]))('%s', (species) => {
+    const allowed = STORAGE_KINDS.filter((storage) =>
+      mayBePledged({ species }, storage, foodSafetyOf(DEFAULT_RULES)),
+    );
     expect(allowed).toEqual(HISTAMINE.includes(species) ? ['iced', 'frozen'] : ['iced', 'chilled', 'frozen']);
   });
 });

@@ -12,8 +12,9 @@ import { progressOf } from '#local/demo/many/progress.ts';
 import { catchRecord } from '#shared/catches/schemas.ts';
 import { userId } from '#shared/fields.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
-import { mayBePledged } from '#shared/pledges/food-safety.ts';
+import { foodSafetyOf, mayBePledged } from '#shared/pledges/food-safety.ts';
 import { pledgeRecord } from '#shared/pledges/schemas.ts';
+import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'creel-places-'));
 const NOW = new Date('2026-06-01T12:00:00.000Z');
@@ -76,8 +77,10 @@ describe('many posts', () => {
   });
 
   it('offer fresh fish only while it is fresh, and pledge none that may not be', () => {
+    const foodSafety = foodSafetyOf(DEFAULT_RULES);
     for (const post of posts) {
-      if (post.kind === 'pledge') expect(mayBePledged(post.record, post.record.handling.storage)).toBe(true);
+      if (post.kind === 'pledge')
+        expect(mayBePledged(post.record, post.record.handling.storage, foodSafety)).toBe(true);
       else if (post.record.condition === 'fresh')
         expect(Date.parse(post.record.offeredUntil ?? '')).toBeGreaterThan(NOW.getTime() + HOUR);
     }

@@ -5,10 +5,12 @@ import { pledgeForm } from '#lambdas/posts/pledge-form.ts';
 import { editIssues } from '#lambdas/posts/post-form.ts';
 import { POST_KINDS } from '#lambdas/posts/store/kinds.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
-import { FOOD_SAFETY, mayBePledged } from '#shared/pledges/food-safety.ts';
+import { foodSafetyOf, mayBePledged } from '#shared/pledges/food-safety.ts';
 import { editableUntil, isEditable } from '#shared/posts/edit-window.ts';
+import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { catchAt, pledgeAt } from '#tests/support/posts.ts';
 
+const FOOD_SAFETY = foodSafetyOf(DEFAULT_RULES);
 const POSTED = Date.parse('2026-11-20T14:00:00.000Z');
 const at = (hours: number, milliseconds = 0) => new Date(POSTED + hours * HOUR + milliseconds).toISOString();
 
@@ -61,15 +63,15 @@ describe('the date of an edited post', () => {
     const expected = (path: string, words: string | undefined) =>
       words === undefined ? [] : [{ path, message: words }];
     const body = { ...catchAt(0, POSTED), photos: [], condition, caughtDate: date };
-    expect(editIssues(catchForm, body, { before: catchAt(0, POSTED), now: NOW })).toEqual(
-      expected('caughtDate', message),
-    );
+    expect(
+      editIssues(catchForm, body, { before: catchAt(0, POSTED), rules: DEFAULT_RULES, now: NOW }),
+    ).toEqual(expected('caughtDate', message));
     const handling = { storage: condition === 'fresh' ? 'iced' : 'frozen' } as const;
     const words = message?.replace(FUTURE, PLEDGE_FUTURE).replace(AFTER, PLEDGE_AFTER);
     const pledge = { ...pledgeAt(0, POSTED), photos: [], catchDate: date, handling };
-    expect(editIssues(pledgeForm, pledge, { before: pledgeAt(0, POSTED), now: NOW })).toEqual(
-      expected('catchDate', words),
-    );
+    expect(
+      editIssues(pledgeForm, pledge, { before: pledgeAt(0, POSTED), rules: DEFAULT_RULES, now: NOW }),
+    ).toEqual(expected('catchDate', words));
   });
 });
 
@@ -83,13 +85,13 @@ describe('food safety', () => {
     ['Whiting', true],
     [undefined, true],
   ])('knows %j under Other: may be pledged chilled %s', (customSpecies, may) => {
-    expect(mayBePledged({ species: 'other', customSpecies }, 'chilled')).toBe(may);
+    expect(mayBePledged({ species: 'other', customSpecies }, 'chilled', FOOD_SAFETY)).toBe(may);
     for (const storage of ['iced', 'frozen'] as const)
-      expect(mayBePledged({ species: 'other', customSpecies }, storage)).toBe(true);
+      expect(mayBePledged({ species: 'other', customSpecies }, storage, FOOD_SAFETY)).toBe(true);
   });
 
   it('looks at the species that counts, not at words of an earlier one', () => {
-    expect(mayBePledged({ species: 'cod', customSpecies: 'Tuna' }, 'chilled')).toBe(true);
+    expect(mayBePledged({ species: 'cod', customSpecies: 'Tuna' }, 'chilled', FOOD_SAFETY)).toBe(true);
   });
 
   it('names the source of every rule', () => {

@@ -10,7 +10,7 @@ import type { Listing } from '#lambdas/posts/store/index-entries.ts';
 import type { StoredListing } from '#lambdas/posts/store/items.ts';
 import type { Found } from '#lambdas/table/index.ts';
 import type { Coordinates } from '#shared/fields.ts';
-import { FRESH_FISH_AGE, HOUR } from '#shared/limits.ts';
+import { FRESH_HOURS, HOUR } from '#shared/limits.ts';
 import { newestNear } from '#tests/support/brute-force.ts';
 import { beforeNextTransaction, useLoneTable } from '#tests/support/lone-table.ts';
 import { catchAt, pledgeAt } from '#tests/support/posts.ts';
@@ -75,7 +75,7 @@ function itemOf(post: Post, { spot, name, until, meals }: Extract<Operation, { d
     })[1];
   }
   const condition = expiresAt ? 'fresh' : 'frozen';
-  const caughtDate = date((expiresAt ?? LATER) - FRESH_FISH_AGE / 1000);
+  const caughtDate = date((expiresAt ?? LATER) - (FRESH_HOURS.usual * HOUR) / 1000);
   return code.newPostItems('catch', { ...catchAt(0, START), ...common, condition, caughtDate })[1];
 }
 

@@ -89,6 +89,7 @@ describe('pickup times of a pledge', () => {
     pledgeDateIssues(
       { catchDate: inHours(-40), handling: { storage }, pickup: { place: 'Pier 3', slots } },
       NOW,
+      48,
       before,
     );
 

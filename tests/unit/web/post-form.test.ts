@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
+import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { EMPTY_FORM, type PostForm, readForm, toFormPath } from '../../../web/features/posting/post-form.ts';
 import { firstStepOf, stepOf } from '../../../web/features/posting/post-steps.ts';
 import { suggestedSlots, toFormSlot } from '../../../web/features/posting/slots.ts';
 import { localMinute } from '../../../web/lib/local-minute.ts';
 
 const NOW = Date.parse('2026-11-20T14:30:00Z');
+const BY = { now: NOW, rules: DEFAULT_RULES };
 const PHOTO = '01JCXZ0000000000000000000A';
 
 const aListing = (changes: Partial<PostForm> = {}): PostForm => ({
@@ -27,14 +29,14 @@ const aPledge = (changes: Partial<PostForm> = {}): PostForm =>
   aListing({ kind: 'pledge', meals: '24', ...changes });
 
 function bodyOf(form: PostForm, photos: Parameters<typeof readForm>[1] = []) {
-  const reading = readForm(form, photos, NOW);
+  const reading = readForm(form, photos, BY);
   if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
   return reading.post.body;
 }
 
 /** What is wrong, by input. */
 function wrongIn(form: PostForm): Record<string, string> {
-  const reading = readForm(form, [], NOW);
+  const reading = readForm(form, [], BY);
   return reading.ok ? {} : Object.fromEntries(reading.issues.map(({ path, message }) => [path, message]));
 }
 
@@ -136,7 +138,7 @@ describe('what is wrong stands at its input', () => {
       contactInfo: 'x',
       paymentType: 'mandatory' as const,
     };
-    const reading = readForm(form, [], NOW);
+    const reading = readForm(form, [], BY);
     expect(reading.ok ? [] : reading.issues.map(({ path }) => path)).toEqual([
       'species',
       'location',

@@ -28,7 +28,7 @@ export function CatchDetail({ post, over }: { post: CatchRecord; over: OverBecau
         <Byline post={post} />
       </div>
       <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
-        <Gallery photos={post.photos} name={name} drawing={drawingFor(post.species)} />
+        <Gallery photos={post.photos} name={name} drawing={drawingFor(post)} />
       </div>
       <div className="flex min-w-0 flex-col gap-5 md:col-start-2">
         {post.description && <p className="max-w-read whitespace-pre-line">{post.description}</p>}

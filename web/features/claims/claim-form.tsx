@@ -3,6 +3,7 @@ import { createClaim } from '#shared/claims/endpoints.ts';
 import { isNew, shareOf } from '#shared/claims/rules.ts';
 import { type ClaimBody, claimBody } from '#shared/claims/schemas.ts';
 import type { MealsOnOffer } from '#shared/pledges/meals-on-offer.ts';
+import type { Fairness } from '#shared/site/rules-schemas.ts';
 import * as words from '#words/claim-pages.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
@@ -17,6 +18,7 @@ import { keepCode } from '../../lib/handovers/store.ts';
 import { toClaim } from '../../lib/paths.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import type { Me } from '../../lib/session.tsx';
+import { useSiteRules } from '../../lib/site-rules.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { SlotField } from './slot-field.tsx';
@@ -38,8 +40,13 @@ interface ClaimFormProps {
 const idOf = (path: string) => `claim-${path === 'pickupEnd' ? 'pickupStart' : path}`;
 
 /** What an organization most likely wants of it, and gets. */
-function firstMeals({ mealsLeft, mealsPledged, createdAt }: MealsOnOffer, usual: number | undefined): number {
-  const most = isNew(Date.parse(createdAt), Date.now()) ? shareOf(mealsPledged) : mealsLeft;
+function firstMeals(
+  { mealsLeft, mealsPledged, createdAt }: MealsOnOffer,
+  usual: number | undefined,
+  fairness: Fairness,
+): number {
+  const isShared = isNew(Date.parse(createdAt), Date.now(), fairness);
+  const most = isShared ? shareOf(mealsPledged, fairness) : mealsLeft;
   return Math.min(mealsLeft, most, usual ?? mealsLeft);
 }
 
@@ -106,13 +113,14 @@ export function ClaimForm(props: ClaimFormProps) {
 function useClaimForm({ offer, organizationId, user, usualMeals, onRefused }: ClaimFormProps) {
   const navigate = useNavigate();
   const invalidate = useInvalidate();
+  const { fairness } = useSiteRules();
   const [slot] = slotsToChoose(offer, Date.now());
   const { start, end } = slot ?? firstHour(offer, Date.now());
   return useContractForm<ClaimBody, ClaimBody>({
     schema: claimBody,
     defaults: {
       organizationId,
-      meals: firstMeals(offer, usualMeals),
+      meals: firstMeals(offer, usualMeals, fairness),
       pickupStart: start,
       pickupEnd: end,
       collectorName: user.name,
@@ -161,13 +169,15 @@ function MealsField({
   error: string | undefined;
   children: Parameters<typeof Field>[0]['children'];
 }) {
-  const isShared = isNew(Date.parse(createdAt), useNow());
+  const { fairness } = useSiteRules();
+  const isShared = isNew(Date.parse(createdAt), useNow(), fairness);
+  const share = words.newPledgeHint(fairness.newPledgePercent, shareOf(mealsPledged, fairness));
   return (
     <Field
       label={words.meals}
       id={idOf('meals')}
       error={error}
-      hint={`${words.mealsHint(mealsLeft)}${isShared ? ` ${words.newPledgeHint(shareOf(mealsPledged))}` : ''}`}
+      hint={`${words.mealsHint(mealsLeft)}${isShared ? ` ${share}` : ''}`}
     >
       {children}
     </Field>

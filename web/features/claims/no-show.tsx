@@ -7,12 +7,14 @@ import { ConfirmDialog } from '../../components/dialog.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call, messageOf } from '../../lib/api-client.ts';
 import { useInvalidate } from '../../lib/queries.ts';
+import { useSiteRules } from '../../lib/site-rules.ts';
 
 /** Once the pickup time is over: the fisherman says that nobody came. */
 export function NoShow({ claim, onChanged }: { claim: ClaimCard; onChanged(): void }) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const invalidate = useInvalidate();
+  const { noShows, noShowDays } = useSiteRules().fairness;
   const confirm = async () => {
     setBusy(true);
     try {
@@ -38,7 +40,7 @@ export function NoShow({ claim, onChanged }: { claim: ClaimCard; onChanged(): vo
       <ConfirmDialog
         open={isAsking}
         title={words.noShowTitle}
-        words={words.noShowText(claim.meals)}
+        words={words.noShowText(claim.meals, noShows, noShowDays)}
         confirm={words.noShow}
         busy={isBusy ? words.recording : undefined}
         onConfirm={confirm}

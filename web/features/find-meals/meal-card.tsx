@@ -36,7 +36,7 @@ export function MealCard({ meals, organizationId, priority }: MealCardProps) {
         </>
       }
       photo={meals.photo}
-      drawing={drawingFor(meals.species)}
+      drawing={drawingFor(meals)}
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-2 px-1.5">
           <PickupLine meals={meals} now={now} />

@@ -2,8 +2,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { STORAGE_KINDS, type StorageKind } from '#shared/pledges/food-safety.ts';
 import { MEAL_ORDERS } from '#shared/pledges/meals-on-offer.ts';
-import { SPECIES_VALUES, type Species } from '#shared/species.ts';
+import type { Species } from '#shared/species.ts';
 import { changeParams } from '../../lib/change-params.ts';
+import { useKnownSpecies } from '../../lib/site-rules.ts';
 
 export interface MealSearch {
   sort: (typeof MEAL_ORDERS)[number];
@@ -29,7 +30,7 @@ export function useMealSearch() {
     values.find((value) => value === params.get(name));
   const search: MealSearch = {
     sort: oneOf(MEAL_ORDERS, 'sort') ?? 'newest',
-    species: oneOf(SPECIES_VALUES, 'species'),
+    species: useKnownSpecies(params.get('species')),
     storage: oneOf(STORAGE_KINDS, 'storage'),
     meals: oneOf(MEAL_NUMBERS, 'meals'),
     isMap: params.get('show') === 'map',

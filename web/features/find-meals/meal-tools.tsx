@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { STORAGE_KINDS } from '#shared/pledges/food-safety.ts';
 import { MEAL_ORDERS } from '#shared/pledges/meals-on-offer.ts';
-import { SPECIES } from '#shared/species.ts';
 import * as words from '#words/find-meals.ts';
 import { filters, filtersCounted, list, map } from '#words/marketplace.ts';
 import { anySpecies, species as speciesLabel } from '#words/marketplace-tools.ts';
 import { storage as storageWords } from '#words/pickup.ts';
 import { Choice } from '../../components/choice.tsx';
 import { MapTool, Tool, ToolSelect } from '../../components/tool.tsx';
+import { useSpeciesNames } from '../../lib/site-rules.ts';
 import { type ChangeMealSearch, countFilters, MEAL_NUMBERS, type MealSearch } from './meal-search.ts';
 
 interface MealToolsProps {
@@ -54,7 +54,7 @@ function Filters({ search: { species, storage, meals }, onChange }: MealToolsPro
       <Choice
         label={speciesLabel}
         any={anySpecies}
-        options={SPECIES}
+        options={useSpeciesNames(species)}
         value={species}
         onChange={(value) => onChange({ species: value })}
       />

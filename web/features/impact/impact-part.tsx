@@ -1,11 +1,13 @@
 import { ORGANIZATION_TYPES } from '#shared/aid/schemas.ts';
 import { getImpact } from '#shared/impact/endpoints.ts';
 import type { ImpactPart as Part } from '#shared/impact/schemas.ts';
-import { SPECIES, SPECIES_VALUES } from '#shared/species.ts';
+import type { SpeciesEntry } from '#shared/site/rules-schemas.ts';
+import { lastingName, speciesLabel } from '#shared/species.ts';
 import { organizationTypes } from '#words/aid-application.ts';
 import { number } from '#words/format.ts';
 import * as words from '#words/impact.ts';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { useSiteRules } from '../../lib/site-rules.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { BarPlot, type Figure, type PlottedRow } from './bar-plot.tsx';
 
@@ -14,11 +16,13 @@ const FIGURES: readonly Figure[] = ['mealsPledged', 'mealsClaimed', 'mealsServed
 const DRAWN = 8;
 
 /** What a row is called. */
-function labelOf(part: Part, name: string | undefined): string {
+function labelOf(part: Part, name: string | undefined, species: readonly SpeciesEntry[]): string {
   if (name === undefined) return words.elsewhere;
   if (part === 'month') return words.monthName(name);
-  const species = SPECIES_VALUES.find((value) => value === name);
-  if (part === 'species' && species) return SPECIES[species];
+  if (part === 'species') {
+    const entry = species.find(({ id }) => id === name);
+    return entry ? speciesLabel(entry) : lastingName(name);
+  }
   const kind = ORGANIZATION_TYPES.find((type) => type === name);
   return part === 'organizationType' && kind ? organizationTypes[kind] : name;
 }
@@ -27,9 +31,10 @@ function labelOf(part: Part, name: string | undefined): string {
 export function ImpactPart({ part }: { part: Part }) {
   const { data, error, mutate } = useEndpoint(getImpact, { query: { by: part } });
   const { title } = words.parts[part];
+  const { species } = useSiteRules();
   if (error && !data) return <ErrorState words={words.notLoaded} onRetry={() => mutate()} />;
   if (!data) return <Skeleton className="h-60 w-full" />;
-  const rows = data.rows.map((row) => ({ ...row, label: labelOf(part, row.name) }));
+  const rows = data.rows.map((row) => ({ ...row, label: labelOf(part, row.name, species) }));
   if (rows.length === 0) return null;
   // No organization pledges.
   const figures = part === 'organizationType' ? FIGURES.slice(1) : FIGURES;

@@ -1,4 +1,3 @@
-import { SPECIES } from '#shared/species.ts';
 import { paymentTypes } from '#words/catch-choices.ts';
 import { filters } from '#words/marketplace.ts';
 import * as words from '#words/marketplace-tools.ts';
@@ -6,6 +5,7 @@ import { Choice } from '../../components/choice.tsx';
 import { Checkbox } from '../../components/inputs.tsx';
 import { TextSearch } from '../../components/text-search.tsx';
 import { useShown } from '../../components/use-shown.ts';
+import { useSpeciesNames } from '../../lib/site-rules.ts';
 import type { Search } from './search.ts';
 import type { ChangeSearch } from './use-search.ts';
 
@@ -31,7 +31,7 @@ export default function FilterPanel({ search, onChange }: FilterPanelProps) {
       <Choice
         label={words.species}
         any={words.anySpecies}
-        options={SPECIES}
+        options={useSpeciesNames(species)}
         value={species}
         onChange={(value) => onChange({ species: value })}
       />

@@ -1,8 +1,9 @@
-import { SPECIES } from '#shared/species.ts';
+import { lastingName, type Species } from '#shared/species.ts';
 import { paymentTypes } from '#words/catch-choices.ts';
 import * as words from '#words/marketplace-tools.ts';
 import { Icon } from '../../components/icons.tsx';
 import type { ShownPosts } from '../../components/post-list.tsx';
+import { useSpeciesNames } from '../../lib/site-rules.ts';
 import { NO_FILTERS, type Search, type SearchChanges } from './search.ts';
 import type { ChangeSearch } from './use-search.ts';
 
@@ -16,7 +17,8 @@ interface FilterSummaryProps {
 
 /** How many are shown and by what they were chosen, each of which can be taken away. */
 export default function FilterSummary({ search, shown, place, onChange }: FilterSummaryProps) {
-  const chips = chipsOf(search);
+  const names = useSpeciesNames(search.species);
+  const chips = chipsOf(search, names);
   const sort = place === undefined && search.sort === 'nearest' ? undefined : search.sort;
   const fishermanName = search.fisherman && shown.fishermanName;
   return (
@@ -49,10 +51,13 @@ export default function FilterSummary({ search, shown, place, onChange }: Filter
   );
 }
 
-function chipsOf({ species, q, payment, available }: Search): [label: string, changes: SearchChanges][] {
+function chipsOf(
+  { species, q, payment, available }: Search,
+  names: Readonly<Record<Species, string>>,
+): [label: string, changes: SearchChanges][] {
   const chips: [string, SearchChanges][] = [];
   if (q) chips.push([words.quoted(q), { q: undefined }]);
-  if (species) chips.push([SPECIES[species], { species: undefined }]);
+  if (species) chips.push([names[species] ?? lastingName(species), { species: undefined }]);
   if (payment) chips.push([paymentTypes[payment], { payment: undefined }]);
   if (available) chips.push([words.withMealsLeft, { available: undefined }]);
   return chips;

@@ -1,6 +1,6 @@
 /** What the marketplace shows, as its address says it: survives a reload, the back button and being sent to somebody. */
 import type { PaymentType } from '#shared/catches/schemas.ts';
-import { SPECIES, type Species } from '#shared/species.ts';
+import type { Species } from '#shared/species.ts';
 import { VIEWS } from '../../lib/paths.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 
@@ -38,8 +38,11 @@ export const NO_FILTERS = {
   available: undefined,
 } as const satisfies SearchChanges;
 
-/** Reads an address; what it says wrongly counts as not said. */
-export function readSearch(params: URLSearchParams, defaultKind: PostKind): Search {
+/** Reads an address, of which the species was looked up; what it says wrongly counts as not said. */
+export function readSearch(
+  params: URLSearchParams,
+  { defaultKind, species }: { defaultKind: PostKind; species: Species | undefined },
+): Search {
   const text = (name: keyof SearchChanges) => params.get(name)?.trim() || undefined;
   const view = text('view');
   const kind = view === VIEWS.catch ? 'catch' : view === VIEWS.pledge ? 'pledge' : defaultKind;
@@ -47,7 +50,7 @@ export function readSearch(params: URLSearchParams, defaultKind: PostKind): Sear
     kind,
     fisherman: text('fisherman'),
     near: text('near'),
-    species: oneOf(SPECIES, text('species')),
+    species,
     q: text('q'),
     payment: kind === 'catch' ? oneOf(PAYMENTS, text('payment')) : undefined,
     available: kind === 'pledge' && text('available') === 'true' ? 'true' : undefined,

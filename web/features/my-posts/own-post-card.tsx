@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { freshHoursOfPledge } from '#shared/pledges/rules.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
+import { freshHoursOf } from '#shared/posts/offered.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { pro } from '#words/marketplace.ts';
 import * as words from '#words/my-posts.ts';
@@ -37,7 +39,7 @@ export function OwnPostCard({ own, priority, renderClaims, onChanged }: OwnPostC
       place={`${before} · ${post.location}`}
       note={
         isOver && soldAt === undefined ? (
-          words.over
+          words.over(kind === 'catch' ? freshHoursOf(post) : freshHoursOfPledge(post))
         ) : (
           <RichText
             text={soldAt === undefined ? words.posted : words.soldSince}
@@ -53,7 +55,7 @@ export function OwnPostCard({ own, priority, renderClaims, onChanged }: OwnPostC
         </span>
       }
       photo={post.photo}
-      drawing={drawingFor(post.species)}
+      drawing={drawingFor(post)}
       priority={priority}
       footer={
         <>

@@ -19,7 +19,7 @@ export function standingOf({ kind, post }: OwnPost): Standing {
 function overSince({ kind, post }: OwnPost): number | undefined {
   if (kind === 'pledge')
     return post.availableUntil === undefined ? undefined : Date.parse(post.availableUntil);
-  return offeredUntil({ condition: post.condition, caughtAt: Date.parse(post.caughtDate) });
+  return offeredUntil({ ...post, caughtAt: Date.parse(post.caughtDate) });
 }
 
 export const isTooOld = (own: OwnPost): boolean => (overSince(own) ?? Number.POSITIVE_INFINITY) < Date.now();

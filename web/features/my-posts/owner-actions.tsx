@@ -2,6 +2,7 @@ import { isEditable } from '#shared/posts/edit-window.ts';
 import * as words from '#words/my-posts.ts';
 import { editingExpired } from '#words/post-rules.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { ExpiredWords } from '../../components/expired-words.tsx';
 import { toEditPost } from '../../lib/paths.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -35,7 +36,9 @@ export function OwnerActions({ kind, post, onChanged }: OwnerActionsProps) {
       {!isEditable(post, useNow()) && (
         <details className="text-muted">
           <summary className="flex min-h-11 items-center font-semibold">{editingExpired.title}</summary>
-          <p>{editingExpired.description}</p>
+          <p>
+            <ExpiredWords />
+          </p>
         </details>
       )}
     </section>

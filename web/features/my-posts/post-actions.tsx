@@ -4,6 +4,7 @@ import { speciesName } from '#shared/species.ts';
 import * as words from '#words/my-posts.ts';
 import { editingExpired } from '#words/post-rules.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { ExpiredWords } from '../../components/expired-words.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { lazyPart } from '../../lib/lazy-with-styles.ts';
 import { toEditPost, toPostAgain } from '../../lib/paths.ts';
@@ -99,7 +100,9 @@ function EditWindow({ until }: { until: number }) {
   return (
     <details className="px-2 text-sm text-muted">
       <summary className="flex min-h-11 items-center font-semibold">{editingExpired.title}</summary>
-      <p className="pb-2">{editingExpired.description}</p>
+      <p className="pb-2">
+        <ExpiredWords />
+      </p>
     </details>
   );
 }

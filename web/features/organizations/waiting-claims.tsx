@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import { listWaitingClaims } from '#shared/claims/admin-endpoints.ts';
-import { FAIRNESS } from '#shared/claims/rules.ts';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
-import { DAY } from '#shared/limits.ts';
 import * as words from '#words/claim-review.ts';
 import { Button } from '../../components/button.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
@@ -10,6 +8,7 @@ import { Section } from '../../components/section.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { useInvalidate } from '../../lib/queries.ts';
+import { useSiteRules } from '../../lib/site-rules.ts';
 import { type EndpointList, useEndpointList } from '../../lib/use-endpoint.ts';
 import { ClaimDecisionDialog } from './claim-decision-dialog.tsx';
 import { ReviewedClaim } from './reviewed-claim.tsx';
@@ -65,8 +64,6 @@ function List({ list, onDecide }: ListProps) {
   );
 }
 
-const { most, milliseconds } = FAIRNESS.noShows;
-
 interface WaitingClaimProps {
   claim: ClaimCard;
   onDecide(decision: Deciding['decision']): void;
@@ -74,6 +71,7 @@ interface WaitingClaimProps {
 
 function WaitingClaim({ claim, onDecide }: WaitingClaimProps) {
   const { organizationName, meals, createdAt } = claim;
+  const { noShows, noShowDays } = useSiteRules().fairness;
   return (
     <ReviewedClaim
       claim={claim}
@@ -82,7 +80,7 @@ function WaitingClaim({ claim, onDecide }: WaitingClaimProps) {
           {words.asked} <RelativeTime time={createdAt} />
         </>
       }
-      more={[[words.why, words.missed(most, milliseconds / DAY)]]}
+      more={[[words.why, words.missed(noShows, noShowDays)]]}
     >
       <div className="mt-auto flex flex-wrap gap-3">
         <Button aria-label={words.approveNamed(organizationName, meals)} onClick={() => onDecide('approve')}>

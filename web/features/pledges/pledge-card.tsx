@@ -29,7 +29,7 @@ export function PledgeListItem({ pledge, miles, priority }: PledgeListItemProps)
         </>
       }
       photo={pledge.photo}
-      drawing={drawingFor(pledge.species)}
+      drawing={drawingFor(pledge)}
       actions={<Like pledge={pledge} />}
       {...(priority && { priority })}
     />

@@ -13,7 +13,7 @@ const FRAME = 'aspect-[4/3] h-auto w-full rounded-card';
 /** The fishing trip first, then the packaged meals, each with its words; pressed, a photo opens large. */
 export function PledgePhotos({ pledge }: { pledge: PledgeRecord }) {
   const [opened, setOpened] = useState<number>();
-  const drawing = drawingFor(pledge.species);
+  const drawing = drawingFor(pledge);
   if (pledge.photos.length === 0) return <DrawnPhoto drawing={drawing} className={FRAME} />;
   const photos = [...pledge.photos].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
   const alt = ({ imageType }: PledgePhoto) => words.imageOf(imageType, speciesName(pledge));

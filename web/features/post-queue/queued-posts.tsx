@@ -11,6 +11,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { PATHS, toAuth, toQueuedPost } from '../../lib/paths.ts';
 import type { QueuedPost } from '../../lib/post-queue/queued-post.ts';
+import { useShownFish } from '../../lib/site-rules.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { discard, openForChange, postAnew, retry } from './queue-actions.ts';
 import { QueuedPicture } from './queued-picture.tsx';
@@ -40,14 +41,15 @@ function QueuedCard({ post }: { post: QueuedPost }) {
   const isOnline = useIsOnline();
   const state = stateWords(post, isOnline);
   const { body } = post.post;
+  const fish = useShownFish(body);
   const photos = post.photos.length;
   const queuedAt = new Date(post.queuedAt).toISOString();
   return (
     <li className="overflow-hidden rounded-card border border-line bg-raised">
       <div className="flex min-h-28">
-        <QueuedPicture userId={post.userId} photo={post.photos[0]} drawing={drawingFor(body.species)} />
+        <QueuedPicture userId={post.userId} photo={post.photos[0]} drawing={drawingFor(fish)} />
         <div className="flex min-w-0 flex-1 flex-col justify-center px-3.5 py-2">
-          <h3 className="font-sans text-base font-semibold">{speciesName(body)}</h3>
+          <h3 className="font-sans text-base font-semibold">{speciesName(fish)}</h3>
           <p className="font-display text-lg font-bold text-accent-text">{figureWords(body)}</p>
           <p className="text-sm text-muted xs:truncate">
             {[body.location, photos > 0 && words.photos(photos)].filter(Boolean).join(' · ')}
@@ -59,7 +61,7 @@ function QueuedCard({ post }: { post: QueuedPost }) {
       </div>
       <div className="grid gap-2 border-t border-line px-3.5 py-2.5">
         <Status post={post} state={state} />
-        {post.state.status !== 'sending' && <Actions post={post} name={speciesName(body)} />}
+        {post.state.status !== 'sending' && <Actions post={post} name={speciesName(fish)} />}
       </div>
     </li>
   );

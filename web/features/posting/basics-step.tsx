@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { STORY_LENGTH } from '#shared/limits.ts';
-import { SPECIES, SPECIES_VALUES } from '#shared/species.ts';
+import { OTHER } from '#shared/species.ts';
 import { unknownOfPost } from '#words/place-input.ts';
 import * as words from '#words/posting.ts';
 import { Select, TextArea, TextInput } from '../../components/inputs.tsx';
 import { PlaceInput } from '../../components/place-input.tsx';
+import { useSpeciesNames } from '../../lib/site-rules.ts';
 import { FormField } from './form-field.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import type { PostForm } from './post-form.ts';
@@ -29,23 +30,24 @@ export function BasicsStep({ photos }: { photos: PhotoList }) {
 
 /** The inputs of that step; what stands between them is before the story. */
 export function BasicsFields({ children }: { children?: ReactNode }) {
-  const { watch, setValue } = useFormContext<PostForm>();
+  const { watch, setValue, formState } = useFormContext<PostForm>();
   const species = watch('species');
+  const options = useSpeciesNames(formState.defaultValues?.species);
   return (
     <>
       <FormField name="species" label={words.species}>
         {(control) => (
           <Select {...control}>
             <option value="">{words.chooseSpecies}</option>
-            {SPECIES_VALUES.map((value) => (
+            {Object.entries(options).map(([value, label]) => (
               <option key={value} value={value}>
-                {SPECIES[value]}
+                {label}
               </option>
             ))}
           </Select>
         )}
       </FormField>
-      {species === 'other' && (
+      {species === OTHER && (
         <FormField name="customSpecies" label={words.customSpecies} hint={words.customSpeciesHint}>
           {(control) => <TextInput {...control} autoCapitalize="words" autoComplete="off" />}
         </FormField>

@@ -12,6 +12,7 @@ import * as words from '#words/posting.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Select, TextInput } from '../../components/inputs.tsx';
 import { CheckCards } from '../../components/radio-cards.tsx';
+import { useSiteRules } from '../../lib/site-rules.ts';
 import { CaughtField } from './caught-field.tsx';
 import { FormField, FormRadios } from './form-field.tsx';
 import type { PostForm } from './post-form.ts';
@@ -40,7 +41,7 @@ export function ListingStep({ name, email, credits = 0 }: ListingStepProps) {
           legend={words.condition}
           options={CONDITIONS.map((value) => ({ value, label: conditions[value] }))}
         />
-        <CaughtField label={words.dateCaught} hint={words.dateCaughtHint} />
+        <CaughtField label={words.dateCaught} hint={words.dateCaughtHint(useSiteRules().freshHours)} />
       </Section>
       <Section title={words.payment}>
         <Payment />

@@ -1,11 +1,12 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { MAX_PHOTOS_PER_POST, PHOTO_TYPES } from '#shared/photos/limits.ts';
 import type { PledgeImageType } from '#shared/pledges/schemas.ts';
-import { drawingFor, type Species } from '#shared/species.ts';
+import { drawingFor, OTHER, type Species } from '#shared/species.ts';
 import { optional } from '#words/form.ts';
 import * as words from '#words/photo-picker.ts';
 import { FieldError } from '../../components/field.tsx';
 import { Icon, type IconName } from '../../components/icons.tsx';
+import { useShownFish } from '../../lib/site-rules.ts';
 import { idOf, useIssue } from './form-field.tsx';
 import { PhotoTile, tileId } from './photo-tile.tsx';
 import type { PhotoList, PhotoSlot } from './use-photo-list.ts';
@@ -78,13 +79,14 @@ const isOfCatch = ({ label }: PhotoSlot) => label === 'catch';
 
 function PhotoTiles({ photos, species, onRemove, onMakeMain }: PhotoTilesProps) {
   const { slots } = photos;
-  if (slots.length === 0) return null;
   const mainKey = slots.find(isOfCatch)?.key;
   const hasChoice = slots.filter(isOfCatch).length > 1;
+  const drawing = drawingFor(useShownFish({ species: species || OTHER }));
   const captionOf = ({ key, label }: PhotoSlot) => {
     if (label === 'product') return words.meals;
     return key === mainKey && slots.length > 1 ? words.mainPhoto : undefined;
   };
+  if (slots.length === 0) return null;
   return (
     <ul aria-label={words.photos} className="grid grid-cols-3 gap-2">
       {slots.map((slot, index) => (
@@ -93,7 +95,7 @@ function PhotoTiles({ photos, species, onRemove, onMakeMain }: PhotoTilesProps) 
           slot={slot}
           name={words.photoNamed(index + 1)}
           caption={captionOf(slot)}
-          drawing={drawingFor(species || 'other')}
+          drawing={drawing}
           hasChoice={hasChoice}
           {...(hasChoice &&
             isOfCatch(slot) &&

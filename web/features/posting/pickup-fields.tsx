@@ -5,6 +5,7 @@ import * as words from '#words/posting.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { TextInput } from '../../components/inputs.tsx';
+import { useSiteRules } from '../../lib/site-rules.ts';
 import { FormField, idOf } from './form-field.tsx';
 import type { PostForm } from './post-form.ts';
 import { Section } from './section.tsx';
@@ -43,10 +44,11 @@ function PickupTimes() {
   const change = (index: number, slot: FormSlot) =>
     field.onChange(slots.map((each, at) => (at === index ? slot : each)));
 
+  const { freshHours } = useSiteRules();
   const caughtAt = Date.parse(watch('caughtDate'));
   const freshUntil = Number.isNaN(caughtAt)
     ? undefined
-    : availableUntil({ storage: watch('storage'), caughtAt });
+    : availableUntil({ storage: watch('storage'), caughtAt }, freshHours);
   const suggested = suggestedSlots(slots, { now: Date.now(), freshUntil });
   return (
     <fieldset className="grid min-w-0 gap-3">

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { STORAGE_KINDS } from '#shared/pledges/food-safety.ts';
 import * as words from '#words/posting.ts';
 import { TextInput } from '../../components/inputs.tsx';
+import { useSiteRules } from '../../lib/site-rules.ts';
 import { CaughtField } from './caught-field.tsx';
 import { FormField, FormRadios } from './form-field.tsx';
 import { MealInfo } from './meal-info.tsx';
@@ -51,7 +52,7 @@ export function PledgeFields({ name }: { name: string }) {
           </FormField>
           <MealInfo className="justify-self-start" />
         </div>
-        <CaughtField label={words.catchDate} hint={words.catchDateHint} />
+        <CaughtField label={words.catchDate} hint={words.catchDateHint(useSiteRules().freshHours)} />
         <PostedAs name={name} />
       </Section>
       <Section title={words.handling}>

@@ -13,14 +13,15 @@ import {
 } from '#shared/catches/schemas.ts';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { fieldIssues } from '#shared/contract/issues.ts';
-import type { STORAGE_KINDS } from '#shared/pledges/food-safety.ts';
-import { pledgeDateIssues } from '#shared/pledges/rules.ts';
+import { foodSafetyOf, type STORAGE_KINDS } from '#shared/pledges/food-safety.ts';
+import { keepingIssues, pledgeDateIssues } from '#shared/pledges/rules.ts';
 import { type PledgeImageType, pledgeBody } from '#shared/pledges/schemas.ts';
-import type { Species } from '#shared/species.ts';
+import { OTHER, type Species } from '#shared/species.ts';
 import { chooseKind as chooseKindMessage } from '#words/post-rules.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 import type { PostBody } from '../../lib/post-queue/queued-post.ts';
 import { inOrder } from './post-steps.ts';
+import { hoursFor, type ReadBy, speciesIssuesOf } from './read-by.ts';
 import { type FormSlot, toPickupSlot } from './slots.ts';
 
 /** As the inputs hold them: text until it is sent; empty means not chosen. */
@@ -103,7 +104,7 @@ const instant = (local: string): string | undefined => {
 
 const common = (form: PostForm) => ({
   species: given(form.species),
-  ...(form.species === 'other' && { customSpecies: form.customSpecies }),
+  ...(form.species === OTHER && { customSpecies: form.customSpecies }),
   location: form.location,
   disposition: given(form.disposition),
 });
@@ -147,24 +148,16 @@ function toPledge(form: PostForm, photos: readonly ChosenPhoto[]) {
 
 export type Reading = { ok: true; post: PostBody } | { ok: false; issues: FieldIssue[] };
 
-/**
- * Reads the form as the API would at `now` (milliseconds since the epoch); the issues stand at the inputs, in their order on the page.
- * @param before pickup times that a pledge has already: those may be over by now
- */
-export function readForm(
-  form: PostForm,
-  photos: readonly ChosenPhoto[],
-  now: number,
-  before: readonly FormSlot[] = [],
-): Reading {
+/** Reads the form as the API would; the issues stand at the inputs, in their order on the page. */
+export function readForm(form: PostForm, photos: readonly ChosenPhoto[], by: ReadBy): Reading {
   if (form.kind === '') {
     const chooseKind = { path: 'kind', message: chooseKindMessage };
     // The fields of the first two steps are the same for both kinds.
-    const { issues } = judge(readPledge(form, photos, now, before));
+    const { issues } = judge(readPledge(form, photos, by));
     return { ok: false, issues: inOrder([chooseKind, ...issues]) };
   }
   const { post, issues } = judge(
-    form.kind === 'pledge' ? readPledge(form, photos, now, before) : readCatch(form, photos, now),
+    form.kind === 'pledge' ? readPledge(form, photos, by) : readCatch(form, photos, by),
   );
   return post && issues.length === 0 ? { ok: true, post } : { ok: false, issues: inOrder(issues) };
 }
@@ -172,46 +165,49 @@ export function readForm(
 interface Judgement {
   post: PostBody | undefined;
   broken: readonly FieldIssue[];
-  /** What the rules on dates say, also while something else is broken. */
-  dateIssues: readonly FieldIssue[];
+  /** What the site's rules say, also while something else is broken. */
+  ruleIssues: readonly FieldIssue[];
 }
 
-function readCatch(form: PostForm, photos: readonly ChosenPhoto[], now: number): Judgement {
+function readCatch(form: PostForm, photos: readonly ChosenPhoto[], by: ReadBy): Judgement {
   const draft = toCatch(form, photos);
   const { data: body, error } = z.safeParse(catchBody, draft);
   return {
     post: body && { kind: 'catch', body },
     broken: error ? fieldIssues(error) : [],
-    dateIssues: catchDateIssues({ ...draft, caughtDate: draft.caughtDate ?? '' }, now),
+    ruleIssues: [
+      ...speciesIssuesOf(form, by),
+      ...catchDateIssues({ ...draft, caughtDate: draft.caughtDate ?? '' }, by.now, hoursFor(form, by)),
+    ],
   };
 }
 
-function readPledge(
-  form: PostForm,
-  photos: readonly ChosenPhoto[],
-  now: number,
-  before: readonly FormSlot[],
-): Judgement {
+function readPledge(form: PostForm, photos: readonly ChosenPhoto[], by: ReadBy): Judgement {
   const draft = toPledge(form, photos);
   const { data: body, error } = z.safeParse(pledgeBody, draft);
   return {
     post: body && { kind: 'pledge', body },
     broken: error ? fieldIssues(error) : [],
-    dateIssues: pledgeDateIssues(
-      { ...draft, catchDate: draft.catchDate ?? '' },
-      now,
-      before.map(toPickupSlot),
-    ),
+    ruleIssues: [
+      ...speciesIssuesOf(form, by),
+      ...(body ? keepingIssues(body, foodSafetyOf(by.rules)) : []),
+      ...pledgeDateIssues(
+        { ...draft, catchDate: draft.catchDate ?? '' },
+        by.now,
+        hoursFor(form, by),
+        by.opened?.form.slots.map(toPickupSlot),
+      ),
+    ],
   };
 }
 
-/** One issue for each input: what is broken comes before what the rules on dates say. */
-function judge({ post, broken, dateIssues }: Judgement): {
+/** One issue for each input: what is broken comes before what the rules say. */
+function judge({ post, broken, ruleIssues }: Judgement): {
   post: PostBody | undefined;
   issues: FieldIssue[];
 } {
   const messages = new Map<string, string>();
-  for (const issue of [...broken, ...dateIssues]) {
+  for (const issue of [...broken, ...ruleIssues]) {
     const { path, message } = toFormPath(issue);
     if (!messages.has(path)) messages.set(path, message);
   }

@@ -1,9 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
-import { drawingFor, type SpeciesDrawingName, speciesName } from '#shared/species.ts';
+import { drawingFor, OTHER, type SpeciesDrawingName, speciesName } from '#shared/species.ts';
 import { dispositions } from '#words/catch-choices.ts';
 import { change } from '#words/posting.ts';
 import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
+import { useShownFish } from '../../lib/site-rules.ts';
 import type { PostForm } from './post-form.ts';
 import type { PhotoSlot } from './use-photo-list.ts';
 
@@ -14,15 +15,13 @@ export function PostSoFar({ slots }: { slots: readonly PhotoSlot[] }) {
   const [search] = useSearchParams();
   const first = new URLSearchParams(search);
   first.set('step', '1');
-  const species = form.species || 'other';
+  const fish = useShownFish({ species: form.species || OTHER, customSpecies: form.customSpecies });
   const facts = [form.location, form.disposition && dispositions[form.disposition]].filter(Boolean);
   return (
     <div className="flex items-center gap-3 rounded-card border border-line bg-raised p-2.5">
-      <MainPhoto slot={slots.find(({ status }) => status !== 'failed')} drawing={drawingFor(species)} />
+      <MainPhoto slot={slots.find(({ status }) => status !== 'failed')} drawing={drawingFor(fish)} />
       <div className="min-w-0 flex-1">
-        <p className="leading-tight font-semibold">
-          {speciesName({ species, customSpecies: form.customSpecies })}
-        </p>
+        <p className="leading-tight font-semibold">{speciesName(fish)}</p>
         <p className="text-sm text-muted">{facts.join(' · ')}</p>
       </div>
       <Link to={`?${first}`} className="text-link inline-flex min-h-11 items-center px-2">

@@ -6,6 +6,7 @@ import { toastNotPosted, toastPosted, toastSignInToPost } from '../../components
 import { toast } from '../../components/toast.tsx';
 import { dropFiles, sweepFiles } from '../../lib/post-queue/store.ts';
 import { useInvalidate } from '../../lib/queries.ts';
+import { useSiteRules } from '../../lib/site-rules.ts';
 import { type Draft, type DraftPlace, draftedPhotos } from './draft.ts';
 import { type PostForm, readForm, toFormPath } from './post-form.ts';
 import { firstStepOf, stepOf } from './post-steps.ts';
@@ -51,7 +52,7 @@ export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
   const form = methods.watch();
   const { list, of } = usePostPhotos(poster.userId, first.photos);
   const photos = of(form.kind);
-  const reading = readForm(form, photos.chosen, Date.now());
+  const reading = readForm(form, photos.chosen, { now: Date.now(), rules: useSiteRules() });
   const found = [...(reading.ok ? [] : reading.issues), ...photos.issues];
   const refusedBefore = returned?.issues ?? [];
   const { step, go, back } = useStep(

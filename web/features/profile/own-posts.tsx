@@ -63,7 +63,7 @@ function OwnPost({ kind, post }: OwnPostProps) {
       note={<RichText text={words.posted} tags={{ time: () => <RelativeTime time={post.createdAt} /> }} />}
       badge={post.hidden && <Badge kind="quiet">{words.hidden}</Badge>}
       photo={post.photo}
-      drawing={drawingFor(post.species)}
+      drawing={drawingFor(post)}
       actions={
         // The whole card is the link; these are the words for it.
         <span aria-hidden="true" className="text-link pointer-events-none text-sm font-semibold">

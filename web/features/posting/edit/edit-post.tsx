@@ -13,7 +13,7 @@ import { Issues, idOf } from '../form-field.tsx';
 import { KeptNotice } from '../kept-notice.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { EditNotice } from './edit-notice.tsx';
-import { atVersion, formOf, type OwnPost, saveEdit } from './own-form.ts';
+import { atVersion, formOf, freshHoursOfOwn, type OwnPost, saveEdit } from './own-form.ts';
 import { editPlace, useEditStart, useKeepEdit } from './use-edit-draft.ts';
 import { useEditForm } from './use-edit-form.ts';
 import { usePhotoRemoval } from './use-photo-removal.ts';
@@ -68,7 +68,7 @@ function EditForm({
   const edit = useEditForm({
     form: start.form,
     photos: start.photos,
-    slots: formOf(own).slots,
+    opened: { form: formOf(own), freshHours: freshHoursOfOwn(own) },
     userId: own.post.fishermanId,
     async save(edited) {
       let areShown = true;

@@ -6,7 +6,9 @@ import { photoUrl } from '#shared/photos/address.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { updatePledge } from '#shared/pledges/endpoints.ts';
 import type { Pickup, PickupSlot } from '#shared/pledges/pickup.ts';
+import { freshHoursOfPledge } from '#shared/pledges/rules.ts';
 import type { OwnPledge, PledgeImageType } from '#shared/pledges/schemas.ts';
+import { freshHoursOf } from '#shared/posts/offered.ts';
 import { photoNamed } from '#words/photo-picker.ts';
 import { call } from '../../../lib/api-client.ts';
 import { localMinute } from '../../../lib/local-minute.ts';
@@ -51,6 +53,10 @@ export function formOf({ kind, post }: OwnPost): PostForm {
     slots: (post.pickup?.slots ?? []).map(toFormSlot),
   };
 }
+
+/** For how long it was good when it was posted. */
+export const freshHoursOfOwn = ({ kind, post }: OwnPost): number =>
+  kind === 'catch' ? freshHoursOf(post) : freshHoursOfPledge(post);
 
 /** A photo that a post has taken is not swept like other uploads. */
 const FOR_GOOD = Number.MAX_SAFE_INTEGER;

@@ -4,9 +4,10 @@ import { saving } from '#words/form.ts';
 import { finishingPhotos } from '#words/posting.ts';
 import { ApiError, messageOf } from '../../../lib/api-client.ts';
 import type { PostBody } from '../../../lib/post-queue/queued-post.ts';
+import { useSiteRules } from '../../../lib/site-rules.ts';
 import type { KeptPhoto } from '../draft.ts';
 import { type PostForm, readForm, toFormPath } from '../post-form.ts';
-import type { FormSlot } from '../slots.ts';
+import type { ReadBy } from '../read-by.ts';
 import { useIssues } from '../use-issues.ts';
 import { usePostPhotos } from '../use-post-photos.ts';
 
@@ -14,8 +15,8 @@ interface EditFormOptions {
   userId: string;
   form: PostForm;
   photos: readonly KeptPhoto[];
-  /** Pickup times that the post has. */
-  slots: readonly FormSlot[];
+  /** The post as it is there. */
+  opened: ReadBy['opened'];
   /** @throws ApiError */
   save(post: PostBody): Promise<void>;
 }
@@ -25,12 +26,12 @@ export type EditFailure =
   { kind: 'changed'; words: string } | { kind: 'signed-out' } | { kind: 'failed'; words: string };
 
 /** The form of a post that is there: all its inputs at once, what is wrong after the first try, and every way it can end. */
-export function useEditForm({ userId, form: start, photos: present, slots, save }: EditFormOptions) {
+export function useEditForm({ userId, form: start, photos: present, opened, save }: EditFormOptions) {
   const methods = useForm<PostForm>({ defaultValues: start });
   const form = methods.watch();
   const { list, of } = usePostPhotos(userId, present);
   const photos = of(form.kind);
-  const reading = readForm(form, photos.chosen, Date.now(), slots);
+  const reading = readForm(form, photos.chosen, { now: Date.now(), rules: useSiteRules(), opened });
   const found = [...(reading.ok ? [] : reading.issues), ...photos.missing];
   const issues = useIssues(form, found);
   const [failure, setFailure] = useState<EditFailure>();

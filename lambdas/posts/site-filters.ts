@@ -1,0 +1,26 @@
+import { fieldError } from '#shared/contract/errors.ts';
+import { speciesNamedIn, wordsIn } from '#shared/search.ts';
+import { isDefaultSpecies, type Species } from '#shared/species.ts';
+import { idInvalid } from '#words/site-rules.ts';
+import { readSiteRules } from '../site/store/site-rules.ts';
+
+interface Asked {
+  species?: Species | undefined;
+  q?: string | undefined;
+}
+
+/**
+ * Filters of a list, read by the site's own list of species: what is looked for by a name that only the site uses is looked for as that species,
+ * since posts are found by the words of its lasting name.
+ * @throws AppError naming a species that is not on the list
+ */
+export async function bySite<Filters extends Asked>(filters: Filters): Promise<Filters> {
+  const { species, q } = filters;
+  const isStrange = species !== undefined && !isDefaultSpecies(species);
+  if (!isStrange && q === undefined) return filters;
+  const { species: list } = await readSiteRules();
+  if (isStrange && !list.some(({ id }) => id === species)) throw fieldError('species', idInvalid);
+  const named = q === undefined ? undefined : speciesNamedIn(wordsIn(q), list);
+  if (!named || (species !== undefined && species !== named.species)) return filters;
+  return { ...filters, species: named.species, q: named.rest.length > 0 ? named.rest.join(' ') : undefined };
+}

@@ -1,0 +1,16 @@
+import { FAIRNESS_BOUNDS, FRESH_HOURS } from '../limits.ts';
+import { DEFAULT_SPECIES } from '../species.ts';
+import type { SiteRules } from './rules-schemas.ts';
+
+/** What a site goes by until somebody changes it. */
+export const DEFAULT_RULES: SiteRules = {
+  species: [...DEFAULT_SPECIES],
+  freshHours: FRESH_HOURS.usual,
+  fairness: {
+    maxOpenClaims: FAIRNESS_BOUNDS.maxOpenClaims.usual,
+    newPledgeMinutes: FAIRNESS_BOUNDS.newPledgeMinutes.usual,
+    newPledgePercent: FAIRNESS_BOUNDS.newPledgePercent.usual,
+    noShows: FAIRNESS_BOUNDS.noShows.usual,
+    noShowDays: FAIRNESS_BOUNDS.noShowDays.usual,
+  },
+};

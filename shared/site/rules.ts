@@ -1,0 +1,42 @@
+/** What may be made of the site's list of species, and what may be posted by it. */
+import { chooseSpecies, speciesNotOffered } from '#words/post-rules.ts';
+import * as words from '#words/site-rules.ts';
+import type { FieldIssue } from '../contract/errors.ts';
+import { HISTAMINE_SPECIES, OTHER, type Species } from '../species.ts';
+import type { SpeciesEntry } from './rules-schemas.ts';
+
+/**
+ * What stands against a list of species that is to take the place of another one: an id never goes, so that posts keep their names and
+ * what the food safety table names keeps its rule.
+ */
+export function speciesListIssues(
+  species: readonly SpeciesEntry[],
+  before: readonly SpeciesEntry[],
+): FieldIssue[] {
+  const dropped = before.find(({ id }) => !species.some((each) => each.id === id));
+  const issues = species.flatMap((entry, index) => entryIssues(entry, index, species));
+  return dropped ? [...issues, { path: 'species', message: words.speciesStays(dropped.name) }] : issues;
+}
+
+function entryIssues(entry: SpeciesEntry, index: number, all: readonly SpeciesEntry[]): FieldIssue[] {
+  const at = (field: keyof SpeciesEntry, message: string) => [{ path: `species.${index}.${field}`, message }];
+  const earlier = all.slice(0, index);
+  const isNamed = ({ name }: SpeciesEntry) => name.toLowerCase() === entry.name.toLowerCase();
+  if (earlier.some(({ id }) => id === entry.id)) return at('id', words.idTaken);
+  if (earlier.some(isNamed)) return at('name', words.nameTaken);
+  if (entry.id === OTHER && entry.hidden) return at('hidden', words.otherStays);
+  if (HISTAMINE_SPECIES.includes(entry.id) && !entry.formsHistamine)
+    return at('formsHistamine', words.histamineStays);
+  return [];
+}
+
+/** What stands against posting a species, or against making it of what was `before`: what is not offered any more may stay what it is. */
+export function speciesIssues(
+  species: Species,
+  list: readonly SpeciesEntry[],
+  before?: Species,
+): FieldIssue[] {
+  const entry = list.find(({ id }) => id === species);
+  if (species === before || (entry && !entry.hidden)) return [];
+  return [{ path: 'species', message: entry ? speciesNotOffered : chooseSpecies }];
+}
