@@ -16,7 +16,9 @@ export const eitherList = 'Name the organization or the pledge whose claims you 
 export const mealsLeft = (meals: number) =>
   meals === 0 ? 'No meals are left.' : `Only ${count(meals)} ${meals === 1 ? 'is' : 'are'} left.`;
 export const tooManyOpen = (max: number) =>
-  `Your organization has ${max} open claims, the most at one time. Collect or cancel one of them first.`;
+  max === 1
+    ? 'Your organization has an open claim, the most at one time. Collect or cancel it first.'
+    : `Your organization has ${max} open claims, the most at one time. Collect or cancel one of them first.`;
 export const overCapacity = (capacity: number, left: number) =>
   `Your organization can take ${count(capacity)} a day. For today that leaves ${more(left)}.`;
 export const partOfIt = (percent: number) => (percent === 50 ? 'half of it' : `${percent}% of it`);
