@@ -4,9 +4,7 @@ import type { SpeciesEntry, SpeciesShown } from './site/rules-schemas.ts';
 /** The id of a species: what posts, addresses and the ledger hold. The site's list says what it is called (site/rules.ts). */
 export type Species = string;
 
-/** What the product's own drawings show. */
-export const SPECIES_DRAWINGS = ['cod', 'lobster', 'snapper', 'mixed', 'default'] as const;
-export type SpeciesDrawingName = (typeof SPECIES_DRAWINGS)[number];
+export type SpeciesDrawingName = SpeciesEntry['drawing'];
 
 /** Whoever chooses it writes the name of the species themselves. */
 export const OTHER: Species = 'other';

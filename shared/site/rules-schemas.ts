@@ -10,7 +10,9 @@ import {
   SPECIES_ID_LENGTH,
   SPECIES_NAME_LENGTH,
 } from '../limits.ts';
-import { SPECIES_DRAWINGS } from '../species.ts';
+
+/** What the product's own drawings show. */
+export const SPECIES_DRAWINGS = ['cod', 'lobster', 'snapper', 'mixed', 'default'] as const;
 
 /** Whether the site's list knows it is asked where the list is known. */
 export const speciesId = (message: string = words.idInvalid) =>

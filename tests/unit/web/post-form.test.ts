@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
-import { EMPTY_FORM, type PostForm, readForm, toFormPath } from '../../../web/features/posting/post-form.ts';
+import { toFormPath } from '../../../web/features/posting/form-paths.ts';
+import { EMPTY_FORM, type PostForm, readForm } from '../../../web/features/posting/post-form.ts';
 import { firstStepOf, stepOf } from '../../../web/features/posting/post-steps.ts';
 import { suggestedSlots, toFormSlot } from '../../../web/features/posting/slots.ts';
 import { localMinute } from '../../../web/lib/local-minute.ts';

@@ -16,12 +16,14 @@ import { fieldIssues } from '#shared/contract/issues.ts';
 import { foodSafetyOf, type STORAGE_KINDS } from '#shared/pledges/food-safety.ts';
 import { keepingIssues, pledgeDateIssues } from '#shared/pledges/rules.ts';
 import { type PledgeImageType, pledgeBody } from '#shared/pledges/schemas.ts';
+import { speciesIssues } from '#shared/site/rules.ts';
+import type { SiteRules } from '#shared/site/rules-schemas.ts';
 import { OTHER, type Species } from '#shared/species.ts';
 import { chooseKind as chooseKindMessage } from '#words/post-rules.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 import type { PostBody } from '../../lib/post-queue/queued-post.ts';
+import { toFormPath } from './form-paths.ts';
 import { inOrder } from './post-steps.ts';
-import { hoursFor, type ReadBy, speciesIssuesOf } from './read-by.ts';
 import { type FormSlot, toPickupSlot } from './slots.ts';
 
 /** As the inputs hold them: text until it is sent; empty means not chosen. */
@@ -148,6 +150,15 @@ function toPledge(form: PostForm, photos: readonly ChosenPhoto[]) {
 
 export type Reading = { ok: true; post: PostBody } | { ok: false; issues: FieldIssue[] };
 
+/** What a form is read by. */
+export interface ReadBy {
+  /** Milliseconds since the epoch. */
+  now: number;
+  rules: SiteRules;
+  /** The post that is edited, as the form was opened: what it leaves alone stays as it was, and pickup times may be over by now. */
+  opened?: { form: PostForm; freshHours: number } | undefined;
+}
+
 /** Reads the form as the API would; the issues stand at the inputs, in their order on the page. */
 export function readForm(form: PostForm, photos: readonly ChosenPhoto[], by: ReadBy): Reading {
   if (form.kind === '') {
@@ -167,6 +178,16 @@ interface Judgement {
   broken: readonly FieldIssue[];
   /** What the site's rules say, also while something else is broken. */
   ruleIssues: readonly FieldIssue[];
+}
+
+/** For how long fish of this date is fresh: an edit that says nothing else of it leaves it the time it had. */
+function hoursFor({ caughtDate, condition }: PostForm, { rules, opened }: ReadBy): number {
+  const isAsBefore = opened?.form.caughtDate === caughtDate && opened.form.condition === condition;
+  return isAsBefore ? opened.freshHours : rules.freshHours;
+}
+
+function speciesIssuesOf({ species }: PostForm, { rules, opened }: ReadBy): FieldIssue[] {
+  return species === '' ? [] : speciesIssues(species, rules.species, opened?.form.species);
 }
 
 function readCatch(form: PostForm, photos: readonly ChosenPhoto[], by: ReadBy): Judgement {
@@ -212,22 +233,4 @@ function judge({ post, broken, ruleIssues }: Judgement): {
     if (!messages.has(path)) messages.set(path, message);
   }
   return { post, issues: [...messages].map(([path, message]) => ({ path, message })) };
-}
-
-/** Names of the API's fields whose input is called differently. */
-const FORM_NAMES: Readonly<Record<string, string>> = {
-  description: 'story',
-  catchDate: 'caughtDate',
-  mealsPledged: 'meals',
-  'handling.storage': 'storage',
-  'handling.icedAt': 'icedAt',
-  'handling.temperature': 'temperature',
-  'pickup.place': 'pickupPlace',
-  'pickup.slots': 'slots',
-};
-
-/** An issue of the API, at the input it belongs to. */
-export function toFormPath({ path, message }: FieldIssue): FieldIssue {
-  const [, slot] = /^pickup\.slots\.(\d)/.exec(path) ?? [];
-  return { path: slot === undefined ? (FORM_NAMES[path] ?? path) : `slots.${slot}`, message };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { QueuedPost } from '../../lib/post-queue/queued-post.ts';
 import { queuedPost } from '../../lib/post-queue/store.ts';
 import { draftOf } from './draft.ts';
-import { toFormPath } from './post-form.ts';
+import { toFormPath } from './form-paths.ts';
 import type { ReturnedPost } from './use-post-wizard.ts';
 
 interface Returning {

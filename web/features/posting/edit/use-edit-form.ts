@@ -6,8 +6,8 @@ import { ApiError, messageOf } from '../../../lib/api-client.ts';
 import type { PostBody } from '../../../lib/post-queue/queued-post.ts';
 import { useSiteRules } from '../../../lib/site-rules.ts';
 import type { KeptPhoto } from '../draft.ts';
-import { type PostForm, readForm, toFormPath } from '../post-form.ts';
-import type { ReadBy } from '../read-by.ts';
+import { toFormPath } from '../form-paths.ts';
+import { type PostForm, type ReadBy, readForm } from '../post-form.ts';
 import { useIssues } from '../use-issues.ts';
 import { usePostPhotos } from '../use-post-photos.ts';
 
