@@ -3,8 +3,9 @@
  * begin a word of the post; of one or two letters, it has to be the word. So `lob` and `lobsters` find Lobster, and `ma` finds Gloucester, MA but
  * not Mackerel.
  */
-import type { SpeciesEntry } from './site/rules-schemas.ts';
+
 import { lastingName, OTHER, type Species } from './species.ts';
+import type { SpeciesEntry } from './species-schemas.ts';
 
 /** Shorter words are looked for whole. */
 const SHORTEST_BEGINNING = 3;

@@ -1,5 +1,5 @@
 import * as words from '#words/species.ts';
-import type { SpeciesEntry, SpeciesShown } from './site/rules-schemas.ts';
+import type { SpeciesEntry, SpeciesShown } from './species-schemas.ts';
 
 /** The id of a species: what posts, addresses and the ledger hold. The site's list says what it is called (site/rules.ts). */
 export type Species = string;

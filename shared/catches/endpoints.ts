@@ -4,7 +4,7 @@ import { listOf, listQuery, searchText } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
 import { atMostOnePlace, placeQuery } from '../places/near.ts';
 import { postDeleted, visibilityBody } from '../posts/schemas.ts';
-import { speciesId } from '../site/rules-schemas.ts';
+import { speciesId } from '../species-schemas.ts';
 import {
   catchBody,
   catchCard,

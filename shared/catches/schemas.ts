@@ -19,7 +19,7 @@ import {
   postCardFields,
   versionEdited,
 } from '../posts/schemas.ts';
-import { speciesId } from '../site/rules-schemas.ts';
+import { speciesId } from '../species-schemas.ts';
 
 export const CONDITIONS = ['fresh', 'frozen'] as const;
 export const DISPOSITIONS = ['whole', 'dressed', 'fillet'] as const;

@@ -4,7 +4,7 @@ import { isTooLong } from '#words/errors.ts';
 import { id, publicName, time, userId } from '../fields.ts';
 import { CLAIM_REASON_LENGTH, MEALS_PLEDGED } from '../limits.ts';
 import { handling, reasonToClaimants } from '../pledges/schemas.ts';
-import { speciesShown } from '../site/rules-schemas.ts';
+import { speciesShown } from '../species-schemas.ts';
 import { CLAIM_STATES, CODE_DIGITS } from './rules.ts';
 
 const slotTime = z.iso.datetime({ offset: true, error: words.chooseSlot });

@@ -3,8 +3,9 @@
  * legal advice; what a site can set is never looser than the sources (limits.ts, speciesListIssues).
  */
 import { histamine } from '#words/post-rules.ts';
-import type { SiteRules, SpeciesEntry } from '../site/rules-schemas.ts';
+import type { SiteRules } from '../site/rules-schemas.ts';
 import { lastingName, OTHER, type Species } from '../species.ts';
+import type { SpeciesEntry } from '../species-schemas.ts';
 
 /** How the fish is kept from the landing to the pickup. */
 export const STORAGE_KINDS = ['iced', 'chilled', 'frozen'] as const;

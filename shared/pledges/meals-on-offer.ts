@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { listOf, listQuery } from '../contract/list.ts';
 import { MEALS_PLEDGED } from '../limits.ts';
-import { speciesId } from '../site/rules-schemas.ts';
+import { speciesId } from '../species-schemas.ts';
 import { STORAGE_KINDS } from './food-safety.ts';
 import { handoverFields, pledgeCard } from './schemas.ts';
 

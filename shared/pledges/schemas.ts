@@ -13,7 +13,7 @@ import {
   postCardFields,
   versionEdited,
 } from '../posts/schemas.ts';
-import { speciesId } from '../site/rules-schemas.ts';
+import { speciesId } from '../species-schemas.ts';
 import { STORAGE_KINDS } from './food-safety.ts';
 import { pickup } from './pickup.ts';
 

@@ -3,7 +3,7 @@ import { chooseSpecies, speciesNotOffered } from '#words/post-rules.ts';
 import * as words from '#words/site-rules.ts';
 import type { FieldIssue } from '../contract/errors.ts';
 import { HISTAMINE_SPECIES, OTHER, type Species } from '../species.ts';
-import type { SpeciesEntry } from './rules-schemas.ts';
+import type { SpeciesEntry } from '../species-schemas.ts';
 
 /**
  * What stands against a list of species that is to take the place of another one: an id never goes, so that posts keep their names and

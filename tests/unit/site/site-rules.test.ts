@@ -7,7 +7,6 @@ import { pledgeDateIssues } from '#shared/pledges/rules.ts';
 import { speciesNamedIn, wordsIn } from '#shared/search.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { speciesIssues, speciesListIssues } from '#shared/site/rules.ts';
-import type { SpeciesEntry } from '#shared/site/rules-schemas.ts';
 import {
   DEFAULT_SPECIES,
   drawingFor,
@@ -15,6 +14,7 @@ import {
   speciesInSentence,
   speciesName,
 } from '#shared/species.ts';
+import type { SpeciesEntry } from '#shared/species-schemas.ts';
 
 const NOW = Date.parse('2026-11-20T14:00:00.000Z');
 

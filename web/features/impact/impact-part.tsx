@@ -1,8 +1,8 @@
 import { ORGANIZATION_TYPES } from '#shared/aid/schemas.ts';
 import { getImpact } from '#shared/impact/endpoints.ts';
 import type { ImpactPart as Part } from '#shared/impact/schemas.ts';
-import type { SpeciesEntry } from '#shared/site/rules-schemas.ts';
 import { lastingName, speciesLabel } from '#shared/species.ts';
+import type { SpeciesEntry } from '#shared/species-schemas.ts';
 import { organizationTypes } from '#words/aid-application.ts';
 import { number } from '#words/format.ts';
 import * as words from '#words/impact.ts';
