@@ -14,6 +14,12 @@ export const PICKUP_LOCATION_LENGTH = 200;
 /** Of what the footer says of the site. */
 export const SITE_ADDRESS_LINES = 6;
 export const SITE_TEXT_LENGTH = 200;
+/**
+ * What administrators set is to be seen everywhere within this. A function goes by what it has read for a part of it, and the edge keeps what depends
+ * on settings for at most the rest (docs/decisions/2026-11-22-site-settings.md).
+ */
+export const SETTINGS_SEEN_WITHIN_SECONDS = 60;
+export const SETTINGS_KEPT_SECONDS = 20;
 /** Of what is announced on top of every page. */
 export const BANNER_LENGTH = 200;
 

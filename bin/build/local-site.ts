@@ -34,5 +34,5 @@ const API_PATHS = apiPaths(ENDPOINTS);
 function sharing(path: string): Sharing | undefined {
   if (RENDERED_PATHS.some((pattern) => covers(pattern, path))) return { parameters: [], byFlavour: true };
   const found = API_PATHS.find(({ pattern }) => covers(pattern, path));
-  return found?.shared ? { parameters: found.parameters, byFlavour: false } : undefined;
+  return found?.shared ? { parameters: found.parameters, byFlavour: true } : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * The pipeline of every API function: turn away what did not come by the edge, log, map errors, find the endpoint, authorise, parse, recall a
+ * The pipeline of every API function: turn away what did not come by the edge, log, map errors, find the endpoint, unless it is switched off, authorise, parse, recall a
  * repeated create, count against the limit, run, check the answer.
  */
 import middy, { type MiddlewareObj } from '@middy/core';
@@ -12,6 +12,8 @@ import {
   successStatus,
 } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
+import { isOn } from '#shared/features.ts';
+import { FLAVOUR_HEADER, flavourFrom } from '#shared/flavours.ts';
 import { CALL_LIMITS } from '#shared/limits.ts';
 import { tooMany } from '#words/call-limits.ts';
 import { isProduction } from '../environment.ts';
@@ -25,6 +27,7 @@ import type {
   CallContext,
   CallerStanding,
   ReadCallerStanding,
+  ReadSwitchedOff,
   ServedEndpoint,
 } from './call.ts';
 import { callerAddress } from './caller-address.ts';
@@ -37,16 +40,18 @@ type ApiMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, CallContext>;
 
 interface ApiOptions {
   readCallerStanding: ReadCallerStanding;
+  readSwitchedOff: ReadSwitchedOff;
 }
 
 /** The Lambda handler that serves these endpoints. */
-export function api(served: readonly ServedEndpoint[], { readCallerStanding }: ApiOptions) {
+export function api(served: readonly ServedEndpoint[], { readCallerStanding, readSwitchedOff }: ApiOptions) {
   const routes = new Map(served.map((each) => [routeKey(each.definition), each]));
   return middy<ApiEvent, ApiResult, Error, CallContext>()
     .use(requireEdge)
     .use(logRequests)
     .use(answerErrors)
     .use(findEndpoint(routes))
+    .use(passOver(readSwitchedOff))
     .use(authorise(readCallerStanding))
     .use(parseRequest)
     .handler(run);
@@ -100,9 +105,23 @@ function findEndpoint(routes: ReadonlyMap<string, ServedEndpoint>): ApiMiddlewar
           actor: undefined,
           rememberAnswer: undefined,
           address: callerAddress(event),
+          flavour: flavourFrom(event.headers[FLAVOUR_HEADER]),
           now,
         },
       };
+    },
+  };
+}
+
+/** What administrators switched off for the face of the site that this comes from is not there. */
+function passOver(readSwitchedOff: ReadSwitchedOff): ApiMiddleware {
+  return {
+    before: async ({ context }) => {
+      const { served, request } = callOf(context);
+      const { feature } = served.definition;
+      if (feature === undefined) return;
+      if (!isOn(feature, await readSwitchedOff(request.flavour, request.now)))
+        throw new AppError('not_found');
     },
   };
 }

@@ -5,6 +5,8 @@ import type {
   Context,
 } from 'aws-lambda';
 import type { EndpointDefinition, Group } from '#shared/contract/endpoint.ts';
+import type { Feature } from '#shared/features.ts';
+import type { Flavour } from '#shared/flavours.ts';
 import type { TransactionStep } from '../table/index.ts';
 
 /** The authorizer is absent on routes that anyone may call. */
@@ -35,6 +37,9 @@ export interface CallerStanding {
 /** Reads it, in one request: given by whoever composes the pipeline, which itself knows no area. */
 export type ReadCallerStanding = (userId: string, groups: readonly Group[]) => Promise<CallerStanding>;
 
+/** Parts of the site that are switched off: given likewise. */
+export type ReadSwitchedOff = (flavour: Flavour, now: Date) => Promise<readonly Feature[]>;
+
 /** An endpoint with its handler, as an entry file composes them. Typed loosely here; `endpoint()` checks both against each other. */
 export interface ServedEndpoint {
   definition: EndpointDefinition;
@@ -52,6 +57,8 @@ export interface EndpointRequest {
   rememberAnswer: RememberAnswer | undefined;
   /** The network address of whoever calls. Personal: only to be counted against a limit, hashed. */
   address: string;
+  /** The face of the site that it comes from, as the edge says. */
+  flavour: Flavour;
   now: Date;
 }
 

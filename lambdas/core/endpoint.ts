@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, EndpointDefinition, ParamsOf, QueryOf } from '#shared/contract/endpoint.ts';
+import type { Flavour } from '#shared/flavours.ts';
 import type { Actor, EndpointRequest, RememberAnswer, ServedEndpoint } from './call.ts';
 
 /** What a handler of endpoint `D` is given: parsed, authorised, typed by the contract. */
@@ -9,6 +10,7 @@ interface TypedRequest<D extends EndpointDefinition> {
   actor: D['access'] extends 'anyone' ? Actor | undefined : Actor;
   rememberAnswer: D extends { idempotent: true } ? RememberAnswer : undefined;
   address: string;
+  flavour: Flavour;
   now: Date;
 }
 

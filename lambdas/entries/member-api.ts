@@ -1,5 +1,6 @@
 import { api } from '../core/api.ts';
 import { readMemberStanding as readCallerStanding } from '../people/member-standing.ts';
+import { readSwitchedOff } from '../site/store/recent-settings.ts';
 import * as served from './served/member-api.ts';
 
-export const handler = api(Object.values(served), { readCallerStanding });
+export const handler = api(Object.values(served), { readCallerStanding, readSwitchedOff });

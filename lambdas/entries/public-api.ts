@@ -1,5 +1,6 @@
 import { api } from '../core/api.ts';
 import { readCallerStanding } from '../people/store/caller-standing.ts';
+import { readSwitchedOff } from '../site/store/recent-settings.ts';
 import * as served from './served/public-api.ts';
 
-export const handler = api(Object.values(served), { readCallerStanding });
+export const handler = api(Object.values(served), { readCallerStanding, readSwitchedOff });

@@ -1,4 +1,5 @@
 import { routes } from '../share/routes.ts';
 import { serve } from '../share/serve.ts';
+import { readSite } from '../share/site.ts';
 
-export const handler = serve(routes);
+export const handler = serve(routes, { readSite });

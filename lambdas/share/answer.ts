@@ -8,8 +8,8 @@ export interface Answer {
   body(): string | Promise<Buffer>;
 }
 
-/** Hidden pledges are to vanish quickly: no longer than this. */
-const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+/** Hidden pledges are to vanish quickly, and parts that are switched off: with what a function remembers, within a minute (shared/limits.ts). */
+const PAGE_CACHE = 'public, max-age=0, s-maxage=20, stale-while-revalidate=15';
 
 export function pageAnswer(page: Html): Answer {
   return { contentType: 'text/html; charset=utf-8', cacheControl: PAGE_CACHE, body: () => page.text };
@@ -22,7 +22,7 @@ export function textAnswer(contentType: string, text: string): Answer {
 export function imageAnswer(draw: () => Promise<Buffer>): Answer {
   return {
     contentType: 'image/jpeg',
-    cacheControl: 'public, max-age=0, s-maxage=300, stale-while-revalidate=300',
+    cacheControl: PAGE_CACHE,
     body: draw,
   };
 }

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import { tagline } from '#words/components.ts';
+import { announcementLabel, tagline } from '#words/components.ts';
 import { LANGUAGE, LOCALE } from '#words/format.ts';
 import { type Html, html } from '../core/html.ts';
 import { mark } from './mark.ts';
@@ -66,9 +66,16 @@ function tagsOf({ origin }: Site, { title, description, path, type, image }: Pag
 <meta name="twitter:image:alt" content="${image.alt}">`;
 }
 
-function shell({ flavour }: Site, title: string, tags: Html, body: Html): Html {
+/** What is announced; nothing closes it, since these pages have no script. */
+function announcement({ banner }: Site): Html | undefined {
+  if (!banner) return undefined;
+  const { text, link, tone } = banner;
+  return html`<aside class="banner ${tone}" aria-label="${announcementLabel}"><p>${text}${link && html` <a href="${link.url}">${link.label}</a>`}</p></aside>`;
+}
+
+function shell(site: Site, title: string, tags: Html, body: Html): Html {
   return html`<!doctype html>
-<html lang="${LANGUAGE}" data-flavour="${flavour}">
+<html lang="${LANGUAGE}" data-flavour="${site.flavour}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -79,6 +86,7 @@ ${tags}
 ${style}
 </head>
 <body>
+${announcement(site)}
 <header><a class="brand" href="/">${mark}${PRODUCT_NAME}</a><p class="tagline">${tagline}</p></header>
 <main>
 ${body}

@@ -1,3 +1,4 @@
+import { firstKind } from '#shared/features.ts';
 import * as words from '#words/share.ts';
 import { type Html, html } from '../core/html.ts';
 import { privatePage } from './layout.ts';
@@ -10,13 +11,14 @@ export interface Problem {
 }
 
 export function problemPage(site: Site, { title, text }: Problem): Html {
+  const hasOffers = firstKind(site.flavour, site.switchedOff) !== undefined;
   return privatePage(
     site,
     words.titled(title),
     html`<div class="problem stack">
 <h1>${title}</h1>
 <p class="quiet">${text}</p>
-<p class="actions"><a class="button primary" href="/marketplace">${words.seeOffers}</a><a class="button" href="/">${words.home}</a></p>
+<p class="actions">${hasOffers && html`<a class="button primary" href="/marketplace">${words.seeOffers}</a>`}<a class="button" href="/">${words.home}</a></p>
 </div>`,
   );
 }

@@ -13,8 +13,12 @@ const USER_ID = '[0-9a-f-]{36}';
 
 const page = { absent: () => words.pageNotFound, failure: '' };
 const fisherman = { absent: words.fishermanNotFound, failure: words.fishermanFailed };
-const pledge = { absent: () => words.pledgeNotFound, failure: words.pledgeFailed };
-const post = { absent: () => words.catchNotFound, failure: words.catchFailed };
+const pledge = {
+  feature: 'pledges',
+  absent: () => words.pledgeNotFound,
+  failure: words.pledgeFailed,
+} as const;
+const post = { feature: 'sales', absent: () => words.catchNotFound, failure: words.catchFailed } as const;
 
 /** The first whose pattern fits answers. */
 export const routes: readonly PageRoute[] = [

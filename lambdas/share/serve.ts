@@ -2,6 +2,7 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { Context } from 'aws-lambda';
 import { AppError } from '#shared/contract/errors.ts';
+import type { Feature } from '#shared/features.ts';
 import * as words from '#words/share.ts';
 import type { ApiEvent, ApiResult } from '../core/call.ts';
 import { requireEdge } from '../core/edge-secret.ts';
@@ -23,6 +24,8 @@ export interface PageRoute {
   name: string;
   /** Of the path; its first group is the id. */
   pattern: RegExp;
+  /** The part of the site it belongs to: where that is switched off, it is not there. */
+  feature?: Feature;
   /** What a person reads when there is no such thing. */
   absent: (id: string) => Problem;
   /** Said before the reason when it could not be loaded. */
@@ -30,16 +33,20 @@ export interface PageRoute {
   answer(request: PageRequest): Answer | Promise<Answer>;
 }
 
-type PageContext = Context & { page?: { route: PageRoute; id: string } };
+interface ServeOptions {
+  readSite(headers: ApiEvent['headers'], now: Date): Promise<Site>;
+}
+
+type PageContext = Context & { page?: { route: PageRoute; id: string; site: Site } };
 type PageMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, PageContext>;
 
 /** The Lambda handler that serves these pages; the first whose pattern fits answers. */
-export function serve(routes: readonly PageRoute[]) {
+export function serve(routes: readonly PageRoute[], { readSite }: ServeOptions) {
   return middy<ApiEvent, ApiResult, Error, PageContext>()
     .use(requireEdge)
     .use(logRequests)
     .use(answerErrors)
-    .use(findPage(routes))
+    .use(findPage(routes, readSite))
     .handler(render);
 }
 
@@ -71,7 +78,7 @@ const answerErrors: PageMiddleware = {
     request.response = {
       statusCode,
       headers: { ...headers, ...PAGE_HEADERS },
-      body: isHead(event) ? '' : problemPage(siteOf(event.headers), problem).text,
+      body: isHead(event) ? '' : problemPage(context.page?.site ?? siteOf(event.headers), problem).text,
     };
   },
 };
@@ -83,13 +90,13 @@ function problemOf(error: unknown, statusCode: number, { page }: PageContext): P
   return { title: words.notLoaded, text: `${page?.route.failure ?? ''}${message}` };
 }
 
-function findPage(routes: readonly PageRoute[]): PageMiddleware {
+function findPage(routes: readonly PageRoute[], readSite: ServeOptions['readSite']): PageMiddleware {
   return {
-    before: ({ event, context }) => {
+    before: async ({ event, context }) => {
       for (const route of routes) {
         const match = route.pattern.exec(event.rawPath);
         if (!match) continue;
-        context.page = { route, id: match[1] ?? '' };
+        context.page = { route, id: match[1] ?? '', site: await readSite(event.headers, new Date()) };
         return;
       }
       throw new AppError('not_found');
@@ -104,7 +111,9 @@ const PAGE_HEADERS = {
 
 async function render(event: ApiEvent, { page }: PageContext): Promise<ApiResult> {
   if (!page) throw new Error('The pipeline runs findPage first');
-  const answer = await page.route.answer({ site: siteOf(event.headers), id: page.id, now: new Date() });
+  const { route, id, site } = page;
+  if (route.feature !== undefined && !site.isOn(route.feature)) throw new AppError('not_found');
+  const answer = await route.answer({ site, id, now: new Date() });
   const body = isHead(event) ? '' : await answer.body();
   return {
     statusCode: 200,

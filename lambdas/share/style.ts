@@ -8,12 +8,12 @@ export const DISPLAY_FACE_PATH = '/share/besley.woff2';
 const TOKENS = `
 :root{color-scheme:light dark;
 --surface:#f3f7f8;--raised:#ffffff;--sunken:#e3ebee;--ink:#0c2340;--muted:#4a5d72;--line:#cfdae0;
---accent:#ef5f17;--accent-ink:#0c2340;--accent-text:#b0400a;--focus:#0b63c5}
+--accent:#ef5f17;--accent-ink:#0c2340;--accent-text:#b0400a;--good:#12694a;--warn:#8a5200;--focus:#0b63c5}
 [data-flavour="community"]{--surface:#faf5ea;--raised:#fffdf8;--sunken:#eee6d6;--muted:#54606c;--line:#dfd5c1;
 --accent:#2c9c83;--accent-text:#14705b}
 @media (prefers-color-scheme:dark){
 :root{--surface:#0b1826;--raised:#132537;--sunken:#1b3147;--ink:#eef4f6;--muted:#a9bbca;--line:#29415a;
---accent:#ff7f3a;--accent-ink:#0b1826;--accent-text:#ff9a63;--focus:#8cc4ff}
+--accent:#ff7f3a;--accent-ink:#0b1826;--accent-text:#ff9a63;--good:#6fd3a4;--warn:#f2bd5c;--focus:#8cc4ff}
 [data-flavour="community"]{--surface:#121a20;--raised:#1b262d;--sunken:#25333b;--ink:#f4f0e6;--muted:#b3bcbd;--line:#35464f;
 --accent:#58c9ad;--accent-text:#6fd9bf}}
 `;
@@ -29,6 +29,9 @@ a{color:var(--accent-text);text-underline-offset:.2em}
 h1,h2,.figure,.brand,.card strong{font-family:Besley,Rockwell,"Roboto Serif",Georgia,"Noto Serif",serif;line-height:1.15;text-wrap:balance}
 h1{font-size:32px}h2{font-size:20px}h1,h2{font-weight:650}
 .figure{font-size:44px;font-weight:700;font-variant-numeric:tabular-nums;color:var(--accent-text)}
+.banner{background:var(--accent);color:var(--accent-ink);font-weight:500}.banner.good{background:var(--good);color:var(--raised)}
+.banner.warning{background:var(--warn);color:var(--raised)}.banner a{color:inherit;display:inline-block;padding-block:9px}
+.banner p{max-width:1120px;margin-inline:auto;padding:4px 16px;min-height:44px;display:flex;flex-wrap:wrap;align-items:center;column-gap:12px}
 header,main,footer{width:100%;max-width:1120px;margin-inline:auto;padding-inline:16px}
 header{display:flex;align-items:center;gap:12px;padding-block:12px}
 .brand{display:flex;align-items:center;gap:8px;min-height:44px;color:inherit;font-size:20px;font-weight:700;text-decoration:none}

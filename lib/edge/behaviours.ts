@@ -133,7 +133,7 @@ export class EdgeBehaviours extends Construct {
     const behaviour: cloudfront.BehaviorOptions = {
       ...this.every,
       origin,
-      cachePolicy: this.keep.renderedPages,
+      cachePolicy: this.keep.byFlavour,
       // A share page may bring a policy of its own; this one is for those that do not.
       responseHeadersPolicy: new SecurityHeaders(this, 'Rendered', {
         contentSecurityPolicy: renderedPagePolicy(),

@@ -3,35 +3,39 @@ import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { FLAVOUR_HEADER } from '#shared/flavours.ts';
 
+const BY_FLAVOUR = { headerBehavior: cloudfront.CacheHeaderBehavior.allowList(FLAVOUR_HEADER) };
+
 /**
  * How long the edge keeps things. Every minimum is zero, so that an answer's own `Cache-Control` always rules, and an answer that names
- * no period is not kept. No key holds a cookie or a header of the visitor's.
+ * no period is not kept. No key holds a cookie or a header of the visitor's: the flavour is the edge's own.
  */
 export class CachePolicies extends Construct {
-  /** Pages that the server renders: by path and flavour, which the edge function has set. */
-  readonly renderedPages: cloudfront.CachePolicy;
-  /** Whatever is found by its path alone: files of the web app, photos, public reads of the API that take no parameter. */
+  /**
+   * Pages that the server renders, and public reads of the API that take no parameter: by path and flavour, which the edge function has set. A part
+   * of the site may be switched off for one of its faces.
+   */
+  readonly byFlavour: cloudfront.CachePolicy;
+  /** Whatever is found by its path alone: files of the web app and photos. */
   readonly byPath: cloudfront.CachePolicy;
   private readonly byParameters = new Map<string, cloudfront.CachePolicy>();
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.renderedPages = this.policy('RenderedPages', Duration.days(1), {
-      headerBehavior: cloudfront.CacheHeaderBehavior.allowList(FLAVOUR_HEADER),
-    });
+    this.byFlavour = this.policy('RenderedPages', Duration.days(1), BY_FLAVOUR);
     this.byPath = this.policy('Files', Duration.days(365), {});
   }
 
   /**
-   * Public reads of the API: by path and the query parameters that the contract knows. One policy for all paths with the same ones: an account
+   * Public reads of the API: by path, flavour and the query parameters that the contract knows. One policy for all paths with the same ones: an account
    * may have twenty.
    */
   sharedAnswers(parameters: readonly string[]): cloudfront.CachePolicy {
-    if (parameters.length === 0) return this.byPath;
+    if (parameters.length === 0) return this.byFlavour;
     const name = `SharedAnswersBy-${parameters.join('-')}`;
     const made =
       this.byParameters.get(name) ??
       this.policy(name, Duration.days(1), {
+        ...BY_FLAVOUR,
         queryStringBehavior: cloudfront.CacheQueryStringBehavior.allowList(...parameters),
       });
     this.byParameters.set(name, made);

@@ -31,6 +31,7 @@ export const listCatches = defineEndpoint({
   summary:
     'Marketplace catches that are on offer, newest first; by price: free, then pay what you can, then the lowest number of dollars',
   access: 'anyone',
+  feature: 'sales',
   query: z
     .strictObject({
       ...listQuery,
@@ -53,6 +54,7 @@ export const getCatch = defineEndpoint({
   path: '/catches/{catchId}',
   summary: 'One catch with its photos and contact',
   access: 'anyone',
+  feature: 'sales',
   params: z.object({ catchId: id }),
   answer: catchRecord,
   cache: { seconds: 5, staleSeconds: 30 },
@@ -64,6 +66,7 @@ export const createCatch = defineEndpoint({
   path: '/catches',
   summary: 'Post a catch in the marketplace; photos by uploadId, the first is primary',
   access: 'member',
+  feature: 'sales',
   limit: 'post',
   idempotent: true,
   body: catchBody,
@@ -77,6 +80,7 @@ export const updateCatch = defineEndpoint({
   path: '/catches/{catchId}',
   summary: 'Edit a catch of mine, made from the version named; a newer one is a conflict that names it',
   access: 'member',
+  feature: 'sales',
   limit: 'edit',
   params: z.object({ catchId: id }),
   body: catchPatch,
@@ -104,6 +108,7 @@ export const setCatchStock = defineEndpoint({
   summary:
     'Mark a catch of mine as sold, take that back, or say how much of it is left; asked once more, nothing happens',
   access: 'member',
+  feature: 'sales',
   limit: 'edit',
   params: z.object({ catchId: id }),
   body: stockBody,

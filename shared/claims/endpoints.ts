@@ -23,6 +23,7 @@ export const createClaim = defineEndpoint({
   summary:
     'Claim meals of a pledge for an organization that I act for; the refusal says the number or rule of now',
   access: 'member',
+  feature: 'claims',
   limit: 'claim',
   idempotent: true,
   params: z.object({ pledgeId: id }),
@@ -37,6 +38,7 @@ export const listClaims = defineEndpoint({
   path: '/claims',
   summary: 'Claims of an organization that I act for, or on a pledge of mine, newest first',
   access: 'member',
+  feature: 'claims',
   query: z.strictObject({ ...listQuery, organizationId: z.optional(id), pledgeId: z.optional(id) }).check(
     z.refine(({ organizationId, pledgeId }) => (organizationId === undefined) !== (pledgeId === undefined), {
       path: ['organizationId'],
@@ -53,6 +55,7 @@ export const getClaim = defineEndpoint({
   path: '/claims/{claimId}',
   summary: 'One claim, of an organization that I act for or on a pledge of mine; to others it is absent',
   access: 'member',
+  feature: 'claims',
   params,
   answer: claimRecord,
 });
@@ -63,6 +66,7 @@ export const cancelClaim = defineEndpoint({
   path: '/claims/{claimId}/cancel',
   summary: 'Cancel an open claim, by either side, with a reason: its meals are free again',
   access: 'member',
+  feature: 'claims',
   limit: 'claimChange',
   params,
   body: cancelBody,
@@ -77,6 +81,7 @@ export const createClaimCode = defineEndpoint({
   summary:
     'Make a new code for the collector of a claim of my organization; the one before is worth nothing then',
   access: 'member',
+  feature: 'claims',
   limit: 'claimChange',
   params,
   answer: newCode,
@@ -90,6 +95,7 @@ export const collectClaim = defineEndpoint({
   summary:
     'Confirm with the collector’s code that meals of my pledge were handed over, now or while I was offline; confirmed once more, nothing happens',
   access: 'member',
+  feature: 'claims',
   limit: 'claimChange',
   params,
   body: collectBody,
@@ -103,6 +109,7 @@ export const recordNoShow = defineEndpoint({
   path: '/claims/{claimId}/no-show',
   summary: 'Say that nobody came for meals of my pledge, once the pickup time is over: they are free again',
   access: 'member',
+  feature: 'claims',
   limit: 'claimChange',
   params,
   answer: claimRecord,
@@ -116,6 +123,7 @@ export const recordServed = defineEndpoint({
   summary:
     'Record how many of the meals that my organization collected were served; recorded again, the last number counts',
   access: 'member',
+  feature: 'claims',
   limit: 'claimChange',
   params,
   body: servedBody,

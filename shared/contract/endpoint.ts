@@ -3,6 +3,7 @@
  * tests are derived from these declarations and from nothing else.
  */
 import type * as z from 'zod/mini';
+import type { Feature } from '../features.ts';
 import type { CallLimit } from '../limits.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -35,6 +36,8 @@ export interface EndpointDefinition {
   path: string;
   summary: string;
   access: Access;
+  /** The part of the site it belongs to: where that is switched off, it is not there. */
+  feature?: Feature;
   params?: ObjectSchema;
   query?: ObjectSchema;
   /** That of a DELETE may be left out, where its schema is optional. */
@@ -141,7 +144,7 @@ export function possibleErrors(definition: EndpointDefinition): ErrorCode[] {
   if (typeof definition.access !== 'string') codes.add('not_allowed').add('second_factor_missing');
   if (isClosedToSuspended(definition)) codes.add('suspended');
   if (typeof definition.limit === 'string') codes.add('too_many_requests');
-  if (definition.params) codes.add('not_found');
+  if (definition.params || definition.feature !== undefined) codes.add('not_found');
   if (definition.body) codes.add('too_large').add('unsupported_content_type');
   if (definition.idempotent === true) codes.add('idempotency_key_missing').add('idempotency_key_reused');
   return [...codes];

@@ -12,9 +12,10 @@ export const getImpact = defineEndpoint({
   summary:
     'Meals pledged, claimed and served by everybody: months in their order, all else by what is most; of places the first 30',
   access: 'anyone',
+  feature: 'pledges',
   query: z.strictObject({ by: z._default(z.enum(IMPACT_PARTS), 'month') }),
   answer: impact,
-  cache: { seconds: 60, staleSeconds: 600 },
+  cache: { seconds: 20, staleSeconds: 15 },
 });
 
 const { cursor } = listQuery;

@@ -13,6 +13,7 @@ export const likePledge = defineEndpoint({
   path: '/pledges/{pledgeId}/like',
   summary: 'Like a pledge; liked once more, nothing happens',
   access: 'member',
+  feature: 'pledges',
   limit: 'like',
   params,
   answer,

@@ -21,6 +21,7 @@ export const listPledges = defineEndpoint({
   path: '/pledges',
   summary: 'Community pledges, newest first',
   access: 'anyone',
+  feature: 'pledges',
   query: z
     .strictObject({
       ...listQuery,
@@ -43,6 +44,7 @@ export const getPledge = defineEndpoint({
   path: '/pledges/{pledgeId}',
   summary: 'One pledge with its photos',
   access: 'anyone',
+  feature: 'pledges',
   params: z.object({ pledgeId: id }),
   answer: pledgeRecord,
   cache: { seconds: 5, staleSeconds: 30 },
@@ -54,6 +56,7 @@ export const createPledge = defineEndpoint({
   path: '/pledges',
   summary: 'Pledge meals to families in need; the catch photo is primary',
   access: 'member',
+  feature: 'pledges',
   limit: 'post',
   idempotent: true,
   body: pledgeBody,
@@ -67,6 +70,7 @@ export const updatePledge = defineEndpoint({
   path: '/pledges/{pledgeId}',
   summary: 'Edit a pledge of mine, made from the version named; a newer one is a conflict that names it',
   access: 'member',
+  feature: 'pledges',
   limit: 'edit',
   params: z.object({ pledgeId: id }),
   body: pledgePatch,
@@ -108,6 +112,7 @@ export const findMeals = defineEndpoint({
   summary:
     'Pledges with meals left within the radius of an organization, for its members, with handling and pickup',
   access: 'member',
+  feature: 'claims',
   params: z.object({ organizationId: id }),
   query: mealsQuery,
   answer: mealsAround,
@@ -120,6 +125,7 @@ export const getMealsOnOffer = defineEndpoint({
   path: '/organizations/{organizationId}/pledges/{pledgeId}',
   summary: 'One pledge as members of an organization see it, with handling and pickup',
   access: 'member',
+  feature: 'claims',
   params: z.object({ organizationId: id, pledgeId: id }),
   answer: mealsOnOffer,
 });

@@ -92,7 +92,7 @@ describe.each(FLAVOURS)('the share page of a pledge on the %s host', (flavour) =
     const { status, headers } = await openPledge();
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=20');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/default-src 'none'; style-src 'sha256-/);
     expect(policy).not.toMatch(/unsafe|script-src/);
@@ -102,7 +102,7 @@ describe.each(FLAVOURS)('the share page of a pledge on the %s host', (flavour) =
     const response = await cloud.request(`/share/${pledge.id}.jpg`, {}, flavour);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
-    expect(response.headers.get('cache-control')).toContain('s-maxage=300');
+    expect(response.headers.get('cache-control')).toContain('s-maxage=20');
     const image = Buffer.from(await response.arrayBuffer());
     expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(image.length).toBeLessThan(300_000);

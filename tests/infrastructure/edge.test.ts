@@ -170,14 +170,14 @@ describe('what anyone may be given twice', () => {
     expect(behaviourOf('/api/nothing').CachePolicyId).toBe(CACHING_DISABLED);
   });
 
-  it('is keyed by path and query for the API, and the token reaches it unkeyed', () => {
+  it('is keyed by path, query and flavour for the API, and the token reaches it unkeyed', () => {
     const behaviour = behaviourOf('/api/catches');
     expect(record(cachePolicyOf(behaviour), 'ParametersInCacheKeyAndForwardedToOrigin')).toMatchObject({
       QueryStringsConfig: {
         QueryStringBehavior: 'whitelist',
         QueryStrings: ['cell', 'cursor', 'fisherman', 'limit', 'near', 'payment', 'q', 'sort', 'species'],
       },
-      HeadersConfig: { HeaderBehavior: 'none' },
+      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-creel-flavour'] },
       CookiesConfig: { CookieBehavior: 'none' },
     });
     const { properties } = onlyResource(template, 'AWS::CloudFront::OriginRequestPolicy');
@@ -212,15 +212,18 @@ describe('what anyone may be given twice', () => {
     }
   });
 
-  it.each(['/share/01J000', '/sitemap.xml', '/robots.txt'])('%s is keyed by flavour', (path) => {
-    expect(
-      record(cachePolicyOf(behaviourOf(path)), 'ParametersInCacheKeyAndForwardedToOrigin'),
-    ).toMatchObject({
-      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-creel-flavour'] },
-      QueryStringsConfig: { QueryStringBehavior: 'none' },
-      CookiesConfig: { CookieBehavior: 'none' },
-    });
-  });
+  it.each(['/share/01J000', '/sitemap.xml', '/robots.txt', '/api/home', '/api/pledges/01J000'])(
+    '%s is keyed by flavour',
+    (path) => {
+      expect(
+        record(cachePolicyOf(behaviourOf(path)), 'ParametersInCacheKeyAndForwardedToOrigin'),
+      ).toMatchObject({
+        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-creel-flavour'] },
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
+        CookiesConfig: { CookieBehavior: 'none' },
+      });
+    },
+  );
 });
 
 describe('origins', () => {

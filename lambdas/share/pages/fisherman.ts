@@ -2,6 +2,7 @@
 import type { CatchCard } from '#shared/catches/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { MAX_LIMIT } from '#shared/contract/list.ts';
+import { firstKind } from '#shared/features.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { fisherman as fishermanLabel } from '#words/posts.ts';
@@ -28,6 +29,9 @@ interface Fisherman {
   summary: string;
 }
 
+/** Of a kind that is switched off. */
+const NONE = { items: [], nextCursor: undefined };
+
 /** Cards of each kind that the page shows. */
 const SHOWN = 12;
 
@@ -48,7 +52,7 @@ ${bio !== '' && html`<p>${bio}</p>`}
 <p>${summary}</p>
 ${pledges.length > 0 && html`<h2>${words.pledgedMeals}</h2>${pledgeCards(pledges.slice(0, SHOWN))}`}
 ${catches.length > 0 && html`<h2>${words.catchesOnOffer}</h2>${catchCards(catches.slice(0, SHOWN))}`}
-<p class="actions">${isInDirectory && html`<a class="button primary" href="${path}">${words.openProfile}</a>`}<a class="${isInDirectory ? 'button' : 'button primary'}" href="${`/marketplace?fisherman=${id}`}">${words.seeCatches}</a><a class="button" href="/marketplace">${words.marketplace.consumer.title}</a></p>
+<p class="actions">${isInDirectory && html`<a class="button primary" href="${path}">${words.openProfile}</a>`}${site.isOn('sales') && html`<a class="${isInDirectory ? 'button' : 'button primary'}" href="${`/marketplace?fisherman=${id}`}">${words.seeCatches}</a>`}${firstKind(site.flavour, site.switchedOff) && html`<a class="button" href="/marketplace">${words.marketplace.consumer.title}</a>`}</p>
 </div>`,
     }),
   );
@@ -69,11 +73,11 @@ export async function fishermanImage(request: PageRequest): Promise<Answer> {
 }
 
 /** @throws AppError `not_found` when there is neither a profile nor a post */
-async function readFisherman({ id, now }: PageRequest): Promise<Fisherman> {
+async function readFisherman({ id, site, now }: PageRequest): Promise<Fisherman> {
   const [profile, catches, pledges] = await Promise.all([
     findFisherman(id, now),
-    listPosts('catch', { fisherman: id, limit: MAX_LIMIT }, now),
-    listPosts('pledge', { fisherman: id, limit: MAX_LIMIT }, now),
+    site.isOn('sales') ? listPosts('catch', { fisherman: id, limit: MAX_LIMIT }, now) : NONE,
+    site.isOn('pledges') ? listPosts('pledge', { fisherman: id, limit: MAX_LIMIT }, now) : NONE,
   ]);
   const [newest] = [...pledges.items, ...catches.items];
   const name = profile?.name ?? newest?.fishermanName;
@@ -90,8 +94,8 @@ async function readFisherman({ id, now }: PageRequest): Promise<Fisherman> {
     catches: catches.items,
     pledges: pledges.items,
     summary: words.offers(
-      { count: catches.items.length, isMore: catches.nextCursor !== undefined },
-      { count: mealsOf(pledges.items), isMore: pledges.nextCursor !== undefined },
+      site.isOn('sales') && { count: catches.items.length, isMore: catches.nextCursor !== undefined },
+      site.isOn('pledges') && { count: mealsOf(pledges.items), isMore: pledges.nextCursor !== undefined },
     ),
   };
 }

@@ -1,4 +1,5 @@
 /** `/sitemap.xml` and `/robots.txt`, each naming the origin it is asked at. */
+import { firstKind } from '#shared/features.ts';
 import { html } from '../../core/html.ts';
 import { listFishermen } from '../../people/store/fishermen.ts';
 import { listPosts } from '../../posts/store/posts.ts';
@@ -14,12 +15,14 @@ const NEWEST = 100;
  */
 export async function sitemap({ site, now }: PageRequest): Promise<Answer> {
   const [pledges, fishermen] = await Promise.all([
-    listPosts('pledge', { limit: NEWEST }, now),
+    site.isOn('pledges') ? listPosts('pledge', { limit: NEWEST }, now) : { items: [] },
     listFishermen({ flavour: site.flavour, limit: NEWEST }, now),
   ]);
   const urls = [
     html`<url><loc>${site.origin}/</loc></url>`,
-    html`<url><loc>${site.origin}/share/marketplace</loc></url>`,
+    ...(firstKind(site.flavour, site.switchedOff)
+      ? [html`<url><loc>${site.origin}/share/marketplace</loc></url>`]
+      : []),
     html`<url><loc>${site.origin}/fishermen</loc></url>`,
     ...pledges.items.map(
       ({ id, createdAt }) =>

@@ -1,5 +1,7 @@
 /** `/share/marketplace`: the newest catches, on the community host the newest pledges, as the app's own page begins with. */
 import type { CatchCard } from '#shared/catches/schemas.ts';
+import { AppError } from '#shared/contract/errors.ts';
+import { firstKind } from '#shared/features.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { speciesName } from '#shared/species.ts';
@@ -55,8 +57,11 @@ export async function marketplaceImage(request: PageRequest): Promise<Answer> {
   });
 }
 
+/** @throws AppError `not_found` where neither kind of post is on offer */
 async function offerOf({ site, now }: PageRequest): Promise<Offer> {
-  if (site.flavour === 'community') {
+  const kind = firstKind(site.flavour, site.switchedOff);
+  if (kind === undefined) throw new AppError('not_found');
+  if (kind === 'pledge') {
     const { items } = await listPosts('pledge', { limit: SHOWN }, now);
     return {
       ...words.marketplace.community,

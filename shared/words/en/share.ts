@@ -60,8 +60,14 @@ interface Counted {
   /** Whether there are more than were counted. */
   isMore: boolean;
 }
-export const offers = (offered: Counted, meals: Counted) =>
-  `${atLeast(catches(offered.count), offered.isMore)} on offer, ${atLeast(mealsWords(meals.count), meals.isMore)} pledged.`;
+/** Of catches and of meals; false for what this site is without. */
+export function offers(offered: Counted | false, meals: Counted | false): string {
+  const parts = [
+    offered && `${atLeast(catches(offered.count), offered.isMore)} on offer`,
+    meals && `${atLeast(mealsWords(meals.count), meals.isMore)} pledged`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `${parts.join(', ')}.` : '';
+}
 export const mealsPledgedBrief = (meals: number) => `${mealsWords(meals)} pledged`;
 export const pledgedMeals = 'Pledged meals';
 export const catchesOnOffer = 'Catches on offer';

@@ -19,6 +19,7 @@ const event = (routeKey: string) => ({
   requestContext: { requestId: 'request', timeEpoch: 0, http: { sourceIp: '127.0.0.1' } },
 });
 
+const readSwitchedOff = async () => [];
 const readCallerStanding = () => Promise.reject(new Error('Anyone may call these: nobody is asked about'));
 
 describe('what the API tells caches', () => {
@@ -27,7 +28,7 @@ describe('what the API tells caches', () => {
     const { endpoint } = await import('#lambdas/core/endpoint.ts');
     const definition = { ...getHealth, cache: { seconds: 7, staleSeconds: 70 } };
     const health = async () => ({ status: 'ok' as const, version: '1', stage: 'test' });
-    const handler = api([endpoint(definition, health)], { readCallerStanding });
+    const handler = api([endpoint(definition, health)], { readCallerStanding, readSwitchedOff });
     const answer = await handler(event('GET /api/health') as never, {} as Context);
     expect(answer.headers?.['cache-control']).toBe(
       'public, max-age=0, s-maxage=7, stale-while-revalidate=70',
@@ -37,7 +38,7 @@ describe('what the API tells caches', () => {
   it('lets nobody keep an answer without such a word', async () => {
     const { api } = await import('#lambdas/core/api.ts');
     const { default: served } = await import('#lambdas/site/get-health.ts');
-    const answer = await api([served], { readCallerStanding })(
+    const answer = await api([served], { readCallerStanding, readSwitchedOff })(
       event('GET /api/health') as never,
       {} as Context,
     );

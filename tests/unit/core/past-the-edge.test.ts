@@ -23,14 +23,20 @@ const ask = {
   async api(headers?: Record<string, string>) {
     const { api } = await import('#lambdas/core/api.ts');
     const { default: served } = await import('#lambdas/site/get-health.ts');
-    const handler = api([served], { readCallerStanding: () => Promise.reject(new Error('not asked')) });
+    const handler = api([served], {
+      readCallerStanding: () => Promise.reject(new Error('not asked')),
+      readSwitchedOff: async () => [],
+    });
     return await handler(eventOf('/api/health', headers) as never, {} as Context);
   },
   async share(headers?: Record<string, string>) {
     const { serve } = await import('#lambdas/share/serve.ts');
     const { robots } = await import('#lambdas/share/pages/for-crawlers.ts');
+    const { siteOf } = await import('#lambdas/share/site.ts');
     const absent = () => ({ title: '', text: '' });
-    const handler = serve([{ name: 'robots', pattern: /robots/, absent, failure: '', answer: robots }]);
+    const handler = serve([{ name: 'robots', pattern: /robots/, absent, failure: '', answer: robots }], {
+      readSite: async (headers) => siteOf(headers),
+    });
     return await handler(eventOf('/robots.txt', headers) as never, {} as Context);
   },
 };

@@ -1,0 +1,26 @@
+/** Settings of the site as tests change them. */
+import type { BodyInput } from '#shared/contract/endpoint.ts';
+import type { Flavour } from '#shared/flavours.ts';
+import { SETTINGS_KEPT_SECONDS } from '#shared/limits.ts';
+import { getSiteSettings, setSiteSettings } from '#shared/site/endpoints.ts';
+import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+
+type Settings = Partial<Omit<BodyInput<typeof setSiteSettings>, 'flavour' | 'version'>>;
+
+/** Saves them over what there is, and lets as much time go by as functions remember what was before. */
+export async function settle(
+  cloud: LocalCloud,
+  admin: TestUser,
+  flavour: Flavour,
+  settings: Settings,
+): Promise<void> {
+  const token = admin.accessToken;
+  const { version } = (await cloud.call(getSiteSettings, { token })).body[flavour];
+  const saved = await cloud.call(setSiteSettings, {
+    token,
+    body: { contact: {}, ...settings, flavour, version },
+  });
+  if (saved.status !== 200) throw new Error(saved.error.message);
+  cloud.clock.advance(1000 * SETTINGS_KEPT_SECONDS);
+}
