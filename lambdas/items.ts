@@ -24,7 +24,7 @@ import {
   undelivered,
   undeliveredCounts,
 } from './messages/store/items.ts';
-import { report, suspendedAddress, suspension } from './moderation/store/items.ts';
+import { report, reportAboutEntry, suspendedAddress, suspension } from './moderation/store/items.ts';
 import {
   aidApplication,
   foundOrganizationEntry,
@@ -96,6 +96,7 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   exchange,
   rating,
   report,
+  reportAboutEntry,
   account,
   personEntry,
   foundPersonEntry,

@@ -68,7 +68,7 @@ export const messageMail = defineJob<Asked & { userId: string; messageId: string
   'mails',
 );
 export const moderationMail = defineJob<
-  Asked & { userId: string; action: ReportAction; note?: string | undefined }
+  Asked & { userId: string; action: ReportAction; isRating: boolean; note?: string | undefined }
 >()('moderation mail', 'mails');
 /** Without terms: it is over. */
 export const suspensionMail = defineJob<

@@ -74,7 +74,9 @@ export async function mailModeration(change: Change): Promise<void> {
   if (!before || !after || !done || before.version === after.version) return;
   const { action, note } = done;
   if (action === 'suspend' || action === 'lift_suspension') return;
-  await enqueue([moderationMail.of({ changeId: change.id, userId: after.reportedUserId, action, note })]);
+  const isRating = after.ratingId !== undefined;
+  const told = { userId: after.reportedUserId, action, isRating, note };
+  await enqueue([moderationMail.of({ changeId: change.id, ...told })]);
 }
 
 /** An application goes to the site's mailbox, and a receipt to the applicant, and later what was decided. */

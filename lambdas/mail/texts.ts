@@ -107,14 +107,16 @@ export function messageText(
   };
 }
 
-const MODERATION: Partial<Record<ReportAction, Text & { body: string[] }>> = words.moderation;
+type ModerationTexts = Partial<Record<ReportAction, Text & { body: string[] }>>;
+const ABOUT_POSTS: ModerationTexts = words.moderation;
+const ABOUT_RATINGS: ModerationTexts = { ...words.moderation, ...words.ratingModeration };
 
 /** To the reported person, about what an administrator did; undefined for what does not concern them. */
 export function moderationText(
   { email: to, flavour = 'consumer' }: Addressee,
-  { action, note }: { action: ReportAction; note?: string | undefined },
+  { action, isRating, note }: { action: ReportAction; isRating: boolean; note?: string | undefined },
 ): OutgoingMail | undefined {
-  const text = MODERATION[action];
+  const text = (isRating ? ABOUT_RATINGS : ABOUT_POSTS)[action];
   return text && { to, flavour, ...text, body: decided(text.body, note, flavour) };
 }
 

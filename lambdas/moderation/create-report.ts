@@ -8,7 +8,7 @@ import { findEvidence } from './evidence.ts';
 import * as reports from './store/reports.ts';
 
 export default endpoint(createReport, async ({ body, actor: { userId }, rememberAnswer, now }) => {
-  const evidence = await findEvidence(userId, body);
+  const evidence = await findEvidence(userId, body, now);
   const { reportedUserId } = evidence;
   if (reportedUserId === userId) throw fieldError('reportedUserId', words.reportOfOneself);
   if (!(await presentIfKnown(reportedUserId, now))) {

@@ -2,33 +2,56 @@
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { ReportBody } from '#shared/reports/schemas.ts';
+import { speciesName } from '#shared/species.ts';
 import { nothingToReport } from '#words/ratings.ts';
 import * as words from '#words/refusals.ts';
 import * as messages from '../messages/store/messages.ts';
+import { findFisherman } from '../people/store/fishermen.ts';
+import type { PostRecord } from '../posts/store/kinds.ts';
 import { readPost } from '../posts/store/posts.ts';
 import { findRating } from '../ratings/store/ratings.ts';
 import type { StoredReport } from './store/items.ts';
 
-interface Evidence extends Pick<StoredReport, 'message' | 'rating'> {
+interface Evidence extends Pick<StoredReport, 'message' | 'rating' | 'post' | 'profile'> {
   reportedUserId: string;
 }
 
 /**
- * Whom a report is about, with the message or the rating as it is now: it stays when its writer leaves.
+ * Whom a report is about, with what is reported as it is now, a message, a rating, a post or else the profile: it stays when its writer leaves. Of
+ * a message also the catch that it is about, if that is theirs.
  * @throws AppError naming the field of a message or post that is none of the reported person; `conflict` for a rating without words
  */
 export async function findEvidence(
   userId: string,
   { reportedUserId, ...report }: ReportBody,
+  now: Date,
 ): Promise<Evidence> {
   if (reportedUserId === undefined) return await findReportedRating(report.ratingId ?? '');
   const about = { ...report, reportedUserId };
-  const [message] = await Promise.all([
+  const [message, caught, pledged] = await Promise.all([
     findReportedMessage(userId, about),
     requirePostOf(about, 'catch', report.catchId),
     requirePostOf(about, 'pledge', report.pledgeId),
   ]);
-  return { reportedUserId, ...(message && { message }) };
+  const ofMessage = message?.catchId === undefined ? undefined : await readPost('catch', message.catchId);
+  const isTheirs = ofMessage?.record.fishermanId === reportedUserId;
+  const post = caught ?? pledged ?? (isTheirs ? excerptOf('catch', ofMessage.record) : undefined);
+  const profile = message || post ? undefined : await findProfile(reportedUserId, now);
+  return { reportedUserId, ...(message && { message }), ...(post && { post }), ...(profile && { profile }) };
+}
+
+/** Only fishermen have a page that others see. */
+async function findProfile(userId: string, now: Date): Promise<StoredReport['profile']> {
+  const found = await findFisherman(userId, now);
+  if (!found) return undefined;
+  const { name, location = '', bio } = found;
+  return { name, location, bio };
+}
+
+function excerptOf(kind: PostKind, record: PostRecord): NonNullable<StoredReport['post']> {
+  const { location, createdAt } = record;
+  const text = 'story' in record ? record.story : record.description;
+  return { kind, species: speciesName(record), location, text, createdAt };
 }
 
 async function findReportedRating(ratingId: string): Promise<Evidence> {
@@ -52,8 +75,8 @@ async function findReportedMessage(userId: string, { messageId, reportedUserId }
 }
 
 async function requirePostOf({ reportedUserId }: AboutPerson, kind: PostKind, postId: string | undefined) {
-  if (postId === undefined) return;
+  if (postId === undefined) return undefined;
   const post = await readPost(kind, postId, { consistent: false });
-  if (post?.record.fishermanId === reportedUserId) return;
+  if (post?.record.fishermanId === reportedUserId) return excerptOf(kind, post.record);
   throw fieldError(`${kind}Id`, words.postOfAnother(kind));
 }

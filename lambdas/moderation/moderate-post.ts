@@ -1,11 +1,11 @@
 import { AppError } from '#shared/contract/errors.ts';
-import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/refusals.ts';
 import { changePost } from '../posts/store/post-changes.ts';
 import { readPost } from '../posts/store/posts.ts';
 import { liftTakeDownStep, takeDownStep } from '../posts/store/taken-down.ts';
 import { hideWords } from '../ratings/store/ratings.ts';
 import { type TransactionStep, transact } from '../table/index.ts';
+import { postOf } from './reported-post.ts';
 import type { StoredReport } from './store/items.ts';
 
 interface Moderation {
@@ -25,7 +25,9 @@ export async function moderatePost(
   alongside: readonly TransactionStep[],
 ): Promise<void> {
   if (report.ratingId !== undefined) return await transact([hideWords(report.ratingId, hide), ...alongside]);
-  const { kind, postId } = postOf(report);
+  const post = postOf(report);
+  if (!post) throw new AppError('conflict', words.reportWithoutPost);
+  const { kind, postId } = post;
   if (!hide) return await transact([liftTakeDownStep(kind, postId), ...alongside]);
   const before = await readPost(kind, postId);
   if (!before) throw new AppError('conflict', words.postGone(kind));
@@ -34,11 +36,4 @@ export async function moderatePost(
   }
   const steps = [takeDownStep(kind, postId, actorId, now), ...alongside];
   await changePost(kind, before, { record: before.record, hidden: true }, steps);
-}
-
-function postOf({ pledgeId, catchId, message }: StoredReport): { kind: PostKind; postId: string } {
-  const reportedCatch = catchId ?? message?.catchId;
-  if (pledgeId !== undefined) return { kind: 'pledge', postId: pledgeId };
-  if (reportedCatch !== undefined) return { kind: 'catch', postId: reportedCatch };
-  throw new AppError('conflict', words.reportWithoutPost);
 }

@@ -1,15 +1,18 @@
 /** What administrators do about a report: each action is done, recorded with the report and audited in one transaction. */
-import type { AuditState } from '#shared/audit/actions.ts';
-import { AppError } from '#shared/contract/errors.ts';
+import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
+import { endInPast } from '#words/admin-fields.ts';
 import * as words from '#words/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
+import type { AuditEntry } from '../audit/store/items.ts';
 import { checkAddress, readAccounts } from '../people/store/accounts.ts';
 import { type TransactionStep, transact } from '../table/index.ts';
 import { moderatePost } from './moderate-post.ts';
-import type { StoredReport } from './store/items.ts';
+import { areTakenDown } from './reported-post.ts';
+import type { StoredAction, StoredReport } from './store/items.ts';
 import { recordAction } from './store/reports.ts';
 import { liftSuspension, suspend } from './store/suspensions.ts';
+import { changeOfSuspension } from './suspension-change.ts';
 
 const AUDITED = {
   dismiss: 'report-dismissed',
@@ -20,71 +23,106 @@ const AUDITED = {
   lift_suspension: 'suspension-lifted',
 } as const satisfies Record<ReportAction, string>;
 
-/** What an action changes beside the report. */
-const TOLD = {
-  dismiss: { before: {}, after: {} },
-  warn: { before: {}, after: {} },
-  hide_post: { before: { isTakenDown: false }, after: { isTakenDown: true } },
-  show_post: { before: { isTakenDown: true }, after: { isTakenDown: false } },
-  suspend: { before: { isSuspended: false }, after: { isSuspended: true } },
-  lift_suspension: { before: { isSuspended: true }, after: { isSuspended: false } },
-} as const satisfies Record<ReportAction, { before: AuditState; after: AuditState }>;
-
 interface Doing {
   action: ReportAction;
   note?: string | undefined;
+  /** When a suspension ends by itself. */
+  until?: string | undefined;
+  /** Of the report as the administrator saw it. */
+  version?: number | undefined;
   actorId: string;
   now: Date;
 }
 
 /**
- * What was done last is not done again; a suspension may follow the lifting of one.
+ * What the same administrator did last is not done again by a repeat of it.
  * @returns the report as it is then
- * @throws ChangedMeanwhile when somebody else did something about it; AppError `conflict` where the action makes no sense, `not_allowed`
- * to the reported person
+ * @throws ChangedMeanwhile when somebody else did something about it; AppError `conflict` where that was seen by now, or where the action makes no
+ * sense, `not_allowed` to the reported person
  */
 export async function takeAction(report: StoredReport, doing: Doing): Promise<StoredReport> {
-  const { action, note, actorId, now } = doing;
+  const { action, note, until: end, actorId, now } = doing;
   if (report.reportedUserId === actorId) {
     throw new AppError('not_allowed', words.reportAboutOneself);
   }
-  if (report.actions.at(-1)?.action === action) return report;
+  if (isRepeat(report, doing)) return report;
+  if (doing.version !== undefined && doing.version !== report.version) {
+    throw new AppError('conflict', words.reportChanged, { version: report.version });
+  }
   if (action === 'dismiss' && report.status !== 'open') {
     throw new AppError('conflict', words.reportHandled);
   }
-  const done = { action, actorId, at: now.toISOString(), ...(note && { note }) };
-  const { steps, ...kept } = await onPerson(report, doing);
-  const { after, step } = recordAction(report, done, now, kept);
-  const entry = { action: AUDITED[action], actorId, userId: report.reportedUserId, subject: report.id };
-  const change = {
-    before: { reportStatus: report.status, ...TOLD[action].before },
-    after: { reportStatus: after.status, ...TOLD[action].after },
-    ...(note && { onlyNamed: ['note'] as const }),
+  if (end !== undefined && Date.parse(end) <= now.getTime()) throw fieldError('until', endInPast);
+  const until = action === 'suspend' && end !== undefined ? new Date(end).toISOString() : undefined;
+  const done = { action, actorId, at: now.toISOString(), ...(note && { note }), ...(until && { until }) };
+  const { steps, change, ...kept } = await effectOf(report, done);
+  const recorded = recordAction(report, done, now, kept);
+  const isNoteNamed = note || change.onlyNamed;
+  const entry = {
+    ...{ action: AUDITED[action], actorId, userId: report.reportedUserId, subject: report.id },
+    before: { reportStatus: report.status, ...change.before },
+    after: { reportStatus: recorded.after.status, ...change.after },
+    ...(isNoteNamed && { onlyNamed: ['note'] as const }),
   };
-  const recorded = [step, ...auditSteps({ ...entry, ...change }, now)];
+  const alongside = [...steps, ...recorded.steps, ...auditSteps(entry, now)];
   if (action === 'hide_post' || action === 'show_post')
-    await moderatePost(report, { hide: action === 'hide_post', actorId, now }, recorded);
-  else await transact([...steps, ...recorded]);
-  return after;
+    await moderatePost(report, { hide: action === 'hide_post', actorId, now }, alongside);
+  else await transact(alongside);
+  return recorded.after;
 }
 
-interface OnPerson extends Pick<StoredReport, 'suspendedAddressHash'> {
+/** Its answer may have got lost; without a version it is one as long as nothing else was done. */
+function isRepeat({ actions, version }: StoredReport, doing: Doing): boolean {
+  const last = actions.at(-1);
+  const isSame = last?.action === doing.action && last.actorId === doing.actorId;
+  return isSame && (doing.version === undefined || doing.version === version - 1);
+}
+
+interface Effect extends Pick<StoredReport, 'suspendedAddressHash'> {
   steps: TransactionStep[];
+  /** What it changes beside the report. */
+  change: Pick<AuditEntry, 'before' | 'after' | 'onlyNamed'>;
 }
 
-/** What the action does to the reported person, and what the report keeps of it. A warning is a mail, which follows from the report by the stream. */
-async function onPerson(
-  { reportedUserId: userId, suspendedAddressHash }: StoredReport,
-  { action, note, actorId, now }: Doing,
-): Promise<OnPerson> {
-  if (action === 'lift_suspension') {
-    const { steps } = await liftSuspension(userId, suspendedAddressHash);
-    return { steps };
+const NOTHING_CHANGES = { before: {}, after: {} };
+
+/** What the action does beyond the report, and what the report keeps of it. A warning is a mail, which follows from the report by the stream. */
+async function effectOf(report: StoredReport, done: StoredAction): Promise<Effect> {
+  const { reportedUserId: userId, suspendedAddressHash } = report;
+  switch (done.action) {
+    case 'hide_post':
+    case 'show_post': {
+      const hide = done.action === 'hide_post';
+      const [isTakenDown = !hide] = await areTakenDown([report]);
+      if (isTakenDown === hide)
+        throw new AppError('conflict', hide ? words.postTakenDown : words.postNotTakenDown);
+      return { steps: [], change: { before: { isTakenDown }, after: { isTakenDown: hide } } };
+    }
+    case 'suspend':
+      return await suspendReported(userId, done);
+    case 'lift_suspension': {
+      const { before, steps } = await liftSuspension(userId, suspendedAddressHash);
+      if (!before && suspendedAddressHash === undefined) throw new AppError('conflict', words.notSuspended);
+      return { steps, change: changeOfSuspension(before ?? { suspendedAt: '', suspendedBy: '' }, undefined) };
+    }
+    default:
+      return { steps: [], change: NOTHING_CHANGES };
   }
-  if (action !== 'suspend') return { steps: [] };
+}
+
+async function suspendReported(userId: string, { note, until, at, actorId }: StoredAction): Promise<Effect> {
   const [account] = await readAccounts([userId]);
   if (!account) throw new AppError('conflict', words.personDeleted);
-  const terms = { suspendedAt: now.toISOString(), suspendedBy: actorId, ...(note && { reason: note }) };
-  const { addressHash, steps } = await suspend(account, terms);
-  return { steps: [...steps, checkAddress(account)], suspendedAddressHash: addressHash };
+  const terms = {
+    suspendedAt: at,
+    suspendedBy: actorId,
+    ...(note && { reason: note }),
+    ...(until && { until }),
+  };
+  const { addressHash, before, steps } = await suspend(account, terms);
+  return {
+    steps: [...steps, checkAddress(account)],
+    suspendedAddressHash: addressHash,
+    change: changeOfSuspension(before, terms),
+  };
 }

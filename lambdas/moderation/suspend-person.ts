@@ -2,11 +2,12 @@
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { endInPast } from '#words/admin-fields.ts';
 import * as words from '#words/refusals.ts';
-import { auditedChange, auditSteps } from '../audit/store/audit.ts';
+import { auditSteps } from '../audit/store/audit.ts';
 import { checkAddress, readAccounts } from '../people/store/accounts.ts';
 import { retry, transact } from '../table/index.ts';
 import type { SuspensionTerms } from './store/items.ts';
 import { liftSuspension, suspend } from './store/suspensions.ts';
+import { changeOfSuspension } from './suspension-change.ts';
 
 interface Who {
   userId: string;
@@ -31,7 +32,7 @@ export async function suspendPerson(
     if (!account) throw new AppError('not_found', words.userNotFound);
     const { before, steps } = await suspend(account, terms);
     if (before?.reason === reason && before.until === terms.until) return before;
-    const change = changeOf(before, terms);
+    const change = changeOfSuspension(before, terms);
     const audited = auditSteps({ action: 'person-suspended', actorId, userId, ...change }, now);
     await transact([...steps, checkAddress(account), ...audited]);
     return terms;
@@ -43,20 +44,10 @@ export async function releasePerson({ userId, actorId }: Who, now: Date): Promis
   await retry(async () => {
     const { before, steps } = await liftSuspension(userId);
     if (!before) return;
-    const change = changeOf(before, undefined);
+    const change = changeOfSuspension(before, undefined);
     await transact([
       ...steps,
       ...auditSteps({ action: 'suspension-lifted', actorId, userId, ...change }, now),
     ]);
   });
 }
-
-/** The reason was written to the person: that there is another one is told, and not what it says. */
-const changeOf = (before: SuspensionTerms | undefined, after: SuspensionTerms | undefined) =>
-  auditedChange(fieldsOf(before), fieldsOf(after), ['note']);
-
-const fieldsOf = (terms: SuspensionTerms | undefined) => ({
-  isSuspended: terms !== undefined,
-  suspendedUntil: terms?.until,
-  note: terms?.reason,
-});

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { BY_ADMINS, defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id } from '../fields.ts';
-import { REPORT_STATES, report, reportActionBody, reportBody, reportReceipt } from './schemas.ts';
+import {
+  REPORT_STATES,
+  report,
+  reportActionBody,
+  reportBody,
+  reportDetails,
+  reportReceipt,
+} from './schemas.ts';
 
 export const createReport = defineEndpoint({
   name: 'createReport',
@@ -21,11 +28,22 @@ export const listReports = defineEndpoint({
   name: 'listReports',
   method: 'GET',
   path: '/admin/reports',
-  summary: 'Reports that wait for somebody, newest first, or with status those that were handled',
+  summary:
+    'Reports that wait for somebody, oldest first, or with status those that were handled, newest first',
   access: ['admin'],
   query: z.strictObject({ ...listQuery, status: z.optional(z.enum(REPORT_STATES)) }),
   answer: listOf(report),
   errors: ['invalid_cursor'],
+});
+
+export const getReport = defineEndpoint({
+  name: 'getReport',
+  method: 'GET',
+  path: '/admin/reports/{reportId}',
+  summary: 'A report as it is now, with earlier ones about the two people and by them',
+  access: ['admin'],
+  params: z.object({ reportId: id }),
+  answer: reportDetails,
 });
 
 export const actOnReport = defineEndpoint({
@@ -33,7 +51,7 @@ export const actOnReport = defineEndpoint({
   method: 'POST',
   path: '/admin/reports/{reportId}/action',
   summary:
-    'Handle a report: dismiss it, hide the post or let it be shown again, warn or suspend the person, or end a suspension; done twice, it happens once',
+    'Handle a report: dismiss it, hide the post or let it be shown again, warn or suspend the person, or end a suspension; done twice, it happens once. With version, it is refused when somebody else has acted since',
   access: ['admin'],
   limit: BY_ADMINS,
   params: z.object({ reportId: id }),

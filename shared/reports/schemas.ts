@@ -1,5 +1,6 @@
 /** Reports of people and posts. A type and a non-empty description are required (second document, section 5). */
 import * as z from 'zod/mini';
+import { endInvalid } from '#words/admin-fields.ts';
 import { isRequired, isTooLong } from '#words/errors.ts';
 import { whomToReport } from '#words/ratings.ts';
 import * as words from '#words/reports.ts';
@@ -65,6 +66,27 @@ export type ReportAction = (typeof REPORT_ACTIONS)[number];
 
 const person = z.object({ userId, name: z.string() });
 
+const action = z.object({
+  action: z.enum(REPORT_ACTIONS),
+  actorId: userId,
+  actorName: z.string(),
+  at: time,
+  /** What the reported person was told. */
+  note: z.optional(z.string()),
+  /** When a suspension ends by itself. */
+  until: z.optional(time),
+});
+
+/** A post as it was when it was reported. */
+const reportedPost = z.object({
+  kind: z.enum(['catch', 'pledge']),
+  /** What the fish was called. */
+  species: z.string(),
+  location: z.string(),
+  text: z.string(),
+  createdAt: time,
+});
+
 /** What administrators see. */
 export const report = z.extend(reportReceipt, {
   status: z.enum(REPORT_STATES),
@@ -77,19 +99,66 @@ export const report = z.extend(reportReceipt, {
   ),
   /** The reported rating as it was then. */
   rating: z.optional(z.object({ fishermanId: userId, stars: z.int(), comment: z.string() })),
+  post: z.optional(reportedPost),
+  /** The profile of who was reported for it alone, as it was then. */
+  profile: z.optional(z.object({ name: z.string(), location: z.string(), bio: z.string() })),
   /** What was done, oldest first. */
-  actions: z.array(
-    z.object({ action: z.enum(REPORT_ACTIONS), actorId: userId, at: time, note: z.optional(z.string()) }),
-  ),
+  actions: z.array(action),
+  /** Counts that. */
+  version: z.int(),
+  /** Whether the post, or the words of the rating, are hidden by administrators now; absent where the report is about neither. */
+  isTakenDown: z.optional(z.boolean()),
   /** Whether the reported person is suspended now. */
   isSuspended: z.boolean(),
 });
 export type Report = z.infer<typeof report>;
 
-export const reportActionBody = z.strictObject({
-  action: z.enum(REPORT_ACTIONS, { error: words.actionRequired }),
-  /** To the reported person, in the mail about a warning or a suspension. */
-  note: z.optional(
-    z.string().check(z.trim(), z.maxLength(REPORT_NOTE_LENGTH, isTooLong(words.note, REPORT_NOTE_LENGTH))),
-  ),
+const pastReport = z.object({
+  id,
+  reportType: z.enum(TYPES),
+  status: z.enum(REPORT_STATES),
+  createdAt: time,
+  /** What was done, oldest first. */
+  actions: z.array(z.enum(REPORT_ACTIONS)),
 });
+export type PastReport = z.infer<typeof pastReport>;
+
+/** Other reports about somebody and by them, the newest first. */
+const history = z.object({
+  about: z.array(pastReport),
+  by: z.array(pastReport),
+  /** Whether there are more than these. */
+  hasMoreAbout: z.boolean(),
+  hasMoreBy: z.boolean(),
+});
+export type ReportHistory = z.infer<typeof history>;
+
+/** One report, with what was reported before of the two people. */
+export const reportDetails = z.extend(report, {
+  reportedHistory: history,
+  /** Absent once the reporter has deleted their account. */
+  reporterHistory: z.optional(history),
+});
+
+/** Those of which the person is told by mail, and why. */
+const WITH_REASON: readonly ReportAction[] = ['hide_post', 'warn', 'suspend'];
+export const needsReason = (action: ReportAction): boolean => WITH_REASON.includes(action);
+
+export const reportActionBody = z
+  .strictObject({
+    action: z.enum(REPORT_ACTIONS, { error: words.actionRequired }),
+    /** To the reported person, as it is written. */
+    note: z.optional(
+      z.string().check(z.trim(), z.maxLength(REPORT_NOTE_LENGTH, isTooLong(words.note, REPORT_NOTE_LENGTH))),
+    ),
+    /** When a suspension ends by itself: later than now. Left out, it lasts until it is lifted. */
+    until: z.optional(z.iso.datetime({ offset: true, error: endInvalid })),
+    /** Of the report as it was looked at: refused when somebody else has acted since. */
+    version: z.optional(z.int()),
+  })
+  .check(
+    z.refine(({ action, note }) => !needsReason(action) || Boolean(note), {
+      path: ['note'],
+      error: isRequired(words.note),
+    }),
+  );

@@ -77,7 +77,7 @@ async function act(action: 'suspend' | 'lift_suspension' | 'hide_post', of: Test
       ...(pledgeId !== undefined && { pledgeId }),
     },
   });
-  const acting = { params: { reportId: body.id }, body: { action } };
+  const acting = { params: { reportId: body.id }, body: { action, note: 'Not here.' } };
   await cloud.call(actOnReport, { token: admin.accessToken, ...acting });
 }
 

@@ -533,7 +533,11 @@ const ofTheSite: Write[] = [
   })),
   write(actOnReport, async (scene) => {
     const { id: reportId } = (await scene.cloud.call(createReport, await aReport(scene))).body;
-    return { ...by(scene.admin), params: { reportId }, body: { action: 'hide_post' as const } };
+    return {
+      ...by(scene.admin),
+      params: { reportId },
+      body: { action: 'hide_post' as const, note: 'No watches.' },
+    };
   }),
 ];
 

@@ -59,7 +59,7 @@ describe.each(FLAVOURS)('somebody who signed up at the %s site', (flavour) => {
     await cloud.call(actOnReport, {
       token: admin.accessToken,
       params: { reportId: id },
-      body: { action: 'warn' },
+      body: { action: 'warn', note: 'Not here.' },
     });
     await mailsOf(person);
     await changeAddress(cloud, person, `new-${person.email}`);

@@ -105,7 +105,11 @@ describe('a suspension', () => {
     return id;
   }
   const act = (reportId: string, action: ReportAction) =>
-    cloud.call(actOnReport, { token: admin.accessToken, params: { reportId }, body: { action } });
+    cloud.call(actOnReport, {
+      token: admin.accessToken,
+      params: { reportId },
+      body: { action, note: 'Not here.' },
+    });
   const isSuspended = async ({ accessToken }: TestUser) => (await me(accessToken)).isSuspended;
   const leave = ({ accessToken }: TestUser) => cloud.call(deleteAccount, { token: accessToken });
 

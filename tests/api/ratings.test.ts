@@ -182,7 +182,7 @@ describe('words that hurt', () => {
       cloud.call(actOnReport, {
         token: admin.accessToken,
         params: { reportId: receipt.id },
-        body: { action },
+        body: { action, note: 'Not here.' },
       });
     const shown = async () => (await ratingsOf(ruth)).items.map(({ stars, comment }) => [stars, comment]);
     expect((await act('hide_post')).status).toBe(200);

@@ -23,11 +23,11 @@ const report = (from: TestUser, on: { userId: string }, more: object = {}) =>
     token: from.accessToken,
     body: { reportedUserId: on.userId, reportType: 'spam', description: 'Sells watches.', ...more },
   });
-const act = (reportId: string, action: ReportAction, note?: string) =>
+const act = (reportId: string, action: ReportAction, more: object = {}) =>
   cloud.call(actOnReport, {
     token: admin.accessToken,
     params: { reportId },
-    body: { action, ...(note && { note }) },
+    body: { action, ...(action !== 'dismiss' && { note: 'No watches, please.' }), ...more },
   });
 const queue = async (status?: 'open' | 'handled') =>
   (
@@ -63,6 +63,7 @@ describe('a report', () => {
       reported: { userId: omar.userId, name: 'Omar Finn' },
       message: { subject: message.subject, content: 'Buy watches!', createdAt: message.createdAt },
       actions: [],
+      version: 1,
       isSuspended: false,
     });
   });
@@ -128,7 +129,8 @@ describe('an administrator', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await queue()).some((each) => each.id === id)).toBe(false);
     const handled = (await queue('handled')).find((each) => each.id === id);
-    expect(handled?.actions).toEqual([{ action: 'dismiss', actorId: admin.userId, at: expect.any(String) }]);
+    const done = { actorId: admin.userId, actorName: admin.name, at: expect.any(String) };
+    expect(handled?.actions).toEqual([{ action: 'dismiss', ...done }]);
     expect(await auditOf(id)).toEqual(['report-dismissed']);
   });
 
@@ -212,7 +214,7 @@ describe('an administrator', () => {
       const acting = cloud.call(actOnReport, {
         token,
         params: { reportId: id },
-        body: { action: 'suspend' },
+        body: { action: 'suspend', note: 'No watches, please.' },
       });
       expect((await acting).status).toBe(403);
     }

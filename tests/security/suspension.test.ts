@@ -36,7 +36,11 @@ async function report(person: TestUser, from = neighbour): Promise<string> {
 }
 
 const act = (reportId: string, action: ReportAction, by = admin) =>
-  cloud.call(actOnReport, { token: by.accessToken, params: { reportId }, body: { action } });
+  cloud.call(actOnReport, {
+    token: by.accessToken,
+    params: { reportId },
+    body: { action, note: 'Not here.' },
+  });
 
 /** @returns the report by which it was done */
 async function suspend(person: TestUser): Promise<string> {

@@ -32,7 +32,8 @@ it('a catch is reported where it stands, after signing in; its fisherman is bloc
   await dialog.getByLabel('Description').fill('It smells.');
   await dialog.getByRole('button', { name: 'Submit report' }).click();
   await page.getByText('Report Submitted').waitFor();
-  const reports = (await cloud.call(listReports, { token: admin.accessToken })).body.items;
+  const reports = (await cloud.call(listReports, { token: admin.accessToken, query: { limit: '100' } })).body
+    .items;
   expect(reports.find(({ catchId }) => catchId === post.id)).toMatchObject({ reportedUserId: ruth.userId });
 
   await page.goto(`${cloud.origin()}/fisherman/${ruth.userId}`);

@@ -10,6 +10,7 @@ export { default as listInvitationRequests } from '../../invitations/list-invita
 export { default as sendMails } from '../../mail/send-mails.ts';
 export { default as sendSampleInvitation } from '../../mail/send-sample-invitation.ts';
 export { default as actOnReport } from '../../moderation/act-on-report.ts';
+export { default as getReport } from '../../moderation/get-report.ts';
 export { default as liftSuspension } from '../../moderation/lift-suspension.ts';
 export { default as listReports } from '../../moderation/list-reports.ts';
 export { default as suspendUser } from '../../moderation/suspend-user.ts';

@@ -1,5 +1,5 @@
 /** Reports of people, what was done about them, and who may not write for now. */
-import type { Report, ReportBody } from '#shared/reports/schemas.ts';
+import type { Report, ReportAction, ReportBody } from '#shared/reports/schemas.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface StoredReport extends ReportBody {
@@ -10,8 +10,10 @@ export interface StoredReport extends ReportBody {
   /** As they were when they were reported. */
   message?: NonNullable<Report['message']>;
   rating?: NonNullable<Report['rating']>;
+  post?: NonNullable<Report['post']>;
+  profile?: NonNullable<Report['profile']>;
   status: Report['status'];
-  actions: Report['actions'];
+  actions: StoredAction[];
   /** Of whom it suspended: to lift that when they have left, and come back. */
   suspendedAddressHash?: string;
   createdAt: string;
@@ -19,6 +21,18 @@ export interface StoredReport extends ReportBody {
   version: number;
   /** Seconds since the epoch. Absent while it is open. */
   expiresAt?: number;
+}
+
+export interface StoredAction {
+  action: ReportAction;
+  /** User id of the administrator. */
+  actorId: string;
+  /** ISO 8601. */
+  at: string;
+  /** What the reported person was told. */
+  note?: string;
+  /** ISO 8601: when a suspension ends by itself. */
+  until?: string;
 }
 
 /** In one index by what became of it, in another one by who made it. */
@@ -39,6 +53,20 @@ export function reportsThatAre(status: Report['status']) {
 
 export function reportsBy(reporterId: string) {
   return listInIndex<StoredReport>('gsi2', `REPORTS#BY#${reporterId}`);
+}
+
+/** By which the reports about a person are found; it goes when the report goes. */
+export const reportAboutEntry = defineItem<{ expiresAt?: number }>()('report about a person', {
+  pk: 'REPORTS-ABOUT#{userId}',
+  sk: '{reportId}',
+  owner: {
+    exported: { not: 'Who reported is not told to the reported person.' },
+    erased: { not: 'Reports are kept for the sake of others, and go by themselves.' },
+  },
+});
+
+export function reportsAbout(userId: string) {
+  return listIn(`REPORTS-ABOUT#${userId}`);
 }
 
 export interface SuspensionTerms {

@@ -8,28 +8,45 @@ import {
   equals,
   getItem,
   getItems,
+  type ItemList,
   type Key,
   onlyIf,
   type PageRequest,
   present,
   put,
+  queryKeys,
   readPage,
   type TransactionStep,
   transact,
   update,
 } from '../../table/index.ts';
-import { report, reportsThatAre, type StoredReport } from './items.ts';
+import {
+  report,
+  reportAboutEntry,
+  reportsAbout,
+  reportsBy,
+  reportsThatAre,
+  type StoredAction,
+  type StoredReport,
+} from './items.ts';
 
 export async function createReport(
   stored: StoredReport,
   alongside: readonly TransactionStep[],
 ): Promise<void> {
-  await transact([put(report.item({ reportId: stored.id }, stored)), ...alongside]);
+  const { id: reportId, reportedUserId: userId } = stored;
+  await transact([
+    put(report.item({ reportId }, stored)),
+    put(reportAboutEntry.item({ userId, reportId }, {})),
+    ...alongside,
+  ]);
 }
 
-/** One page of the reports of a state, newest first. */
+/** One page: those that wait, oldest first; those handled, newest first. */
 export async function listReports(status: Report['status'], page: PageRequest, now: Date) {
-  const { items, ...rest } = await readPage(reportsThatAre(status), page, now);
+  const list = reportsThatAre(status);
+  const ordered = status === 'open' ? { ...list, order: 'ascending' as const } : list;
+  const { items, ...rest } = await readPage(ordered, page, now);
   const found = await getItems(items.map(({ sk }) => report.key({ reportId: sk })));
   // The index may lag behind what was done a moment ago.
   return { ...rest, items: found.flatMap((each) => (each?.status === status ? [each] : [])) };
@@ -42,13 +59,13 @@ export async function findReport(reportId: string): Promise<StoredReport> {
   return found;
 }
 
-/** What a report is once something is done about it, and the step that writes it down unless somebody else did something meanwhile. */
+/** What a report is once something is done about it, and the steps that write it down unless somebody else did something meanwhile. */
 export function recordAction(
   before: StoredReport,
-  done: StoredReport['actions'][number],
+  done: StoredAction,
   now: Date,
   more: Pick<StoredReport, 'suspendedAddressHash'> = {},
-): { after: StoredReport; step: TransactionStep } {
+): { after: StoredReport; steps: TransactionStep[] } {
   const changes = {
     ...more,
     status: 'handled' as const,
@@ -56,12 +73,33 @@ export function recordAction(
     version: before.version + 1,
     expiresAt: Math.floor((now.getTime() + HANDLED_REPORT_LIFETIME) / 1000),
   };
+  const { expiresAt } = changes;
   const step = update(
     report.key({ reportId: before.id }),
     { set: { ...changes, gsi1pk: reportsThatAre(changes.status).partition } },
     onlyIf(equals('version', before.version), () => new ChangedMeanwhile()),
   );
-  return { after: { ...before, ...changes }, step };
+  const about = reportAboutEntry.key({ userId: before.reportedUserId, reportId: before.id });
+  return { after: { ...before, ...changes }, steps: [step, update(about, { set: { expiresAt } })] };
+}
+
+/** Of each list of a history. */
+const MOST_PAST = 20;
+
+/** Other reports about a person, or by them, the newest first: one request and one for all that it names. */
+async function readPast(list: ItemList, exceptId: string) {
+  const { items: keys } = await queryKeys(list, { limit: MOST_PAST + 2, newestFirst: true });
+  const others = keys.filter(({ sk }) => sk !== exceptId);
+  const found = await getItems(others.slice(0, MOST_PAST).map(({ sk }) => report.key({ reportId: sk })));
+  return { reports: found.filter((each) => each !== undefined), hasMore: others.length > MOST_PAST };
+}
+
+export async function readHistory(userId: string, exceptId: string) {
+  const [about, by] = await Promise.all([
+    readPast(reportsAbout(userId), exceptId),
+    readPast(reportsBy(userId), exceptId),
+  ]);
+  return { about, by };
 }
 
 /** Reports are kept for the sake of others; who made them is forgotten with their account. */

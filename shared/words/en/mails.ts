@@ -66,6 +66,26 @@ export const moderation = {
     title: 'A post of yours was hidden',
     body: ['After a report we have hidden one of your posts. You find it among your own posts.'],
   },
+  show_post: {
+    subject: `A post of yours on ${PRODUCT_NAME} can be shown again`,
+    title: 'You can show your post again',
+    body: [
+      'We hid one of your posts after a report. Now you can show it again: you find it among your own posts.',
+    ],
+  },
+};
+/** What is told otherwise where what somebody said with a rating was reported. */
+export const ratingModeration = {
+  hide_post: {
+    subject: `What you wrote with a rating on ${PRODUCT_NAME} was hidden`,
+    title: 'The words of a rating of yours were hidden',
+    body: ['After a report we have hidden what you wrote with one of your ratings. Its stars still count.'],
+  },
+  show_post: {
+    subject: `What you wrote with a rating on ${PRODUCT_NAME} is shown again`,
+    title: 'The words of a rating of yours are shown again',
+    body: ['We hid what you wrote with one of your ratings after a report. Now it is shown again.'],
+  },
 };
 /** However it came about. */
 export const suspension = {

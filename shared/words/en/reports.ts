@@ -25,4 +25,4 @@ export const submitted = { title: 'Report Submitted', description: 'We will look
 export const failed = 'Failed to submit report';
 
 export const actionRequired = 'Please choose what to do';
-export const note = 'Note';
+export const note = 'Reason';

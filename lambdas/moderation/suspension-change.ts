@@ -1,0 +1,12 @@
+import { auditedChange } from '../audit/store/audit.ts';
+import type { SuspensionTerms } from './store/items.ts';
+
+/** What the audit tells of a suspension that begins, changes or ends. The reason was written to the person: that there is another one, not what it says. */
+export const changeOfSuspension = (before: SuspensionTerms | undefined, after: SuspensionTerms | undefined) =>
+  auditedChange(fieldsOf(before), fieldsOf(after), ['note']);
+
+const fieldsOf = (terms: SuspensionTerms | undefined) => ({
+  isSuspended: terms !== undefined,
+  suspendedUntil: terms?.until,
+  note: terms?.reason,
+});
