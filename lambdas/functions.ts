@@ -25,6 +25,8 @@ export const ENVIRONMENT_NAMES = [
   'MAILS_QUEUE',
   'INVALIDATIONS_QUEUE',
   'DISTRIBUTION_ID',
+  'DEAD_LETTER_QUEUES',
+  'DEPLOYED_AT',
 ] as const;
 export type EnvironmentName = (typeof ENVIRONMENT_NAMES)[number];
 
@@ -76,7 +78,16 @@ export const FUNCTIONS = {
   },
   'admin-api': {
     entry: 'lambdas/entries/admin-api.ts',
-    environment: [...COMMON, 'CURSOR_SECRET', 'EDGE_SECRETS', 'USER_POOL_ID', 'SECOND_FACTOR', 'MAILS_QUEUE'],
+    environment: [
+      ...COMMON,
+      'CURSOR_SECRET',
+      'EDGE_SECRETS',
+      'USER_POOL_ID',
+      'SECOND_FACTOR',
+      'MAILS_QUEUE',
+      'DEAD_LETTER_QUEUES',
+      'DEPLOYED_AT',
+    ],
     timeout: 10,
     memory: 1024,
     files: ['places.dat'],

@@ -33,6 +33,7 @@ import {
   organization,
   organizationMember,
 } from './organizations/store/items.ts';
+import { countedChange, dailyCount } from './overview/store/items.ts';
 import {
   account,
   directoryEntry,
@@ -82,6 +83,8 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   ledgerEntry,
   ledgerShare,
   impactSum,
+  dailyCount,
+  countedChange,
   totalsShard,
   pledgeContribution,
   fishermanContribution,

@@ -72,7 +72,8 @@ export class CreelStack extends Stack {
     };
     for (const name of FUNCTION_NAMES) if (!this.functions.has(name)) this.makeFunction(name, complete);
 
-    const parts = { data, photos, identity, mail, edge, jobs: this.jobs };
+    const deadLetters = Object.values(this.deadLetterQueues());
+    const parts = { data, photos, identity, mail, edge, jobs: this.jobs, deadLetters };
     this.grantRights(parts);
     api.serve(ROUTES, this.functions, identity);
     if (!isLeftOut(stage.settings, 'observability')) this.watch(api, parts);
@@ -84,6 +85,10 @@ export class CreelStack extends Stack {
     return {
       STAGE: settings.stage,
       VERSION: build.version,
+      DEPLOYED_AT: build.deployedAt,
+      DEAD_LETTER_QUEUES: Object.entries(this.deadLetterQueues())
+        .map(([name, { queueUrl }]) => `${name}=${queueUrl}`)
+        .join(' '),
       TABLE_NAME: data.table.tableName,
       PHOTO_BUCKET: Photos.bucketName(this),
       ...this.jobs.environment,

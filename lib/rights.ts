@@ -2,6 +2,7 @@ import type { FunctionName } from '#lambdas/functions.ts';
 import type { Data } from './data/data.ts';
 import type { Edge } from './edge/edge.ts';
 import type { CreelFunction } from './function/creel-function.ts';
+import type { DeadLetterQueue } from './function/dead-letter-queue.ts';
 import type { Identity } from './identity/identity.ts';
 import type { JobQueues } from './jobs/job-queues.ts';
 import type { Mail } from './mail/mail.ts';
@@ -11,6 +12,8 @@ export interface Parts {
   data: Data;
   photos: Photos;
   jobs: JobQueues;
+  /** All dead-letter queues. */
+  deadLetters: readonly DeadLetterQueue[];
   identity: Identity;
   /** Undefined where the stage leaves it out. */
   edge: Edge | undefined;
@@ -33,12 +36,16 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     identity.allowReadingUsers(target);
     identity.allowDeletingUsers(target);
   },
-  'admin-api': (target, { data, identity, jobs }) => {
+  'admin-api': (target, { data, identity, jobs, deadLetters }) => {
     allowChanges(target, data);
     identity.allowReadingUsers(target);
     identity.allowChangingGroups(target);
     identity.allowResettingSecondFactors(target);
     jobs.allowSending(target, 'mails');
+    target.allow(
+      ['sqs:GetQueueAttributes'],
+      deadLetters.map(({ queueArn }) => queueArn),
+    );
   },
   'share-render': (target, { data, photos }) => {
     data.allow(target, 'GetItem');

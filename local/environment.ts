@@ -1,6 +1,7 @@
 import type { Flavour } from '#shared/flavours.ts';
 import { QUEUE_NAMES, QUEUES } from '#shared/queues.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
+import { deadLettersOf } from './queues.ts';
 import type { Secrets } from './secrets.ts';
 
 export const REGION = 'us-east-1';
@@ -52,6 +53,10 @@ export function productEnvironment(
     CONSUMER_MAILBOX: MAILBOXES.consumer,
     COMMUNITY_MAILBOX: MAILBOXES.community,
     DISTRIBUTION_ID: 'LOCAL',
+    DEPLOYED_AT: new Date().toISOString(),
+    DEAD_LETTER_QUEUES: QUEUE_NAMES.map((name) => `${name}=${services}/_sqs/${deadLettersOf(name)}`).join(
+      ' ',
+    ),
     ...Object.fromEntries(QUEUE_NAMES.map((name) => [QUEUES[name].address, `${services}/_sqs/${name}`])),
   };
 }

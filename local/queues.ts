@@ -39,6 +39,9 @@ const batchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdent
 /** Calls of one function at the same time: all of them share this machine. */
 const MOST_AT_ONCE = 5;
 
+/** What the dead-letter queue of a queue is called. */
+export const deadLettersOf = (name: QueueName) => `${name}-given-up`;
+
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
 export class Queues {
@@ -52,7 +55,7 @@ export class Queues {
     for (const name of QUEUE_NAMES) this.#queues.set(name, this.#open(name));
   }
 
-  /** Answers a call of the SQS API: SendMessage, SendMessageBatch, ChangeMessageVisibility. */
+  /** Answers a call of the SQS API: SendMessage, SendMessageBatch, ChangeMessageVisibility; of dead-letter queues GetQueueAttributes. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const action = String(request.headers['x-amz-target']).replace('AmazonSQS.', '');
     const answer = this.#answer(action, call.parse(JSON.parse(await readText(request))));
@@ -86,7 +89,7 @@ export class Queues {
   }
 
   #deadLetterFile(name: QueueName): string {
-    return join(this.#options.directory, `${name}-given-up.jsonl`);
+    return join(this.#options.directory, `${deadLettersOf(name)}.jsonl`);
   }
 
   #open(name: QueueName): EventQueue<string> {
@@ -116,10 +119,16 @@ export class Queues {
   }
 
   #answer(action: string, input: z.infer<typeof call>): object | undefined {
-    const queue = this.#queues.get(input.QueueUrl.split('/').at(-1) ?? '');
+    const called = input.QueueUrl.split('/').at(-1) ?? '';
+    const queue = this.#queues.get(called);
     if (action === 'ChangeMessageVisibility') {
       this.#pauses.set(input.ReceiptHandle ?? '', 1000 * (input.VisibilityTimeout ?? 0));
       return {};
+    }
+    if (action === 'GetQueueAttributes') {
+      const given = QUEUE_NAMES.find((name) => deadLettersOf(name) === called);
+      if (!given) return undefined;
+      return { Attributes: { ApproximateNumberOfMessages: String(this.deadLetters(given).length) } };
     }
     const entries = input.Entries ?? [{ MessageBody: input.MessageBody ?? '' }];
     if (!queue || !action.startsWith('SendMessage')) return undefined;

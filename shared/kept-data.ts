@@ -104,6 +104,8 @@ export const NOT_OF_PEOPLE: readonly string[] = [
   'site settings',
   'version of site settings',
   'sum of the ledger',
+  'count of a day',
+  'counted change',
   'cursor of due work',
 ];
 

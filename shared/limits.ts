@@ -159,6 +159,10 @@ export const INVITATION_ANSWER_LENGTH = 2000;
 /** Answers to one request: what goes on longer goes on by mail. */
 export const MAX_INVITATION_ANSWERS = 20;
 
+/** What an administrator sees of the past, and how long counts of days are kept. */
+export const OVERVIEW_DAYS = 90;
+export const DAILY_COUNT_LIFETIME = 400 * DAY;
+
 /** Of a mail that is written by hand in the admin dashboard. */
 export const MAIL_RECIPIENTS = 50;
 export const MAIL_SUBJECT_LENGTH = 150;

@@ -18,6 +18,7 @@ import * as me from './me/endpoints.ts';
 import * as messages from './messages/endpoints.ts';
 import * as organizationsAdmin from './organizations/admin-endpoints.ts';
 import * as organizations from './organizations/endpoints.ts';
+import * as overview from './overview/endpoints.ts';
 import * as photos from './photos/endpoints.ts';
 import * as places from './places/endpoints.ts';
 import * as plans from './plans/endpoints.ts';
@@ -56,6 +57,7 @@ const AREAS = [
   invitations,
   admin,
   audit,
+  overview,
 ];
 
 /** Nothing else may be exported there: the type says so. */

@@ -57,6 +57,8 @@ export const FOLLOWED_KEYS = [
   'PLEDGE#',
   'PLEDGES',
   'REPORT#',
+  'SENT#',
+  'SUPPRESSED#',
   'UPLOAD#',
   'USER#',
 ] as const;

@@ -17,6 +17,7 @@ import {
   mailWelcome,
 } from '../mail/reactions.ts';
 import { acceptInvitation, acceptOwnInvitations } from '../organizations/reactions.ts';
+import { countOnDay } from '../overview/reactions.ts';
 import { eraseAccount } from '../people/erasure.ts';
 import { keepFishermanCard } from '../people/reactions.ts';
 import { sweepPhotos, sweepUpload, withholdPhotos } from '../photos/reactions.ts';
@@ -32,6 +33,7 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
   acceptOwnInvitations,
   addToImpact,
   addToTotals,
+  countOnDay,
   endClaimsOfSuspended,
   endClaimsOfTakenDown,
   endClaimsOfUnmanned,

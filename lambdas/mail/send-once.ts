@@ -41,7 +41,8 @@ export async function sendOnce(changeId: string, name: string, mail: OutgoingMai
     logger.error('a mail was refused for good', { mail: name, reason });
     return 'refused' as const;
   });
-  if (outcome !== 'sent') await write(update(key, { set: { outcome } }));
+  // Counts of days follow from it (lambdas/overview).
+  await write(update(key, { set: { outcome } }));
   return outcome;
 }
 

@@ -1,21 +1,23 @@
 /** What a call has left behind, in words that are the same for two calls that did the same. */
 import type { DynamoDBRecord } from 'aws-lambda';
 import { impactSum } from '#lambdas/impact/store/items.ts';
+import { dailyCount } from '#lambdas/overview/store/items.ts';
 import { totalsShard } from '#lambdas/posts/store/items.ts';
 import { Change, type ChangedItem } from '#lambdas/table/change.ts';
-import { rateCount } from '#lambdas/table/index.ts';
+import { type Key, rateCount } from '#lambdas/table/index.ts';
 
 /**
  * One line for each item that is not what it was before these changes. Left out is how often was tried, and the totals, of which chance chooses
- * the part: that they are what contributions say is for `expectConsistency`. Sums of the ledger are told without the part.
+ * the part: that they are what contributions say is for `expectConsistency`. Sums of the ledger are told without the part, counts of days without the day too.
  */
 export function netChanges(records: readonly DynamoDBRecord[]): string[] {
   const items = new Map<string, { before: ChangedItem | undefined; after: ChangedItem | undefined }>();
   const sums = new Map<string, number>();
   for (const { key, before, after } of records.map((record) => new Change(record))) {
     if (rateCount.is(key) || totalsShard.is(key)) continue;
-    if (impactSum.is(key)) {
-      addUp(sums, before, after);
+    const sumName = nameOfSum(key);
+    if (sumName !== undefined) {
+      addUp(sums, sumName, before, after);
       continue;
     }
     const name = `${key.pk} ${key.sk}`;
@@ -29,11 +31,21 @@ export function netChanges(records: readonly DynamoDBRecord[]): string[] {
   return [...ofItems, ...ofSums].sort();
 }
 
-function addUp(sums: Map<string, number>, before: ChangedItem | undefined, after: ChangedItem | undefined) {
-  const { pk = '', sk = '' } = after ?? before ?? {};
+function nameOfSum(key: Key): string | undefined {
+  if (dailyCount.is(key)) return key.pk;
+  return impactSum.is(key) ? `${key.pk} ${key.sk.replace(/#[^#]*$/, '')}` : undefined;
+}
+
+function addUp(
+  sums: Map<string, number>,
+  sumName: string,
+  before: ChangedItem | undefined,
+  after: ChangedItem | undefined,
+) {
   for (const figure of Object.keys({ ...before, ...after })) {
+    if (figure === 'expiresAt') continue;
     const by = Number(after?.[figure] ?? 0) - Number(before?.[figure] ?? 0);
-    const name = `${pk} ${sk.replace(/#[^#]*$/, '')} ${figure}`;
+    const name = `${sumName} ${figure}`;
     if (Number.isFinite(by)) sums.set(name, (sums.get(name) ?? 0) + by);
   }
 }
@@ -73,7 +85,7 @@ const OWN: readonly [RegExp, string][] = [
   [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>'],
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, '<hash>'],
   [/\b(?:[0-9a-f]{32}|[0-9a-f]{64})\b/g, '<hash>'],
-  [/\bSENT#\d+/g, 'SENT#<change>'],
+  [/\b(SENT|COUNTED)#\d+/g, '$1#<change>'],
   [/X-Amz-(?:Date|Signature)=\w+/g, '<signed>'],
   [/\b1[6-9]\d{8}(?:\d{3})?\b/g, '<seconds>'],
 ];

@@ -10,6 +10,17 @@ const consuming = (queue: string) =>
     (action) => `sqs:${action} ${queue}`,
   );
 
+const DEAD_LETTERS = [
+  'failed batches',
+  'failed due runs',
+  'failed mail feedback',
+  'given-up failedchanges',
+  'given-up invalidations',
+  'given-up jobs',
+  'given-up mails',
+  'given-up uploads',
+];
+
 /** All that each function may do besides writing its own log. A right that is not here is one too many. */
 const ALLOWED: Record<string, string[]> = {
   'public-api': [...READ, ...LISTS],
@@ -30,6 +41,7 @@ const ALLOWED: Record<string, string[]> = {
     'cognito-idp:AdminAddUserToGroup pool',
     'cognito-idp:AdminGetUser pool',
     'sqs:SendMessage mails',
+    ...DEAD_LETTERS.map((name) => `sqs:GetQueueAttributes ${name}`),
     'cognito-idp:AdminRemoveUserFromGroup pool',
     'cognito-idp:AdminSetUserMFAPreference pool',
     'dynamodb:ConditionCheckItem table',
@@ -182,6 +194,7 @@ function shortName(arn: string): string {
       /^arn:aws:ses:us-east-1:<AWS::AccountId>:configuration-set\/<MailSending\w+>$/,
       'configuration set',
     )
+    .replace(/^<Jobs(\w+?)failed[0-9A-F]{8}\.Arn>$/, 'given-up $1')
     .replace(/^<FailedChanges\w+\.Arn>$/, 'failed batches')
     .replace(/^<Jobsfailedchanges\w+\.Arn>$/, 'failed-changes')
     .replace(/^<Jobsjobs\w+\.Arn>$/, 'jobs')

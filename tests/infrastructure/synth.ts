@@ -38,7 +38,12 @@ export function synth(stage: StageName | undefined, options: SynthOptions = {}) 
   const { settings, scriptHashes = [], bundles = makeBundles(), checked = false } = options;
   const outdir = mkdtempSync(join(tmpdir(), 'creel-synth-'));
   const app = buildApp(
-    { bundlesFor: () => bundles, scriptHashes, version: '0.1.0+test' },
+    {
+      bundlesFor: () => bundles,
+      scriptHashes,
+      version: '0.1.0+test',
+      deployedAt: '2026-11-22T12:00:00.000Z',
+    },
     {
       outdir,
       analyticsReporting: false,

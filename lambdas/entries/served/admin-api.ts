@@ -22,6 +22,7 @@ export { default as listOrganizations } from '../../organizations/list-organizat
 export { default as manageOrganization } from '../../organizations/manage-organization.ts';
 export { default as removeMemberAsAdmin } from '../../organizations/remove-member-as-admin.ts';
 export { default as setMember } from '../../organizations/set-member.ts';
+export { default as getOverview } from '../../overview/get-overview.ts';
 export { default as assignRole } from '../../people/assign-role.ts';
 export { default as deleteProfiles } from '../../people/delete-profiles.ts';
 export { default as grantCredits } from '../../people/grant-credits.ts';

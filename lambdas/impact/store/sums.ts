@@ -8,6 +8,7 @@ import {
   type ImpactRow,
 } from '#shared/impact/schemas.ts';
 import { type LedgerKind, type LedgerRow, monthOf } from '../../ledger/store/items.ts';
+import { countOnDayStep } from '../../overview/store/daily-counts.ts';
 import { all, type ItemKey, itemsIn, lacks, onlyIf, present, transact, update } from '../../table/index.ts';
 import { impactSum, impactSums } from './items.ts';
 
@@ -52,8 +53,9 @@ export async function addEntry({ entry, row, place }: Added): Promise<void> {
   const steps = IMPACT_PARTS.map((part) =>
     update(impactSum.key({ part, name: names[part], shard }), { add }),
   );
+  const onDay = countOnDayStep(decodeTime(row.claimId ?? row.pledgeId), entry.sk, add);
   try {
-    await transact([update(entry, { set: { isAdded: true } }, notYet), ...steps], { maxAttempts: 10 });
+    await transact([update(entry, { set: { isAdded: true } }, notYet), ...steps, onDay], { maxAttempts: 10 });
   } catch (error) {
     if (!(error instanceof AddedBefore)) throw error;
   }

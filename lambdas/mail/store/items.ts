@@ -8,8 +8,8 @@ interface Expiring {
 }
 
 interface StoredSentMail extends Expiring {
-  /** Why it was not sent; absent where it was. */
-  outcome?: 'no sender' | 'suppressed' | 'unwanted' | 'too many' | 'refused';
+  /** How it ended; absent until that is known. */
+  outcome?: 'sent' | 'no sender' | 'suppressed' | 'unwanted' | 'too many' | 'refused';
 }
 
 /** That a mail was sent for what asked for it, or left out for good, so that a repeat sends none. */
@@ -17,6 +17,7 @@ export const sentMail = defineItem<StoredSentMail>()('sent mail', {
   pk: 'SENT#{askedBy}',
   sk: '{mail}',
   owner: 'nobody',
+  setsOff: ['countOnDay'],
 });
 
 /** How many mails about something an address got since the first of them, while that is not too long ago. */
@@ -33,6 +34,7 @@ export const suppression = defineItem<{ reason: SuppressionReason; suppressedAt:
   pk: 'SUPPRESSED#{addressHash}',
   sk: 'SUPPRESSED',
   owner: 'nobody',
+  setsOff: ['countOnDay'],
 });
 
 /** Which kinds of mail an address does not want. What is absent was not chosen. */

@@ -44,7 +44,7 @@ export const report = defineItem<StoredReport>()('report', {
     ...(reporterId !== undefined && { gsi2pk: reportsBy(reporterId).partition }),
   }),
   owner: { list: reportsBy, exported: { as: 'reports' }, erased: 'by-store' },
-  setsOff: ['mailModeration'],
+  setsOff: ['countOnDay', 'mailModeration'],
 });
 
 export function reportsThatAre(status: Report['status']) {

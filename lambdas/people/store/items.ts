@@ -24,7 +24,14 @@ export const account = defineItem<Account>()('account', {
   pk: 'USER#{userId}',
   sk: 'ACCOUNT',
   owner: { list: personItems, exported: { as: 'account' }, erased: 'by-store' },
-  setsOff: ['keepFishermanCard', 'sweepPhotos', 'mailWelcome', 'mailAddressChanged', 'acceptOwnInvitations'],
+  setsOff: [
+    'countOnDay',
+    'keepFishermanCard',
+    'sweepPhotos',
+    'mailWelcome',
+    'mailAddressChanged',
+    'acceptOwnInvitations',
+  ],
 });
 
 interface StoredPersonEntry {

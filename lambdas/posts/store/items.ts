@@ -108,14 +108,14 @@ export const POST_ITEMS: { readonly [K in PostKind]: PostItems<K> } = {
     record: 'CATCH',
     list: 'CATCHES',
     exportedAs: 'catches',
-    setsOff: ['sweepPhotos', 'forgetHiddenPost'],
+    setsOff: ['countOnDay', 'sweepPhotos', 'forgetHiddenPost'],
   }),
   pledge: defineItems({
     kind: 'pledge',
     record: 'PLEDGE',
     list: 'PLEDGES',
     exportedAs: 'pledges',
-    setsOff: ['sweepPhotos', 'forgetHiddenPost', 'sweepLikes', 'notifyOfPledge', 'addToTotals'],
+    setsOff: ['countOnDay', 'sweepPhotos', 'forgetHiddenPost', 'sweepLikes', 'notifyOfPledge', 'addToTotals'],
     takenDownSetsOff: ['endClaimsOfTakenDown'],
   }),
 };

@@ -1,0 +1,20 @@
+import { getOverview } from '#shared/overview/endpoints.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { environment } from '../environment.ts';
+import { countDeadLetters } from './dead-letters.ts';
+import { readDays } from './store/daily-counts.ts';
+import { countWaiting } from './store/waiting.ts';
+
+export default endpoint(getOverview, async ({ now }) => {
+  const [waiting, days, deadLetters] = await Promise.all([countWaiting(), readDays(now), countDeadLetters()]);
+  return {
+    waiting,
+    days,
+    health: {
+      stage: environment('STAGE'),
+      version: environment('VERSION'),
+      deployedAt: environment('DEPLOYED_AT'),
+      deadLetters,
+    },
+  };
+});

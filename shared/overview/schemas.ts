@@ -1,0 +1,56 @@
+/** What a keeper of the site sees of it: what waits for them, what happened day by day, and whether all runs. */
+import * as z from 'zod/mini';
+import { time } from '../fields.ts';
+import { OVERVIEW_DAYS } from '../limits.ts';
+
+const count = z.int().check(z.minimum(0));
+
+/** A count that is read no further than this: so many stands for "more than 99". */
+export const MOST_COUNTED = 100;
+
+const waiting = z.object({
+  reports: count,
+  applications: count,
+  /** Claims that wait for a yes. */
+  claims: count,
+  /** Handovers that could not be counted. */
+  claimConflicts: count,
+});
+export type WaitingName = keyof z.infer<typeof waiting>;
+
+const figures = {
+  catches: count,
+  pledges: count,
+  /** Meals count on the day on which they were pledged, or claimed: what is cancelled later is taken off that day. */
+  mealsPledged: z.int(),
+  mealsClaimed: z.int(),
+  mealsServed: z.int(),
+  signUps: count,
+  messages: count,
+  /** Opened. */
+  reports: count,
+  mailsSent: count,
+  /** Refused for good, bounced, or complained about. */
+  mailsFailed: count,
+};
+export const DAILY_FIGURES = Object.keys(figures) as (keyof typeof figures)[];
+export type DailyFigure = keyof typeof figures;
+export type DailyFigures = Record<DailyFigure, number>;
+
+const health = z.object({
+  stage: z.string(),
+  version: z.string(),
+  /** When this version was deployed, or the local cloud started. */
+  deployedAt: time,
+  /** What was given up after many attempts, by queue; without a number where it could not be read just now. */
+  deadLetters: z.array(z.object({ queue: z.string(), messages: z.optional(count) })),
+});
+
+export const overview = z.object({
+  waiting,
+  /** The last days in UTC, oldest first, today last. */
+  days: z.array(z.object({ day: z.iso.date(), ...figures })).check(z.length(OVERVIEW_DAYS)),
+  health,
+});
+export type Overview = z.infer<typeof overview>;
+export type OverviewDay = Overview['days'][number];

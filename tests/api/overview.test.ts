@@ -1,0 +1,173 @@
+/** What an administrator sees of the site: counts of days, what waits, and what was given up. */
+import type { DynamoDBRecord } from 'aws-lambda';
+import { describe, expect } from 'vitest';
+import { waitingClaim } from '#lambdas/claims/store/items.ts';
+import { dailyCount } from '#lambdas/overview/store/items.ts';
+import { DAY } from '#shared/limits.ts';
+import { getOverview } from '#shared/overview/endpoints.ts';
+import { DAILY_FIGURES, type DailyFigure } from '#shared/overview/schemas.ts';
+import { createReport } from '#shared/reports/endpoints.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { putItems } from '#tests/support/table-client.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { postCatch, postPledge } from './builders.ts';
+import { everyChange } from './changes.ts';
+import { aKitchen, cancel, claimMeals, collect, serve } from './claims.ts';
+import { aPerson, pair, write } from './correspondence.ts';
+import { apply } from './organizations.ts';
+import { asOwner } from './own-posts.ts';
+import { readItems } from './table.ts';
+
+useOwnCloud();
+
+let admin: TestUser;
+it.beforeAll(async () => {
+  admin = await aPerson(cloud, { groups: ['admin'] });
+});
+
+async function overview() {
+  await cloud.settled();
+  return (await cloud.call(getOverview, { token: admin.accessToken })).body;
+}
+
+/** All that was counted, over all days: a test may run over midnight. */
+async function figures(): Promise<Record<DailyFigure, number>> {
+  const { days } = await overview();
+  const sum = (figure: DailyFigure) => days.reduce((total, day) => total + day[figure], 0);
+  return Object.fromEntries(DAILY_FIGURES.map((figure) => [figure, sum(figure)])) as Record<
+    DailyFigure,
+    number
+  >;
+}
+
+async function tell(records: readonly DynamoDBRecord[]): Promise<void> {
+  for (let at = 0; at < records.length; at += 100) {
+    const answer = await cloud.runtime.invoke('react-to-changes', { Records: records.slice(at, at + 100) });
+    expect(answer).toEqual({ batchItemFailures: [] });
+  }
+  await cloud.settled();
+}
+
+const bounce = (address: string) => ({
+  eventType: 'Bounce',
+  bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: address }] },
+});
+
+describe('the days', () => {
+  it('count each thing once, though the stream tells of it again and again', async () => {
+    const before = await figures();
+    const [ruth, omar] = await pair(cloud);
+    const sold = await postCatch(cloud, ruth);
+    const pledge = await postPledge(cloud, ruth, { mealsPledged: 30 });
+    await asOwner(cloud, ruth).editPledge(pledge.id, { version: 1, mealsPledged: 40 });
+    await asOwner(cloud, ruth).deleteCatch(sold.id);
+    const kitchen = await aKitchen(cloud);
+    const eaten = await claimMeals(cloud, kitchen, pledge.id, { meals: 12 });
+    const cancelled = await claimMeals(cloud, kitchen, pledge.id, { meals: 5 });
+    await cancel(cloud, kitchen.coordinator, cancelled.id);
+    await collect(cloud, ruth, eaten.id, { code: eaten.code ?? '' });
+    await serve(cloud, kitchen.coordinator, eaten.id, 9);
+    const message = (await write(cloud, omar, ruth)).body;
+    await cloud.call(createReport, {
+      token: ruth.accessToken,
+      body: {
+        reportedUserId: omar.userId,
+        reportType: 'spam',
+        description: 'Sells watches.',
+        messageId: message.id,
+      },
+    });
+    const mailsBefore = cloud.mails().length;
+    await cloud.runtime.invoke('record-mail-feedback', {
+      Records: [{ EventSource: 'aws:sns', Sns: { Message: JSON.stringify(bounce('gone@creel.example')) } }],
+    });
+    const after = await figures();
+    const by = (figure: DailyFigure) => after[figure] - before[figure];
+    expect(Object.fromEntries(DAILY_FIGURES.map((figure) => [figure, by(figure)]))).toMatchObject({
+      catches: 1,
+      pledges: 1,
+      mealsPledged: 40,
+      mealsClaimed: 12,
+      mealsServed: 9,
+      messages: 1,
+      reports: 1,
+      mailsFailed: 1,
+    });
+    expect(by('signUps')).toBeGreaterThanOrEqual(2);
+    expect(after.mailsSent).toBe(cloud.mails().length);
+    expect(cloud.mails().length).toBeGreaterThanOrEqual(mailsBefore);
+
+    const changes = await everyChange(cloud);
+    await tell(changes);
+    await tell(changes.toReversed());
+    await tell(changes.flatMap((change) => [change, change]));
+    expect(await figures()).toEqual(after);
+  });
+
+  it('are the last ninety in UTC, today last; one that is older is not among them', async () => {
+    const today = new Date(cloud.clock.now()).toISOString().slice(0, 10);
+    const dayAgo = (days: number) => new Date(Date.parse(today) - days * DAY).toISOString().slice(0, 10);
+    const expiresAt = Math.floor((cloud.clock.now() + DAY) / 1000);
+    const count = (days: number, shard: string) => ({
+      ...dailyCount.item({ day: dayAgo(days), shard }, { messages: 3, expiresAt }),
+    });
+    const before = await figures();
+    await putItems(cloud, [count(90, '0'), count(89, '0'), count(89, '3'), count(20, '1')]);
+    const { days } = await overview();
+    expect(days).toHaveLength(90);
+    expect([days[0]?.day, days.at(-1)?.day]).toEqual([dayAgo(89), today]);
+    expect([days[0]?.messages, days[69]?.messages]).toEqual([6, 3]);
+    expect((await figures()).messages).toBe(before.messages + 9);
+  });
+
+  it('are kept for a little more than a year', async () => {
+    const counts = (await readItems(cloud, 'pk', 'DAILY')).map(({ sk, expiresAt }) => {
+      const day = Date.parse(String(sk).slice(0, 10));
+      return (Number(expiresAt) * 1000 - day) / DAY;
+    });
+    for (const days of counts.filter((each) => each > 100)) expect(Math.floor(days)).toBe(400);
+  });
+});
+
+describe('what waits for a decision', () => {
+  it('is counted, and no further than anybody wants to know', async () => {
+    const before = (await overview()).waiting;
+    await apply(cloud);
+    await putItems(
+      cloud,
+      Array.from({ length: 130 }, (_, index) => ({
+        ...waitingClaim.item({ claimId: `01J${String(index).padStart(23, '0')}` }, {}),
+      })),
+    );
+    expect((await overview()).waiting).toEqual({
+      ...before,
+      applications: before.applications + 1,
+      claims: 100,
+    });
+  });
+});
+
+describe('whether all runs', () => {
+  it('says what was given up, since when this version runs, and which it is', async () => {
+    const { health } = await overview();
+    expect(health.deadLetters.map(({ queue, messages }) => [queue, messages])).toEqual([
+      ['failed-changes', 0],
+      ['jobs', 0],
+      ['uploads', 0],
+      ['mails', 0],
+      ['invalidations', 0],
+    ]);
+    expect(health).toMatchObject({ stage: 'local', version: 'test' });
+    expect(Date.parse(health.deployedAt)).toBeLessThanOrEqual(Date.now());
+    cloud.queues.send('jobs', JSON.stringify({ name: 'nothing', payload: {} }));
+    await expect
+      .poll(
+        async () => (await overview()).health.deadLetters.find(({ queue }) => queue === 'jobs')?.messages,
+        {
+          timeout: 60_000,
+        },
+      )
+      .toBe(1);
+    expect(cloud.failures.splice(0).some((line) => line.includes('given up'))).toBe(true);
+  });
+});
