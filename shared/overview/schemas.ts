@@ -15,8 +15,8 @@ const waiting = z.object({
   claims: count,
   /** Handovers that could not be counted. */
   claimConflicts: count,
+  invitationRequests: count,
 });
-export type WaitingName = keyof z.infer<typeof waiting>;
 
 const figures = {
   catches: count,
