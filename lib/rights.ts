@@ -40,6 +40,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     allowChanges(target, data);
     identity.allowReadingUsers(target);
     identity.allowChangingGroups(target);
+    identity.allowDeletingUsers(target);
     identity.allowResettingSecondFactors(target);
     jobs.allowSending(target, 'mails');
     target.allow(

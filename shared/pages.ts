@@ -34,6 +34,7 @@ export const PATHS = {
   organization: '/organization/:organizationId',
   admin: '/admin',
   adminTab: '/admin/:tab',
+  adminPerson: '/admin/users/:userId',
   /** Linked from mails. */
   unsubscribe: '/unsubscribe',
 } as const;

@@ -34,9 +34,15 @@ export interface Person {
 /** Items of a person that one request reads: only who has blocked hundreds has more. */
 const MAX_ITEMS = 1000;
 
-export async function readPerson(userId: string): Promise<Person> {
+/** What lies with a person, of every kind. */
+export async function readPersonItems(userId: string): Promise<Found<object>[]> {
   const items: Found<object>[] = [];
   for await (const some of itemsIn(personItems(userId), MAX_ITEMS)) items.push(...some);
+  return items;
+}
+
+export async function readPerson(userId: string): Promise<Person> {
+  const items = await readPersonItems(userId);
   const memberOf = items.filter(membership.is).map(({ group }) => group);
   return {
     account: items.find(account.is),

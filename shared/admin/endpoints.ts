@@ -5,36 +5,27 @@ import { BY_ADMINS, defineEndpoint, GROUPS } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { requiredText, time, userId } from '../fields.ts';
 import { MAX_CREDITS_GRANTED, REPORT_NOTE_LENGTH } from '../limits.ts';
-
-const MEMBERSHIP = {
-  /** User id, or in words what made the first ones. */
-  assignedBy: z.string(),
-  assignedAt: time,
-};
-
-const suspensionTerms = {
-  since: time,
-  reason: z.optional(z.string()),
-  /** When it ends by itself. */
-  until: z.optional(time),
-};
+import { listedUser, roleMember, suspension, userDetails } from './schemas.ts';
 
 export const listRoles = defineEndpoint({
   name: 'listRoles',
   method: 'GET',
   path: '/admin/roles',
-  summary: 'The roles that can be assigned, and who has them',
+  summary: 'The roles that can be assigned',
   access: ['admin'],
-  answer: z.object({
-    items: z.array(
-      z.object({
-        role: z.enum(GROUPS),
-        displayName: z.string(),
-        /** At most 100 of each. */
-        members: z.array(z.object({ userId, name: z.string(), email: z.string(), ...MEMBERSHIP })),
-      }),
-    ),
-  }),
+  answer: z.object({ items: z.array(z.object({ role: z.enum(GROUPS), displayName: z.string() })) }),
+});
+
+export const listRoleMembers = defineEndpoint({
+  name: 'listRoleMembers',
+  method: 'GET',
+  path: '/admin/roles/{role}/members',
+  summary: 'Who has a role, in no order that means anything',
+  access: ['admin'],
+  params: z.object({ role: z.enum(GROUPS) }),
+  query: z.strictObject(listQuery),
+  answer: listOf(roleMember),
+  errors: ['invalid_cursor'],
 });
 
 export const listUsers = defineEndpoint({
@@ -48,17 +39,18 @@ export const listUsers = defineEndpoint({
     ...listQuery,
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   }),
-  answer: listOf(
-    z.object({
-      userId,
-      name: z.string(),
-      email: z.string(),
-      createdAt: time,
-      profileTypes: z.array(z.enum(PROFILE_TYPES)),
-      roles: z.array(z.enum(GROUPS)),
-    }),
-  ),
+  answer: listOf(listedUser),
   errors: ['invalid_cursor'],
+});
+
+export const getUser = defineEndpoint({
+  name: 'getUser',
+  method: 'GET',
+  path: '/admin/users/{userId}',
+  summary: 'All that a site knows of a person which those who run it have to decide by',
+  access: ['admin'],
+  params: z.object({ userId }),
+  answer: userDetails,
 });
 
 const roleOfUser = z.object({ userId, role: z.enum(GROUPS) });
@@ -71,7 +63,7 @@ export const assignRole = defineEndpoint({
   access: ['admin'],
   limit: BY_ADMINS,
   params: roleOfUser,
-  answer: z.object({ userId, role: z.enum(GROUPS), ...MEMBERSHIP }),
+  answer: z.object({ userId, role: z.enum(GROUPS), assignedBy: z.string(), assignedAt: time }),
 });
 
 export const removeRole = defineEndpoint({
@@ -95,6 +87,21 @@ export const deleteProfiles = defineEndpoint({
   limit: BY_ADMINS,
   params: z.object({ userId }),
   answer: z.object({ deleted: z.array(z.enum(PROFILE_TYPES)) }),
+});
+
+export const deleteUser = defineEndpoint({
+  name: 'deleteUser',
+  method: 'DELETE',
+  path: '/admin/users/{userId}',
+  summary:
+    "Delete somebody else's account with everything in it, and that they can sign in, for good: the same as when they delete it themselves",
+  access: ['admin'],
+  limit: BY_ADMINS,
+  params: z.object({ userId }),
+  /** The name of the account, as a proof that it is meant. */
+  body: z.strictObject({ name: z.string({ error: words.nameToConfirm }) }),
+  answer: z.object({ deleted: z.literal(true) }),
+  errors: ['conflict'],
 });
 
 export const resetSecondFactor = defineEndpoint({
@@ -150,7 +157,7 @@ export const suspendUser = defineEndpoint({
     /** Later than now; left out, it lasts until it is lifted. */
     until: z.optional(z.iso.datetime({ offset: true, error: words.endInvalid })),
   }),
-  answer: z.object({ userId, ...suspensionTerms }),
+  answer: z.extend(suspension, { userId }),
   errors: ['conflict'],
 });
 

@@ -11,6 +11,7 @@ export const AUDITED = {
   'role-assigned': ['role'],
   'role-removed': ['role'],
   'profile-deleted': ['profiles'],
+  'account-deleted': ['hasAccount'],
   'second-factor-reset': ['hasSecondFactor'],
   'pro-changed': ['isPro', 'proUntil'],
   'credits-granted': ['credits'],

@@ -9,6 +9,7 @@ import { REPORT_DESCRIPTION_LENGTH, REPORT_NOTE_LENGTH } from '../limits.ts';
 
 export type ReportType = keyof typeof words.types;
 const TYPES = Object.keys(words.types) as [ReportType, ...ReportType[]];
+export const reportType = z.enum(TYPES);
 
 const description = z.string({ error: isRequired(words.description) }).check(
   z.overwrite<string>((text) => text.toWellFormed().trim()),

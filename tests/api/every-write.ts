@@ -8,6 +8,7 @@ import { rating } from '#lambdas/ratings/store/items.ts';
 import {
   assignRole,
   deleteProfiles,
+  deleteUser,
   grantCredits,
   liftSuspension,
   removeRole,
@@ -516,6 +517,10 @@ const ofTheSite: Write[] = [
     params: { userId: (await aFisherman(cloud)).userId },
     body: { isPro: true, until: new Date(cloud.clock.now() + DAY).toISOString() },
   })),
+  write(deleteUser, async ({ cloud, admin }) => {
+    const { userId, name } = await aFisherman(cloud);
+    return { ...by(admin), params: { userId }, body: { name } };
+  }),
   write(suspendUser, async ({ cloud, admin }) => ({
     ...by(admin),
     params: { userId: (await aPerson(cloud)).userId },

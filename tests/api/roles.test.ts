@@ -1,6 +1,14 @@
 import { execFile } from 'node:child_process';
 import { describe, expect } from 'vitest';
-import { assignRole, deleteProfiles, listRoles, listUsers, removeRole } from '#shared/admin/endpoints.ts';
+import {
+  assignRole,
+  deleteProfiles,
+  listRoleMembers,
+  listRoles,
+  listUsers,
+  removeRole,
+  suspendUser,
+} from '#shared/admin/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { createProfile, deleteAccount, setPhoto } from '#shared/profiles/endpoints.ts';
 import { serveStack } from '#tests/support/deployed-stack.ts';
@@ -36,6 +44,13 @@ const users = (q?: string, cursor?: string, limit = '50') =>
     token: alma.accessToken,
     query: { limit, ...(q && { q }), ...(cursor && { cursor }) },
   });
+const askForMembers = (role: Role, cursor?: string, limit = '100') =>
+  cloud.call(listRoleMembers, {
+    token: alma.accessToken,
+    params: { role },
+    query: { limit, ...(cursor && { cursor }) },
+  });
+const members = async (role: Role) => (await askForMembers(role)).body;
 const rolesOf = async ({ accessToken }: TestUser) =>
   (await cloud.call(getMe, { token: accessToken })).body.roles;
 
@@ -119,10 +134,8 @@ describe('a role', () => {
   });
 
   it('of the last administrator is kept, and of two who leave at once one stays', async () => {
-    for (const { role, members } of (await cloud.call(listRoles, { token: alma.accessToken })).body.items) {
-      if (role !== 'admin') continue;
-      for (const { userId } of members) if (userId !== alma.userId) await take(alma, userId, role);
-    }
+    for (const { userId } of (await members('admin')).items)
+      if (userId !== alma.userId) await take(alma, userId, 'admin');
     const alone = await take(alma, alma.userId, 'admin');
     expect({ status: alone.status, message: alone.error.message }).toEqual({
       status: 409,
@@ -132,6 +145,17 @@ describe('a role', () => {
     const both = await Promise.all([take(alma, alma.userId, 'admin'), take(bea, bea.userId, 'admin')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     await makeAdmin(alma.email);
+  });
+
+  it('of an administrator is kept while all others are suspended', async () => {
+    for (const { userId } of (await members('admin')).items)
+      if (userId !== alma.userId) await take(alma, userId, 'admin');
+    const bea = await cloud.createUser({ groups: ['admin'] });
+    await cloud.call(getMe, { token: bea.accessToken });
+    const params = { userId: bea.userId };
+    await cloud.call(suspendUser, { token: alma.accessToken, params, body: { reason: 'A test.' } });
+    expect((await take(alma, alma.userId, 'admin')).error.code).toBe('conflict');
+    expect((await take(alma, bea.userId, 'admin')).status).toBe(200);
   });
 
   it('is for people who exist, and one of those there are', async () => {
@@ -168,13 +192,30 @@ describe('a role', () => {
       'Community Aid Manager',
       'Fisherman Manager',
     ]);
-    expect(items[0]?.members).toContainEqual({
+    expect((await members('admin')).items).toContainEqual({
       userId: alma.userId,
       name: 'Alma Desk',
       email: alma.email,
       assignedBy: 'bin/make-admin.ts',
       assignedAt: expect.any(String),
     });
+    const gus = await cloud.signUp({ name: 'Gus Pike' });
+    await assign(alma, gus.userId, 'community_aid_manager');
+    expect((await members('community_aid_manager')).items).toContainEqual(
+      expect.objectContaining({ name: 'Gus Pike', assignedBy: alma.userId, assignedByName: 'Alma Desk' }),
+    );
+  });
+
+  it('is listed page by page, everybody who has it once', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 7 }, () => cloud.createUser({ groups: ['fisherman_manager'] })),
+    );
+    const pages = await pagesOf(({ cursor }) => askForMembers('fisherman_manager', cursor, '3'));
+    const seen = pages.flatMap(({ items }) => items.map(({ userId }) => userId));
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(expect.arrayContaining(people.map(({ userId }) => userId)));
+    const { nextCursor } = (await askForMembers('fisherman_manager', undefined, '3')).body;
+    expect((await askForMembers('admin', nextCursor, '3')).status).toBe(400);
   });
 });
 
@@ -205,7 +246,7 @@ describe('the list of people', () => {
     await cloud.call(createProfile, { token, body: { profileType: 'buyer', name: 'Xaver Unique' } });
     await assign(alma, person.userId, 'fisherman_manager');
     expect((await users('xaver')).body.items).toMatchObject([
-      { email: person.email, profileTypes: ['buyer'], roles: ['fisherman_manager'] },
+      { email: person.email, profileTypes: ['buyer'], roles: ['fisherman_manager'], isSuspended: false },
     ]);
     await cloud.call(deleteAccount, { token });
     expect((await users('xaver')).body.items).toEqual([]);

@@ -39,6 +39,7 @@ const ALLOWED: Record<string, string[]> = {
     ...READ,
     ...LISTS,
     'cognito-idp:AdminAddUserToGroup pool',
+    'cognito-idp:AdminDeleteUser pool',
     'cognito-idp:AdminGetUser pool',
     'sqs:SendMessage mails',
     ...DEAD_LETTERS.map((name) => `sqs:GetQueueAttributes ${name}`),

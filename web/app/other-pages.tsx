@@ -25,6 +25,7 @@ const PAGES = {
   [PATHS.organization]: lazyWithStyles(() => import('../routes/organization.tsx')),
   [PATHS.admin]: Admin,
   [PATHS.adminTab]: Admin,
+  [PATHS.adminPerson]: Admin,
   [PATHS.favorites]: lazyWithStyles(() => import('../routes/favorites.tsx')),
   [PATHS.about]: lazyWithStyles(() => import('../routes/about.tsx')),
   [PATHS.contact]: lazyWithStyles(() => import('../routes/contact.tsx')),

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { noteArrival } from '../lib/came-from.ts';
+import { isWithinPage } from '../lib/page-part.ts';
 import { pageUnder } from './page-under.ts';
 
 /** How long a page may take to be as long as it was, or to have its heading. */
@@ -38,6 +39,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { key } = location;
   // A dialog with an address of its own is no arrival: the page under it stays as it is.
   const { pathname } = pageUnder(location);
+  const isPart = isWithinPage(location.state);
   const type = useNavigationType();
   const lastPath = useRef<string>(undefined);
 
@@ -59,9 +61,9 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const isSame = lastPath.current === pathname;
     lastPath.current = pathname;
     if (type === 'POP') return returnTo(places.get(key) ?? 0);
-    if (isFirst || isSame) return;
+    if (isFirst || isSame || isPart) return;
     window.scrollTo(0, 0);
-  }, [key, pathname, type]);
+  }, [key, pathname, type, isPart]);
 
   // In the layout phase: what the browser scrolls because the page has changed is no place of the page before.
   useLayoutEffect(() => {
@@ -78,8 +80,9 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (focusedPath.current === pathname || !main.current) return;
     focusedPath.current = pathname;
+    if (isPart) return;
     return focusHeading(main.current);
-  }, [pathname, main]);
+  }, [pathname, main, isPart]);
 }
 
 /** While a scroll position is being restored, none is recorded. */

@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface TabsProps<T extends string> {
   label: string;
@@ -14,9 +14,21 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
     const tab = tabs.find((one) => one.value === chosen);
     if (tab) onChange(tab.value);
   };
+  const list = useRef<HTMLDivElement>(null);
+  // Of many on a narrow phone the chosen one may lie beside the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen
+  useLayoutEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[data-state=active]');
+    if (list.current && chosen)
+      list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
   return (
     <Root value={value} onValueChange={choose}>
-      <List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+      <List
+        ref={list}
+        aria-label={label}
+        className="relative flex gap-1 overflow-x-auto border-b border-line"
+      >
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}

@@ -8,12 +8,14 @@ export interface ToastWords {
   kind?: 'good' | 'bad' | 'plain';
   /** One thing to do about it; the words then stay longer. */
   action?: { label: string; run(): void };
+  /** How long it stays, when that is specified. */
+  durationMs?: number;
 }
 
 /** What went wrong and is still to be read: the success of another try takes it away. */
 const failures = new Set<string | number>();
 
-export function showToast({ title, description, kind = 'plain', action }: ToastWords): void {
+export function showToast({ title, description, kind = 'plain', action, durationMs }: ToastWords): void {
   if (kind === 'good') {
     for (const id of failures) toast.dismiss(id);
     failures.clear();
@@ -40,7 +42,7 @@ export function showToast({ title, description, kind = 'plain', action }: ToastW
         )}
       </div>
     ),
-    { duration: action ? 10_000 : 6000 },
+    { duration: durationMs ?? (action ? 10_000 : 6000) },
   );
   if (kind === 'bad') failures.add(shown);
 }

@@ -9,6 +9,8 @@ const Host = lazyPart(() => import('./toast-host.tsx'));
 
 const isNeeded = sharedState(false);
 
+export type { ToastWords };
+
 /** Says that something happened. Read out politely; stays long enough to be read. */
 export function toast(words: ToastWords): void {
   isNeeded.set(true);

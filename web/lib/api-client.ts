@@ -64,6 +64,16 @@ export function provideTokens(source: TokenSource): void {
   tokenSource = source;
 }
 
+let onRefused: (() => void) | undefined;
+
+/** Calls `listen` whenever somebody is refused for want of a right, until what it gives is called: one page at a time asks for it. */
+export function listenForRefusals(listen: () => void): () => void {
+  onRefused = listen;
+  return () => {
+    onRefused = undefined;
+  };
+}
+
 /** A key for a create that may be repeated: keep it for every repeat of the same form. */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
@@ -155,6 +165,7 @@ async function send(definition: EndpointDefinition, input: WireInput): Promise<R
 
 async function errorFrom(response: Response): Promise<ApiError> {
   const { status } = response;
+  if (status === 403) onRefused?.();
   const answer = (await response.json().catch(() => undefined)) as Partial<ErrorAnswer> | undefined;
   if (answer?.error) {
     const { code, message, issues = [], version } = answer.error;

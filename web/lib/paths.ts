@@ -26,8 +26,12 @@ export const toFindMeals = (organizationId: string): string =>
 export const toClaimMeals = (pledgeId: string, organizationId?: string): string =>
   `${toPledge(pledgeId)}/claim${organizationId === undefined ? '' : `?organization=${organizationId}`}`;
 export const toClaim = (claimId: string): string => `/claim/${claimId}`;
+/** The part of the dashboard in which each person has an address. */
+export const USERS_TAB = 'users';
 /** A part of the dashboard. */
 export const toAdminTab = (tab: string): string => `${PATHS.admin}/${tab}`;
+/** What administrators see of a person, within the dashboard. */
+export const toAdminPerson = (userId: string): string => `${toAdminTab(USERS_TAB)}/${userId}`;
 export const toOrganization = (organizationId: string): string => `/organization/${organizationId}`;
 export const toMessage = (messageId: string): string => `/messages/${messageId}`;
 /** On the profile page: the second factor is set up. */

@@ -5,8 +5,10 @@ import * as words from '#words/admin.ts';
 import { PageSkeleton } from '../components/states.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { toast } from '../components/toast.tsx';
+import { listenForRefusals } from '../lib/api-client.ts';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
-import { PATHS, toAdminTab } from '../lib/paths.ts';
+import { WITHIN_PAGE } from '../lib/page-part.ts';
+import { PATHS, toAdminTab, USERS_TAB } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
@@ -21,6 +23,18 @@ interface AdminTab {
 
 /** In their order; who opens the dashboard finds the first of those that are theirs. */
 const TABS: readonly AdminTab[] = [
+  {
+    value: 'roles',
+    label: words.roles,
+    groups: ['admin'],
+    Content: lazyWithStyles(() => import('../features/people/roles.tsx')),
+  },
+  {
+    value: USERS_TAB,
+    label: words.users,
+    groups: ['admin'],
+    Content: lazyWithStyles(() => import('../features/people/users.tsx')),
+  },
   {
     value: 'email-tools',
     label: words.emailTools,
@@ -47,32 +61,37 @@ const TABS: readonly AdminTab[] = [
   },
 ];
 
-/** The dashboard of those who run the site. Whoever has no part in it is led home. */
+/**
+ * The dashboard of those who run the site. Whoever has no part in it is led home; also who loses it while the page is open: a call that is refused
+ * has their roles read again.
+ */
 export default function Admin() {
   const session = useSession();
-  if (session.status === 'signed-out') return <Denied />;
+  const { refresh } = session;
+  useEffect(() => listenForRefusals(() => void refresh()), [refresh]);
+  if (session.status === 'signed-out') return <Denied to={PATHS.home} />;
   if (session.status === 'loading' || !session.me) return <PageSkeleton />;
-  const { roles } = session.me;
+  const { roles, isSuspended } = session.me;
   const tabs = TABS.filter(({ groups }) => groups.some((group) => roles.includes(group)));
-  const [first] = tabs;
-  if (!first) return <Denied />;
+  if (tabs.length === 0 || isSuspended) return <Denied to={PATHS.home} />;
   return <Dashboard title={words.titles[roles.includes('admin') ? 'admin' : 'manager']} tabs={tabs} />;
 }
 
 function Dashboard({ title, tabs }: { title: string; tabs: readonly AdminTab[] }) {
   usePageTitle(title);
   const navigate = useNavigate();
-  const { tab } = useParams();
-  const chosen = tabs.find(({ value }) => value === tab) ?? tabs[0];
-  if (!chosen) return null;
-  if (tab !== undefined && chosen.value !== tab) return <Navigate to={PATHS.admin} replace />;
+  const { tab, userId } = useParams();
+  const asked = userId === undefined ? tab : USERS_TAB;
+  const chosen = asked === undefined ? tabs[0] : tabs.find(({ value }) => value === asked);
+  if (!chosen && TABS.some(({ value }) => value === asked)) return <Denied to={PATHS.admin} />;
+  if (!chosen) return <Navigate to={PATHS.admin} replace />;
   return (
     <div className="page flex flex-col gap-5 py-6">
       <h1 className="text-2xl">{title}</h1>
       <Tabs
         label={words.tabs}
         value={chosen.value}
-        onChange={(value) => navigate(toAdminTab(value))}
+        onChange={(value) => navigate(toAdminTab(value), { state: WITHIN_PAGE })}
         tabs={tabs.map(({ value, label, Content }) => ({
           value,
           label,
@@ -87,7 +106,7 @@ function Dashboard({ title, tabs }: { title: string; tabs: readonly AdminTab[] }
   );
 }
 
-function Denied() {
+function Denied({ to }: { to: string }) {
   useEffect(() => toast({ ...words.accessDenied, kind: 'bad' }), []);
-  return <Navigate to={PATHS.home} replace />;
+  return <Navigate to={to} replace />;
 }

@@ -1,6 +1,9 @@
 /** Accounts of people. */
 import type { NewAccount } from '#shared/accounts/new-account.ts';
+import { AppError } from '#shared/contract/errors.ts';
 import { TOMBSTONE_LIFETIME } from '#shared/limits.ts';
+import * as words from '#words/refusals.ts';
+import { auditSteps } from '../../audit/store/audit.ts';
 import { takeOverSuspension } from '../../moderation/store/suspensions.ts';
 import {
   absent,
@@ -97,9 +100,39 @@ export async function recordSignOut(userId: string, now: Date): Promise<void> {
  * @throws AppError `conflict` for the last administrator
  */
 export async function markDeleted(userId: string, now: Date): Promise<void> {
+  const mark = deletionMark(userId, now);
+  await retry(async () => await transact([put(mark), ...(await leaveAdmins(userId))]));
+}
+
+/**
+ * The same by an administrator, which is written down once, however often it is asked for.
+ * @throws AppError `not_found` for who has no account and never had one; as `requireSame` throws, for who has one
+ */
+export async function markDeletedBy(
+  { userId, actorId }: { userId: string; actorId: string },
+  requireSame: (account: Account) => void,
+  now: Date,
+): Promise<void> {
+  await retry(async () => {
+    const keys = [account.key({ userId }), tombstone.key({ userId })] as const;
+    const [found, marked] = await getItems(keys);
+    if (marked) return;
+    if (!found) throw new AppError('not_found', words.userNotFound);
+    requireSame(found);
+    const only = onlyIf(absent, () => new ChangedMeanwhile());
+    const entry = { action: 'account-deleted' as const, actorId, userId };
+    const change = { before: { hasAccount: true }, after: { hasAccount: false } };
+    await transact([
+      put(deletionMark(userId, now), only),
+      ...(await leaveAdmins(userId)),
+      ...auditSteps({ ...entry, ...change }, now),
+    ]);
+  });
+}
+
+function deletionMark(userId: string, now: Date) {
   const expiresAt = Math.floor((now.getTime() + TOMBSTONE_LIFETIME) / 1000);
-  const mark = tombstone.item({ userId }, { deletedAt: now.toISOString(), expiresAt });
-  await transact([put(mark), ...(await leaveAdmins(userId))]);
+  return tombstone.item({ userId }, { deletedAt: now.toISOString(), expiresAt });
 }
 
 /** Erases accounts with their entries in the lists of people. */

@@ -1,18 +1,24 @@
 /** Who is in which group. These records decide; the user pool's groups follow them. */
 import type { Group } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
+import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import * as words from '#words/refusals.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
+import { suspension } from '../../moderation/store/items.ts';
+import { decodeCursor, encodeCursor } from '../../table/cursor.ts';
 import {
   absent,
+  ChangedMeanwhile,
   check,
   getItem,
   getItems,
   onlyIf,
+  type PageRequest,
   present,
   put,
   queryKeys,
   remove,
+  retry,
   type TransactionStep,
   transact,
 } from '../../table/index.ts';
@@ -52,20 +58,25 @@ export async function addToGroup({ userId, group, actorId }: GroupChange, now: D
  * @throws AppError `conflict` when administrators would be none
  */
 export async function removeFromGroup({ userId, group, actorId }: GroupChange, now: Date): Promise<void> {
-  const anotherAdmin = group === 'admin' ? await requireAnotherAdmin(userId) : [];
   const noMember = () => new NoMember();
   try {
-    await transact([
-      remove(membership.key({ userId, group }), onlyIf(present, noMember)),
-      ...anotherAdmin,
-      ...auditSteps({ action: 'role-removed', actorId, userId, before: { role: group }, after: {} }, now),
-    ]);
+    await retry(async () => {
+      const anotherAdmin = group === 'admin' ? await requireAnotherAdmin(userId) : [];
+      await transact([
+        remove(membership.key({ userId, group }), onlyIf(present, noMember)),
+        ...anotherAdmin,
+        ...auditSteps({ action: 'role-removed', actorId, userId, before: { role: group }, after: {} }, now),
+      ]);
+    });
   } catch (error) {
     if (!(error instanceof NoMember)) throw error;
   }
 }
 
-/** The steps by which an administrator leaves the group with their account; none for who is no administrator. @throws as removeFromGroup */
+/**
+ * The steps by which an administrator leaves the group with their account; none for who is no administrator.
+ * @throws AppError `conflict` when there is no other; ChangedMeanwhile from the steps when the other one has gone too
+ */
 export async function leaveAdmins(userId: string): Promise<TransactionStep[]> {
   const anotherAdmin = await requireAnotherAdmin(userId);
   return anotherAdmin.length > 0 ? [remove(membership.key({ userId, group: 'admin' })), ...anotherAdmin] : [];
@@ -75,30 +86,59 @@ export async function leaveAdmins(userId: string): Promise<TransactionStep[]> {
 const OTHERS = 20;
 
 /**
- * The step that lets an administrator go only while a certain other one stays, so that of two who go at once one is refused. None for
- * who is no administrator.
- * @throws AppError `conflict` when there is no other
+ * The steps that let an administrator go only while a certain other one stays, who is not suspended, so that of two who go at once one is refused.
+ * None for who is no administrator.
  */
 async function requireAnotherAdmin(userId: string): Promise<TransactionStep[]> {
   const own = membership.key({ userId, group: 'admin' });
   if (!(await getItem(own, { consistent: true }))) return [];
-  const other = (await readMembers('admin', OTHERS)).find(({ pk }) => pk !== own.pk);
+  const others = (await readMembers('admin', { limit: OTHERS })).members.filter(
+    (member) => member.userId !== userId,
+  );
+  const suspended = await getItems(others.map((other) => suspension.key({ userId: other.userId })));
+  const other = others[suspended.indexOf(undefined)];
   if (!other) throw new AppError('conflict', words.lastAdmin);
-  return [check(other, present)];
+  const changed = () => new ChangedMeanwhile();
+  return [
+    check(membership.key({ userId: other.userId, group: 'admin' }), present, changed),
+    check(suspension.key({ userId: other.userId }), absent, changed),
+  ];
 }
+
+type Member = Membership & { userId: string };
 
 /** A group's members with what is recorded of them, at most 100. */
-export async function listMembers(group: Group): Promise<(Membership & { userId: string })[]> {
-  const members = await readMembers(group, 100);
-  return members.flatMap((member) => {
-    const { assignedBy, assignedAt } = member;
-    const userId = membership.match(member)?.userId;
-    return userId === undefined ? [] : [{ userId, group, assignedBy, assignedAt }];
-  });
+export async function listMembers(group: Group): Promise<Member[]> {
+  return (await readMembers(group, { limit: 100 })).members;
 }
 
-/** The index may lag: what counts are the records. */
-async function readMembers(group: Group, limit: number) {
-  const { items: keys } = await queryKeys(membersOf(group), { limit });
-  return (await getItems(keys)).filter((record) => record !== undefined);
+/** One page of them. */
+export async function listMembersPage(
+  group: Group,
+  { cursor, limit = DEFAULT_LIMIT }: PageRequest,
+): Promise<{ items: Member[]; nextCursor?: string }> {
+  const { partition } = membersOf(group);
+  const after = cursor === undefined ? undefined : decodeCursor(partition, cursor);
+  const { members, last } = await readMembers(group, { limit, after });
+  return { items: members, ...(last !== undefined && { nextCursor: encodeCursor(partition, last) }) };
+}
+
+/**
+ * The index may lag: what counts are the records. In it all members have one sort key, so that only the whole key of the last one tells where a next
+ * page begins.
+ * @param after the user id of the last one of the page before
+ */
+async function readMembers(group: Group, { limit, after }: { limit: number; after?: string | undefined }) {
+  const list = membersOf(group);
+  const startKey = after && { ...membership.key({ userId: after, group }), gsi1pk: list.partition };
+  const { items: keys, lastKey } = await queryKeys(list, { limit, ...(startKey && { startKey }) });
+  const records = await getItems(keys);
+  const members = records.flatMap((record) => {
+    if (!record) return [];
+    const { userId } = membership.match(record) ?? {};
+    const { assignedBy, assignedAt } = record;
+    return userId === undefined ? [] : [{ userId, group, assignedBy, assignedAt }];
+  });
+  const lastOfPage = lastKey && keys.at(-1);
+  return { members, last: lastOfPage && membership.match(lastOfPage)?.userId };
 }

@@ -2,6 +2,7 @@
 import { PROFILE_TYPES } from '#shared/accounts/profile-types.ts';
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
+import { suspension } from '../../moderation/store/items.ts';
 import { decodeCursor, encodeCursor } from '../../table/cursor.ts';
 import { getGroups, type PageRequest, query, readPage } from '../../table/index.ts';
 import { account, foundPeople, membership, people, profile } from './items.ts';
@@ -30,6 +31,7 @@ async function describe(userIds: readonly string[]) {
       account.key({ userId }),
       ...PROFILE_TYPES.map((profileType) => profile.key({ userId, profileType })),
       ...GROUPS.map((group) => membership.key({ userId, group })),
+      suspension.key({ userId }),
     ] as const;
   const found = await getGroups(userIds.map(keysOf));
   return found.flatMap(([person, ...rest]) => {
@@ -43,6 +45,7 @@ async function describe(userIds: readonly string[]) {
         createdAt,
         profileTypes: PROFILE_TYPES.filter((_, index) => rest[index] !== undefined),
         roles: GROUPS.filter((_, index) => rest[PROFILE_TYPES.length + index] !== undefined),
+        isSuspended: rest.at(-1) !== undefined,
       },
     ];
   });

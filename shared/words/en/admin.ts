@@ -1,6 +1,8 @@
 /** The dashboard of administrators and managers (second document, sections 2, 6 and 8). */
 export const titles = { admin: 'Admin Dashboard', manager: 'Manager Dashboard' } as const;
 export const tabs = 'Parts of the dashboard';
+export const roles = 'Role Management';
+export const users = 'Users';
 export const emailTools = 'Email Tools';
 export const settings = 'Settings';
 export const communityAid = 'Community Aid';

@@ -17,6 +17,7 @@ export const sentences = {
   'role-assigned': ({ actor, person, value }) => `${actor} gave ${person} the role ${value('role')}`,
   'role-removed': ({ actor, person, value }) => `${actor} took the role ${value('role')} from ${person}`,
   'profile-deleted': ({ actor, person }) => `${actor} deleted the profile of ${person}`,
+  'account-deleted': ({ actor, person }) => `${actor} deleted the account of ${person}`,
   'second-factor-reset': ({ actor, person }) => `${actor} reset the second step of ${person}`,
   'pro-changed': ({ actor, person }) => `${actor} changed whether ${person} is Pro`,
   'credits-granted': ({ actor, person }) => `${actor} gave ${person} credits`,
@@ -48,6 +49,7 @@ export const actions = {
   'role-assigned': 'Role given',
   'role-removed': 'Role taken',
   'profile-deleted': 'Profile deleted',
+  'account-deleted': 'Account deleted',
   'second-factor-reset': 'Second step reset',
   'pro-changed': 'Pro changed',
   'credits-granted': 'Credits given',
@@ -75,6 +77,7 @@ export const actions = {
 export const fields = {
   role: 'Role',
   profiles: 'Profiles',
+  hasAccount: 'Account',
   hasSecondFactor: 'Second step',
   isPro: 'Pro',
   proUntil: 'Pro until',
@@ -147,8 +150,6 @@ export const lead =
 export const kind = 'What was done';
 export const everyKind = 'Everything';
 export const person = 'By or to a person';
-export const personHint = 'A name or an e-mail address';
-export const nobodyFound = 'Nobody is found by that.';
 export const onlyPerson = (name: string) => `Only ${name}`;
 export const them = 'this person';
 export const showing = (name: string) => `What ${name} did, and what was done to them`;

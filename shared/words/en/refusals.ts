@@ -49,6 +49,7 @@ export const bodyNotObject = 'The body has to be a JSON object.';
 export const bodyNotJson = 'The body is not valid JSON.';
 export const takenDown = 'This post was hidden by the people who run the site. Write to them about it.';
 export const suspensionOfOneself = "You can't suspend yourself.";
+export const deletionOfOneself = 'Your own account is deleted on your profile page.';
 export const ownSecondFactor = 'Another administrator resets yours.';
 export const lastAdmin = 'You are the only administrator. Make somebody else an administrator first.';
 export const postOfAnother = (kind: 'catch' | 'pledge') => `This ${kind} is none of the person you report.`;

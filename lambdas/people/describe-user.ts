@@ -1,0 +1,108 @@
+/** What administrators see of one person: what lies with them in one request, and the newest of what they posted and reported. */
+import type { UserDetails } from '#shared/admin/schemas.ts';
+import { AppError } from '#shared/contract/errors.ts';
+import { speciesName } from '#shared/species.ts';
+import * as words from '#words/refusals.ts';
+import { report, reportsBy, suspension } from '../moderation/store/items.ts';
+import { membershipsIn } from '../organizations/store/members.ts';
+import { nameOrganizations } from '../organizations/store/organizations.ts';
+import { listOwnPosts } from '../posts/store/posts.ts';
+import { findPoolUser } from '../services/user-pool.ts';
+import { type Found, getItems, readPage } from '../table/index.ts';
+import { nameAssigners } from './name-assigners.ts';
+import { toOwnProfile } from './own-profile.ts';
+import { readPersonItems } from './read-person.ts';
+import { account, membership, profile, stats } from './store/items.ts';
+import { readPublicNames } from './store/public-names.ts';
+
+/** Of each kind. */
+const LATEST = 5;
+
+/** @throws AppError `not_found` for who has no account */
+export async function describeUser(userId: string, now: Date): Promise<UserDetails> {
+  const items = await readPersonItems(userId);
+  const found = items.find(account.is);
+  if (!found) throw new AppError('not_found', words.userNotFound);
+  const [roles, posts, organizations, reports, suspended, known] = await Promise.all([
+    describeRoles(items),
+    describePosts(items, userId, now),
+    nameOrganizations(membershipsIn(items)),
+    listReportsBy(userId, now),
+    describeSuspension(items),
+    findPoolUser(userId),
+  ]);
+  const { name, email, createdAt, photo } = found;
+  return {
+    userId,
+    name,
+    email,
+    createdAt,
+    ...(photo && { photo }),
+    profiles: items.filter(profile.is).map((each) => toOwnProfile(each, now)),
+    roles,
+    posts,
+    organizations,
+    reportsBy: reports,
+    ...(suspended && { suspension: suspended }),
+    ...(known && known !== 'gone' && { hasSecondFactor: known.hasSecondFactor }),
+  };
+}
+
+type Items = readonly Found<object>[];
+
+async function describeRoles(items: Items): Promise<UserDetails['roles']> {
+  const named = await nameAssigners(items.filter(membership.is));
+  return named.map(({ group, assignedBy, assignedAt, assignedByName }) => ({
+    role: group,
+    assignedBy,
+    ...(assignedByName !== undefined && { assignedByName }),
+    assignedAt,
+  }));
+}
+
+async function describePosts(items: Items, userId: string, now: Date): Promise<UserDetails['posts']> {
+  const newest = { limit: LATEST };
+  const [catches, pledges] = await Promise.all([
+    listOwnPosts('catch', userId, newest, now),
+    listOwnPosts('pledge', userId, newest, now),
+  ]);
+  const latest = [
+    ...catches.items.map((each) => ({ kind: 'catch' as const, ...each })),
+    ...pledges.items.map((each) => ({ kind: 'pledge' as const, ...each })),
+  ].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const counted = items.find(stats.is);
+  return {
+    catches: counted?.catches ?? 0,
+    pledges: counted?.pledges ?? 0,
+    latest: latest.map(({ kind, id, createdAt, hidden, ...named }) => ({
+      kind,
+      id,
+      speciesName: speciesName(named),
+      createdAt,
+      hidden,
+    })),
+  };
+}
+
+async function listReportsBy(userId: string, now: Date): Promise<UserDetails['reportsBy']> {
+  const { items } = await readPage(reportsBy(userId), { limit: LATEST }, now);
+  const found = await getItems(items.map(({ sk }) => report.key({ reportId: sk })));
+  return found.flatMap((each) => {
+    if (!each) return [];
+    const { id, reportType, status, createdAt } = each;
+    return [{ id, reportType, status, createdAt }];
+  });
+}
+
+async function describeSuspension(items: Items): Promise<UserDetails['suspension']> {
+  const found = items.find(suspension.is);
+  if (!found) return undefined;
+  const { suspendedAt: since, suspendedBy, reason, until } = found;
+  const [byName] = await readPublicNames([suspendedBy]);
+  return {
+    since,
+    ...(byName !== undefined && { byName }),
+    ...(reason !== undefined && { reason }),
+    ...(until !== undefined && { until }),
+  };
+}

@@ -1,0 +1,76 @@
+/** What administrators see of people. */
+import * as z from 'zod/mini';
+import { PROFILE_TYPES } from '../accounts/profile-types.ts';
+import { GROUPS } from '../contract/endpoint.ts';
+import { id, time, userId } from '../fields.ts';
+import { ownOrganization } from '../organizations/schemas.ts';
+import { photo } from '../photos/schemas.ts';
+import { ownProfile } from '../profiles/own-profile.ts';
+import { REPORT_STATES, reportType } from '../reports/schemas.ts';
+
+/** Who gave a role, and when. */
+const MEMBERSHIP = {
+  /** User id, or in words what made the first ones. */
+  assignedBy: z.string(),
+  /** Absent where that is no person, or one who has left. */
+  assignedByName: z.optional(z.string()),
+  assignedAt: time,
+};
+
+/** Name and address are empty of who never signed in since. */
+export const roleMember = z.object({ userId, name: z.string(), email: z.string(), ...MEMBERSHIP });
+export type RoleMember = z.infer<typeof roleMember>;
+
+export const listedUser = z.object({
+  userId,
+  name: z.string(),
+  email: z.string(),
+  createdAt: time,
+  profileTypes: z.array(z.enum(PROFILE_TYPES)),
+  roles: z.array(z.enum(GROUPS)),
+  isSuspended: z.boolean(),
+});
+export type ListedUser = z.infer<typeof listedUser>;
+
+export const suspension = z.object({
+  since: time,
+  reason: z.optional(z.string()),
+  /** When it ends by itself. */
+  until: z.optional(time),
+});
+
+const POST_KINDS = ['catch', 'pledge'] as const;
+
+export const userDetails = z.object({
+  userId,
+  name: z.string(),
+  email: z.string(),
+  createdAt: time,
+  photo: z.optional(photo),
+  profiles: z.array(ownProfile),
+  roles: z.array(z.object({ role: z.enum(GROUPS), ...MEMBERSHIP })),
+  posts: z.object({
+    /** On show now. */
+    catches: z.int(),
+    pledges: z.int(),
+    /** The newest of each kind, hidden ones too. */
+    latest: z.array(
+      z.object({
+        kind: z.enum(POST_KINDS),
+        id,
+        /** In words. */
+        speciesName: z.string(),
+        createdAt: time,
+        hidden: z.boolean(),
+      }),
+    ),
+  }),
+  /** For which they act. */
+  organizations: z.array(ownOrganization),
+  /** The newest that they made. */
+  reportsBy: z.array(z.object({ id, reportType, status: z.enum(REPORT_STATES), createdAt: time })),
+  suspension: z.optional(z.extend(suspension, { byName: z.optional(z.string()) })),
+  /** Absent while the user pool does not say. */
+  hasSecondFactor: z.optional(z.boolean()),
+});
+export type UserDetails = z.infer<typeof userDetails>;

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { listUsers } from '#shared/admin/endpoints.ts';
+import type { ListedUser } from '#shared/admin/schemas.ts';
+import * as words from '#words/people.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { TextSearch } from './text-search.tsx';
+
+const MOST = '8';
+
+interface PersonSearchProps {
+  label: string;
+  onPerson(person: ListedUser): void;
+}
+
+/** Finds a person by the beginning of a name or an address. For administrators. */
+export function PersonSearch({ label, onPerson }: PersonSearchProps) {
+  const [q, setQ] = useState<string>();
+  const { data } = useEndpoint(listUsers, q === undefined ? undefined : { query: { q, limit: MOST } });
+  const people = q === undefined ? [] : (data?.items ?? []);
+  return (
+    <div className="grid gap-2">
+      <TextSearch label={label} placeholder={words.findHint} q={q} onSearch={setQ} />
+      <div role="status">
+        {q !== undefined && data?.items.length === 0 && <p className="text-muted">{words.nobodyFound}</p>}
+      </div>
+      {people.length > 0 && (
+        <ul aria-label={words.foundPeople} className="grid gap-1">
+          {people.map((person) => (
+            <li key={person.userId}>
+              <button
+                type="button"
+                onClick={() => onPerson(person)}
+                className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 rounded-control bg-sunken px-3 py-2 text-left hover:bg-line"
+              >
+                <span className="font-semibold wrap-anywhere">{person.name}</span>
+                <span className="text-sm text-muted wrap-anywhere">{person.email}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

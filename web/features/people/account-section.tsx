@@ -1,0 +1,44 @@
+import { resetSecondFactor } from '#shared/admin/endpoints.ts';
+import { longDate } from '#words/dates.ts';
+import * as words from '#words/people.ts';
+import { Facts } from '../../components/facts.tsx';
+import { Section } from '../../components/section.tsx';
+import { call } from '../../lib/api-client.ts';
+import { Card } from './card.tsx';
+import { ConfirmedAction } from './confirmed-action.tsx';
+import type { PersonProps } from './person.tsx';
+
+/** How they sign in. */
+export function AccountSection({ person, reload }: PersonProps) {
+  const { userId, name, email, createdAt, hasSecondFactor } = person;
+  const factor = hasSecondFactor === undefined ? words.unknown : hasSecondFactor ? words.isOn : words.isOff;
+  const reset = async () => {
+    await call(resetSecondFactor, { params: { userId } });
+    await reload();
+  };
+  return (
+    <Section title={words.account}>
+      <Card>
+        <Facts
+          facts={[
+            [words.email, email],
+            [words.joined, longDate(new Date(createdAt))],
+            [words.secondFactor, factor],
+          ]}
+        />
+        {hasSecondFactor && (
+          <ConfirmedAction
+            label={words.resetFactor}
+            title={words.resetTitle(name)}
+            text={words.resetText}
+            confirm={words.reset}
+            busy={words.resetting}
+            act={reset}
+            done={{ title: words.wasReset }}
+            failed={words.notReset}
+          />
+        )}
+      </Card>
+    </Section>
+  );
+}

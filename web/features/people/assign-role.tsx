@@ -1,0 +1,101 @@
+import { type FormEvent, useId, useState } from 'react';
+import { assignRole } from '#shared/admin/endpoints.ts';
+import type { ListedUser } from '#shared/admin/schemas.ts';
+import type { Group } from '#shared/contract/endpoint.ts';
+import * as words from '#words/people.ts';
+import { Button } from '../../components/button.tsx';
+import { Field, FieldError } from '../../components/field.tsx';
+import { Select } from '../../components/inputs.tsx';
+import { PersonSearch } from '../../components/person-search.tsx';
+import { Section } from '../../components/section.tsx';
+import { toast } from '../../components/toast.tsx';
+import { call, messageOf } from '../../lib/api-client.ts';
+
+interface AssignRoleProps {
+  roles: readonly { role: Group; displayName: string }[];
+  onAssigned(role: Group): unknown;
+}
+
+/** Gives somebody a role. */
+export function AssignRole({ roles, onAssigned }: AssignRoleProps) {
+  const errorId = useId();
+  const [person, setPerson] = useState<ListedUser>();
+  const [role, setRole] = useState<Group>();
+  const [isBusy, setBusy] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIncomplete(!person || !role);
+    if (!person || !role) return;
+    setBusy(true);
+    try {
+      await call(assignRole, { params: { userId: person.userId, role } });
+      toast({ title: words.assigned, kind: 'good' });
+      setPerson(undefined);
+      await onAssigned(role);
+    } catch (error) {
+      toast({ title: words.notAssigned, description: messageOf(error), kind: 'bad' });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Section title={words.assignTitle}>
+      <form
+        onSubmit={submit}
+        noValidate
+        className="flex flex-col gap-5 rounded-card border border-line bg-raised p-5"
+      >
+        {person ? (
+          <ChosenPerson person={person} onAnother={() => setPerson(undefined)} />
+        ) : (
+          <PersonSearch label={words.user} onPerson={setPerson} />
+        )}
+        <Field label={words.role}>
+          {(control) => (
+            <Select
+              {...control}
+              data-chooses-view
+              value={role ?? ''}
+              onChange={({ target }) => setRole(roles.find((each) => each.role === target.value)?.role)}
+            >
+              <option value="">{words.chooseRole}</option>
+              {roles.map((each) => (
+                <option key={each.role} value={each.role}>
+                  {each.displayName}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div role="alert">
+          <FieldError
+            id={errorId}
+            message={isIncomplete && !(person && role) ? words.needsBoth : undefined}
+          />
+        </div>
+        <Button type="submit" size="large" busy={isBusy ? words.assigning : undefined}>
+          {words.assign}
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+function ChosenPerson({ person: { name, email }, onAnother }: { person: ListedUser; onAnother(): void }) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="font-semibold">{words.user}</p>
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-3 py-2">
+        <p className="grid min-w-0">
+          <span className="font-semibold wrap-anywhere">{name}</span>
+          <span className="text-sm text-muted wrap-anywhere">{email}</span>
+        </p>
+        <Button variant="quiet" autoFocus onClick={onAnother}>
+          {words.chooseAnother}
+        </Button>
+      </div>
+    </div>
+  );
+}

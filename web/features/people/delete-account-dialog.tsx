@@ -1,0 +1,57 @@
+import { useNavigate } from 'react-router-dom';
+import { deleteUser } from '#shared/admin/endpoints.ts';
+import type { UserDetails } from '#shared/admin/schemas.ts';
+import { cancel } from '#words/form.ts';
+import * as words from '#words/people.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
+import { FormFoot } from '../../components/form-foot.tsx';
+import { TextInput } from '../../components/inputs.tsx';
+import { toast } from '../../components/toast.tsx';
+import { call } from '../../lib/api-client.ts';
+import { toAdminTab, USERS_TAB } from '../../lib/paths.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+
+interface DeleteAccountDialogProps {
+  person: UserDetails;
+  onClose(): void;
+}
+
+/** Deletes an account once its name was typed, which the server compares. */
+export function DeleteAccountDialog({ person: { userId, name }, onClose }: DeleteAccountDialogProps) {
+  const navigate = useNavigate();
+  const form = useContractForm<{ name: string }, { name: string }>({
+    schema: deleteUser.body,
+    defaults: { name: '' },
+    async send(body) {
+      await call(deleteUser, { params: { userId }, body });
+      toast({ title: words.accountDeleted(name), kind: 'good' });
+      navigate(toAdminTab(USERS_TAB), { replace: true });
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={words.deleteAccountTitle(name)}>
+      <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+        <p>{words.deleteAccountText}</p>
+        <Field label={words.typeName(name)} error={form.errorOf('name')}>
+          {(control) => (
+            <TextInput {...form.register('name')} {...control} autoComplete="off" spellCheck={false} />
+          )}
+        </Field>
+        <FormFoot failure={form.failure} className="justify-end">
+          <Button variant="secondary" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="danger"
+            busy={form.formState.isSubmitting ? words.deleting : undefined}
+          >
+            {words.deleteAccount}
+          </Button>
+        </FormFoot>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { deleteProfiles } from '#shared/admin/endpoints.ts';
+import * as words from '#words/people.ts';
+import { Button } from '../../components/button.tsx';
+import { Section } from '../../components/section.tsx';
+import { call } from '../../lib/api-client.ts';
+import { useSession } from '../../lib/session.tsx';
+import { Card } from './card.tsx';
+import { ConfirmedAction } from './confirmed-action.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import type { PersonProps } from './person.tsx';
+
+const PROFILE_NOTICE_MS = 8000;
+
+/** Deletes their profiles, or all of it. One's own account is deleted on the profile page. */
+export function DeleteSection({ person, reload }: PersonProps) {
+  const session = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const { userId, name, profiles } = person;
+  const isOwn = session.status === 'signed-in' && session.me?.user.id === userId;
+  const deleteProfile = async () => {
+    await call(deleteProfiles, { params: { userId } });
+    await reload();
+  };
+  return (
+    <Section title={words.removal}>
+      <Card>
+        <p className="text-muted">{words.removalText}</p>
+        <p className="flex flex-wrap gap-3">
+          {profiles.length > 0 && (
+            <ConfirmedAction
+              label={words.deleteProfile}
+              title={words.deleteProfileTitle(name)}
+              text={words.deleteProfileText}
+              busy={words.deleting}
+              danger
+              act={deleteProfile}
+              done={{ ...words.profileDeleted, durationMs: PROFILE_NOTICE_MS }}
+              failed={words.profileNotDeleted}
+            />
+          )}
+          {!isOwn && (
+            <Button variant="danger" onClick={() => setOpen(true)}>
+              {words.deleteAccount}
+            </Button>
+          )}
+        </p>
+        {isOpen && <DeleteAccountDialog person={person} onClose={() => setOpen(false)} />}
+      </Card>
+    </Section>
+  );
+}

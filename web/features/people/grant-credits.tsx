@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini';
+import { grantCredits } from '#shared/admin/endpoints.ts';
+import * as words from '#words/people.ts';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { FormFailure } from '../../components/form-foot.tsx';
+import { TextInput } from '../../components/inputs.tsx';
+import { toast } from '../../components/toast.tsx';
+import { call } from '../../lib/api-client.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+
+type Body = z.output<typeof grantCredits.body>;
+
+interface GrantCreditsProps {
+  userId: string;
+  reload(): Promise<void>;
+}
+
+/** Gives a fisherman credits beside those they have. */
+export function GrantCredits({ userId, reload }: GrantCreditsProps) {
+  const form = useContractForm<Body, Body>({
+    schema: grantCredits.body,
+    defaults: { credits: 5 },
+    async send(body, idempotencyKey) {
+      const { credits } = await call(grantCredits, { params: { userId }, body, idempotencyKey });
+      await reload();
+      toast({ title: words.granted(credits), kind: 'good' });
+    },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-44 flex-1">
+          <Field label={words.creditsToGive} error={form.errorOf('credits')}>
+            {(control) => (
+              <TextInput
+                {...form.register('credits', { valueAsNumber: true })}
+                {...control}
+                inputMode="numeric"
+              />
+            )}
+          </Field>
+        </div>
+        <Button
+          type="submit"
+          variant="secondary"
+          size="large"
+          busy={form.formState.isSubmitting ? words.granting : undefined}
+        >
+          {words.grant}
+        </Button>
+      </div>
+      <FormFailure failure={form.failure} />
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { Link } from 'react-router-dom';
+import type { UserDetails } from '#shared/admin/schemas.ts';
+import { longDate } from '#words/dates.ts';
+import { roleNames } from '#words/organization-fields.ts';
+import * as words from '#words/people.ts';
+import { types as reportTypes } from '#words/reports.ts';
+import { Badge } from '../../components/badge.tsx';
+import { RelativeTime } from '../../components/relative-time.tsx';
+import { Section } from '../../components/section.tsx';
+import { toAdminTab, toOrganization, toPost } from '../../lib/paths.ts';
+import { Card } from './card.tsx';
+
+/** What they have to do with the site. */
+export function PersonHistory({ person }: { person: UserDetails }) {
+  return (
+    <>
+      <RolesOf person={person} />
+      <Posts posts={person.posts} />
+      <Organizations organizations={person.organizations} />
+      <Reports reports={person.reportsBy} />
+    </>
+  );
+}
+
+const LINK = 'text-link inline-flex min-h-11 items-center wrap-anywhere';
+
+function RolesOf({ person: { roles } }: { person: UserDetails }) {
+  return (
+    <Section title={words.roles}>
+      <Card>
+        {roles.length === 0 && <p className="text-muted">{words.noRoles}</p>}
+        <ul className="grid gap-3">
+          {roles.map(({ role, assignedBy, assignedByName = assignedBy, assignedAt }) => (
+            <li key={role}>
+              <p className="font-semibold">{words.roleNames[role]}</p>
+              <p className="text-sm text-muted">
+                {words.assignedBy(assignedByName, longDate(new Date(assignedAt)))}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link to={toAdminTab('roles')} className={LINK}>
+            {words.toRoles}
+          </Link>
+        </p>
+      </Card>
+    </Section>
+  );
+}
+
+function Posts({ posts: { catches, pledges, latest } }: Pick<UserDetails, 'posts'>) {
+  return (
+    <Section title={words.posts}>
+      <Card>
+        <p>{words.onShow(catches, pledges)}</p>
+        {latest.length > 0 && (
+          <div>
+            <p className="text-muted">{words.latestPosts}</p>
+            <ul>
+              {latest.map(({ kind, id, speciesName, createdAt, hidden }) => (
+                <li key={id} className="flex flex-wrap items-center gap-x-3">
+                  {hidden ? (
+                    <span className="inline-flex min-h-11 items-center">
+                      {`${words.postLabel[kind]}: ${speciesName}`}
+                    </span>
+                  ) : (
+                    <Link to={toPost(kind, id)} className={LINK}>
+                      {`${words.postLabel[kind]}: ${speciesName}`}
+                    </Link>
+                  )}
+                  <span className="text-sm text-muted">
+                    <RelativeTime time={createdAt} />
+                  </span>
+                  {hidden && <Badge kind="quiet">{words.hidden}</Badge>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+function Organizations({ organizations }: Pick<UserDetails, 'organizations'>) {
+  return (
+    <Section title={words.organizations}>
+      <Card>
+        {organizations.length === 0 && <p className="text-muted">{words.noOrganizations}</p>}
+        <ul>
+          {organizations.map(({ id, name, role }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-3">
+              <Link to={toOrganization(id)} className={LINK}>
+                {name}
+              </Link>
+              <Badge kind="quiet">{roleNames[role]}</Badge>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  );
+}
+
+function Reports({ reports }: { reports: UserDetails['reportsBy'] }) {
+  return (
+    <Section title={words.reportsBy}>
+      <Card>
+        {reports.length === 0 && <p className="text-muted">{words.noReports}</p>}
+        <ul className="grid gap-2">
+          {reports.map(({ id, reportType, status, createdAt }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-3">
+              <span>{reportTypes[reportType]}</span>
+              <span className="text-sm text-muted">
+                <RelativeTime time={createdAt} />
+              </span>
+              <Badge kind={status === 'open' ? 'new' : 'quiet'}>{words.reportStates[status]}</Badge>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  );
+}

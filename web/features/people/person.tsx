@@ -1,0 +1,78 @@
+import { getUser } from '#shared/admin/endpoints.ts';
+import type { UserDetails } from '#shared/admin/schemas.ts';
+import { longDate } from '#words/dates.ts';
+import * as words from '#words/people.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { BackLink } from '../../components/back-link.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { toAdminTab, USERS_TAB } from '../../lib/paths.ts';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { AccountSection } from './account-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { PersonHistory } from './person-history.tsx';
+import { ProSection } from './pro-section.tsx';
+import { ProfilesSection } from './profiles-section.tsx';
+import { SuspensionSection } from './suspension-section.tsx';
+
+/** All that an administrator sees of one person, and does about them. */
+export function Person({ userId }: { userId: string }) {
+  const { data, error, mutate } = useEndpoint(getUser, { params: { userId } });
+  const reload = async () => void (await mutate());
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="-ml-4">
+        <BackLink to={toAdminTab(USERS_TAB)}>{words.backToUsers}</BackLink>
+      </p>
+      {data && <Details person={data} reload={reload} />}
+      {!data && error?.code === 'not_found' && <EmptyState words={words.personNotFound} />}
+      {!data && error && error.code !== 'not_found' && (
+        <ErrorState words={words.usersNotLoaded} onRetry={reload} />
+      )}
+      {!data && !error && <Skeleton className="h-96 w-full" />}
+    </div>
+  );
+}
+
+/** What a part of the page is given. */
+export interface PersonProps {
+  person: UserDetails;
+  /** Reads the person anew. */
+  reload(): Promise<void>;
+}
+
+function Details(props: PersonProps) {
+  const { name, email, createdAt, suspension, roles, profiles } = props.person;
+  return (
+    <>
+      <header className="flex items-center gap-4">
+        <Avatar name={name} className="size-16" />
+        <div className="grid min-w-0 gap-1">
+          <h2 className="text-2xl wrap-anywhere">{name}</h2>
+          <p className="text-muted wrap-anywhere">{email}</p>
+          <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+            {words.since(longDate(new Date(createdAt)))}
+            {suspension && <Badge kind="new">{words.suspended}</Badge>}
+            {roles.map(({ role }) => (
+              <Badge key={role} kind="pro">
+                {words.roleNames[role]}
+              </Badge>
+            ))}
+          </p>
+        </div>
+      </header>
+      <div className="grid items-start gap-x-8 gap-y-8 md:grid-cols-2">
+        <div className="flex flex-col gap-8">
+          <SuspensionSection {...props} />
+          <ProfilesSection {...props} />
+          {profiles.some(({ profileType }) => profileType === 'fisherman') && <ProSection {...props} />}
+          <AccountSection {...props} />
+        </div>
+        <div className="flex flex-col gap-8">
+          <PersonHistory person={props.person} />
+          <DeleteSection {...props} />
+        </div>
+      </div>
+    </>
+  );
+}

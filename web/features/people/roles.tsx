@@ -1,0 +1,44 @@
+import { listRoleMembers, listRoles } from '#shared/admin/endpoints.ts';
+import type { RoleMember } from '#shared/admin/schemas.ts';
+import type { Group } from '#shared/contract/endpoint.ts';
+import * as words from '#words/people.ts';
+import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { type EndpointList, useEndpoint, useEndpointList } from '../../lib/use-endpoint.ts';
+import { AssignRole } from './assign-role.tsx';
+import { RoleMembers } from './role-members.tsx';
+
+function useMembers(role: Group): EndpointList<RoleMember> {
+  return useEndpointList(listRoleMembers, { params: { role } }, { isChangedElsewhere: true });
+}
+
+/** Who has which role, and how it is given and taken. */
+export default function Roles() {
+  const { data, error, mutate } = useEndpoint(listRoles, {});
+  const members: Readonly<Record<Group, EndpointList<RoleMember>>> = {
+    admin: useMembers('admin'),
+    community_aid_manager: useMembers('community_aid_manager'),
+    fisherman_manager: useMembers('fisherman_manager'),
+  };
+  if (!data && error) {
+    const lists = Object.values(members);
+    const isNothingLoaded = lists.every((list) => list.error && !list.first);
+    const retry = () => {
+      void mutate();
+      for (const list of lists) list.retry();
+    };
+    return (
+      <ErrorState words={isNothingLoaded ? words.nothingLoaded : words.rolesNotLoaded} onRetry={retry} />
+    );
+  }
+  if (!data) return <Skeleton className="h-80 w-full" />;
+  return (
+    <div className="grid items-start gap-8 md:grid-cols-[1fr_1.4fr]">
+      <AssignRole roles={data.items} onAssigned={(role) => members[role].retry()} />
+      <div className="flex flex-col gap-8">
+        {data.items.map(({ role, displayName }) => (
+          <RoleMembers key={role} role={role} displayName={displayName} list={members[role]} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini';
+import { suspendUser } from '#shared/admin/endpoints.ts';
+import { REPORT_NOTE_LENGTH } from '#shared/limits.ts';
+import { cancel } from '#words/form.ts';
+import * as words from '#words/people.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
+import { FormFoot } from '../../components/form-foot.tsx';
+import { TextArea } from '../../components/inputs.tsx';
+import { SuspensionEnd } from '../../components/suspension-end.tsx';
+import { toast } from '../../components/toast.tsx';
+import { call } from '../../lib/api-client.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+import type { PersonProps } from './person.tsx';
+
+type Body = z.output<typeof suspendUser.body>;
+
+/** Says why somebody is suspended, and until when. */
+export function SuspendDialog({ person, reload, onClose }: PersonProps & { onClose(): void }) {
+  const { userId, name, suspension } = person;
+  const form = useContractForm<Body, Body>({
+    schema: suspendUser.body,
+    defaults: { reason: suspension?.reason ?? '' },
+    async send(body) {
+      await call(suspendUser, { params: { userId }, body });
+      await reload();
+      toast({ title: words.wasSuspended(name), kind: 'good' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={words.suspendTitle(name)}>
+      <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+        <p className="text-muted">{words.suspendText}</p>
+        <Field label={words.reason} hint={words.reasonHint} error={form.errorOf('reason')}>
+          {(control) => (
+            <TextArea
+              {...form.register('reason')}
+              {...control}
+              limit={REPORT_NOTE_LENGTH}
+              length={form.watch('reason').length}
+            />
+          )}
+        </Field>
+        <SuspensionEnd onChange={(until) => form.setValue('until', until)} error={form.errorOf('until')} />
+        <FormFoot failure={form.failure} className="justify-end">
+          <Button variant="secondary" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="danger"
+            busy={form.formState.isSubmitting ? words.suspending : undefined}
+          >
+            {words.suspend}
+          </Button>
+        </FormFoot>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { liftSuspension } from '#shared/admin/endpoints.ts';
+import { longDate } from '#words/dates.ts';
+import { dateTime } from '#words/format.ts';
+import * as words from '#words/people.ts';
+import { Button } from '../../components/button.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { Section } from '../../components/section.tsx';
+import { call } from '../../lib/api-client.ts';
+import { Card } from './card.tsx';
+import { ConfirmedAction } from './confirmed-action.tsx';
+import type { PersonProps } from './person.tsx';
+import { SuspendDialog } from './suspend-dialog.tsx';
+
+/** Whether they are suspended, why and until when. */
+export function SuspensionSection({ person, reload }: PersonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { userId, name, suspension } = person;
+  const lift = async () => {
+    await call(liftSuspension, { params: { userId } });
+    await reload();
+  };
+  return (
+    <Section title={words.suspension}>
+      <Card>
+        {suspension ? (
+          <Facts
+            facts={[
+              [words.suspendedSince, longDate(new Date(suspension.since))],
+              [words.suspendedBy, suspension.byName ?? words.somebodyGone],
+              [words.reason, suspension.reason ?? words.notGiven],
+              [
+                words.until,
+                suspension.until === undefined ? words.untilLifted : dateTime(new Date(suspension.until)),
+              ],
+            ]}
+          />
+        ) : (
+          <p className="text-muted">{words.notSuspended}</p>
+        )}
+        <p className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {suspension ? words.changeSuspension : words.suspend}
+          </Button>
+          {suspension && (
+            <ConfirmedAction
+              label={words.lift}
+              title={words.liftTitle(name)}
+              text={words.liftText}
+              busy={words.lifting}
+              act={lift}
+              done={{ title: words.wasLifted }}
+              failed={words.notLifted}
+            />
+          )}
+        </p>
+        {isOpen && <SuspendDialog person={person} reload={reload} onClose={() => setOpen(false)} />}
+      </Card>
+    </Section>
+  );
+}

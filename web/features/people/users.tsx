@@ -1,0 +1,95 @@
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { listUsers } from '#shared/admin/endpoints.ts';
+import type { ListedUser } from '#shared/admin/schemas.ts';
+import { longDate } from '#words/dates.ts';
+import * as words from '#words/people.ts';
+import { labels as profileLabels } from '#words/profile-types.ts';
+import { Badge } from '../../components/badge.tsx';
+import { ListEnd } from '../../components/show-more.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { TextSearch } from '../../components/text-search.tsx';
+import { changeParams } from '../../lib/change-params.ts';
+import { toAdminPerson } from '../../lib/paths.ts';
+import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { Person } from './person.tsx';
+
+/** Everybody, the newest first, or one of them. */
+export default function Users() {
+  const { userId } = useParams();
+  return userId === undefined ? <UserSearch /> : <Person key={userId} userId={userId} />;
+}
+
+function UserSearch() {
+  const [params, setParams] = useSearchParams();
+  const q = params.get('q') ?? undefined;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="max-w-form">
+        <TextSearch
+          label={words.findPerson}
+          placeholder={words.findHint}
+          q={q}
+          onSearch={(text) => setParams(changeParams(params, { q: text }), { replace: true })}
+        />
+      </div>
+      <UserList key={q} q={q} />
+    </div>
+  );
+}
+
+function UserList({ q }: { q: string | undefined }) {
+  const list = useEndpointList(
+    listUsers,
+    { query: { ...(q !== undefined && { q }) } },
+    { isChangedElsewhere: true },
+  );
+  if (list.isLoading) return <Skeleton className="h-80 w-full" />;
+  if (!list.first) return <ErrorState words={words.usersNotLoaded} onRetry={() => list.retry()} />;
+  if (list.items.length === 0 && !list.hasMore) {
+    return <EmptyState words={q === undefined ? words.noUsers : words.nobodyFound} />;
+  }
+  return (
+    <div>
+      <ul
+        aria-label={words.foundPeople}
+        className="divide-y divide-line rounded-card border border-line bg-raised"
+      >
+        {list.items.map((user) => (
+          <UserRow key={user.userId} user={user} />
+        ))}
+      </ul>
+      <ListEnd list={list} failure={words.moreNotLoaded} onMore={() => {}} />
+    </div>
+  );
+}
+
+function UserRow({ user }: { user: ListedUser }) {
+  const { userId, name, email, createdAt, profileTypes, roles, isSuspended } = user;
+  return (
+    <li>
+      <Link
+        to={toAdminPerson(userId)}
+        className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 hover:bg-sunken"
+      >
+        <span className="grid min-w-0">
+          <span className="text-link font-semibold wrap-anywhere">{name}</span>
+          <span className="text-sm text-muted wrap-anywhere">{email}</span>
+          <span className="text-sm text-muted">{words.since(longDate(new Date(createdAt)))}</span>
+        </span>
+        <span className="flex flex-wrap gap-2">
+          {isSuspended && <Badge kind="new">{words.suspended}</Badge>}
+          {roles.map((role) => (
+            <Badge key={role} kind="pro">
+              {words.roleNames[role]}
+            </Badge>
+          ))}
+          {profileTypes.map((type) => (
+            <Badge key={type} kind="quiet">
+              {profileLabels[type]}
+            </Badge>
+          ))}
+        </span>
+      </Link>
+    </li>
+  );
+}

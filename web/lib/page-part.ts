@@ -1,0 +1,6 @@
+/** Router state of a link to another part of the page that one is on, such as a tab: the focus and the place stay. */
+export const WITHIN_PAGE = { isWithinPage: true } as const;
+
+/** @param state the router's, of the location that was arrived at */
+export const isWithinPage = (state: unknown): boolean =>
+  (state as Partial<typeof WITHIN_PAGE> | null)?.isWithinPage === true;
