@@ -6,7 +6,7 @@ import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api-client.ts';
 import { Card } from './card.tsx';
 import { ConfirmedAction } from './confirmed-action.tsx';
-import type { PersonProps } from './person.tsx';
+import type { PersonProps } from './person-props.ts';
 
 /** How they sign in. */
 export function AccountSection({ person, reload }: PersonProps) {

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session.tsx';
 import { Card } from './card.tsx';
 import { ConfirmedAction } from './confirmed-action.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import type { PersonProps } from './person.tsx';
+import type { PersonProps } from './person-props.ts';
 
 const PROFILE_NOTICE_MS = 8000;
 

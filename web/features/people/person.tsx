@@ -1,5 +1,4 @@
 import { getUser } from '#shared/admin/endpoints.ts';
-import type { UserDetails } from '#shared/admin/schemas.ts';
 import { longDate } from '#words/dates.ts';
 import * as words from '#words/people.ts';
 import { Avatar } from '../../components/avatar.tsx';
@@ -11,6 +10,7 @@ import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { AccountSection } from './account-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { PersonHistory } from './person-history.tsx';
+import type { PersonProps } from './person-props.ts';
 import { ProSection } from './pro-section.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
 import { SuspensionSection } from './suspension-section.tsx';
@@ -32,13 +32,6 @@ export function Person({ userId }: { userId: string }) {
       {!data && !error && <Skeleton className="h-96 w-full" />}
     </div>
   );
-}
-
-/** What a part of the page is given. */
-export interface PersonProps {
-  person: UserDetails;
-  /** Reads the person anew. */
-  reload(): Promise<void>;
 }
 
 function Details(props: PersonProps) {

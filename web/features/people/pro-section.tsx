@@ -14,7 +14,7 @@ import { localMinute } from '../../lib/local-minute.ts';
 import { Card } from './card.tsx';
 import { ConfirmedAction } from './confirmed-action.tsx';
 import { GrantCredits } from './grant-credits.tsx';
-import type { PersonProps } from './person.tsx';
+import type { PersonProps } from './person-props.ts';
 
 /** Whether a fisherman is Pro, and the credits they have. */
 export function ProSection({ person, reload }: PersonProps) {

@@ -12,7 +12,7 @@ import { SuspensionEnd } from '../../components/suspension-end.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
-import type { PersonProps } from './person.tsx';
+import type { PersonProps } from './person-props.ts';
 
 type Body = z.output<typeof suspendUser.body>;
 

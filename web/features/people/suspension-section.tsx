@@ -9,7 +9,7 @@ import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api-client.ts';
 import { Card } from './card.tsx';
 import { ConfirmedAction } from './confirmed-action.tsx';
-import type { PersonProps } from './person.tsx';
+import type { PersonProps } from './person-props.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
 /** Whether they are suspended, why and until when. */
