@@ -36,6 +36,12 @@ const TABS: readonly AdminTab[] = [
     Content: lazyWithStyles(() => import('../features/people/users.tsx')),
   },
   {
+    value: 'overview',
+    label: words.overview,
+    groups: ['admin'],
+    Content: lazyWithStyles(() => import('../features/overview/overview.tsx')),
+  },
+  {
     value: 'email-tools',
     label: words.emailTools,
     groups: ['admin', 'fisherman_manager'],

@@ -21,7 +21,6 @@ export const parts = {
 } as const;
 export const elsewhere = 'Other places';
 export const plotOf = (part: string, names: string) => `${part}: ${names}. The table below has the numbers.`;
-export const asTable = 'Show as a table';
 export const latest = (count: number) => `The last ${count} months are drawn; the table has all.`;
 export const largest = (count: number) => `The ${count} largest are drawn; the table has all.`;
 export const none = 'No meals have been pledged yet';

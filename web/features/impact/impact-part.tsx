@@ -1,17 +1,21 @@
 import { ORGANIZATION_TYPES } from '#shared/aid/schemas.ts';
 import { getImpact } from '#shared/impact/endpoints.ts';
-import type { ImpactPart as Part } from '#shared/impact/schemas.ts';
+import type { ImpactFigures, ImpactPart as Part } from '#shared/impact/schemas.ts';
 import { lastingName, speciesLabel } from '#shared/species.ts';
 import type { SpeciesEntry } from '#shared/species-schemas.ts';
 import { organizationTypes } from '#words/aid-application.ts';
-import { number } from '#words/format.ts';
 import * as words from '#words/impact.ts';
+import { BarPlot, type PlotFigure } from '../../components/plot/bar-plot.tsx';
+import { NumbersTable } from '../../components/plot/numbers-table.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { useSiteRules } from '../../lib/site-rules.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
-import { BarPlot, type Figure, type PlottedRow } from './bar-plot.tsx';
 
-const FIGURES: readonly Figure[] = ['mealsPledged', 'mealsClaimed', 'mealsServed'];
+const FIGURES: readonly { key: keyof ImpactFigures; fill: PlotFigure['fill'] }[] = [
+  { key: 'mealsPledged', fill: 'fill-edge' },
+  { key: 'mealsClaimed', fill: 'fill-ink' },
+  { key: 'mealsServed', fill: 'fill-accent' },
+];
 /** Rows that are drawn. */
 const DRAWN = 8;
 
@@ -34,10 +38,13 @@ export function ImpactPart({ part }: { part: Part }) {
   const { species } = useSiteRules();
   if (error && !data) return <ErrorState words={words.notLoaded} onRetry={() => mutate()} />;
   if (!data) return <Skeleton className="h-60 w-full" />;
-  const rows = data.rows.map((row) => ({ ...row, label: labelOf(part, row.name, species) }));
-  if (rows.length === 0) return null;
   // No organization pledges.
-  const figures = part === 'organizationType' ? FIGURES.slice(1) : FIGURES;
+  const shown = part === 'organizationType' ? FIGURES.slice(1) : FIGURES;
+  const rows = data.rows.map((row) => ({
+    label: labelOf(part, row.name, species),
+    values: shown.map(({ key }) => row[key]),
+  }));
+  if (rows.length === 0) return null;
   const drawn = part === 'month' ? rows.slice(-DRAWN) : rows.slice(0, DRAWN);
   const note = part === 'month' ? words.latest(DRAWN) : words.largest(DRAWN);
   return (
@@ -47,54 +54,17 @@ export function ImpactPart({ part }: { part: Part }) {
       </h2>
       {drawn.length < rows.length && <p className="text-sm text-muted">{note}</p>}
       <BarPlot
+        layout="bars"
         title={words.plotOf(title, drawn.map(({ label }) => label).join(', '))}
         rows={drawn}
-        figures={figures}
+        figures={shown.map(({ key, fill }) => ({ name: key, unit: words.short[key], fill }))}
       />
-      <details>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-link">{words.asTable}</summary>
-        <Numbers part={part} rows={rows} figures={figures} />
-      </details>
+      <NumbersTable
+        caption={title}
+        rowName={words.parts[part].name}
+        columns={shown.map(({ key }) => words.columns[key])}
+        rows={rows}
+      />
     </section>
-  );
-}
-
-interface NumbersProps {
-  part: Part;
-  rows: readonly PlottedRow[];
-  figures: readonly Figure[];
-}
-
-function Numbers({ part, rows, figures }: NumbersProps) {
-  return (
-    <table className="w-full border-collapse text-sm">
-      <caption className="sr-only">{words.parts[part].title}</caption>
-      <thead>
-        <tr className="border-b border-line text-left">
-          <th scope="col" className="py-2 pr-2">
-            {words.parts[part].name}
-          </th>
-          {figures.map((figure) => (
-            <th key={figure} scope="col" className="py-2 pl-2 text-right">
-              {words.columns[figure]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.label} className="border-b border-line">
-            <th scope="row" className="py-2 pr-2 text-left font-normal wrap-anywhere">
-              {row.label}
-            </th>
-            {figures.map((figure) => (
-              <td key={figure} className="py-2 pl-2 text-right tabular-nums">
-                {number(row[figure])}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

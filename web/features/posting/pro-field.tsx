@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { pro } from '#words/marketplace.ts';
 import * as words from '#words/pro-posts.ts';
-import { Badge } from '../../components/badge.tsx';
 import { ChoiceCard } from '../../components/choice-card.tsx';
 import { FieldError } from '../../components/field.tsx';
 import { idOf, useIssue } from './form-field.tsx';
@@ -25,7 +23,6 @@ export function ProField({ credits }: { credits: number }) {
         id={idOf('useCredit')}
         label={words.makePro}
         hint={words.takesCredit(credits)}
-        icon={<Badge kind="pro">{pro}</Badge>}
         {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId })}
       />
       <FieldError id={errorId} message={error} />

@@ -1,0 +1,58 @@
+/** What administrators see first: what waits, what happened, whether all runs. */
+import { LOCALE, number, plural } from './format.ts';
+
+export const notLoaded = 'The overview could not be loaded. Please try again.';
+
+export const waitingTitle = 'Waiting for a decision';
+export const nothingWaits = 'Nothing waits for you.';
+/** A count that is not read to its end. */
+export const count = (found: number, most: number) => (found < most ? number(found) : `${most - 1}+`);
+export const waiting = {
+  reports: (found: number) => plural(found, { one: 'open report', other: 'open reports' }),
+  applications: (found: number) => plural(found, { one: 'aid application', other: 'aid applications' }),
+  claims: (found: number) =>
+    plural(found, { one: 'claim that needs a yes', other: 'claims that need a yes' }),
+  claimConflicts: (found: number) =>
+    plural(found, {
+      one: 'handover that could not be counted',
+      other: 'handovers that could not be counted',
+    }),
+  invitationRequests: (found: number) =>
+    plural(found, { one: 'request for an invitation', other: 'requests for an invitation' }),
+};
+
+export const daysTitle = 'The last 90 days';
+export const daysNote =
+  'Days are counted in UTC: a day begins in the evening of the day before on the East Coast. Meals count on the day they were pledged or claimed.';
+export const figures = {
+  catches: 'Catches posted',
+  pledges: 'Pledges posted',
+  mealsPledged: 'Meals pledged',
+  mealsClaimed: 'Meals claimed',
+  mealsServed: 'Meals served',
+  signUps: 'Sign-ups',
+  messages: 'Messages',
+  reports: 'Reports opened',
+  mailsSent: 'Mails sent',
+  mailsFailed: 'Mails failed',
+};
+export const inLastWeek = (count: number) => `${number(count)} in the last 7 days`;
+export const most = (count: number) => `Most: ${number(count)}`;
+export const plotOf = (figure: string, total: number, from: string) =>
+  `${figure} by day since ${from}: ${number(total)} in all. The table below has the numbers.`;
+export const today = 'Today';
+export const day = 'Day';
+const days = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+/** "Nov 22" @param date `2026-11-22` */
+export const dayName = (date: string): string => days.format(new Date(`${date}T00:00:00Z`));
+
+export const healthTitle = 'Whether all runs';
+export const stage = 'Stage';
+export const version = 'Version';
+export const deployed = 'Deployed';
+export const cost = 'Cost of this month';
+export const costNotKnown = 'Not known here: AWS tells it in its billing console.';
+export const givenUp = 'Given up after many attempts';
+export const nothingGivenUp = 'Nothing';
+export const inQueue = (queue: string, messages: number | undefined) =>
+  `${queue}: ${messages === undefined ? 'could not be read just now' : number(messages)}`;

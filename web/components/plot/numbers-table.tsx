@@ -1,0 +1,52 @@
+import { number } from '#words/format.ts';
+import { asTable } from '#words/plots.ts';
+import type { PlottedRow } from './bar-plot.tsx';
+
+interface NumbersTableProps {
+  caption: string;
+  /** What the rows are. */
+  rowName: string;
+  columns: readonly string[];
+  rows: readonly PlottedRow[];
+}
+
+/** The numbers of plots, for who wants them exactly or does not see a drawing. A wide one is moved sideways within its frame. */
+export function NumbersTable({ caption, rowName, columns, rows }: NumbersTableProps) {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-link">{asTable}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section tabIndex={0} aria-label={caption} className="overflow-x-auto">
+        <table className="w-full border-collapse text-sm">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="border-b border-line text-left">
+              <th scope="col" className="py-2 pr-2">
+                {rowName}
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="py-2 pl-2 text-right">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label} className="border-b border-line">
+                <th scope="row" className="min-w-16 py-2 pr-2 text-left font-normal wrap-anywhere">
+                  {row.label}
+                </th>
+                {columns.map((column, index) => (
+                  <td key={column} className="py-2 pl-2 text-right tabular-nums">
+                    {number(row.values[index] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}
