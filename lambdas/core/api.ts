@@ -14,10 +14,7 @@ import {
 import { AppError } from '#shared/contract/errors.ts';
 import { isOn } from '#shared/features.ts';
 import { FLAVOUR_HEADER, flavourFrom } from '#shared/flavours.ts';
-import { CALL_LIMITS } from '#shared/limits.ts';
-import { tooMany } from '#words/call-limits.ts';
 import { isProduction } from '../environment.ts';
-import { AlreadyAnswered, countAgainstLimit, recallAnswer, rememberAnswer } from '../table/index.ts';
 import { answerBody } from './answer-body.ts';
 import type {
   Actor,
@@ -26,6 +23,7 @@ import type {
   Call,
   CallContext,
   CallerStanding,
+  CompleteAnswer,
   ReadCallerStanding,
   ReadSwitchedOff,
   ServedEndpoint,
@@ -35,16 +33,22 @@ import { requireEdge } from './edge-secret.ts';
 import { errorAnswerOf } from './error-answer.ts';
 import { count, logger, publishMetrics } from './logger.ts';
 import { parseWith, readJsonBody } from './parse.ts';
+import { runHandler } from './run-handler.ts';
 
 type ApiMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, CallContext>;
 
 interface ApiOptions {
   readCallerStanding: ReadCallerStanding;
   readSwitchedOff: ReadSwitchedOff;
+  /** Without, answers go as their handlers gave them. */
+  completeAnswer?: CompleteAnswer;
 }
 
 /** The Lambda handler that serves these endpoints. */
-export function api(served: readonly ServedEndpoint[], { readCallerStanding, readSwitchedOff }: ApiOptions) {
+export function api(
+  served: readonly ServedEndpoint[],
+  { readCallerStanding, readSwitchedOff, completeAnswer }: ApiOptions,
+) {
   const routes = new Map(served.map((each) => [routeKey(each.definition), each]));
   return middy<ApiEvent, ApiResult, Error, CallContext>()
     .use(requireEdge)
@@ -54,7 +58,7 @@ export function api(served: readonly ServedEndpoint[], { readCallerStanding, rea
     .use(passOver(readSwitchedOff))
     .use(authorise(readCallerStanding))
     .use(parseRequest)
-    .handler(run);
+    .handler((event, context) => run(event, context, completeAnswer));
 }
 
 function callOf(context: CallContext): Call {
@@ -183,10 +187,13 @@ const parseRequest: ApiMiddleware = {
   },
 };
 
-async function run(event: ApiEvent, context: CallContext): Promise<ApiResult> {
+async function run(
+  event: ApiEvent,
+  context: CallContext,
+  completeAnswer: CompleteAnswer = async (given) => given,
+): Promise<ApiResult> {
   const call = callOf(context);
-  const answer =
-    call.served.definition.idempotent === true ? await runIdempotent(event, call) : await runCounted(call);
+  const answer = await completeAnswer(await runHandler(event, call), call.request.now);
   if (!isProduction()) checkAnswer(call, answer);
   const { headers, body } = answerBody(call.served.definition, answer);
   return {
@@ -194,40 +201,6 @@ async function run(event: ApiEvent, context: CallContext): Promise<ApiResult> {
     headers: { ...headers, 'cache-control': cacheControl(call) },
     body,
   };
-}
-
-async function runIdempotent(event: ApiEvent, { served, request }: Call): Promise<unknown> {
-  const idempotencyKey = event.headers['idempotency-key']?.trim() ?? '';
-  if (idempotencyKey.length < 8 || idempotencyKey.length > 100) throw new AppError('idempotency_key_missing');
-  const identity = {
-    caller: request.actor?.userId ?? 'anyone',
-    endpoint: served.definition.name,
-    idempotencyKey,
-    body: request.body,
-    now: request.now,
-  };
-  const earlier = await recallAnswer(identity);
-  if (earlier) return earlier.answer;
-  request.rememberAnswer = (answer) => rememberAnswer(identity, answer);
-  try {
-    return await runCounted({ served, request });
-  } catch (error) {
-    if (!(error instanceof AlreadyAnswered || error instanceof AppError)) throw error;
-    // A repeat that comes second finds taken what the first one took, its photos before all.
-    const quicker = await recallAnswer(identity, { consistent: true });
-    if (!quicker) throw error;
-    return quicker.answer;
-  }
-}
-
-/** What is refused costs a write of a number, and nothing else; what was answered before is not counted again. */
-async function runCounted({ served, request }: Pick<Call, 'served' | 'request'>): Promise<unknown> {
-  const { limit } = served.definition;
-  if (typeof limit === 'string' && request.actor) {
-    const counted = { name: limit, who: request.actor.userId, ...CALL_LIMITS[limit] };
-    await countAgainstLimit({ ...counted, message: tooMany[limit] }, request.now);
-  }
-  return await served.handle(request);
 }
 
 function checkAnswer({ served }: Call, answer: unknown): void {

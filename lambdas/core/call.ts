@@ -40,6 +40,9 @@ export type ReadCallerStanding = (userId: string, groups: readonly Group[]) => P
 /** Parts of the site that are switched off: given likewise. */
 export type ReadSwitchedOff = (flavour: Flavour, now: Date) => Promise<readonly Feature[]>;
 
+/** Says in every answer what the site has set for it: given likewise. */
+export type CompleteAnswer = (answer: unknown, now: Date) => Promise<unknown>;
+
 /** An endpoint with its handler, as an entry file composes them. Typed loosely here; `endpoint()` checks both against each other. */
 export interface ServedEndpoint {
   definition: EndpointDefinition;

@@ -4,6 +4,7 @@ import { speciesName } from '#shared/species.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { profile } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
+import { showSpecies } from '../site/store/site-rules.ts';
 import type { Change } from '../table/change.ts';
 import { favoritesSweep, likesSweep, pledgeNotification } from './jobs.ts';
 
@@ -26,7 +27,7 @@ export async function notifyOfPledge(change: Change): Promise<void> {
     pledgeId: params.postId,
     fishermanId,
     fishermanName,
-    species: speciesName(card),
+    species: speciesName(await showSpecies(card, new Date())),
     mealsPledged,
   };
   await enqueue([pledgeNotification.of({ pledge }, { delaySeconds: PLEDGE_MAIL_DELAY_SECONDS })]);

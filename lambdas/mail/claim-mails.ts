@@ -5,6 +5,7 @@ import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { organization, organizationMember } from '../organizations/store/items.ts';
 import { account } from '../people/store/items.ts';
 import { timeZoneAt } from '../services/time-zone.ts';
+import { showSpecies } from '../site/store/site-rules.ts';
 import { getItem, getItems } from '../table/read.ts';
 import { isStillTrue } from './claim-news.ts';
 import { claimText, noticeText } from './claim-texts.ts';
@@ -29,7 +30,8 @@ export async function sendClaimMail({
   ]);
   if (!person || !claiming || (side === 'organization' && !member)) return [];
   const timeZone = timeZoneAt(claiming.coordinates);
-  await sendOnce(claimId, `${news} ${userId}`, claimText({ news, side, person, claim: stored, timeZone }));
+  const shown = { ...stored, card: await showSpecies(stored.card, new Date()) };
+  await sendOnce(claimId, `${news} ${userId}`, claimText({ news, side, person, claim: shown, timeZone }));
   return [];
 }
 
@@ -41,6 +43,10 @@ export async function sendClaimNotice({ claimId }: PayloadOf<typeof claimNotice>
   const mailbox = mailboxOf('community');
   if (!claiming || mailbox === undefined) return [];
   const timeZone = timeZoneAt(claiming.coordinates);
-  await sendOnce(claimId, 'notice', noticeText(mailbox, stored.card, timeZone));
+  await sendOnce(
+    claimId,
+    'notice',
+    noticeText(mailbox, await showSpecies(stored.card, new Date()), timeZone),
+  );
   return [];
 }

@@ -3,6 +3,7 @@ import type { MessageBody } from '#shared/messages/schemas.ts';
 import { speciesName } from '#shared/species.ts';
 import * as words from '#words/refusals.ts';
 import { getPost } from '../posts/store/posts.ts';
+import { showSpecies } from '../site/store/site-rules.ts';
 
 /** What a message is about, as it is kept with the message: catches change and go. */
 export interface CatchInQuestion {
@@ -24,5 +25,5 @@ export async function findCatchInQuestion(
   if (!found || ![senderId, recipientId].includes(found.fishermanId)) {
     throw fieldError('catchId', words.catchUnavailable);
   }
-  return { catchId, catchLabel: `${speciesName(found)}, ${found.quantity}` };
+  return { catchId, catchLabel: `${speciesName(await showSpecies(found, now))}, ${found.quantity}` };
 }

@@ -35,7 +35,7 @@ export async function createPost<K extends PostKind>(
   { body, actor: { userId: ownerId }, rememberAnswer, now }: CreateRequest<K>,
 ): Promise<PostShapes[K]['published']> {
   const { kind } = form;
-  const rules = await readSiteRules();
+  const rules = await readSiteRules(now);
   refuse(postIssues(form, body, now.getTime(), { rules }));
   const fisherman = await readFisherman(ownerId);
   const id = ulid(now.getTime());

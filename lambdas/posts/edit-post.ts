@@ -78,7 +78,7 @@ async function apply<K extends PostKind>(
   now: Date,
 ): Promise<Edited<K>> {
   const body = parseWith(form.body, { ...formOf(form, before), ...changes }) as PostBody<K>;
-  const rules = await readSiteRules();
+  const rules = await readSiteRules(now);
   refuse(editIssues(form, body, { before, rules, now: now.getTime() }));
   const chosen: ChosenPhotos<K> = chosenNow ?? body.photos;
   const { photos, steps } = await takePhotos(chosen, {

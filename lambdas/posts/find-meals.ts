@@ -7,5 +7,5 @@ import { listMealsOnOffer } from './store/meals-on-offer.ts';
 export default endpoint(findMeals, async ({ params: { organizationId }, query, actor, now }) => {
   const organization = await findOrganizationOfMember(organizationId, actor.userId);
   const { place, radiusMiles } = organization;
-  return { ...(await listMealsOnOffer(organization, await bySite(query), now)), place, radiusMiles };
+  return { ...(await listMealsOnOffer(organization, await bySite(query, now), now)), place, radiusMiles };
 });

@@ -14,11 +14,11 @@ interface Asked {
  * since posts are found by the words of its lasting name.
  * @throws AppError naming a species that is not on the list
  */
-export async function bySite<Filters extends Asked>(filters: Filters): Promise<Filters> {
+export async function bySite<Filters extends Asked>(filters: Filters, now: Date): Promise<Filters> {
   const { species, q } = filters;
   const isStrange = species !== undefined && !isDefaultSpecies(species);
   if (!isStrange && q === undefined) return filters;
-  const { species: list } = await readSiteRules();
+  const { species: list } = await readSiteRules(now);
   if (isStrange && !list.some(({ id }) => id === species)) throw fieldError('species', idInvalid);
   const named = q === undefined ? undefined : speciesNamedIn(wordsIn(q), list);
   if (!named || (species !== undefined && species !== named.species)) return filters;

@@ -2,8 +2,8 @@ import type { Coordinates } from '#shared/fields.ts';
 import { freshHoursOf, overBecause } from '#shared/posts/offered.ts';
 import * as words from '#words/posts.ts';
 import { type Html, html } from '../core/html.ts';
-import { listPosts } from '../posts/store/posts.ts';
 import { catchCards, pledgeCards } from './post-cards.ts';
+import { listShownPosts } from './posts.ts';
 
 const SHOWN = 3;
 
@@ -29,8 +29,8 @@ export async function insteadOf(
     items.filter((each) => each.id !== id).slice(0, SHOWN);
   const cards =
     kind === 'catch'
-      ? catchCards(others(await listPosts('catch', asked, now)))
-      : pledgeCards(others(await listPosts('pledge', { ...asked, available: 'true' }, now)));
+      ? catchCards(others(await listShownPosts('catch', asked, now)))
+      : pledgeCards(others(await listShownPosts('pledge', { ...asked, available: 'true' }, now)));
   return html`<section class="stack"><h2>${words.over[because].title}</h2><p>${words.over[because][kind](freshHoursOf({ freshHours }))}</p>
 <h2>${coordinates ? words.nearInstead : words.newInstead}</h2>${cards}</section>`;
 }

@@ -1,7 +1,5 @@
 import { getSite } from '#shared/site/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { readSiteVersion, settingsOf } from './store/site-settings.ts';
+import { readSite } from './store/site.ts';
 
-export default endpoint(getSite, async ({ query }) =>
-  settingsOf(await readSiteVersion(query.flavour, { consistent: false })),
-);
+export default endpoint(getSite, ({ query }) => readSite(query.flavour));

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import * as words from '#words/site-rules.ts';
 import { FAIRNESS_BOUNDS, FRESH_HOURS, MAX_SPECIES } from '../limits.ts';
 import { speciesEntry } from '../species-schemas.ts';
+import { versionFields, versionNumber } from './version.ts';
 
 /** In the order in which forms offer them; what holds between the entries stands in rules.ts. */
 export const speciesSettings = z.strictObject({
@@ -37,3 +38,11 @@ export type LimitSettings = z.output<typeof limitSettings>;
 
 /** All that the rules of posts and claims go by. */
 export type SiteRules = SpeciesSettings & LimitSettings;
+
+/** The same for administrators, with who saved it. */
+export const speciesVersion = z.extend(speciesSettings, versionFields);
+export const limitVersion = z.extend(limitSettings, versionFields);
+
+/** @param version that what is sent was made from: when there is another one by now, nothing is changed */
+export const speciesBody = z.extend(speciesSettings, { version: versionNumber });
+export const limitBody = z.extend(limitSettings, { version: versionNumber });

@@ -40,3 +40,11 @@ export function speciesIssues(
   if (species === before || (entry && !entry.hidden)) return [];
   return [{ path: 'species', message: entry ? speciesNotOffered : chooseSpecies }];
 }
+
+/** The entries of a list that are not so in another one, each in words. */
+export function speciesFacts(list: readonly SpeciesEntry[], other: readonly SpeciesEntry[]): string[] {
+  const facts = new Set(other.map(words.entryFacts));
+  const changed = list.map(words.entryFacts).filter((fact) => !facts.has(fact));
+  const isMoved = list.map(({ id }) => id).join() !== other.map(({ id }) => id).join();
+  return isMoved ? [...changed, words.inOrder(list.map(({ name }) => name))] : changed;
+}

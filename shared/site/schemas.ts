@@ -4,9 +4,10 @@ import { phoneInvalid } from '#words/fields.ts';
 import * as words from '#words/site-fields.ts';
 import { whenRight } from '../contract/when-right.ts';
 import { FEATURES } from '../features.ts';
-import { email, PHONE_PATTERN, requiredText, time, userId } from '../fields.ts';
+import { email, PHONE_PATTERN, requiredText } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';
 import { BANNER_LENGTH, PHONE_LENGTH, SITE_ADDRESS_LINES, SITE_TEXT_LENGTH } from '../limits.ts';
+import { versionFields, versionNumber } from './version.ts';
 
 const line = (field: string) => requiredText(field, SITE_TEXT_LENGTH);
 
@@ -87,18 +88,12 @@ export const siteSettings = z.strictObject({
 });
 export type SiteSettings = z.output<typeof siteSettings>;
 
-/** The number of a version: the first one that somebody saved is 1, and 0 is what a site begins with. */
-const version = z.int().check(z.minimum(0));
-
 /** The same for administrators, with who saved it. */
-export const siteVersion = z.extend(siteSettings, {
-  version,
-  changedAt: z.optional(time),
-  changedBy: z.optional(userId),
-  /** Absent of who has left. */
-  changedByName: z.optional(z.string()),
-});
+export const siteVersion = z.extend(siteSettings, versionFields);
 export type SiteVersion = z.output<typeof siteVersion>;
 
 /** @param version that what is sent was made from: when there is another one by now, nothing is changed */
-export const siteSettingsBody = z.extend(siteSettings, { flavour: z.enum(FLAVOURS), version });
+export const siteSettingsBody = z.extend(siteSettings, {
+  flavour: z.enum(FLAVOURS),
+  version: versionNumber,
+});

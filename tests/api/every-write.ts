@@ -85,7 +85,7 @@ import {
 } from '#shared/profiles/endpoints.ts';
 import { answerRating, createRating } from '#shared/ratings/endpoints.ts';
 import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
-import { getSiteSettings, setSiteSettings } from '#shared/site/endpoints.ts';
+import { getSiteSettings, setLimits, setSiteSettings, setSpecies } from '#shared/site/endpoints.ts';
 import { type ApiAnswer, type ApiRequest, callApi } from '#tests/support/api-call.ts';
 import { httpRequest } from '#tests/support/http.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
@@ -511,6 +511,18 @@ const ofTheSite: Write[] = [
     // So that each time they are changed, and not once made.
     await cloud.call(setSiteSettings, await asked());
     return await asked();
+  }),
+  write(setSpecies, async ({ cloud, admin }) => {
+    const { species, version } = (await cloud.call(getSiteSettings, by(admin))).body.species;
+    const [first, ...others] = species;
+    if (!first) throw new Error('There are species');
+    const renamed = { ...first, name: `Salmon ${randomUUID().slice(0, 8)}` };
+    return { ...by(admin), body: { version, species: [renamed, ...others] } };
+  }),
+  write(setLimits, async ({ cloud, admin }) => {
+    const { freshHours, fairness, version } = (await cloud.call(getSiteSettings, by(admin))).body.limits;
+    const noShowDays = fairness.noShowDays === 90 ? 91 : 90;
+    return { ...by(admin), body: { version, freshHours, fairness: { ...fairness, noShowDays } } };
   }),
   write(setPro, async ({ cloud, admin }) => ({
     ...by(admin),

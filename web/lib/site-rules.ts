@@ -1,10 +1,20 @@
 /** The site's list of species and its rules. */
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
+import { getSite } from '#shared/site/endpoints.ts';
 import type { SiteRules } from '#shared/site/rules-schemas.ts';
-import { type Fish, type Species, shownOtherwise, speciesLabel } from '#shared/species.ts';
+import { type Fish, isDefaultSpecies, type Species, shownOtherwise, speciesLabel } from '#shared/species.ts';
 
+import { FLAVOUR } from './flavour.ts';
+import { useEndpoint } from './use-endpoint.ts';
+
+/** As last known: of this visit, of an earlier one without a network, or as a site begins. */
 export function useSiteRules(): SiteRules {
-  return DEFAULT_RULES;
+  const { data } = useEndpoint(getSite, { query: { flavour: FLAVOUR } });
+  return {
+    species: data?.species ?? DEFAULT_RULES.species,
+    freshHours: data?.limits?.freshHours ?? DEFAULT_RULES.freshHours,
+    fairness: data?.limits?.fairness ?? DEFAULT_RULES.fairness,
+  };
 }
 
 /** Names by id of what is offered for new posts, and of what was chosen already though it is not. */
@@ -14,10 +24,15 @@ export function useSpeciesNames(chosen: Species | undefined): Record<Species, st
   return Object.fromEntries(offered.map((entry) => [entry.id, speciesLabel(entry)]));
 }
 
-/** A species that an address names; undefined for what is none. */
+/**
+ * A species that an address names; undefined for what is none. Those that every site begins with are known at once; another one is taken for
+ * one until the site's list is here.
+ */
 export function useKnownSpecies(named: string | null): Species | undefined {
-  const { species } = useSiteRules();
-  return species.find(({ id }) => id === named)?.id;
+  const isAsked = named !== null && !isDefaultSpecies(named);
+  const { data } = useEndpoint(getSite, isAsked ? { query: { flavour: FLAVOUR } } : undefined);
+  if (named === null || (isAsked && data && !data.species?.some(({ id }) => id === named))) return undefined;
+  return named;
 }
 
 /** Fish that no answer of the API told of yet, as the site shows it. */

@@ -71,7 +71,7 @@ export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode>
     const [pledge, claiming, { fairness }] = await Promise.all([
       readPost('pledge', pledgeId),
       findOrganization(organizationId, { consistent: true }),
-      readSiteRules(),
+      readSiteRules(now),
     ]);
     if (!pledge || pledge.hidden) throw notFound();
     await refuseUnfair(request, pledge, claiming, fairness);

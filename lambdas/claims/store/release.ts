@@ -57,7 +57,10 @@ export function recordNoShow(
   { userId, now }: { userId: string; now: Date },
 ): Promise<ClaimRecord> {
   return retry(async () => {
-    const [{ stored, side }, { fairness }] = await Promise.all([readClaim(claimId, userId), readSiteRules()]);
+    const [{ stored, side }, { fairness }] = await Promise.all([
+      readClaim(claimId, userId),
+      readSiteRules(now),
+    ]);
     requireSide(side, 'fisherman');
     requireMove('noShow', stored, now);
     const { organizationId, pickupEnd } = stored.card;

@@ -36,5 +36,9 @@ export { default as resetSecondFactor } from '../../people/reset-second-factor.t
 export { default as setPro } from '../../people/set-pro.ts';
 export { default as getSiteSettings } from '../../site/get-site-settings.ts';
 export { default as listContactMessages } from '../../site/list-contact-messages.ts';
+export { default as listLimitsVersions } from '../../site/list-limits-versions.ts';
 export { default as listSiteVersions } from '../../site/list-site-versions.ts';
+export { default as listSpeciesVersions } from '../../site/list-species-versions.ts';
+export { default as setLimits } from '../../site/set-limits.ts';
 export { default as setSiteSettings } from '../../site/set-site-settings.ts';
+export { default as setSpecies } from '../../site/set-species.ts';

@@ -7,20 +7,20 @@ import { priceWords } from '#words/post-figures.ts';
 import * as postWords from '#words/posts.ts';
 import * as words from '#words/share.ts';
 import { type Html, html } from '../../core/html.ts';
-import { getPost } from '../../posts/store/posts.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
 import { dayAt } from '../day-at.ts';
 import { insteadOf } from '../instead.ts';
 import { page } from '../layout.ts';
 import { mark } from '../mark.ts';
 import { largePicture } from '../picture.ts';
+import { getShownPost } from '../posts.ts';
 import type { PageRequest } from '../serve.ts';
 
 /** Characters that the networks show of a description. */
 const DESCRIPTION_LENGTH = 200;
 
 export async function catchPage({ site, id, now }: PageRequest): Promise<Answer> {
-  const post = await getPost('catch', id, now);
+  const post = await getShownPost('catch', id, now);
   const instead = await insteadOf('catch', { ...post, until: post.offeredUntil }, now);
   return pageAnswer(
     page(site, {
@@ -35,7 +35,7 @@ export async function catchPage({ site, id, now }: PageRequest): Promise<Answer>
 }
 
 export async function catchImage({ site, id, now }: PageRequest): Promise<Answer> {
-  const post = await getPost('catch', id, now);
+  const post = await getShownPost('catch', id, now);
   return imageAnswer(async () => {
     const { drawShareImage } = await import('../image/draw-share-image.ts');
     return await drawShareImage({

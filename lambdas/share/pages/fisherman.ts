@@ -9,10 +9,10 @@ import { fisherman as fishermanLabel } from '#words/posts.ts';
 import * as words from '#words/share.ts';
 import { html } from '../../core/html.ts';
 import { findFisherman } from '../../people/store/fishermen.ts';
-import { listPosts } from '../../posts/store/posts.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
 import { page } from '../layout.ts';
 import { catchCards, pledgeCards } from '../post-cards.ts';
+import { listShownPosts } from '../posts.ts';
 import type { PageRequest } from '../serve.ts';
 
 interface Fisherman {
@@ -76,8 +76,8 @@ export async function fishermanImage(request: PageRequest): Promise<Answer> {
 async function readFisherman({ id, site, now }: PageRequest): Promise<Fisherman> {
   const [profile, catches, pledges] = await Promise.all([
     findFisherman(id, now),
-    site.isOn('sales') ? listPosts('catch', { fisherman: id, limit: MAX_LIMIT }, now) : NONE,
-    site.isOn('pledges') ? listPosts('pledge', { fisherman: id, limit: MAX_LIMIT }, now) : NONE,
+    site.isOn('sales') ? listShownPosts('catch', { fisherman: id, limit: MAX_LIMIT }, now) : NONE,
+    site.isOn('pledges') ? listShownPosts('pledge', { fisherman: id, limit: MAX_LIMIT }, now) : NONE,
   ]);
   const [newest] = [...pledges.items, ...catches.items];
   const name = profile?.name ?? newest?.fishermanName;

@@ -9,10 +9,10 @@ import { tagline } from '#words/components.ts';
 import { none } from '#words/post-parts.ts';
 import * as words from '#words/share.ts';
 import { type Html, html } from '../../core/html.ts';
-import { listPosts } from '../../posts/store/posts.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
 import { page } from '../layout.ts';
 import { catchCards, pledgeCards } from '../post-cards.ts';
+import { listShownPosts } from '../posts.ts';
 import type { PageRequest } from '../serve.ts';
 
 const SHOWN = 24;
@@ -62,7 +62,7 @@ async function offerOf({ site, now }: PageRequest): Promise<Offer> {
   const kind = firstKind(site.flavour, site.switchedOff);
   if (kind === undefined) throw new AppError('not_found');
   if (kind === 'pledge') {
-    const { items } = await listPosts('pledge', { limit: SHOWN }, now);
+    const { items } = await listShownPosts('pledge', { limit: SHOWN }, now);
     return {
       ...words.marketplace.community,
       posts: items,
@@ -70,7 +70,7 @@ async function offerOf({ site, now }: PageRequest): Promise<Offer> {
       empty: none.pledge.all,
     };
   }
-  const { items } = await listPosts('catch', { limit: SHOWN }, now);
+  const { items } = await listShownPosts('catch', { limit: SHOWN }, now);
   return {
     ...words.marketplace.consumer,
     posts: items,

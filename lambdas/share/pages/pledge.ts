@@ -9,7 +9,6 @@ import { number } from '#words/format.ts';
 import * as postWords from '#words/posts.ts';
 import * as words from '#words/share.ts';
 import { type Html, html } from '../../core/html.ts';
-import { getPost } from '../../posts/store/posts.ts';
 import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
 import { dayAt } from '../day-at.ts';
 import { impactOf } from '../impact.ts';
@@ -17,6 +16,7 @@ import { insteadOf } from '../instead.ts';
 import { page } from '../layout.ts';
 import { mark } from '../mark.ts';
 import { largePicture } from '../picture.ts';
+import { getShownPost } from '../posts.ts';
 import type { PageRequest } from '../serve.ts';
 import type { Site } from '../site.ts';
 
@@ -24,7 +24,7 @@ import type { Site } from '../site.ts';
 const DESCRIPTION_LENGTH = 200;
 
 export async function pledgePage({ site, id, now }: PageRequest): Promise<Answer> {
-  const pledge = await getPost('pledge', id, now);
+  const pledge = await getShownPost('pledge', id, now);
   const instead = await insteadOf('pledge', { ...pledge, until: pledge.availableUntil }, now);
   return pageAnswer(
     page(site, {
@@ -39,7 +39,7 @@ export async function pledgePage({ site, id, now }: PageRequest): Promise<Answer
 }
 
 export async function pledgeImage({ site, id, now }: PageRequest): Promise<Answer> {
-  const pledge = await getPost('pledge', id, now);
+  const pledge = await getShownPost('pledge', id, now);
   return imageAnswer(async () => {
     const { drawShareImage } = await import('../image/draw-share-image.ts');
     return await drawShareImage({

@@ -1,6 +1,7 @@
 /** What people send to those who run the site, signed in or not, and what these say of the site. */
 import type { ContactBody } from '#shared/contact/schemas.ts';
-import type { Flavour } from '#shared/flavours.ts';
+import type { SettingsPart } from '#shared/site/parts.ts';
+import type { LimitSettings, SpeciesSettings } from '#shared/site/rules-schemas.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
@@ -21,7 +22,8 @@ export const contactMessage = defineItem<StoredContactMessage>()('contact messag
 
 export const contactMessages = listInIndex<StoredContactMessage>('gsi1', 'CONTACT-MESSAGES');
 
-export interface StoredSiteSettings extends SiteSettings {
+/** Of one part: the others' fields are absent. */
+export interface StoredSiteSettings extends Partial<SiteSettings & SpeciesSettings & LimitSettings> {
   /** Counted from 1. */
   version: number;
   /** ISO 8601. */
@@ -30,25 +32,25 @@ export interface StoredSiteSettings extends SiteSettings {
   changedBy: string;
 }
 
-/** Of each face of the site, as they are. */
+/** Of each part, as they are. */
 export const siteSettings = defineItem<StoredSiteSettings>()('site settings', {
   pk: 'SITE',
-  sk: '{flavour}',
+  sk: '{part}',
   owner: 'nobody',
 });
 
 /** What they were, and are: each version stays, so that who comes later can go back to it. */
 export const siteSettingsVersion = defineItem<StoredSiteSettings>()('version of site settings', {
-  pk: 'SITE-VERSIONS#{flavour}',
+  pk: 'SITE-VERSIONS#{part}',
   sk: '{number}',
   owner: 'nobody',
 });
 
 /** @param version in its place in the order of sort keys */
-export const siteVersionKey = (flavour: Flavour, version: number) => ({
-  flavour,
+export const siteVersionKey = (part: SettingsPart, version: number) => ({
+  part,
   number: String(version).padStart(8, '0'),
 });
 
-export const siteVersionsOf = (flavour: Flavour) =>
-  listIn<StoredSiteSettings>(siteSettingsVersion.key(siteVersionKey(flavour, 0)).pk);
+export const siteVersionsOf = (part: SettingsPart) =>
+  listIn<StoredSiteSettings>(siteSettingsVersion.key(siteVersionKey(part, 0)).pk);

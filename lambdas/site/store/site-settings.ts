@@ -1,14 +1,13 @@
-/** What administrators set for each face of the site. */
+/** What administrators set, part by part: each save makes a version, from the one it names. */
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/contract/errors.ts';
-import type { Flavour } from '#shared/flavours.ts';
-import type { SiteSettings, SiteVersion } from '#shared/site/schemas.ts';
+import type { SettingsPart } from '#shared/site/parts.ts';
+import type { Version } from '#shared/site/version.ts';
 import { changedMeanwhile } from '#words/site-fields.ts';
-import { auditedChange, auditSteps } from '../../audit/store/audit.ts';
+import { auditSteps } from '../../audit/store/audit.ts';
 import {
   absent,
   equals,
-  type Found,
   getItem,
   onlyIf,
   type PageRequest,
@@ -23,86 +22,63 @@ import {
   siteVersionKey,
   siteVersionsOf,
 } from './items.ts';
+import { PARTS, type PartSettings } from './parts.ts';
 
-/** Until somebody says more: all parts are there, and nothing is known of how the site is reached but its contact form. */
-const BEGINNING: SiteVersion = { contact: {}, switchedOff: [], version: 0 };
+function versionOf<P extends SettingsPart>(
+  part: P,
+  found: StoredSiteSettings | undefined,
+): Version<PartSettings[P]> {
+  const settings = PARTS[part].settingsOf(found ?? {});
+  if (!found) return { ...settings, version: 0 };
+  const { version, changedAt, changedBy } = found;
+  return { ...settings, version, changedAt, changedBy };
+}
 
-/** Without who changed them, and when. */
-export const settingsOf = ({ contact, banner, switchedOff }: SiteSettings): SiteSettings => ({
-  contact,
-  ...(banner && { banner }),
-  switchedOff,
-});
-
-const versionOf = (found: Found<StoredSiteSettings>): SiteVersion => ({
-  ...settingsOf(found),
-  version: found.version,
-  changedAt: found.changedAt,
-  changedBy: found.changedBy,
-});
-
-export async function readSiteVersion(flavour: Flavour, { consistent = true } = {}): Promise<SiteVersion> {
-  const found = await getItem(siteSettings.key({ flavour }), { consistent });
-  return found ? versionOf(found) : BEGINNING;
+export async function readSiteVersion<P extends SettingsPart>(
+  part: P,
+  { consistent = true } = {},
+): Promise<Version<PartSettings[P]>> {
+  return versionOf(part, await getItem(siteSettings.key({ part }), { consistent }));
 }
 
 /** Newest first. */
-export async function listSiteVersions(flavour: Flavour, page: PageRequest, now: Date) {
-  const { items, ...rest } = await readPage(siteVersionsOf(flavour), page, now);
-  return { ...rest, items: items.map(versionOf) };
+export async function listSiteVersions<P extends SettingsPart>(part: P, page: PageRequest, now: Date) {
+  const { items, ...rest } = await readPage(siteVersionsOf(part), page, now);
+  return { ...rest, items: items.map((item) => versionOf(part, item)) };
 }
 
-interface Change {
+interface Change<Settings> {
   /** That they were made from. */
   version: number;
   actorId: string;
   now: Date;
+  /** Throws what stands against making them of what was before. */
+  check?(before: Settings): void;
 }
 
-/** @throws AppError `conflict`, with the version that there is now, when somebody else was first */
-export async function changeSiteSettings(
-  flavour: Flavour,
-  settings: SiteSettings,
-  { version, actorId, now }: Change,
-): Promise<SiteVersion> {
-  const before = await readSiteVersion(flavour);
+/** @throws AppError `conflict`, with the version that there is now, when somebody else was first; what `check` throws */
+export async function changeSiteSettings<P extends SettingsPart>(
+  part: P,
+  asked: PartSettings[P],
+  { version, actorId, now, check }: Change<PartSettings[P]>,
+): Promise<Version<PartSettings[P]>> {
+  const { settingsOf, audited } = PARTS[part];
+  const present = await readSiteVersion(part);
+  const [before, after] = [settingsOf(present), settingsOf(asked)];
   // Also for who sends the same again since the answer was lost.
-  if (isDeepStrictEqual(settingsOf(before), settingsOf(settings))) return before;
-  if (before.version !== version)
-    throw new AppError('conflict', changedMeanwhile, { version: before.version });
-  const stored = {
-    ...settingsOf(settings),
-    version: version + 1,
-    changedAt: now.toISOString(),
-    changedBy: actorId,
-  };
-  const change = auditedChange(toldOf(before), toldOf(stored), ['phone', 'email']);
+  if (isDeepStrictEqual(before, after)) return present;
+  if (present.version !== version)
+    throw new AppError('conflict', changedMeanwhile, { version: present.version });
+  check?.(before);
+  const stored = { ...after, version: version + 1, changedAt: now.toISOString(), changedBy: actorId };
   const isUnchanged = onlyIf(
     version === 0 ? absent : equals('version', version),
     () => new AppError('conflict', changedMeanwhile, { version: version + 1 }),
   );
   await transact([
-    put(siteSettings.item({ flavour }, stored), isUnchanged),
-    put(siteSettingsVersion.item(siteVersionKey(flavour, stored.version), stored)),
-    ...auditSteps({ action: 'site-changed', actorId, subject: flavour, ...change }, now),
+    put(siteSettings.item({ part }, stored), isUnchanged),
+    put(siteSettingsVersion.item(siteVersionKey(part, stored.version), stored)),
+    ...auditSteps({ ...audited(before, after), actorId, subject: part }, now),
   ]);
   return stored;
-}
-
-/** What the audit tells of them. */
-function toldOf({ contact: { name, address, phone, email, social }, banner, switchedOff }: SiteSettings) {
-  return {
-    contactName: name,
-    address,
-    phone,
-    email,
-    socialName: social?.name,
-    socialUrl: social?.url,
-    bannerText: banner?.text,
-    bannerLink: banner?.link && `${banner.link.label} ${banner.link.url}`,
-    bannerFrom: banner?.from,
-    bannerUntil: banner?.until,
-    bannerTone: banner?.tone,
-    switchedOff,
-  };
 }

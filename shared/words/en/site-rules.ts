@@ -22,3 +22,31 @@ export const fields = {
 } as const;
 export const notBetween = (field: string, min: number, max: number) =>
   `${field}: please enter a whole number from ${min} to ${max}`;
+
+interface Entry {
+  name: string;
+  group?: string | undefined;
+  drawing: keyof typeof drawings;
+  formsHistamine?: true | undefined;
+  hidden?: true | undefined;
+}
+
+export const drawings = {
+  cod: 'Cod',
+  lobster: 'Lobster',
+  snapper: 'Snapper',
+  mixed: 'Shellfish',
+  default: 'Any fish',
+} as const;
+
+/** An entry of the list in one line, such as `Tuna, drawn as any fish, forms histamine`. */
+export const entryFacts = ({ name, group, drawing, formsHistamine, hidden }: Entry) =>
+  [
+    group === undefined ? name : `${name} (${group})`,
+    `drawn as ${drawings[drawing].toLowerCase()}`,
+    formsHistamine && 'forms histamine',
+    hidden && 'hidden',
+  ]
+    .filter(Boolean)
+    .join(', ');
+export const inOrder = (names: readonly string[]) => `Order: ${names.join(', ')}`;

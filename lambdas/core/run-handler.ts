@@ -1,0 +1,46 @@
+/** Runs a handler: what was answered before is answered again, and what comes too often is refused. */
+import { AppError } from '#shared/contract/errors.ts';
+import { CALL_LIMITS } from '#shared/limits.ts';
+import { tooMany } from '#words/call-limits.ts';
+import { AlreadyAnswered, countAgainstLimit, recallAnswer, rememberAnswer } from '../table/index.ts';
+import type { ApiEvent, Call } from './call.ts';
+
+export async function runHandler(event: ApiEvent, call: Call): Promise<unknown> {
+  return call.served.definition.idempotent === true
+    ? await runIdempotent(event, call)
+    : await runCounted(call);
+}
+
+async function runIdempotent(event: ApiEvent, { served, request }: Call): Promise<unknown> {
+  const idempotencyKey = event.headers['idempotency-key']?.trim() ?? '';
+  if (idempotencyKey.length < 8 || idempotencyKey.length > 100) throw new AppError('idempotency_key_missing');
+  const identity = {
+    caller: request.actor?.userId ?? 'anyone',
+    endpoint: served.definition.name,
+    idempotencyKey,
+    body: request.body,
+    now: request.now,
+  };
+  const earlier = await recallAnswer(identity);
+  if (earlier) return earlier.answer;
+  request.rememberAnswer = (answer) => rememberAnswer(identity, answer);
+  try {
+    return await runCounted({ served, request });
+  } catch (error) {
+    if (!(error instanceof AlreadyAnswered || error instanceof AppError)) throw error;
+    // A repeat that comes second finds taken what the first one took, its photos before all.
+    const quicker = await recallAnswer(identity, { consistent: true });
+    if (!quicker) throw error;
+    return quicker.answer;
+  }
+}
+
+/** What is refused costs a write of a number, and nothing else; what was answered before is not counted again. */
+async function runCounted({ served, request }: Pick<Call, 'served' | 'request'>): Promise<unknown> {
+  const { limit } = served.definition;
+  if (typeof limit === 'string' && request.actor) {
+    const counted = { name: limit, who: request.actor.userId, ...CALL_LIMITS[limit] };
+    await countAgainstLimit({ ...counted, message: tooMany[limit] }, request.now);
+  }
+  return await served.handle(request);
+}

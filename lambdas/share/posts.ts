@@ -1,0 +1,23 @@
+/** Posts as pages for everybody show them: with what the site calls their species. */
+import type { PostKind } from '#shared/posts/schemas.ts';
+import type { PostCard, PostShapes } from '../posts/store/kinds.ts';
+import { getPost, listPosts } from '../posts/store/posts.ts';
+import { showSpecies } from '../site/store/site-rules.ts';
+
+/** @throws AppError `not_found` for an absent or hidden one */
+export async function getShownPost<K extends PostKind>(
+  kind: K,
+  postId: string,
+  now: Date,
+): Promise<PostShapes[K]['published']> {
+  return await showSpecies(await getPost(kind, postId, now), now);
+}
+
+export async function listShownPosts<K extends PostKind>(
+  kind: K,
+  filters: Parameters<typeof listPosts>[1],
+  now: Date,
+): Promise<{ items: PostCard<K>[]; nextCursor?: string }> {
+  const { items, ...rest } = await listPosts(kind, filters, now);
+  return { items: await Promise.all(items.map((post) => showSpecies(post, now))), ...rest };
+}

@@ -1,0 +1,78 @@
+/** The parts of the settings: what each begins with, and what the audit tells of it. */
+import type { AuditAction } from '#shared/audit/actions.ts';
+import type { Flavour } from '#shared/flavours.ts';
+import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
+import { speciesFacts } from '#shared/site/rules.ts';
+import type { LimitSettings, SpeciesSettings } from '#shared/site/rules-schemas.ts';
+import type { SiteSettings } from '#shared/site/schemas.ts';
+import { auditedChange } from '../../audit/store/audit.ts';
+import type { AuditEntry } from '../../audit/store/items.ts';
+
+export interface PartSettings extends Record<Flavour, SiteSettings> {
+  species: SpeciesSettings;
+  limits: LimitSettings;
+}
+
+type AllSettings = SiteSettings & SpeciesSettings & LimitSettings;
+
+interface Part<Settings> {
+  /** Without who changed them, and when; what nobody has set yet is as a site begins. */
+  settingsOf(stored: Partial<AllSettings>): Settings;
+  audited(before: Settings, after: Settings): Omit<AuditEntry<AuditAction>, 'actorId' | 'subject'>;
+}
+
+/** Until somebody says more: all parts are there, and nothing is known of how the site is reached but its contact form. */
+const FACE: Part<SiteSettings> = {
+  settingsOf: ({ contact = {}, banner, switchedOff = [] }) => ({
+    contact,
+    ...(banner && { banner }),
+    switchedOff,
+  }),
+  audited: (before, after) => ({
+    action: 'site-changed',
+    ...auditedChange(toldOf(before), toldOf(after), ['phone', 'email']),
+  }),
+};
+
+export const PARTS: { readonly [P in keyof PartSettings]: Part<PartSettings[P]> } = {
+  consumer: FACE,
+  community: FACE,
+  species: {
+    settingsOf: ({ species = DEFAULT_RULES.species }) => ({ species }),
+    audited: (before, after) => ({
+      action: 'species-changed',
+      ...auditedChange(
+        { species: speciesFacts(before.species, after.species) },
+        { species: speciesFacts(after.species, before.species) },
+      ),
+    }),
+  },
+  limits: {
+    settingsOf: ({ freshHours = DEFAULT_RULES.freshHours, fairness = DEFAULT_RULES.fairness }) => ({
+      freshHours,
+      fairness,
+    }),
+    audited: ({ fairness: before, ...was }, { fairness: after, ...is }) => ({
+      action: 'limits-changed',
+      ...auditedChange({ ...was, ...before }, { ...is, ...after }),
+    }),
+  },
+};
+
+/** What the audit tells of a face. */
+function toldOf({ contact: { name, address, phone, email, social }, banner, switchedOff }: SiteSettings) {
+  return {
+    contactName: name,
+    address,
+    phone,
+    email,
+    socialName: social?.name,
+    socialUrl: social?.url,
+    bannerText: banner?.text,
+    bannerLink: banner?.link && `${banner.link.label} ${banner.link.url}`,
+    bannerFrom: banner?.from,
+    bannerUntil: banner?.until,
+    bannerTone: banner?.tone,
+    switchedOff,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Flavour } from '#shared/flavours.ts';
+import { getItems } from '../../table/index.ts';
+import { siteSettings } from './items.ts';
+import { PARTS } from './parts.ts';
+
+/** What everybody may know of the settings; of what holds for the whole site only what somebody has changed. One request. */
+export async function readSite(flavour: Flavour) {
+  const keys = [
+    siteSettings.key({ part: flavour }),
+    siteSettings.key({ part: 'species' }),
+    siteSettings.key({ part: 'limits' }),
+  ] as const;
+  const [face = {}, species, limits] = await getItems(keys, { consistent: false });
+  return {
+    ...PARTS[flavour].settingsOf(face),
+    ...(species && PARTS.species.settingsOf(species)),
+    ...(limits && { limits: PARTS.limits.settingsOf(limits) }),
+  };
+}
