@@ -513,16 +513,22 @@ const ofTheSite: Write[] = [
     return await asked();
   }),
   write(setSpecies, async ({ cloud, admin }) => {
-    const { species, version } = (await cloud.call(getSiteSettings, by(admin))).body.species;
-    const [first, ...others] = species;
-    if (!first) throw new Error('There are species');
-    const renamed = { ...first, name: `Salmon ${randomUUID().slice(0, 8)}` };
-    return { ...by(admin), body: { version, species: [renamed, ...others] } };
+    const asked = async (name: string) => {
+      const { species, version } = (await cloud.call(getSiteSettings, by(admin))).body.species;
+      const list = species.map((entry) => (entry.id === 'salmon' ? { ...entry, name } : entry));
+      return { ...by(admin), body: { version, species: list } };
+    };
+    // So that each time they are changed, and from the same.
+    await cloud.call(setSpecies, await asked('Sockeye'));
+    return await asked('Chinook');
   }),
   write(setLimits, async ({ cloud, admin }) => {
-    const { freshHours, fairness, version } = (await cloud.call(getSiteSettings, by(admin))).body.limits;
-    const noShowDays = fairness.noShowDays === 90 ? 91 : 90;
-    return { ...by(admin), body: { version, freshHours, fairness: { ...fairness, noShowDays } } };
+    const asked = async (noShowDays: number) => {
+      const { freshHours, fairness, version } = (await cloud.call(getSiteSettings, by(admin))).body.limits;
+      return { ...by(admin), body: { version, freshHours, fairness: { ...fairness, noShowDays } } };
+    };
+    await cloud.call(setLimits, await asked(60));
+    return await asked(90);
   }),
   write(setPro, async ({ cloud, admin }) => ({
     ...by(admin),

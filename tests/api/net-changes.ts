@@ -86,6 +86,10 @@ const OWN: readonly [RegExp, string][] = [
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, '<hash>'],
   [/\b(?:[0-9a-f]{32}|[0-9a-f]{64})\b/g, '<hash>'],
   [/\b(SENT|COUNTED)#\d+/g, '$1#<change>'],
+  // Each save of settings is a version of its own.
+  [/(SITE-VERSIONS#\w+ )\d{8}\b/g, '$1<number>'],
+  [/("pk":"SITE-VERSIONS#\w+","sk":)"\d{8}"/g, '$1"<number>"'],
+  [/("pk":"SITE-VERSIONS#.*"version":)\d+/g, '$1"<number>"'],
   [/X-Amz-(?:Date|Signature)=\w+/g, '<signed>'],
   [/\b1[6-9]\d{8}(?:\d{3})?\b/g, '<seconds>'],
 ];
