@@ -1,3 +1,5 @@
+import type { Feature } from './features.ts';
+
 /** Every page of the app and how to get there (second document, route table). Links to them are built in web/lib/paths.ts. */
 export const PATHS = {
   home: '/',
@@ -38,6 +40,16 @@ export const PATHS = {
   /** Linked from mails. */
   unsubscribe: '/unsubscribe',
 } as const;
+
+/** The parts of the site that pages belong to: such a page is there while one of its parts is. Where nobody can sign up, the page for it says so. */
+export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: readonly string[] }[] = [
+  { features: ['sales'], pages: [PATHS.catch, PATHS.editCatch] },
+  { features: ['pledges'], pages: [PATHS.pledge, PATHS.whatsInAPledge, PATHS.impact] },
+  { features: ['sales', 'pledges'], pages: [PATHS.marketplace, PATHS.postCatch] },
+  { features: ['claims'], pages: [PATHS.claimMeals, PATHS.claims, PATHS.claim, PATHS.findMeals] },
+  { features: ['goPro'], pages: [PATHS.goPro] },
+  { features: ['signUp'], pages: [PATHS.signUp] },
+];
 
 /** What the patterns match, as the source of a regular expression; an address may end with a slash. */
 const sourceOf = (patterns: readonly string[]): string =>

@@ -122,6 +122,7 @@ export const markCatchPro = defineEndpoint({
   path: '/catches/{catchId}/pro',
   summary: 'Make a catch of mine Pro for one credit; asked once more, nothing happens and none is taken',
   access: 'member',
+  feature: 'goPro',
   limit: 'edit',
   params: z.object({ catchId: id }),
   answer: ownCatch,

@@ -8,6 +8,7 @@ export const listPlans = defineEndpoint({
   path: '/plans',
   summary: 'The Go Pro plans, in the order in which they are offered',
   access: 'anyone',
+  feature: 'goPro',
   answer: z.object({ items: z.array(plan) }),
-  cache: { seconds: 60, staleSeconds: 60 },
+  cache: { seconds: 20, staleSeconds: 15 },
 });

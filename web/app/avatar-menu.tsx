@@ -5,6 +5,7 @@ import { Avatar } from '../components/avatar.tsx';
 import { Icon } from '../components/icons.tsx';
 import { useSignOut } from '../components/use-sign-out.ts';
 import { hasOrganization, type Session } from '../lib/session.tsx';
+import { useParts } from '../lib/site.ts';
 import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
 import { AVATAR_MENU, MEMBERS_MENU, MESSAGES_PATH } from './navigation.ts';
 import { Unread } from './unread.tsx';
@@ -17,7 +18,9 @@ export default function AvatarMenu({ session }: { session: SignedIn }) {
   const photo = user?.photo;
   // The part of the address before the at sign stands in for a missing name.
   const name = user?.name || user?.email.split('@')[0] || '';
-  const items = hasOrganization(session.me) ? [...MEMBERS_MENU, ...AVATAR_MENU] : AVATAR_MENU;
+  const { hasPage } = useParts();
+  const all = hasOrganization(session.me) ? [...MEMBERS_MENU, ...AVATAR_MENU] : AVATAR_MENU;
+  const items = all.filter(({ to }) => hasPage(to));
   return (
     <BarMenu
       label={name ? words.menuOf(name) : words.yourMenu}

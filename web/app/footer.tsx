@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import { getSite } from '#shared/site/endpoints.ts';
 import { tagline } from '#words/components.ts';
 import * as words from '#words/navigation.ts';
 import { Mark } from '../components/drawings.tsx';
 import { FOOTER_LINK, SiteContactBlock } from '../components/site-contact.tsx';
-import { FLAVOUR } from '../lib/flavour.ts';
 import { PATHS } from '../lib/paths.ts';
-import { useEndpoint } from '../lib/use-endpoint.ts';
+import { site, useParts } from '../lib/site.ts';
+import { useSharedState } from '../lib/use-shared-state.ts';
 import { FOOTER } from './navigation.ts';
 
 export default function Footer() {
+  const { hasPage } = useParts();
+  const lists = FOOTER.map(([title, links]) => [title, links.filter(({ to }) => hasPage(to))] as const);
   return (
     <footer className="on-deep mt-16">
       <Swell />
@@ -22,7 +23,7 @@ export default function Footer() {
           </p>
           <p className="mt-2 text-deep-muted">{tagline}</p>
         </div>
-        {FOOTER.map(
+        {lists.map(
           ([title, links]) =>
             links.length > 0 && (
               <nav key={title} aria-label={title}>
@@ -47,10 +48,10 @@ export default function Footer() {
 
 /** How this flavour is reached: by the form always, and as administrators say. */
 function Contact() {
-  const { data } = useEndpoint(getSite, { query: { flavour: FLAVOUR } });
+  const { contact } = useSharedState(site);
   return (
     <section aria-label={words.contact} className="text-deep-muted md:col-start-4">
-      <SiteContactBlock contact={data?.contact ?? {}}>
+      <SiteContactBlock contact={contact}>
         <Link to={PATHS.contact} className={FOOTER_LINK}>
           {words.contactForm}
         </Link>

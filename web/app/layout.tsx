@@ -6,7 +6,9 @@ import { lazyPart, loadPart } from '../lib/lazy-with-styles.ts';
 import { forgetReads } from '../lib/read-times.ts';
 import { useSession } from '../lib/session.tsx';
 import { signInRequest } from '../lib/sign-in-prompt.ts';
+import { readSite } from '../lib/site.ts';
 import { useSharedState } from '../lib/use-shared-state.ts';
+import { Announcement } from './announcement.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { pageUnder } from './page-under.ts';
@@ -31,6 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useArrival(main);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows other things
   useEffect(() => forgetReads, [location.pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each navigation
+  useEffect(() => void readSite(), [location.key]);
   return (
     <div className="flex min-h-svh flex-col">
       <a
@@ -39,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {words.skipToContent}
       </a>
+      <Announcement />
       <StageBanner />
       <OfflineBanner />
       {session.status === 'signed-in' && session.me?.isSuspended && (

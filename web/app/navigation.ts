@@ -2,6 +2,7 @@ import * as words from '#words/navigation.ts';
 import type { IconName } from '../components/icons.tsx';
 import { FLAVOUR } from '../lib/flavour.ts';
 import { PATHS, toMarketplace } from '../lib/paths.ts';
+import type { Parts } from '../lib/site.ts';
 
 export interface NavigationItem {
   to: string;
@@ -53,13 +54,22 @@ export const MEMBERS_MENU = [FIND_MEALS, { to: PATHS.claims, label: words.claims
 
 export const BOTTOM_BAR = [BROWSE, POST, MY_POSTS, MESSAGES, PROFILE];
 
-/** A bar's links for somebody who may act for an aid organization. */
+/** The links of a bar whose pages are there; on the community's flavour who may act for an aid organization finds meals in place of the list. */
 export function linksFor<Link extends NavigationItem>(
   links: readonly Link[],
-  isMember: boolean,
+  { isMember, hasPage, firstKind }: Pick<Parts, 'hasPage' | 'firstKind'> & { isMember: boolean },
 ): readonly (Link | typeof FIND_MEALS)[] {
-  if (!isMember || FLAVOUR !== 'community') return links;
-  return links.map((link) => (link.to === BROWSE.to ? FIND_MEALS : link));
+  const findsMeals = isMember && FLAVOUR === 'community' && hasPage(FIND_MEALS.to);
+  return links
+    .map((link) => {
+      if (link.to !== BROWSE.to) return link;
+      return findsMeals
+        ? FIND_MEALS
+        : hasPage(link.to)
+          ? link
+          : { ...link, to: toMarketplace({ kind: firstKind }) };
+    })
+    .filter(({ to }) => hasPage(to));
 }
 
 /** What a signed-out visitor finds behind the toggle on a phone. */

@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../components/states.tsx';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
-import { isCatch, PATHS } from '../lib/paths.ts';
+import { isCatch, isPage, PATHS } from '../lib/paths.ts';
+import { useParts } from '../lib/site.ts';
 import { Marketplace } from '../routes/marketplace.tsx';
 import { Layout } from './layout.tsx';
 import { Page, PageView } from './page.tsx';
@@ -12,6 +13,8 @@ import { pageUnder } from './page-under.ts';
 const home = new Page(() => import('../routes/home.tsx'));
 // A new page goes into this list.
 const others = new Page(() => import('./other-pages.tsx'));
+
+const NotFound = lazyWithStyles(() => import('../routes/not-found.tsx'));
 
 const CatchDialog = lazyWithStyles(() => {
   // Beside it and not after it.
@@ -28,6 +31,17 @@ export async function preloadPageAt(path: string): Promise<void> {
 /** The pages inside the layout. `<Routes>` and not a data router, which weighs 14 kB more. */
 export function Router() {
   const location = useLocation();
+  const { hasPage } = useParts();
+  // The page for signing up says itself that nobody can.
+  if (!hasPage(location.pathname + location.search) && !isPage(location.pathname, [PATHS.signUp])) {
+    return (
+      <Layout>
+        <Suspense fallback={<PageSkeleton />}>
+          <NotFound />
+        </Suspense>
+      </Layout>
+    );
+  }
   return (
     <Layout>
       <Suspense fallback={<PageSkeleton />}>

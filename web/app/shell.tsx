@@ -2,9 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { listCatches } from '#shared/catches/endpoints.ts';
+import { FEATURE_OF_KIND } from '#shared/features.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
+import { getSite } from '#shared/site/endpoints.ts';
 import { PhotoImage } from '../components/photo-image.tsx';
 import { CARD_PICTURE } from '../components/post-card.tsx';
 import { CardListSkeleton, PageSkeleton, Skeleton } from '../components/states.tsx';
@@ -13,6 +15,7 @@ import { addressOf } from '../lib/api-client.ts';
 import { FLAVOUR } from '../lib/flavour.ts';
 import { PATHS } from '../lib/paths.ts';
 import { SessionProvider } from '../lib/session.tsx';
+import { SWITCHED_OFF } from '../lib/site.ts';
 import { STORED_SESSION } from '../lib/stored-session.ts';
 import { TopBar } from './top-bar.tsx';
 
@@ -25,6 +28,7 @@ export function shellMarkup(): string {
     <StaticRouter location="/">
       <SessionProvider>
         <div className="flex min-h-svh flex-col">
+          <div id="shell-banner" hidden />
           <TopBar />
           <main className="flex-1">
             <div data-shell="home" hidden>
@@ -81,7 +85,10 @@ export function shellScript(): string {
     home: PATHS.home,
     list: PATHS.marketplace,
     data: addressOf(getHome),
+    site: addressOf(getSite, { query: { flavour: FLAVOUR } }),
     photo: ANY_PHOTO.id,
+    switchedOff: SWITCHED_OFF,
+    parts: { [catches]: FEATURE_OF_KIND.catch, [pledges]: FEATURE_OF_KIND.pledge },
     views: { marketplace: catches, pledges, default: FLAVOUR === 'community' ? pledges : catches },
   });
   const besideTheApp = {
@@ -95,17 +102,35 @@ interface ShellFacts {
   home: string;
   list: string;
   data: string;
+  site: string;
   photo: string;
+  switchedOff: string;
+  /** That lists belong to, by their addresses. */
+  parts: Record<string, string>;
   views: Record<string, string>;
 }
 
 /** Runs in the page, from its own text: it may use nothing from outside. */
 function uncover(facts: ShellFacts, stored: RegExp): void {
   let isStored = false;
+  let switchedOff: string[] = [];
   try {
+    switchedOff = localStorage.getItem(facts.switchedOff)?.split(' ') ?? [];
     isStored = Object.keys(localStorage).some((key) => stored.test(key));
   } catch {
     // Storage is switched off: nobody is signed in.
+  }
+  // A bar as high as the announcement of the last visit, so that nothing moves when the app says it.
+  try {
+    const kept = JSON.parse(localStorage.getItem('creel.banner') ?? '{}');
+    const bar = document.getElementById('shell-banner');
+    if (bar && kept.width === innerWidth && Date.now() < kept.until) {
+      bar.className = kept.look;
+      bar.style.height = `${kept.height}px`;
+      bar.hidden = false;
+    }
+  } catch {
+    // Nothing is kept, or no longer as it was.
   }
   const { pathname, search } = location;
   const query = new URLSearchParams(search);
@@ -119,10 +144,17 @@ function uncover(facts: ShellFacts, stored: RegExp): void {
   // Of a filtered list the app knows the question.
   const isFiltered = [...query.keys()].some((name) => name !== 'view');
   const view = isFiltered ? undefined : facts.views[query.get('view') ?? 'default'];
+  const ask = (address: string) => {
+    const response = fetch(address);
+    // The app asks again, and says what went wrong.
+    response.catch(() => undefined);
+    return { address, response };
+  };
+  window.preloadedResponses = [ask(facts.site)];
   const address = isHome ? facts.data : isList ? view : undefined;
-  if (address === undefined) return;
-  const response = fetch(address);
-  window.preloadedResponse = { address, response };
+  if (address === undefined || switchedOff.includes(facts.parts[address] ?? '')) return;
+  const preloaded = ask(address);
+  window.preloadedResponses.push(preloaded);
   const photo = document.querySelector('template');
   if (!isList || !photo) return;
 
@@ -135,7 +167,7 @@ function uncover(facts: ShellFacts, stored: RegExp): void {
     bone.replaceWith(picture);
   };
   const bones = document.querySelectorAll('[data-shell=list] [role=status]>*>:first-child');
-  response
+  preloaded.response
     .then((answer) => answer.clone().json())
     .then(({ items }: { items: { photo?: { id: string } }[] }) => {
       for (const [index, bone] of bones.entries()) {

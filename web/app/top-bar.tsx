@@ -7,6 +7,7 @@ import { Icon } from '../components/icons.tsx';
 import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { AUTH_PAGES, isPage, PATHS, toAuth } from '../lib/paths.ts';
 import { hasOrganization, useSession } from '../lib/session.tsx';
+import { useParts } from '../lib/site.ts';
 import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
 import { BAR, linksFor, MESSAGES_PATH, TOGGLE_MENU } from './navigation.ts';
 import { Unread } from './unread.tsx';
@@ -18,6 +19,7 @@ export function TopBar() {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
   const isMember = isSignedIn && hasOrganization(session.me);
+  const parts = useParts();
   const unread = (isSignedIn && session.me?.unreadMessages) || 0;
   return (
     <header className="on-deep sticky top-0 z-30">
@@ -30,12 +32,14 @@ export function TopBar() {
           {PRODUCT_NAME}
         </Link>
         <nav aria-label={words.main} className="flex flex-wrap items-center gap-1">
-          {linksFor(isSignedIn ? BAR.signedIn : BAR.signedOut, isMember).map(({ to, label }) => (
-            <NavLink key={to} to={to} className={`${LINK} hidden md:flex`}>
-              {label}
-              {to === MESSAGES_PATH && <Unread count={unread} className="ml-1.5" />}
-            </NavLink>
-          ))}
+          {linksFor(isSignedIn ? BAR.signedIn : BAR.signedOut, { isMember, ...parts }).map(
+            ({ to, label }) => (
+              <NavLink key={to} to={to} className={`${LINK} hidden md:flex`}>
+                {label}
+                {to === MESSAGES_PATH && <Unread count={unread} className="ml-1.5" />}
+              </NavLink>
+            ),
+          )}
           {isSignedIn ? (
             <Suspense fallback={<span className="size-11 rounded-full bg-deep-line" />}>
               <AvatarMenu session={session} />
@@ -54,24 +58,27 @@ const LINK =
 
 function SignedOut() {
   const from = useReturn();
+  const { hasPage } = useParts();
   return (
     <>
       <Link to={toAuth(from, PATHS.login)} className={`${LINK} hidden xs:flex`}>
         {words.signIn}
       </Link>
-      <Link
-        to={toAuth(from, PATHS.signUp)}
-        className="flex min-h-11 items-center rounded-control bg-accent px-4 font-semibold text-accent-ink hover:brightness-107"
-      >
-        <span className="md:hidden">{words.start}</span>
-        <span className="hidden md:inline">{words.getStarted}</span>
-      </Link>
+      {hasPage(PATHS.signUp) && (
+        <Link
+          to={toAuth(from, PATHS.signUp)}
+          className="flex min-h-11 items-center rounded-control bg-accent px-4 font-semibold text-accent-ink hover:brightness-107"
+        >
+          <span className="md:hidden">{words.start}</span>
+          <span className="hidden md:inline">{words.getStarted}</span>
+        </Link>
+      )}
       <BarMenu
         label={words.menu}
         button={<Icon name="menu" className="size-6" />}
         className="-mr-2 md:hidden"
       >
-        {TOGGLE_MENU.map(({ to, label }) => (
+        {TOGGLE_MENU.filter(({ to }) => hasPage(to)).map(({ to, label }) => (
           <NavLink key={to} to={isPage(to, AUTH_PAGES) ? toAuth(from, to) : to} className={BAR_MENU_ITEM}>
             {label}
           </NavLink>

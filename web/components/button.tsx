@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { useParts } from '../lib/site.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -76,6 +77,9 @@ function BusyWords({ words, children }: { words: string; children: ButtonProps['
   );
 }
 
+/** None where the page it leads to belongs to a part of the site that is switched off. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLook & LinkProps) {
+  const { hasPage } = useParts();
+  if (typeof rest.to === 'string' && !hasPage(rest.to)) return null;
   return <Link {...rest} className={lookOf({ variant, size, wide }, className)} />;
 }

@@ -4,6 +4,7 @@ import { photoUrl } from '#shared/photos/address.ts';
 import { loading } from '#words/components.ts';
 import { pro } from '#words/marketplace.ts';
 import * as words from '#words/post-parts.ts';
+import { useParts } from '../lib/site.ts';
 import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Icon } from './icons.tsx';
@@ -25,6 +26,7 @@ const FISHERMAN_CARD = 'flex flex-col gap-3 rounded-card border border-line bg-r
 
 export function FishermanCard({ fisherman, miles, favorite, actions }: FishermanCardProps) {
   const nameId = useId();
+  const { hasKind } = useParts();
   const { name, photo, isPro, location, bio, pledgeCount } = fisherman;
   return (
     <li className={FISHERMAN_CARD}>
@@ -48,7 +50,8 @@ export function FishermanCard({ fisherman, miles, favorite, actions }: Fisherman
             </p>
           )}
           <p className="text-sm text-muted">
-            <Rating {...fisherman} /> · {words.pledges(pledgeCount)}
+            <Rating {...fisherman} />
+            {hasKind('pledge') && <> · {words.pledges(pledgeCount)}</>}
           </p>
         </div>
         {favorite && <div className="-mt-2 -mr-2">{favorite}</div>}

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../lib/lazy-with-styles.ts';
 import type { NearPlace } from '../lib/near-me/near-place.ts';
 import type { PostKind } from '../lib/post-kind.ts';
+import { useParts } from '../lib/site.ts';
 import type { EndpointList } from '../lib/use-endpoint.ts';
 import { type ListedPost, usePostList } from '../lib/use-post-list.ts';
 import type { MappedPost } from './map/spots.ts';
@@ -61,6 +62,8 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
   const error = props.fisherman !== undefined && shown.error?.status === 422 ? undefined : shown.error;
   const { list, expectMore } = useFocusFirstNew(posts.length);
 
+  const isMap = useParts().isOn('map') && props.isMap;
+
   const isEmpty = posts.length === 0;
   if (isEmpty && error) return <ErrorState words={failure} onRetry={retry} />;
   if (isEmpty && isLoading) return <CardListSkeleton />;
@@ -77,7 +80,7 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
           {props.empty ?? <NoPosts kind={props.kind} {...amongOf(props)} />}
         </Suspense>
       )}
-      {props.isMap && !isEmpty ? (
+      {isMap && !isEmpty ? (
         <Suspense fallback={<CardListSkeleton />}>
           <PostMap
             posts={posts}

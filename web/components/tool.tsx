@@ -1,5 +1,6 @@
 /** What can be done with a list, in a row above it. */
 import type { ComponentProps } from 'react';
+import { useParts } from '../lib/site.ts';
 import { Icon } from './icons.tsx';
 
 const TOOL =
@@ -51,6 +52,7 @@ export function MapTool({
   toggle(): void;
   words: { list: string; map: string };
 }) {
+  if (!useParts().isOn('map')) return null;
   return (
     <Tool onClick={toggle} className="ml-auto">
       <Icon name={isOn ? 'list' : 'map'} />

@@ -1,4 +1,4 @@
-/** The first request of a page, which the shell makes before the app is loaded (web/app/shell.tsx). */
+/** The first requests of a page, which the shell makes before the app is loaded (web/app/shell.tsx). */
 export interface PreloadedResponse {
   address: string;
   response: Promise<Response>;
@@ -6,16 +6,14 @@ export interface PreloadedResponse {
 
 declare global {
   interface Window {
-    preloadedResponse?: PreloadedResponse;
+    preloadedResponses?: PreloadedResponse[];
   }
 }
 
 /** The response to this request, if the shell has made it. Given out once: a body can be read once. */
 export function takePreloadedResponse(address: string): Promise<Response> | undefined {
   // The service worker makes calls too, and has no window.
-  const page = globalThis as { preloadedResponse?: PreloadedResponse };
-  const { preloadedResponse } = page;
-  if (preloadedResponse?.address !== address) return undefined;
-  delete page.preloadedResponse;
-  return preloadedResponse.response;
+  const { preloadedResponses = [] } = globalThis as { preloadedResponses?: PreloadedResponse[] };
+  const index = preloadedResponses.findIndex((preloaded) => preloaded.address === address);
+  return index < 0 ? undefined : preloadedResponses.splice(index, 1)[0]?.response;
 }

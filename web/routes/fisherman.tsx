@@ -19,6 +19,7 @@ import { PledgeListItem } from '../features/pledges/pledge-card.tsx';
 import { RatingList } from '../features/ratings/rating-list.tsx';
 import { PATHS, toMarketplace } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
+import { useParts } from '../lib/site.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
@@ -26,6 +27,7 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 export default function FishermanPage() {
   const { userId = '' } = useParams();
   const [search] = useSearchParams();
+  const { firstKind } = useParts();
   const { data: fisherman, error, mutate } = useEndpoint(getFisherman, { params: { userId } });
   const isMissing = !fisherman && error?.status === 404;
   usePageTitle(isMissing ? words.profileNotFound : fisherman?.name);
@@ -35,7 +37,7 @@ export default function FishermanPage() {
       <nav aria-label={words.back} className="-ml-4 flex flex-wrap">
         <BackLink to={PATHS.fishermen}>{words.backToFishermen}</BackLink>
         {search.get('from') === 'marketplace' && (
-          <BackLink to={toMarketplace({ kind: 'catch' })}>{words.backToMarketplace}</BackLink>
+          <BackLink to={toMarketplace({ kind: firstKind })}>{words.backToMarketplace}</BackLink>
         )}
       </nav>
       {fisherman && <Known fisherman={fisherman} />}
@@ -67,24 +69,29 @@ function Known({ fisherman }: { fisherman: Fisherman }) {
   const session = useSession();
   const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
   const query = { fisherman: userId, limit: String(NEWEST) };
-  const catches = useEndpoint(listCatches, { query });
-  const pledges = useEndpoint(listPledges, { query });
+  const { hasKind } = useParts();
+  const catches = useEndpoint(listCatches, hasKind('catch') ? { query } : undefined);
+  const pledges = useEndpoint(listPledges, hasKind('pledge') ? { query } : undefined);
   const posts = (
     <>
-      <NewestPosts
-        title={words.newestCatches}
-        answer={catches}
-        failure={catchesNotLoaded}
-        all={{ to: toMarketplace({ kind: 'catch', fisherman: userId }), words: words.allCatches }}
-        renderCard={(post) => <CatchListItem key={post.id} post={post} />}
-      />
-      <NewestPosts
-        title={words.newestPledges}
-        answer={pledges}
-        failure={pledgesNotLoaded}
-        all={{ to: toMarketplace({ kind: 'pledge', fisherman: userId }), words: words.allPledges }}
-        renderCard={(pledge) => <PledgeListItem key={pledge.id} pledge={pledge} />}
-      />
+      {hasKind('catch') && (
+        <NewestPosts
+          title={words.newestCatches}
+          answer={catches}
+          failure={catchesNotLoaded}
+          all={{ to: toMarketplace({ kind: 'catch', fisherman: userId }), words: words.allCatches }}
+          renderCard={(post) => <CatchListItem key={post.id} post={post} />}
+        />
+      )}
+      {hasKind('pledge') && (
+        <NewestPosts
+          title={words.newestPledges}
+          answer={pledges}
+          failure={pledgesNotLoaded}
+          all={{ to: toMarketplace({ kind: 'pledge', fisherman: userId }), words: words.allPledges }}
+          renderCard={(pledge) => <PledgeListItem key={pledge.id} pledge={pledge} />}
+        />
+      )}
     </>
   );
   const favorite = <FavoriteButton fishermanId={userId} fishermanName={fisherman.name} />;

@@ -7,6 +7,7 @@ import { CommunityPledges } from '../features/home/community-pledges.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { PledgeListItem } from '../features/pledges/pledge-card.tsx';
 import { useSession } from '../lib/session.tsx';
+import { useParts } from '../lib/site.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 // Each is for some and not for others, and none is seen first.
@@ -15,6 +16,7 @@ const ActionCards = lazy(() => import('../features/home/action-cards.tsx'));
 
 export default function Home() {
   const session = useSession();
+  const { hasKind } = useParts();
   usePageTitle(words.pageTitle);
   const isSignedIn = session.status === 'signed-in';
   return (
@@ -25,15 +27,17 @@ export default function Home() {
           <ActionCards />
         </Suspense>
       )}
-      <CommunityPledges
-        renderPledges={(pledges) => (
-          <CardList label={words.recentPledges}>
-            {pledges.map((pledge) => (
-              <PledgeListItem key={pledge.id} pledge={pledge} />
-            ))}
-          </CardList>
-        )}
-      />
+      {hasKind('pledge') && (
+        <CommunityPledges
+          renderPledges={(pledges) => (
+            <CardList label={words.recentPledges}>
+              {pledges.map((pledge) => (
+                <PledgeListItem key={pledge.id} pledge={pledge} />
+              ))}
+            </CardList>
+          )}
+        />
+      )}
       {!isSignedIn && (
         <Suspense>
           <ActionCards />

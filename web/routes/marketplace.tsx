@@ -14,6 +14,7 @@ import { Toolbar } from '../features/marketplace/toolbar.tsx';
 import { type ChangeSearch, useSearch } from '../features/marketplace/use-search.ts';
 import { lazyPart, lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { PATHS, toMarketplace, VIEWS } from '../lib/paths.ts';
+import { useParts } from '../lib/site.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
@@ -33,6 +34,8 @@ const KINDS = [
 export function Marketplace() {
   const { search, change } = useSearch();
   const { sort } = search;
+  const { hasKind } = useParts();
+  const kinds = KINDS.filter(({ value }) => hasKind(value));
   const { isAsking, enter } = useEntering(search.kind);
   const goBack = useGoBack(toMarketplace({ kind: 'pledge' }));
   const near = useNearMe({
@@ -53,14 +56,15 @@ export function Marketplace() {
           {words.fishermen}
         </ButtonLink>
       </div>
-      {search.fisherman === undefined ? (
+      {search.fisherman === undefined && kinds.length > 1 && (
         <ToggleGroup
           label={words.whatToShow}
           value={search.kind}
           onChange={(kind) => change({ view: VIEWS[kind] })}
-          options={KINDS}
+          options={kinds}
         />
-      ) : (
+      )}
+      {search.fisherman !== undefined && (
         <p>
           <ButtonLink to={PATHS.fishermen} variant="secondary">
             {words.showAllFishermen}

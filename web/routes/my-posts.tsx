@@ -10,6 +10,7 @@ import { OwnPostList } from '../features/my-posts/own-post-list.tsx';
 import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
+import { useParts } from '../lib/site.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 // Seldom does anything wait.
@@ -18,6 +19,7 @@ const QueuedPosts = lazyPart(() => import('../features/post-queue/queued-posts.t
 
 export default function MyPosts() {
   const session = useSession();
+  const { isOn } = useParts();
   usePageTitle(words.title);
   if (session.status === 'loading') return <PageSkeleton />;
   if (session.status === 'signed-out') {
@@ -36,7 +38,8 @@ export default function MyPosts() {
       )}
       <OwnPostList
         renderClaims={(pledge, onChanged) =>
-          session.me && (
+          session.me &&
+          isOn('claims') && (
             <Suspense fallback={<Skeleton className="m-2 h-24" />}>
               <PledgeClaims
                 pledge={pledge}

@@ -17,6 +17,7 @@ import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { EDIT, toClaimMeals, toMarketplace } from '../lib/paths.ts';
 import { useInvalidate } from '../lib/queries.ts';
 import { useSession } from '../lib/session.tsx';
+import { useParts } from '../lib/site.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -90,7 +91,7 @@ function usePledge(pledgeId: string) {
 function useHandover(pledgeId: string, own: OwnPledge | undefined) {
   const session = useSession();
   const organizationId = session.status === 'signed-in' ? session.me?.organizations[0]?.id : undefined;
-  const isAsked = organizationId !== undefined && own === undefined;
+  const isAsked = useParts().isOn('claims') && organizationId !== undefined && own === undefined;
   const { data } = useEndpoint(
     getMealsOnOffer,
     isAsked ? { params: { organizationId, pledgeId } } : undefined,

@@ -11,6 +11,7 @@ import { useReturnedPost } from '../features/posting/use-returned-post.ts';
 import { NewProfileForm } from '../features/profile/new-profile.tsx';
 import { PATHS, toAuth } from '../lib/paths.ts';
 import { type Me, useSession } from '../lib/session.tsx';
+import { useParts } from '../lib/site.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function PostCatch() {
@@ -40,6 +41,7 @@ function fetchWhatFollows(): void {
 
 function Wizard({ me, onProfile }: { me: Me; onProfile(): Promise<void> }) {
   const [round, setRound] = useState(1);
+  const { isOn } = useParts();
   useEffect(fetchWhatFollows, []);
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -74,7 +76,7 @@ function Wizard({ me, onProfile }: { me: Me; onProfile(): Promise<void> }) {
   }
   const { name, phone, location, isPro, credits = 0 } = fisherman;
   const { id: userId, email } = me.user;
-  const poster = { userId, name, email, phone, location, credits: isPro ? 0 : credits };
+  const poster = { userId, name, email, phone, location, credits: isPro || !isOn('goPro') ? 0 : credits };
   return (
     <PostWizard
       key={`${me.user.id} ${queuedId} ${round}`}

@@ -20,6 +20,7 @@ import { YourData } from '../features/profile/your-data.tsx';
 import { eraseClaimsOf } from '../lib/handovers/store.ts';
 import { PATHS, toFisherman } from '../lib/paths.ts';
 import { type Me, type Session, useSession } from '../lib/session.tsx';
+import { useParts } from '../lib/site.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function Profile() {
@@ -49,6 +50,7 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
   const { user, profiles, credits } = me;
   const onDeleted = useLeave(session, user.id);
   const onSignOutEverywhere = useSignOut('everywhere');
+  const { isOn } = useParts();
   const status = statusOf(credits);
   return (
     <div className="page flex flex-col gap-10 py-6">
@@ -57,7 +59,7 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
         <p className="min-w-0 text-muted">{user.email}</p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge kind={BADGES[status]}>{words.status[status]}</Badge>
-          <span className="text-sm text-muted">{words.credits(credits)}</span>
+          {isOn('goPro') && <span className="text-sm text-muted">{words.credits(credits)}</span>}
         </p>
         {profiles.some(({ profileType }) => profileType === 'fisherman') && (
           <p>

@@ -38,6 +38,8 @@ export const company = 'Company';
 export const contactForm = 'Write to us';
 export const coastalCommunities = 'Coastal Communities';
 
+export const closeAnnouncement = 'Close the announcement';
+
 export const offline = 'You are offline.';
 export const networkSilent = 'The network does not answer.';
 /** Before a time such as "5 minutes ago", and behind it. */

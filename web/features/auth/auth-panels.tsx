@@ -4,6 +4,7 @@ import * as words from '#words/auth.ts';
 import { tagline } from '#words/components.ts';
 import { Tabs } from '../../components/tabs.tsx';
 import { toast } from '../../components/toast.tsx';
+import { useParts } from '../../lib/site.ts';
 import { prepare } from '../../lib/user-pool.ts';
 import { ConfirmByLink } from './confirm-by-link.tsx';
 import { LogInForm, type LogInResult } from './log-in-form.tsx';
@@ -90,6 +91,7 @@ interface WayInProps {
 function WayIn({ email, onEmail, place, onGo, onWaiting, onSignedIn }: WayInProps) {
   const [invited, setInvited] = useState<string>();
   const [isAskedForCode, setAskedForCode] = useState(false);
+  const { isOn } = useParts();
   const followLogIn = ({ outcome, email: address, password }: LogInResult) => {
     onEmail(address);
     if (outcome === 'signed-in') return onSignedIn();
@@ -105,6 +107,7 @@ function WayIn({ email, onEmail, place, onGo, onWaiting, onSignedIn }: WayInProp
     onEmail(address);
     onGo('reset');
   };
+  const signUp = isOn('signUp') ? <SignUpWizard onSignedUp={onWaiting} /> : <p>{words.signUpClosed}</p>;
   const logIn = <LogInForm email={email} onDone={followLogIn} onForgotten={forgotten} />;
   return (
     <>
@@ -116,7 +119,7 @@ function WayIn({ email, onEmail, place, onGo, onWaiting, onSignedIn }: WayInProp
         onChange={onGo}
         tabs={[
           { value: 'log-in', label: words.logIn, content: logIn },
-          { value: 'sign-up', label: words.signUp, content: <SignUpWizard onSignedUp={onWaiting} /> },
+          { value: 'sign-up', label: words.signUp, content: signUp },
         ]}
       />
     </>

@@ -12,6 +12,7 @@ import { SendMessageButton } from '../../components/message/send-message-button.
 import { Rating } from '../../components/rating.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { toMarketplace } from '../../lib/paths.ts';
+import { useParts } from '../../lib/site.ts';
 import { ProBenefits } from './pro-benefits.tsx';
 
 interface FishermanProfileProps {
@@ -94,12 +95,16 @@ function Header({ fisherman, favorite }: { fisherman: Fisherman; favorite: React
 function Stats({ fisherman }: { fisherman: Fisherman }) {
   const { totalCatches, totalPledgePoints, mealsClaimed, mealsServed, pledgeCount } = fisherman;
   const { rating, ratingCount } = fisherman;
-  const figures: [label: string, figure: ReactNode][] = [
+  const { hasKind } = useParts();
+  const ofCatches: [label: string, figure: ReactNode][] = [
     [words.catchesPosted(totalCatches), number(totalCatches)],
+  ];
+  const ofPledges: typeof ofCatches = [
     [words.mealsPledged(totalPledgePoints), number(totalPledgePoints)],
     ...claimedAndServed({ mealsClaimed, mealsServed }),
     [words.pledges(pledgeCount), number(pledgeCount)],
   ];
+  const figures = [...(hasKind('catch') ? ofCatches : []), ...(hasKind('pledge') ? ofPledges : [])];
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {figures.map(([label, figure]) => (

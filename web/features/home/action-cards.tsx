@@ -2,6 +2,7 @@ import * as words from '#words/home.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { PATHS, toMarketplace } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
+import { useParts } from '../../lib/site.ts';
 
 const AID = { title: words.aidTitle, lead: words.aidLead, button: words.aidButton, to: PATHS.communityAid };
 
@@ -48,7 +49,9 @@ export default function ActionCards() {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
   const [organization] = (isSignedIn && session.me?.organizations) || [];
-  const cards = organization ? cardsFor(organization) : isSignedIn ? SIGNED_IN : SIGNED_OUT;
+  const { hasPage } = useParts();
+  const all = organization ? cardsFor(organization) : isSignedIn ? SIGNED_IN : SIGNED_OUT;
+  const cards = all.filter(({ to }) => hasPage(to));
   return (
     <section aria-label={words.actions} className="page grid gap-4 py-6 md:grid-cols-3">
       {cards.map(({ title, lead, button, to }) => (

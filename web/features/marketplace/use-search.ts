@@ -1,10 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { changeParams } from '../../lib/change-params.ts';
-import { FLAVOUR } from '../../lib/flavour.ts';
+import { useParts } from '../../lib/site.ts';
 import { useKnownSpecies } from '../../lib/site-rules.ts';
 import { readSearch, type SearchChanges } from './search.ts';
-
-const DEFAULT_KIND = FLAVOUR === 'community' ? 'pledge' : 'catch';
 
 /** `replace`: the back button passes over what was shown before. */
 export type ChangeSearch = (changes: SearchChanges, options?: { replace: boolean }) => void;
@@ -14,6 +12,7 @@ export function useSearch() {
   const [params, setParams] = useSearchParams();
   const change: ChangeSearch = (changes, options) =>
     setParams((current) => changeParams(current, changes), options);
+  const { firstKind } = useParts();
   const species = useKnownSpecies(params.get('species'));
-  return { search: readSearch(params, { defaultKind: DEFAULT_KIND, species }), change };
+  return { search: readSearch(params, { defaultKind: firstKind, species }), change };
 }

@@ -11,6 +11,7 @@ import { PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { PATHS, toEditPost, toPost } from '../../lib/paths.ts';
+import { useParts } from '../../lib/site.ts';
 import { isTooOld, type OwnPledge, type OwnPost, standingOf } from './own-posts.ts';
 import { PostActions } from './post-actions.tsx';
 
@@ -26,6 +27,7 @@ export interface OwnPostCardProps {
 /** A post as its owner sees it: what it is, and how it stands. */
 export function OwnPostCard({ own, priority, renderClaims, onChanged }: OwnPostCardProps) {
   const { kind, post } = own;
+  const { hasKind } = useParts();
   const standing = standingOf(own);
   const soldAt = kind === 'catch' ? post.soldAt : undefined;
   const isOver = isTooOld(own);
@@ -33,7 +35,7 @@ export function OwnPostCard({ own, priority, renderClaims, onChanged }: OwnPostC
     kind === 'catch' ? post.quantity : `${words.mealsLeft(post.mealsLeft)} · ${words.likes(post.likeCount)}`;
   return (
     <PostCard
-      to={addressOf(own)}
+      to={hasKind(kind) ? addressOf(own) : PATHS.myPosts}
       title={speciesName(post)}
       figure={figureWords(post)}
       place={`${before} · ${post.location}`}

@@ -8,6 +8,7 @@ import { ExpiredWords } from '../../components/expired-words.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { lazyPart } from '../../lib/lazy-with-styles.ts';
 import { toEditPost, toPostAgain } from '../../lib/paths.ts';
+import { useParts } from '../../lib/site.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { MakePro } from './make-pro.tsx';
 import { isOffered, type OwnCatch, type OwnPost } from './own-posts.ts';
@@ -23,19 +24,22 @@ export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): voi
   const { post, kind } = own;
   const [isDeleting, setDeleting] = useState(false);
   const { isBusy, setHidden } = useVisibility(own, onChanged);
-  const canEdit = isEditable(post, useNow());
+  const { hasKind, isOn } = useParts();
+  // What is switched off is there to be hidden and deleted.
+  const isThere = hasKind(kind);
+  const canEdit = isEditable(post, useNow()) && isThere;
   const name = speciesName(post);
   return (
     <>
-      <EditWindow until={Date.parse(post.editableUntil)} />
+      {isThere && <EditWindow until={Date.parse(post.editableUntil)} />}
       <div className="flex flex-wrap gap-x-1">
         {canEdit && (
           <ButtonLink variant="quiet" to={toEditPost(kind, post.id)} aria-label={words.editNamed(name)}>
             {words.edit}
           </ButtonLink>
         )}
-        {kind === 'catch' && <StockActions post={post} name={name} onChanged={onChanged} />}
-        {kind === 'catch' && !post.isPro && isOffered(own) && (
+        {kind === 'catch' && isThere && <StockActions post={post} name={name} onChanged={onChanged} />}
+        {kind === 'catch' && isThere && isOn('goPro') && !post.isPro && isOffered(own) && (
           <MakePro catchId={post.id} species={name} onChanged={onChanged} />
         )}
         <Button
@@ -46,9 +50,11 @@ export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): voi
         >
           {post.hidden ? words.show : words.hide}
         </Button>
-        <ButtonLink variant="quiet" to={toPostAgain(kind, post.id)} aria-label={words.postAgainNamed(name)}>
-          {words.postAgain}
-        </ButtonLink>
+        {isThere && (
+          <ButtonLink variant="quiet" to={toPostAgain(kind, post.id)} aria-label={words.postAgainNamed(name)}>
+            {words.postAgain}
+          </ButtonLink>
+        )}
         <Button
           variant="quiet"
           className="text-bad"

@@ -6,6 +6,7 @@ import * as words from '#words/posting.ts';
 import { FieldError } from '../../components/field.tsx';
 import { Icon, type IconName } from '../../components/icons.tsx';
 import type { PostKind } from '../../lib/post-kind.ts';
+import { useParts } from '../../lib/site.ts';
 import { FormRadios, idOf, useIssue } from './form-field.tsx';
 import { MealInfo } from './meal-info.tsx';
 import type { PostForm } from './post-form.ts';
@@ -36,13 +37,15 @@ const KINDS: readonly KindCard[] = [
 export function ChoiceStep() {
   const { field } = useController<PostForm, 'kind'>({ name: 'kind' });
   const error = useIssue('kind');
+  const { hasKind } = useParts();
+  const kinds = KINDS.filter(({ kind }) => hasKind(kind));
   const errorId = useId();
   return (
     <>
       <fieldset className="grid min-w-0 gap-2" aria-describedby={error === undefined ? undefined : errorId}>
         <legend className="sr-only">{words.pledgeOrSell}</legend>
         <div className="grid gap-3 md:grid-cols-2">
-          {KINDS.map((card, index) => (
+          {kinds.map((card, index) => (
             <BigCard
               key={card.kind}
               {...card}

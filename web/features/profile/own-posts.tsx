@@ -13,6 +13,7 @@ import { CardListSkeleton, EmptyState, ErrorState } from '../../components/state
 import { OWN_POSTS } from '../../lib/own-posts.ts';
 import { PATHS, toPost } from '../../lib/paths.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
+import { useParts } from '../../lib/site.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 
 /** The newest few; My Posts has them all. */
@@ -20,7 +21,10 @@ const SHOWN = { limit: '6' };
 
 export function YourPosts({ kind }: { kind: PostKind }) {
   const { data, error, mutate } = useEndpoint(OWN_POSTS[kind].list, { query: SHOWN });
+  const { hasKind } = useParts();
   const { title, empty } = words.yourPosts[kind];
+  // What somebody posted before it was switched off is still theirs.
+  if (!hasKind(kind) && !data?.items.length) return null;
   const all = data?.nextCursor !== undefined && (
     <ButtonLink variant="quiet" to={PATHS.myPosts}>
       {words.seeAll}
@@ -38,7 +42,7 @@ export function YourPosts({ kind }: { kind: PostKind }) {
       {data && data.items.length > 0 && (
         <CardList label={title}>
           {data.items.map((post) => (
-            <OwnPost key={post.id} kind={kind} post={post} />
+            <OwnPost key={post.id} kind={kind} post={post} hasPage={hasKind(kind) && !post.hidden} />
           ))}
         </CardList>
       )}
@@ -49,14 +53,15 @@ export function YourPosts({ kind }: { kind: PostKind }) {
 interface OwnPostProps {
   kind: PostKind;
   post: AnswerOf<typeof listMyCatches | typeof listMyPledges>['items'][number];
+  hasPage: boolean;
 }
 
-/** A hidden post has no page to look at: My Posts is where it can be shown again. */
-function OwnPost({ kind, post }: OwnPostProps) {
+/** A hidden post has no page to look at, nor has one of a part of the site that is switched off: My Posts is where it can be shown again. */
+function OwnPost({ kind, post, hasPage }: OwnPostProps) {
   const title = speciesName(post);
   return (
     <PostCard
-      to={post.hidden ? PATHS.myPosts : toPost(kind, post.id)}
+      to={hasPage ? toPost(kind, post.id) : PATHS.myPosts}
       title={title}
       figure={figureWords(post)}
       place={post.location}
@@ -67,7 +72,7 @@ function OwnPost({ kind, post }: OwnPostProps) {
       actions={
         // The whole card is the link; these are the words for it.
         <span aria-hidden="true" className="text-link pointer-events-none text-sm font-semibold">
-          {post.hidden ? words.myPosts : words.viewDetails}
+          {hasPage ? words.viewDetails : words.myPosts}
         </span>
       }
     />

@@ -1,0 +1,85 @@
+/** An administrator at the settings of the site, by keyboard. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { getSiteSettings, setSiteSettings } from '#shared/site/endpoints.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
+import { button, field } from './auth-journeys.ts';
+import { problemsOf } from './problems.ts';
+
+useOwnCloud();
+
+/** Goes to a field with the keyboard's help alone: what cannot have the focus cannot be typed into. */
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await field(page, label).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await button(page, name).focus();
+  await page.keyboard.press('Enter');
+}
+
+describe.each([
+  ['a phone', PHONE],
+  ['a wide screen', DESKTOP],
+])('the Settings tab on %s', (_, screen) => {
+  it('shows what is wrong at its field, how it will look, what somebody else saved, and takes a change back', async () => {
+    const admin = await cloud.createUser({ groups: ['admin'], name: 'Ada First' });
+    const token = admin.accessToken;
+    const present = async () => (await cloud.call(getSiteSettings, { token })).body.community;
+    const { page } = await visit({
+      as: admin,
+      at: '/admin/settings?face=community',
+      screen,
+      expectedErrors: [/409/],
+    });
+    await type(page, 'Phone number', '12');
+    await type(page, 'Text', 'No landings on Sunday');
+    await type(page, 'Where the link leads', 'about');
+    await press(page, 'Save settings');
+    await page.getByText('3 things need your attention').waitFor();
+    expect(await field(page, 'Phone number').getAttribute('aria-invalid')).toBe('true');
+    expect(await problemsOf(page)).toEqual([]);
+    await page.screenshot({ path: `/tmp/shots/settings-errors-${screen.width}.png`, fullPage: true });
+    await type(page, 'Phone number', '207-555-0100');
+    await type(page, 'Words of its link', 'Why?');
+    await type(page, 'Where the link leads', '/about');
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await preview.getByText('No landings on Sunday').waitFor();
+    await preview.getByRole('link', { name: '207-555-0100' }).waitFor();
+    await page.getByRole('checkbox', { name: /^Map/ }).focus();
+    await page.keyboard.press('Space');
+    await press(page, 'Save settings');
+    await page.getByText('Settings saved').waitFor();
+    expect(await present()).toMatchObject({
+      contact: { phone: '207-555-0100' },
+      banner: { text: 'No landings on Sunday', link: { label: 'Why?', url: '/about' }, tone: 'info' },
+      switchedOff: ['map'],
+    });
+
+    const { version, contact } = await present();
+    const theirs = { flavour: 'community', version, contact: { ...contact, name: 'The pier' } } as const;
+    await cloud.call(setSiteSettings, { token, body: theirs });
+    await type(page, 'Name', 'The dock');
+    await press(page, 'Save settings');
+    await page.getByText('Somebody else changed these settings meanwhile').waitFor();
+    await page.getByRole('alert').getByText('nothing → The pier').waitFor();
+    expect(await field(page, 'Name').inputValue()).toBe('The dock');
+    expect(await problemsOf(page)).toEqual([]);
+    await page.screenshot({ path: `/tmp/shots/settings-conflict-${screen.width}.png`, fullPage: true });
+    await press(page, 'Save mine instead');
+    await page.getByText('Somebody else changed these settings meanwhile').waitFor({ state: 'detached' });
+    expect((await present()).contact.name).toBe('The dock');
+
+    await press(page, 'Undo this change');
+    await page.getByText('The earlier settings are back').waitFor();
+    expect(await present()).toMatchObject({ contact: { name: 'The pier' }, version: version + 3 });
+    await expect.poll(() => field(page, 'Name').inputValue()).toBe('The pier');
+    await cloud.call(setSiteSettings, {
+      token,
+      body: { flavour: 'community', version: version + 3, contact: {} },
+    });
+  });
+});

@@ -1,0 +1,112 @@
+/** What administrators set, as visitors see it: an announcement, and parts of the site that are switched off. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { createProfile } from '#shared/profiles/endpoints.ts';
+import { postCatch, postPledge } from '../api/builders.ts';
+import { settle } from '../api/site.ts';
+import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
+import type { TestUser } from '../support/users.ts';
+import { heading } from './auth-journeys.ts';
+import { problemsOf } from './problems.ts';
+
+useOwnCloud();
+
+let admin: TestUser;
+it.beforeAll(async () => {
+  admin = await cloud.createUser({ groups: ['admin'] });
+});
+
+const HOUR = 3_600_000;
+
+/** How far things moved by themselves since the page was opened, as browsers measure it. */
+const shiftOf = (page: Page) =>
+  page.evaluate<number>(`new Promise((resolve) => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += entry.value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(sum), 300);
+  })`);
+
+describe('an announcement', () => {
+  it('stands on top from its time to its time, moves nothing, and stays closed until another one comes', async () => {
+    const start = Date.now();
+    const at = (hours: number) => new Date(start + hours * HOUR).toISOString();
+    const banner = { text: 'No landings on Sunday', tone: 'info', from: at(1), until: at(3) } as const;
+    await settle(cloud, admin, 'consumer', { banner: { ...banner, link: { label: 'Why?', url: '/about' } } });
+    const { page } = await visit();
+    await page.clock.install({ time: start });
+    await page.goto(`${cloud.origin()}/terms`);
+    await heading(page, 'Terms of use').waitFor();
+    const bar = page.getByRole('complementary', { name: 'Announcement' });
+    expect(await bar.count()).toBe(0);
+    await page.clock.setSystemTime(start + 2 * HOUR);
+    for (const visits of ['first', 'second']) {
+      await page.reload();
+      await bar.getByText('No landings on Sunday').waitFor();
+      expect(await shiftOf(page), visits).toBe(0);
+    }
+    expect(await problemsOf(page)).toEqual([]);
+    await page.screenshot({ path: '/tmp/shots/banner-390.png' });
+    await bar.getByRole('link', { name: 'Why?' }).click();
+    await page.waitForURL(/about/);
+    await bar.getByRole('button', { name: 'Close the announcement' }).press('Enter');
+    await bar.waitFor({ state: 'detached' });
+    await page.goto(`${cloud.origin()}/terms`);
+    await heading(page, 'Terms of use').waitFor();
+    expect(await bar.count()).toBe(0);
+    await settle(cloud, admin, 'consumer', { banner: { ...banner, text: 'No ice either', tone: 'warning' } });
+    await page.reload();
+    await bar.getByText('No ice either').waitFor();
+    await page.clock.setSystemTime(start + 4 * HOUR);
+    await page.reload();
+    await heading(page, 'Terms of use').waitFor();
+    expect(await bar.count()).toBe(0);
+  });
+});
+
+describe('parts that are switched off', () => {
+  it('are nowhere to be seen: no page, no link, no button; owners delete what they posted', async () => {
+    const owner = await cloud.createUser();
+    const token = owner.accessToken;
+    await cloud.call(createProfile, { token, body: { profileType: 'fisherman', name: 'Ruth Alder' } });
+    const { id: catchId } = await postCatch(cloud, owner);
+    const { id: pledgeId } = await postPledge(cloud, owner);
+    await cloud.settled();
+    await settle(cloud, admin, 'consumer', { switchedOff: ['sales', 'map', 'goPro', 'signUp'] });
+
+    const { page } = await visit({ at: '/' });
+    await page.getByRole('contentinfo').waitFor();
+    const found = await page.getByRole('link').all();
+    const links = await Promise.all(found.map((link) => link.getAttribute('href')));
+    expect(links).toContain('/marketplace?view=pledges');
+    expect(links.filter((to) => /view=marketplace|go-pro|signup/.test(to ?? ''))).toEqual([]);
+    await page.goto(`${cloud.origin()}/marketplace`);
+    await heading(page, 'Community Pledges').waitFor();
+    await page
+      .getByRole('link', { name: /Haddock/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('button', { name: /Marketplace Sales|Map/ }).count()).toBe(0);
+    expect(await problemsOf(page)).toEqual([]);
+    await page.screenshot({ path: '/tmp/shots/off-market-390.png' });
+    for (const path of [`/catch/${catchId}`, '/go-pro']) {
+      await page.goto(cloud.origin() + path);
+      await heading(page, 'Oops! Page not found').waitFor();
+    }
+    await page.goto(`${cloud.origin()}/signup`);
+    await page.getByText('New accounts cannot be made at the moment.').waitFor();
+    await page.goto(`${cloud.origin()}/pledge/${pledgeId}`);
+    await page.getByText('Haddock').first().waitFor();
+
+    const own = await visit({ as: owner, at: '/my-posts' });
+    await own.page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .waitFor();
+    expect(await own.page.getByRole('button', { name: /^Delete/ }).count()).toBe(2);
+    expect(await own.page.getByRole('link', { name: /^Edit/ }).count()).toBe(1);
+    await own.page.screenshot({ path: '/tmp/shots/off-own-390.png', fullPage: true });
+  });
+});

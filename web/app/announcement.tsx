@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isShown } from '#shared/site/banner.ts';
+import type { SiteBanner } from '#shared/site/schemas.ts';
+import { announcementLabel } from '#words/components.ts';
+import { closeAnnouncement } from '#words/navigation.ts';
+import { Icon } from '../components/icons.tsx';
+import { lookOfBanner, SiteBannerBar } from '../components/site-banner.tsx';
+import { site } from '../lib/site.ts';
+
+/** Of the device: which announcement was closed here, and for the shell how high the last one was. */
+const CLOSED = 'creel.closed-banner';
+const SHAPE = 'creel.banner';
+
+/** What administrators announce. It comes and goes with a navigation only: never does a page move under somebody's eyes. */
+export function Announcement() {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each navigation
+  const banner = useMemo(announced, [key]);
+  const [closed, setClosed] = useState(() => read(CLOSED));
+  const bar = useRef<HTMLElement>(null);
+  const shown = banner && nameOf(banner) !== closed ? banner : undefined;
+  useEffect(() => {
+    const until = shown?.until === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(shown.until);
+    const { offsetHeight: height = 0 } = bar.current ?? {};
+    const shape = { look: shown && lookOfBanner(shown), height, width: window.innerWidth, until };
+    write(SHAPE, shown && JSON.stringify(shape));
+  }, [shown]);
+  if (!shown) return null;
+  const close = () => {
+    write(CLOSED, nameOf(shown));
+    setClosed(nameOf(shown));
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <aside ref={bar} aria-label={announcementLabel}>
+      <SiteBannerBar banner={shown}>
+        <button
+          type="button"
+          aria-label={closeAnnouncement}
+          onClick={close}
+          className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-current/10"
+        >
+          <Icon name="close" />
+        </button>
+      </SiteBannerBar>
+    </aside>
+  );
+}
+
+/** What tells one announcement from the next. */
+const nameOf = ({ text, link, from, until }: SiteBanner) =>
+  [text, link?.label, link?.url, from, until].join('\n');
+
+function announced() {
+  const { banner } = site.get();
+  return banner && isShown(banner, Date.now()) ? banner : undefined;
+}
+
+function read(name: string): string | undefined {
+  try {
+    return localStorage.getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(name: string, text: string | undefined): void {
+  try {
+    if (text === undefined) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
+  } catch {
+    // Where nothing can be kept it is shown again.
+  }
+}

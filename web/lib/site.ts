@@ -1,0 +1,69 @@
+/** What administrators set for this face of the site, as far as this page knows. */
+import type { AnswerOf } from '#shared/contract/endpoint.ts';
+import { FEATURE_OF_KIND, type Feature, firstKind, isOn } from '#shared/features.ts';
+import { PAGE_FEATURES, PATHS } from '#shared/pages.ts';
+import { getSite } from '#shared/site/endpoints.ts';
+import { call } from './api-client.ts';
+import { FLAVOUR } from './flavour.ts';
+import { isPage, VIEWS } from './paths.ts';
+import type { PostKind } from './post-kind.ts';
+import { sharedState } from './shared-state.ts';
+import { useSharedState } from './use-shared-state.ts';
+
+type Site = AnswerOf<typeof getSite>;
+
+/** Until it is known: the whole site, and nothing said of it. */
+export const site = sharedState<Site>({ contact: {}, switchedOff: [] });
+
+/** Of the device: the parts that were switched off at the last visit. */
+export const SWITCHED_OFF = 'creel.switched-off';
+
+/** Milliseconds. */
+const AT_MOST_EVERY = 15_000;
+let readAt = Number.NEGATIVE_INFINITY;
+
+/** Reads it, unless that was a moment ago. What cannot be read stays as it was. */
+export async function readSite(): Promise<void> {
+  const now = performance.now();
+  if (now - readAt < AT_MOST_EVERY) return;
+  readAt = now;
+  const read = await call(getSite, { query: { flavour: FLAVOUR } }).catch(() => undefined);
+  if (!read) return;
+  site.set(read);
+  try {
+    // For the shell, which asks for the first list before it knows better.
+    localStorage.setItem(SWITCHED_OFF, read.switchedOff.join(' '));
+  } catch {
+    // Then it asks in vain where a list is switched off.
+  }
+}
+
+/** Tells whether a part of the site is there, or a page by its address. */
+export interface Parts {
+  isOn(feature: Feature): boolean;
+  hasKind(kind: PostKind): boolean;
+  /** @param address path and query */
+  hasPage(address: string): boolean;
+  /** The kind of post that the marketplace begins with. */
+  firstKind: PostKind;
+}
+
+export function useParts(): Parts {
+  const { switchedOff } = useSharedState(site);
+  const isThere = (feature: Feature) => isOn(feature, switchedOff);
+  return {
+    isOn: isThere,
+    hasKind: (kind) => isThere(FEATURE_OF_KIND[kind]),
+    hasPage: (address) => partsOf(address).some(isThere) || partsOf(address).length === 0,
+    firstKind: firstKind(FLAVOUR, switchedOff) ?? (FLAVOUR === 'community' ? 'pledge' : 'catch'),
+  };
+}
+
+/** The page is there as long as one of them is; none for a page that always is. */
+function partsOf(address: string): readonly Feature[] {
+  const [path = '', query] = address.split('?');
+  const view = new URLSearchParams(query).get('view');
+  if (path === PATHS.marketplace && view === VIEWS.catch) return [FEATURE_OF_KIND.catch];
+  if (path === PATHS.marketplace && view === VIEWS.pledge) return [FEATURE_OF_KIND.pledge];
+  return PAGE_FEATURES.find(({ pages }) => isPage(path, pages))?.features ?? [];
+}
