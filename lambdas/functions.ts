@@ -87,6 +87,7 @@ export const FUNCTIONS = {
       'MAILS_QUEUE',
       'DEAD_LETTER_QUEUES',
       'DEPLOYED_AT',
+      ...OF_FACES,
     ],
     timeout: 10,
     memory: 1024,

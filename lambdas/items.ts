@@ -14,7 +14,15 @@ import { favorite, favoriteEntry, like } from './favorites/store/items.ts';
 import { impactSum } from './impact/store/items.ts';
 import { invitationRequest } from './invitations/store/items.ts';
 import { ledgerEntry, ledgerShare } from './ledger/store/items.ts';
-import { mailChoices, mailCount, sentMail, suppression } from './mail/store/items.ts';
+import {
+  mailChoices,
+  mailCount,
+  mailing,
+  mailingContent,
+  mailingPart,
+  sentMail,
+  suppression,
+} from './mail/store/items.ts';
 import {
   block,
   discarded,
@@ -119,6 +127,9 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   sentMail,
   suppression,
   mailChoices,
+  mailing,
+  mailingContent,
+  mailingPart,
   auditEntry,
   auditOfPersonEntry,
   aidApplication,

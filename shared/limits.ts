@@ -105,6 +105,8 @@ export const CALL_LIMITS = {
   rating: { max: 60, windowMs: HOUR },
   mail: { max: 60, windowMs: HOUR },
   sampleInvitation: { max: 10, windowMs: HOUR },
+  /** Mails to many. */
+  mailing: { max: 10, windowMs: DAY },
   /** Deciding about requests for an invitation, and answering them: each is a mail. */
   invitationRequest: { max: 100, windowMs: HOUR },
 } as const;
@@ -162,6 +164,14 @@ export const MAX_INVITATION_ANSWERS = 20;
 /** What an administrator sees of the past, and how long counts of days are kept. */
 export const OVERVIEW_DAYS = 90;
 export const DAILY_COUNT_LIFETIME = 400 * DAY;
+
+/**
+ * People whom one part of the work on a mailing finds, and whom one call of the mail function writes to. A part waits until the mails of the one before
+ * can have been sent, so that those of others do not wait behind them; SES lets a new account send 14 in a second.
+ */
+export const MAILING = { peopleAPart: 500, peopleABatch: 25, mailsASecond: 14 } as const;
+/** What was sent to many is kept so long. */
+export const MAILING_LIFETIME = 365 * DAY;
 
 /** Of a mail that is written by hand in the admin dashboard. */
 export const MAIL_RECIPIENTS = 50;

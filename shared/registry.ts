@@ -14,6 +14,7 @@ import * as impact from './impact/endpoints.ts';
 import * as invitations from './invitations/endpoints.ts';
 import * as likes from './likes/endpoints.ts';
 import * as mail from './mail/endpoints.ts';
+import * as mailings from './mailings/endpoints.ts';
 import * as me from './me/endpoints.ts';
 import * as messages from './messages/endpoints.ts';
 import * as organizationsAdmin from './organizations/admin-endpoints.ts';
@@ -54,6 +55,7 @@ const AREAS = [
   ratings,
   reports,
   mail,
+  mailings,
   invitations,
   admin,
   audit,

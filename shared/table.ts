@@ -54,6 +54,7 @@ export const FOLLOWED_KEYS = [
   'INVITED#',
   'LEDGER#',
   'MAILBOX#',
+  'MAILING#',
   'PLEDGE#',
   'PLEDGES',
   'REPORT#',

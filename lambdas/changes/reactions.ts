@@ -15,6 +15,7 @@ import {
   mailModeration,
   mailSuspension,
   mailWelcome,
+  startMailing,
 } from '../mail/reactions.ts';
 import { acceptInvitation, acceptOwnInvitations } from '../organizations/reactions.ts';
 import { countOnDay } from '../overview/reactions.ts';
@@ -54,6 +55,7 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
   mailSuspension,
   mailWelcome,
   notifyOfPledge,
+  startMailing,
   sweepFavorites,
   sweepLikes,
   sweepPhotos,

@@ -14,7 +14,8 @@ import {
 } from '../favorites/jobs.ts';
 import { consume, runner } from '../jobs/consume.ts';
 import { tellOfClaim } from '../mail/claim-news.ts';
-import { claimNews } from '../mail/jobs.ts';
+import { claimNews, mailingPart } from '../mail/jobs.ts';
+import { runMailingPart } from '../mail/mailings/run-part.ts';
 import { endSuspensionOf } from '../moderation/end-suspension.ts';
 import { suspensionEnd } from '../moderation/jobs.ts';
 import { erasure, runErasure } from '../people/erasure.ts';
@@ -31,6 +32,7 @@ export const handler = consume('jobs', [
   runner(erasure, runErasure),
   runner(favoritesSweep, eraseFavoritesPart),
   runner(likesSweep, eraseLikesPart),
+  runner(mailingPart, runMailingPart),
   runner(objectRemoval, removeObjects),
   runner(photoMove, movePhotos),
   runner(pledgeNotification, notifyPart),

@@ -9,12 +9,14 @@ import {
   invitationMail,
   joinMail,
   mail,
+  mailingBatch,
   messageMail,
   moderationMail,
   pledgeMail,
   requestMail,
   suspensionMail,
 } from '../mail/jobs.ts';
+import { sendMailingBatch } from '../mail/mailings/send-batch.ts';
 import { sendRequestMail } from '../mail/request-mails.ts';
 import { sendDecisionMail, sendInvitationMail, sendJoinMail } from '../mail/send-organization-mails.ts';
 import {
@@ -36,6 +38,7 @@ export const handler = consume('mails', [
   runner(invitationMail, sendInvitationMail),
   runner(joinMail, sendJoinMail),
   runner(mail, sendMail),
+  runner(mailingBatch, sendMailingBatch),
   runner(messageMail, sendMessageMail),
   runner(moderationMail, sendModerationMail),
   runner(pledgeMail, sendPledgeMail),

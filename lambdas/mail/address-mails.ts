@@ -13,27 +13,19 @@ interface Addressed extends Addressee {
   reason: string | undefined;
 }
 
-/** People whom one request asks about. */
-const AT_ONCE = 50;
-
 /** Who can be written to and who cannot, and why. */
 export async function addressMails(
   people: readonly Addressee[],
   kind: MailKind | undefined,
 ): Promise<Addressed[]> {
-  const addressed: Addressed[] = [];
-  for (let from = 0; from < people.length; from += AT_ONCE) {
-    const some = people.slice(from, from + AT_ONCE);
-    const reasons = await reasonsNotToWrite(
-      some.map(({ email }) => email),
-      kind,
-    );
-    for (const [index, person] of some.entries()) {
-      const reason = reasons[index];
-      addressed.push({ ...person, reason: reason && words.reasonsNotSent[reason] });
-    }
-  }
-  return addressed;
+  const reasons = await reasonsNotToWrite(
+    people.map(({ email }) => email),
+    kind,
+  );
+  return people.map((person, index) => {
+    const reason = reasons[index];
+    return { ...person, reason: reason && words.reasonsNotSent[reason] };
+  });
 }
 
 export function resultsOf(addressed: readonly Addressed[]): MailResults {

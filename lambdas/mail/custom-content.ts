@@ -43,8 +43,9 @@ export function harmlessHtml(html: string): string {
   return sanitizeHtml(html.toWellFormed(), ALLOWED).trim();
 }
 
-const BLOCK_ENDS = /<\/(?:p|h[1-6]|ul|ol|blockquote|pre|table|div)>/gi;
-const LINE_ENDS = /<br\s*\/?>|<hr\s*\/?>|<\/(?:li|tr)>/gi;
+/** With the line end that the HTML itself may have there, which means nothing. */
+const BLOCK_ENDS = /<\/(?:p|h[1-6]|ul|ol|blockquote|pre|table|div)>\n?/gi;
+const LINE_ENDS = /(?:<br\s*\/?>|<hr\s*\/?>|<\/(?:li|tr)>)\n?/gi;
 
 /** The same as text, with the addresses of links. @param html from `harmlessHtml` */
 export function textOf(html: string): string {
@@ -53,8 +54,8 @@ export function textOf(html: string): string {
       words.trim() === href ? words : `${words} (${href})`,
     )
     .replace(/<li\b[^>]*>/gi, '- ')
-    .replace(LINE_ENDS, '$&\n')
-    .replace(BLOCK_ENDS, '$&\n\n')
+    .replace(LINE_ENDS, '\n')
+    .replace(BLOCK_ENDS, '\n\n')
     .replace(/<\/(?:td|th)>/gi, '$&  ');
   const bare = sanitizeHtml(lined, { allowedTags: [], allowedAttributes: {} });
   return decodeEntities(bare)

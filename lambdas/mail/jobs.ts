@@ -119,3 +119,10 @@ export const requestMail = defineJob<{
   answer?: number;
 }>()('invitation request mail', 'mails');
 export const contactMail = defineJob<Asked & { message: StoredContactMessage }>()('contact mail', 'mails');
+/** Finds some of the people whom a mailing goes to. @param after where the part before it ended */
+export const mailingPart = defineJob<{ mailingId: string; after?: string }>()('part of a mailing', 'jobs');
+/** Writes to some of them. */
+export const mailingBatch = defineJob<{ mailingId: string; userIds: readonly string[] }>()(
+  'batch of a mailing',
+  'mails',
+);

@@ -21,11 +21,13 @@ import {
   invitationMail,
   joinMail,
   mail,
+  mailingPart,
   messageMail,
   moderationMail,
   requestMail,
   suspensionMail,
 } from './jobs.ts';
+import { mailingContent } from './store/items.ts';
 
 /** Greets who has an account now. */
 export async function mailWelcome(change: Change): Promise<void> {
@@ -134,4 +136,9 @@ export async function mailInvitationRequest(change: Change): Promise<void> {
 export async function mailContact(change: Change): Promise<void> {
   const { after } = change.of(contactMessage);
   if (change.isInsertion && after) await enqueue([contactMail.of({ changeId: change.id, message: after })]);
+}
+
+/** A mail to many goes out part by part, once it is written down. */
+export async function startMailing(change: Change): Promise<void> {
+  if (change.isInsertion) await enqueue([mailingPart.of(change.of(mailingContent).params)]);
 }

@@ -28,6 +28,8 @@ export interface OutgoingMail {
   body: readonly Block[];
   /** What it can be unsubscribed from; undefined for what follows from something the person did. */
   kind?: MailKind;
+  /** Whether the address wants it, and can be reached, was asked a moment ago, for many at once. */
+  isWanted?: true;
   /** How many of its like the address gets, beside how many of its kind. */
   limit?: MailLimit;
   /** What the last one says besides that this limit lets through. */
@@ -50,7 +52,7 @@ export async function sendMail(mail: OutgoingMail): Promise<'sent' | LeftOut> {
     return 'no sender';
   }
   const { to, kind } = mail;
-  const reason = await reasonNotToWrite(to, kind);
+  const reason = mail.isWanted ? undefined : await reasonNotToWrite(to, kind);
   if (reason) {
     logger.info('a mail was left out', { reason });
     return reason;

@@ -47,6 +47,8 @@ export const AUDITED = {
   'suspension-lifted': OF_SUSPENSION,
   'application-approved': ['applicationStatus'],
   'application-declined': ['applicationStatus', 'reason'],
+  'mailing-started': ['audience', 'recipients'],
+  'mailing-stopped': ['mailingState'],
   'invitation-approved': ['requestState'],
   'invitation-declined': ['requestState', 'reason'],
   'invitation-answered': ['answer'],

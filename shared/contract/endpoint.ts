@@ -51,6 +51,8 @@ export interface EndpointDefinition {
   idempotent?: boolean;
   /** How often one person may call it, together with others of the same limit. Every write has one, or says why not; of reads those that cost. */
   limit?: CallLimit | { none: string };
+  /** A question that is too long for an address, and so is a POST. */
+  writesNothing?: true;
   /** A write that is open to who is suspended: what reads is, unless it is for groups. */
   openToSuspended?: true;
   /** Writes for a person whose account is deleted too: the deletion itself, which goes on where it was interrupted. */
@@ -111,6 +113,9 @@ export function isClosedToSuspended(definition: EndpointDefinition): boolean {
   const { access, method, openToSuspended = false } = definition;
   return needsToken(definition) && !openToSuspended && (method !== 'GET' || typeof access !== 'string');
 }
+
+export const changesSomething = ({ method, writesNothing }: EndpointDefinition): boolean =>
+  method !== 'GET' && writesNothing !== true;
 
 /** API Gateway's name of the route: `GET /api/pledges/{pledgeId}`. */
 export function routeKey(definition: EndpointDefinition): string {

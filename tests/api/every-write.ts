@@ -2,6 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { claim } from '#lambdas/claims/store/items.ts';
+import { mailing as mailingItem } from '#lambdas/mail/store/items.ts';
 import { profile } from '#lambdas/people/store/items.ts';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { rating } from '#lambdas/ratings/store/items.ts';
@@ -47,6 +48,8 @@ import {
 import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
 import { DAY } from '#shared/limits.ts';
 import { sendMails, sendSampleInvitation, setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
+import { toPerson } from '#shared/mailings/audience.ts';
+import { createMailing, stopMailing, testMailing } from '#shared/mailings/endpoints.ts';
 import { signOutEverywhere } from '#shared/me/endpoints.ts';
 import {
   blockUser,
@@ -96,6 +99,7 @@ import { aClaim, aKitchen, aWaitingClaim, claimMeals, collect, inHours, serve } 
 import { aPerson, pair, write as writeMessage } from './correspondence.ts';
 import { anInvitationRequest, askForInvitation } from './invitations.ts';
 import { countNotices, theMailTo, unsubscribeLinks } from './mailbox.ts';
+import { aLetter, aMailing, anEndlessMailing } from './mailings.ts';
 import { addMember, anApplication, apply, createOrganization, inviteStranger } from './organizations.ts';
 import { aCollectedClaim, rate } from './ratings.ts';
 import { countCalls, readItem, setAttribute } from './table.ts';
@@ -461,6 +465,19 @@ const ofTheSite: Write[] = [
         flavour: 'consumer' as const,
       },
     };
+  }),
+  write(testMailing, ({ admin }) => ({
+    ...by(admin),
+    body: { ...aLetter(), flavour: 'consumer' as const },
+  })),
+  write(createMailing, async ({ cloud, admin }) => {
+    await countCalls(cloud, admin, 'mailing', 0);
+    return { ...by(admin), body: aMailing({ audience: toPerson((await aPerson(cloud)).userId) }) };
+  }),
+  write(stopMailing, async ({ cloud, admin }) => {
+    const mailingId = ulid();
+    await putItems(cloud, [{ ...mailingItem.item({ mailingId }, anEndlessMailing(mailingId)) }]);
+    return { ...by(admin), params: { mailingId } };
   }),
   write(createInvitationRequest, async ({ cloud }) => {
     await countNotices(cloud, 0);

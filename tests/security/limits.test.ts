@@ -7,6 +7,7 @@ import { decideInvitationRequest } from '#shared/invitations/endpoints.ts';
 import { unlikePledge } from '#shared/likes/endpoints.ts';
 import { CALL_LIMITS, type CallLimit } from '#shared/limits.ts';
 import { sendMails, sendSampleInvitation } from '#shared/mail/endpoints.ts';
+import { toPerson } from '#shared/mailings/audience.ts';
 import { createMessage, deleteMessage, unblockUser } from '#shared/messages/endpoints.ts';
 import { inviteOrganizationMember, removeOrganizationMember } from '#shared/organizations/endpoints.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
@@ -16,6 +17,7 @@ import { ENDPOINTS } from '#shared/registry.ts';
 import { createReport } from '#shared/reports/endpoints.ts';
 import { aCatch } from '#tests/api/builders.ts';
 import { aClaim } from '#tests/api/claims.ts';
+import { sendMailing } from '#tests/api/mailings.ts';
 import { countCalls } from '#tests/api/table.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -67,6 +69,7 @@ const CALLS: Readonly<Record<CallLimit, (who: TestUser, other: TestUser) => Prom
     cloud.call(answerRating, { token, params: { ratingId: ABSENT }, body: { answer: 'Thanks.' } }),
   mail: ({ accessToken: token }, { email }) =>
     cloud.call(sendMails, { token, body: { type: 'welcome', to: [email] } }),
+  mailing: (who) => sendMailing(cloud, who, { audience: toPerson(who.userId) }),
   invitationRequest: ({ accessToken: token }) =>
     cloud.call(decideInvitationRequest, {
       token,

@@ -40,8 +40,18 @@ export async function reasonNotToWrite(
   return reason;
 }
 
-/** The same for at most 50 addresses in one request. */
+/** Addresses that one request asks about: two items each. */
+const AT_ONCE = 50;
+
+/** The same for many, in their order. */
 export async function reasonsNotToWrite(addresses: readonly string[], kind: MailKind | undefined) {
+  const parts: Promise<('suppressed' | 'unwanted' | undefined)[]>[] = [];
+  for (let from = 0; from < addresses.length; from += AT_ONCE)
+    parts.push(readReasons(addresses.slice(from, from + AT_ONCE), kind));
+  return (await Promise.all(parts)).flat();
+}
+
+async function readReasons(addresses: readonly string[], kind: MailKind | undefined) {
   const hashes = addresses.map((address) => ({ addressHash: hashOfAddress(address) }));
   const [suppressions, choices] = await getGroups([hashes.map(suppression.key), hashes.map(mailChoices.key)]);
   return addresses.map((_, index) => {

@@ -23,5 +23,6 @@ export const tooMany = {
   rating: 'You have rated many times in the last hour. Please wait a while before you go on.',
   mail: 'You have sent many mails in the last hour. Please wait a while before you send more.',
   sampleInvitation: 'You have sent several samples already. Please try again in an hour.',
+  mailing: 'You have sent many mails to many today. Please wait until tomorrow.',
   invitationRequest: 'You have decided about many requests in the last hour. Please go on in a while.',
 } as const;

@@ -70,6 +70,10 @@ export const kept: Record<KeptName, KeptWords> = {
     what: 'Your request for an invitation: name, e-mail address, ZIP code, why, and what we wrote back',
     until: 'after the last thing that was done about it, or until you delete the account with its address',
   },
+  mailings: {
+    what: 'Mails that we wrote to many: what they said, to whom in general, and how many got them. Where it was one person, the number of the account',
+    until: '',
+  },
   mailChoices: {
     what: 'Which mails an address does not want, or that they do not arrive there: the address scrambled, so that we can recognize it and not read it',
     until: 'As long as this site sends mails, so that a wish is not forgotten with an account',

@@ -55,6 +55,9 @@ export const lastAdmin = 'You are the only administrator. Make somebody else an 
 export const postOfAnother = (kind: 'catch' | 'pledge') => `This ${kind} is none of the person you report.`;
 export const postGone = (kind: 'catch' | 'pledge') => `The ${kind} is not there any more.`;
 export const ownPledgeNotLiked = 'This pledge is yours: likes are for those of others.';
+export const mailingNotFound = 'Mail not found';
+export const mailingSent = 'All of it was sent already.';
+export const noOwnAddress = 'No address of yours is known here.';
 export const requestNotFound = 'Request not found';
 export const requestsTooMany = 'Too many requests from this network. Please try again in an hour.';
 export const requestDecided = {

@@ -1,0 +1,9 @@
+import { getMailing } from '#shared/mailings/endpoints.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { presentMailing } from './mailings/present-mailings.ts';
+import { findMailing, readContent } from './store/mailings.ts';
+
+export default endpoint(getMailing, async ({ params: { mailingId } }) => {
+  const [found, content] = await Promise.all([findMailing(mailingId), readContent(mailingId)]);
+  return { ...(await presentMailing(found)), content };
+});

@@ -1,0 +1,40 @@
+/** What a mail to many says: its Markdown as harmless HTML and as text, in the look of either face of the site. */
+import { marked } from 'marked';
+import { fieldError } from '#shared/contract/errors.ts';
+import type { Flavour } from '#shared/flavours.ts';
+import type { LetterBody } from '#shared/mailings/schemas.ts';
+import { isRequired } from '#words/errors.ts';
+import { mailKinds } from '#words/mail-kinds.ts';
+import * as words from '#words/mailings.ts';
+import { harmlessHtml, textOf } from '../custom-content.ts';
+import type { Block } from '../layout.ts';
+import { mailPage } from '../layout.ts';
+import type { OutgoingMail } from '../send-mail.ts';
+import { originOf } from '../site.ts';
+
+export interface Letter {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** @throws AppError `invalid_fields` when nothing is left of it */
+export function readLetter({ subject, content }: LetterBody): Letter {
+  // A line of the text is a line of the mail: few who write it know that Markdown joins them.
+  const html = harmlessHtml(marked.parse(content, { async: false, gfm: true, breaks: true }));
+  const text = textOf(html);
+  if (!text) throw fieldError('content', isRequired(words.content));
+  return { subject, html, text };
+}
+
+/** To one of many: news, which can be ended. */
+export function letterTo({ subject, ...block }: Letter, to: string, flavour: Flavour): OutgoingMail {
+  return { to, flavour, kind: 'news', subject, title: subject, body: [block satisfies Block] };
+}
+
+/** As it is sent, but for the link that ends such mails, which leads nowhere: it belongs to nobody. */
+export function drawLetter(letter: Letter, flavour: Flavour) {
+  const { title, body } = letterTo(letter, '', flavour);
+  const unsubscribe = { kind: mailKinds.news, url: `${originOf(flavour)}/unsubscribe` };
+  return mailPage({ flavour, title, body, unsubscribe });
+}

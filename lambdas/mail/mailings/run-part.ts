@@ -1,0 +1,31 @@
+import { MAILING } from '#shared/limits.ts';
+import type { Job, PayloadOf } from '../../jobs/define-job.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { mailingBatch, mailingPart } from '../jobs.ts';
+import { countPart, readMailing } from '../store/mailings.ts';
+import { readAudience } from './audience.ts';
+
+/**
+ * Queues a part of the mails, in batches, and counts its people. Killed in between, it comes again from its own cursor: the batches are then twice in the
+ * queue, and the marks of counted batches and of sent mails let the second ones pass.
+ */
+export async function runMailingPart({ mailingId, after }: PayloadOf<typeof mailingPart>): Promise<Job[]> {
+  const mailing = await readMailing(mailingId);
+  if (!mailing || mailing.stopped) return [];
+  const { audience, createdAt, expiresAt } = mailing;
+  const { people, next } = await readAudience(audience, { after, until: createdAt });
+  const userIds = people.map(({ userId }) => userId);
+  await enqueue(batchesOf(userIds).map((batch) => mailingBatch.of({ mailingId, userIds: batch })));
+  const isLast = next === undefined;
+  await countPart(mailingId, `PART#${after ?? ''}`, { found: people.length }, { isLast, expiresAt });
+  if (isLast) return [];
+  const delaySeconds = Math.ceil(people.length / MAILING.mailsASecond);
+  return [mailingPart.of({ mailingId, after: next }, { delaySeconds })];
+}
+
+function batchesOf(userIds: readonly string[]): string[][] {
+  const batches: string[][] = [];
+  for (let at = 0; at < userIds.length; at += MAILING.peopleABatch)
+    batches.push(userIds.slice(at, at + MAILING.peopleABatch));
+  return batches;
+}

@@ -1,0 +1,8 @@
+import { previewMailing } from '#shared/mailings/endpoints.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { drawLetter, readLetter } from './mailings/letter.ts';
+
+export default endpoint(previewMailing, async ({ body }) => {
+  const letter = readLetter(body);
+  return { consumer: drawLetter(letter, 'consumer'), community: drawLetter(letter, 'community') };
+});

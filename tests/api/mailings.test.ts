@@ -1,0 +1,190 @@
+/** Mails to many: what they say, whom they go to, and what is told of them. */
+import { ulid } from 'ulid';
+import { describe, expect } from 'vitest';
+import { mailing } from '#lambdas/mail/store/items.ts';
+import { setMailPreferences } from '#shared/mail/endpoints.ts';
+import { type Audience, toPerson } from '#shared/mailings/audience.ts';
+import {
+  countMailAudience,
+  createMailing,
+  findMailRecipients,
+  getMailing,
+  listMailings,
+  previewMailing,
+  stopMailing,
+  testMailing,
+} from '#shared/mailings/endpoints.ts';
+import { createProfile, deleteAccount } from '#shared/profiles/endpoints.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { putItems } from '#tests/support/table-client.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { aPerson } from './correspondence.ts';
+import { mailsTo, theMailTo, unsubscribeLinks } from './mailbox.ts';
+import { aLetter, aMailing, anEndlessMailing, sendMailing } from './mailings.ts';
+import { readItems } from './table.ts';
+
+// An audience is everybody there is.
+useOwnCloud();
+
+let mo: TestUser;
+it.beforeAll(async () => {
+  mo = await aPerson(cloud, { name: 'Mo Ray', groups: ['fisherman_manager'] });
+});
+
+const asMo = () => ({ token: mo.accessToken });
+const count = async (audience: Audience) =>
+  (await cloud.call(countMailAudience, { ...asMo(), query: { audience } })).body;
+const toOne = async (person: TestUser, changes = {}) => {
+  const { id } = (await sendMailing(cloud, mo, { audience: toPerson(person.userId), ...changes })).body;
+  await cloud.settled();
+  return (await cloud.call(getMailing, { ...asMo(), params: { mailingId: id } })).body;
+};
+const quiet = ({ accessToken: token }: TestUser) =>
+  cloud.call(setMailPreferences, { token, body: { news: false } });
+
+describe('what is written', () => {
+  const content =
+    '# Cod is back\n\nMeet us **on the pier**\nat [six](https://creel.example/dock).\n\n- ice\n- <script>alert(1)</script>knives\n\n[x](javascript:alert(1)) <img src="https://evil.example/x.gif">';
+
+  it('is shown as it is sent, at both faces of the site, harmlessly', async () => {
+    const body = { subject: 'Season', content };
+    const preview = (await cloud.call(previewMailing, { ...asMo(), body })).body;
+    for (const { html, text } of [preview.consumer, preview.community]) {
+      expect(html).toContain('<h2>Cod is back</h2>');
+      expect(html).toContain('<strong>on the pier</strong><br />');
+      expect(html).toContain('href="https://creel.example/dock"');
+      expect(html).not.toMatch(/script|javascript|evil/);
+      expect(text).toContain('Meet us on the pier\nat six (https://creel.example/dock).');
+      expect(text).toContain('- ice\n- knives');
+    }
+    expect(preview.consumer.html).not.toBe(preview.community.html);
+    const person = await cloud.signUp({ flavour: 'community' });
+    await toOne(person, body);
+    const [mail] = await mailsTo(cloud, person);
+    const untilLink = (text = '') => text.split('/unsubscribe')[0];
+    expect(untilLink(mail?.html.replaceAll('\r', ''))).toBe(untilLink(preview.consumer.html));
+  });
+
+  it.each([
+    [{ subject: ' ', content: 'x' }, 'subject', 'Subject is required'],
+    [{ subject: 'x', content: '' }, 'content', 'Text is required'],
+    [{ subject: 'x', content: '<script>x</script>' }, 'content', 'Text is required'],
+  ])('is refused when nothing is left of it: %j', async (body, path, message) => {
+    for (const answer of [
+      await cloud.call(previewMailing, { ...asMo(), body }),
+      await cloud.call(createMailing, { ...asMo(), body: aMailing(body) }),
+    ])
+      expect(answer.error.issues).toEqual([{ path, message }]);
+  });
+
+  it('goes to oneself as a test, also when one wants no news, once for one key', async () => {
+    const admin = await aPerson(cloud, { groups: ['admin'] });
+    await quiet(admin);
+    const request = {
+      token: admin.accessToken,
+      idempotencyKey: crypto.randomUUID(),
+      body: { ...aLetter(), flavour: 'community' as const },
+    };
+    for (let times = 0; times < 2; times++)
+      expect((await cloud.call(testMailing, request)).body).toEqual({ sentTo: admin.email });
+    expect((await theMailTo(cloud, admin)).subject).toBe('The season opens');
+  });
+});
+
+describe('an audience', () => {
+  it('is a role, the people of one face of the site, or one person', async () => {
+    const [ruth, omar] = [await aPerson(cloud), await cloud.signUp({ flavour: 'community' })];
+    const before = await Promise.all([count('role.fisherman'), count('flavour.consumer')]);
+    await cloud.call(createProfile, {
+      token: ruth.accessToken,
+      body: { profileType: 'fisherman', name: 'Ruth Alder' },
+    });
+    const after = await Promise.all([count('role.fisherman'), count('flavour.consumer')]);
+    expect(after[0].recipients).toBe(before[0].recipients + 1);
+    expect(after[1]).toEqual(before[1]);
+    await quiet(ruth);
+    expect(await count('role.fisherman')).toEqual({ ...before[0], unwanted: before[0].unwanted + 1 });
+    expect(await count('role.fisherman_manager')).toEqual({ recipients: 1, unwanted: 0, suppressed: 0 });
+    expect(await count(toPerson(ruth.userId))).toEqual({ recipients: 0, unwanted: 1, suppressed: 0 });
+    expect(await count(toPerson(omar.userId))).toEqual({ recipients: 1, unwanted: 0, suppressed: 0 });
+    const { error } = await cloud.call(countMailAudience, {
+      ...asMo(),
+      query: { audience: 'role.nobody' as Audience },
+    });
+    expect(error.issues).toEqual([{ path: 'audience', message: 'Please choose whom it goes to' }]);
+  });
+
+  it('is found by name or address, without telling addresses', async () => {
+    const nora = await aPerson(cloud, { name: 'Nora Quist', email: 'nora.quist@creel.example' });
+    for (const q of ['quist', 'nora.quist@creel.example']) {
+      const { items } = (await cloud.call(findMailRecipients, { ...asMo(), query: { q } })).body;
+      expect(items).toEqual([{ userId: nora.userId, name: 'Nora Quist', email: 'n…@creel.example' }]);
+    }
+  });
+});
+
+describe('a mail to many', () => {
+  it('reaches who wants it, in the face they know, with a way to end such mails', async () => {
+    const entered = { profileType: 'buyer', phone: '207-555-0123', zipcode: '04101', flavour: 'community' };
+    const person = await cloud.signUp({ pending: JSON.stringify(entered) });
+    const { state, sent, person: to, by } = await toOne(person);
+    expect({ state, sent, to: to?.userId, by }).toEqual({
+      state: 'sent',
+      sent: 1,
+      to: person.userId,
+      by: { userId: mo.userId, name: 'Mo Ray' },
+    });
+    const [mail] = await mailsTo(cloud, person);
+    if (!mail) throw new Error('There is no mail');
+    const { origin, pathname } = unsubscribeLinks(mail).header;
+    expect(origin + pathname).toBe(`${cloud.origin('community')}/api/unsubscribe`);
+  });
+
+  it('leaves out who wants no news, has left, or had enough that day, and says so', async () => {
+    const [unwilling, gone, busy] = [await aPerson(cloud), await aPerson(cloud), await aPerson(cloud)];
+    await quiet(unwilling);
+    await cloud.call(deleteAccount, { token: gone.accessToken });
+    await cloud.settled();
+    expect(await toOne(unwilling)).toMatchObject({ state: 'sent', sent: 0, leftOut: { unwanted: 1 } });
+    expect(await toOne(gone)).toMatchObject({ state: 'sent', sent: 0 });
+    for (let mails = 0; mails < 3; mails++) await toOne(busy);
+    expect(await mailsTo(cloud, busy)).toHaveLength(3);
+    expect(await mailsTo(cloud, unwilling)).toEqual([]);
+  });
+
+  it('is listed newest first, and written down with who sent and who stopped it', async () => {
+    const admin = await aPerson(cloud, { groups: ['admin'] });
+    const mailingId = ulid();
+    await putItems(cloud, [{ ...mailing.item({ mailingId }, anEndlessMailing(mailingId)) }]);
+    const stop = () => cloud.call(stopMailing, { token: admin.accessToken, params: { mailingId } });
+    const stopped = await Promise.all([stop(), stop(), stop()]);
+    expect(stopped.map(({ body }) => body.state)).toEqual(['stopped', 'stopped', 'stopped']);
+    expect(await toOne(admin)).toMatchObject({ state: 'sent' });
+    const { items } = (await cloud.call(listMailings, asMo())).body;
+    expect(items.map(({ id }) => id)).toEqual(
+      items
+        .map(({ id }) => id)
+        .toSorted()
+        .toReversed(),
+    );
+    const audit = await readItems(cloud, 'pk', 'AUDIT');
+    expect(audit.filter(({ subject }) => subject === mailingId)).toMatchObject([
+      { action: 'mailing-stopped', actorId: admin.userId },
+    ]);
+    expect(audit.filter(({ userId }) => userId === admin.userId)).toMatchObject([
+      { action: 'mailing-started', actorId: mo.userId, after: { audience: 'person' } },
+    ]);
+  });
+
+  it('cannot be stopped when all of it was sent', async () => {
+    const { id: mailingId } = await toOne(await aPerson(cloud));
+    const { error } = await cloud.call(stopMailing, { ...asMo(), params: { mailingId } });
+    expect(error).toMatchObject({ code: 'conflict', message: 'All of it was sent already.' });
+  });
+
+  it('is sent by administrators and fisherman managers alone', async () => {
+    const aid = await aPerson(cloud, { groups: ['community_aid_manager'] });
+    expect((await sendMailing(cloud, aid)).status).toBe(403);
+    expect((await cloud.call(listMailings, { token: aid.accessToken })).status).toBe(403);
+  });
+});

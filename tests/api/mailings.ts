@@ -1,0 +1,127 @@
+/** People and a mail service for mails to many. */
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { mailChoices, type StoredMailing, suppression } from '#lambdas/mail/store/items.ts';
+import { hashOfAddress } from '#lambdas/mail/store/suppressions.ts';
+import { account, personEntry } from '#lambdas/people/store/items.ts';
+import { openBulkLoad } from '#local/dynamodb/bulk-load.ts';
+import { DATA_FILE } from '#local/services.ts';
+import type { BodyInput } from '#shared/contract/endpoint.ts';
+import { DAY } from '#shared/limits.ts';
+import { createMailing } from '#shared/mailings/endpoints.ts';
+import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+
+type MailingBody = BodyInput<typeof createMailing>;
+
+export const aLetter = () => ({
+  subject: 'The season opens',
+  content: '## Cod is back\n\nMeet us **on the pier**.',
+});
+
+export const aMailing = (changes: Partial<MailingBody> = {}): MailingBody => ({
+  ...aLetter(),
+  audience: 'flavour.community',
+  expected: 0,
+  ...changes,
+});
+
+/** One whose parts nobody works on: it is being sent until it is stopped. */
+export const anEndlessMailing = (id: string): StoredMailing => ({
+  id,
+  subject: 'The season opens',
+  audience: 'role.buyer',
+  by: '00000000-0000-4000-8000-000000000000',
+  createdAt: '2026-01-05T12:00:00.000Z',
+  expected: 3,
+  ...{ found: 2, sent: 1, unwanted: 0, suppressed: 0, tooMany: 0, refused: 0, gone: 0 },
+  expiresAt: 4_000_000_000,
+});
+
+/** Starts a mail to many. */
+export const sendMailing = (
+  cloud: LocalCloud,
+  { accessToken: token }: TestUser,
+  changes: Partial<MailingBody> = {},
+) => cloud.call(createMailing, { token, body: aMailing(changes) });
+
+const idOf = (number: number) =>
+  createHash('sha256')
+    .update(String(number))
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+
+/**
+ * Many who signed up at the community's face of the site in the last days. Written past the table's stream, which would welcome each of them.
+ * @param stateDirectory of the cloud
+ * @param count of which each 10th wants no news, and each 25th bounced
+ * @returns their addresses: of those who are to get news, and of the others
+ */
+export function aTown({ clock, tableName }: LocalCloud, stateDirectory: string, count: number) {
+  const wanted: string[] = [];
+  const unwanted: string[] = [];
+  const items: object[] = [];
+  for (let number = 1; number <= count; number++) {
+    const userId = idOf(number);
+    const email = `neighbor-${number}@creel.example`;
+    const addressHash = hashOfAddress(email);
+    const createdAt = new Date(clock.now() - DAY - number * 1000).toISOString();
+    const person = { userId, email, name: `Neighbor ${number}`, flavour: 'community' as const, createdAt };
+    items.push(
+      { ...account.item({ userId }, person) },
+      { ...personEntry.item({ createdAt, userId }, { userId }) },
+    );
+    if (number % 10 === 0) items.push({ ...mailChoices.item({ addressHash }, { news: false }) });
+    else if (number % 25 === 0) {
+      const bounced = { reason: 'bounce' as const, suppressedAt: createdAt };
+      items.push({ ...suppression.item({ addressHash }, bounced) });
+    }
+    (number % 10 === 0 || number % 25 === 0 ? unwanted : wanted).push(email);
+  }
+  const load = openBulkLoad(join(stateDirectory, DATA_FILE), tableName);
+  load.write(items.map((item) => ({ ...item })));
+  load.close();
+  return { wanted, unwanted };
+}
+
+/** A mail service that keeps nothing but how many mails each address got, so that ten thousand of them cost little. */
+export interface CountingMailService {
+  readonly address: string;
+  readonly got: ReadonlyMap<string, number>;
+  /** Called before each mail is taken; `false` turns it away as a service that is busy. */
+  onMail: (count: number) => boolean | Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const TAKEN =
+  '<SendRawEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><SendRawEmailResult><MessageId>1</MessageId></SendRawEmailResult></SendRawEmailResponse>';
+const BUSY =
+  '<ErrorResponse><Error><Code>Throttling</Code><Message>Maximum sending rate exceeded.</Message></Error></ErrorResponse>';
+
+export async function startCountingMailService(): Promise<CountingMailService> {
+  const got = new Map<string, number>();
+  let count = 0;
+  const server = createServer(async (message, response) => {
+    let body = '';
+    for await (const chunk of message) body += chunk;
+    const to = new URLSearchParams(body).get('Destinations.member.1') ?? '';
+    count += 1;
+    const isTaken = await service.onMail(count);
+    if (isTaken) got.set(to, (got.get(to) ?? 0) + 1);
+    response.writeHead(isTaken ? 200 : 400, { 'content-type': 'text/xml' }).end(isTaken ? TAKEN : BUSY);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const service: CountingMailService = {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    got,
+    onMail: () => true,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return service;
+}
