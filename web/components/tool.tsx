@@ -20,7 +20,7 @@ interface ToolSelectProps<T extends string> {
 /** One of a few ways to see the list: marked, since it is nothing that somebody is filling in (app/follow-versions.ts). */
 export function ToolSelect<T extends string>({ label, value, onChoose, options }: ToolSelectProps<T>) {
   return (
-    <div className="relative">
+    <div className="relative w-fit">
       <select
         data-chooses-view
         aria-label={label}

@@ -93,7 +93,12 @@ function MemberRow({ member, displayName, onRemove }: MemberRowProps) {
         </p>
         <p className="text-sm text-muted">{words.assignedBy(assigner, longDate(new Date(assignedAt)))}</p>
       </div>
-      <Button variant="quiet" aria-label={words.removeFrom(displayName, nameOf(member))} onClick={onRemove}>
+      <Button
+        variant="quiet"
+        className="-mx-4"
+        aria-label={words.removeFrom(displayName, nameOf(member))}
+        onClick={onRemove}
+      >
         {words.remove}
       </Button>
     </li>
