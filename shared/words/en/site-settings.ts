@@ -1,6 +1,6 @@
 /** The Settings tab of the dashboard. */
 export const view = 'What to set';
-export const views = { site: 'Site' } as const;
+export const views = { site: 'Site', species: 'Species', limits: 'Food safety and fairness' } as const;
 
 export const face = 'Face of the site';
 export const faces = { consumer: 'Marketplace site', community: 'Community site' } as const;

@@ -1,14 +1,14 @@
-import type { SiteVersion } from '#shared/site/schemas.ts';
+import type { Version } from '#shared/site/version.ts';
 import * as words from '#words/site-settings.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
-import { Differences } from './differences.tsx';
+import { type Difference, Differences } from './differences.tsx';
 
 interface ConflictNoticeProps {
-  /** From which what was typed was made. */
-  base: SiteVersion;
-  theirs: SiteVersion;
+  theirs: Version<object>;
+  /** What they changed. */
+  differences: readonly Difference[];
   /** Goes on with what was typed, over theirs. */
   onSaveMine(): unknown;
   /** Forgets what was typed. */
@@ -16,7 +16,7 @@ interface ConflictNoticeProps {
 }
 
 /** That somebody else saved in between, and what; what was typed stays in the form until one decides. */
-export function ConflictNotice({ base, theirs, onSaveMine, onTakeTheirs }: ConflictNoticeProps) {
+export function ConflictNotice({ theirs, differences, onSaveMine, onTakeTheirs }: ConflictNoticeProps) {
   return (
     <div role="alert" className="grid gap-3 rounded-card border-2 border-bad bg-raised p-4">
       <p className="flex items-start gap-2 font-medium">
@@ -28,7 +28,7 @@ export function ConflictNotice({ base, theirs, onSaveMine, onTakeTheirs }: Confl
         {theirs.changedAt !== undefined && <RelativeTime time={theirs.changedAt} />}
         {words.conflictLead}
       </p>
-      <Differences before={base} after={theirs} />
+      <Differences differences={differences} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onSaveMine}>
           {words.saveMine}

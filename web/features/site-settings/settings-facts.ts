@@ -3,6 +3,7 @@ import { FEATURES } from '#shared/features.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';
 import { dateTime } from '#words/format.ts';
 import * as words from '#words/site-settings.ts';
+import type { Difference } from './differences.tsx';
 
 const timeWords = (time: string | undefined) => time && dateTime(new Date(time));
 
@@ -23,12 +24,6 @@ function factsOf({ contact, banner, switchedOff }: SiteSettings): [name: string,
       switchedOff.includes(feature) ? words.off : words.on,
     ]),
   ];
-}
-
-export interface Difference {
-  name: string;
-  before: string;
-  after: string;
 }
 
 export function differencesBetween(before: SiteSettings, after: SiteSettings): Difference[] {

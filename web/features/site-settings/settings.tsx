@@ -3,13 +3,17 @@ import { useSearchParams } from 'react-router-dom';
 import * as words from '#words/site-settings.ts';
 import { ToggleGroup } from '../../components/toggle-group.tsx';
 import { changeParams } from '../../lib/change-params.ts';
+import { LimitSection } from './limit-section.tsx';
 import { SiteSection } from './site-section.tsx';
+import { SpeciesSection } from './species-section.tsx';
 
 type View = keyof typeof words.views;
 
 /** A new section goes in here, and its name into the words. */
 const CONTENT: Readonly<Record<View, ComponentType>> = {
   site: SiteSection,
+  species: SpeciesSection,
+  limits: LimitSection,
 };
 const VIEWS = Object.entries(words.views).map(([value, label]) => ({ value: value as View, label }));
 

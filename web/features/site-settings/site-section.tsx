@@ -1,12 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
-import { FLAVOURS } from '#shared/flavours.ts';
-import { getSiteSettings } from '#shared/site/endpoints.ts';
+import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
+import { getSiteSettings, listSiteVersions, setSiteSettings } from '#shared/site/endpoints.ts';
+import type { SiteSettings, SiteVersion } from '#shared/site/schemas.ts';
 import * as words from '#words/site-settings.ts';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { ToggleGroup } from '../../components/toggle-group.tsx';
+import { call } from '../../lib/api-client.ts';
 import { changeParams } from '../../lib/change-params.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { useEndpoint, useEndpointList } from '../../lib/use-endpoint.ts';
+import { differencesBetween } from './settings-facts.ts';
 import { SiteForm } from './site-form.tsx';
 import { VersionHistory } from './version-history.tsx';
 
@@ -29,7 +32,7 @@ export function SiteSection() {
         options={FACES}
       />
       <SiteForm key={flavour} flavour={flavour} present={data[flavour]} onSaved={isSaved} />
-      <VersionHistory
+      <SiteHistory
         key={`${flavour}-${data[flavour].version}`}
         flavour={flavour}
         present={data[flavour]}
@@ -37,4 +40,23 @@ export function SiteSection() {
       />
     </div>
   );
+}
+
+const BEGINNING: SiteSettings = { contact: {}, switchedOff: [] };
+
+function SiteHistory({
+  flavour,
+  present,
+  onSaved,
+}: {
+  flavour: Flavour;
+  present: SiteVersion;
+  onSaved(): Promise<void>;
+}) {
+  const list = useEndpointList(listSiteVersions, { query: { flavour } }, { isChangedElsewhere: true });
+  const save = ({ contact, banner, switchedOff }: SiteSettings, version: number) => {
+    const body = { contact, ...(banner && { banner }), switchedOff, flavour, version };
+    return call(setSiteSettings, { body });
+  };
+  return <VersionHistory {...{ list, present, beginning: BEGINNING, differencesBetween, save, onSaved }} />;
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type { Flavour } from '#shared/flavours.ts';
-import { listSiteVersions, setSiteSettings } from '#shared/site/endpoints.ts';
-import type { SiteVersion } from '#shared/site/schemas.ts';
+import type { Version } from '#shared/site/version.ts';
 import * as words from '#words/site-settings.ts';
 import { Button } from '../../components/button.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
@@ -9,29 +7,36 @@ import { Section } from '../../components/section.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { toast } from '../../components/toast.tsx';
-import { call, messageOf } from '../../lib/api-client.ts';
-import { useEndpointList } from '../../lib/use-endpoint.ts';
-import { Differences } from './differences.tsx';
+import { messageOf } from '../../lib/api-client.ts';
+import type { EndpointList } from '../../lib/use-endpoint.ts';
+import { type Difference, Differences } from './differences.tsx';
 
-/** What a site begins with. */
-const BEGINNING: SiteVersion = { contact: {}, switchedOff: [], version: 0 };
-
-interface VersionHistoryProps {
-  flavour: Flavour;
-  present: SiteVersion;
+interface VersionHistoryProps<Settings> {
+  /** Newest first. */
+  list: EndpointList<Version<Settings>>;
+  present: Version<Settings>;
+  /** What a site begins with. */
+  beginning: Settings;
+  differencesBetween(before: Settings, after: Settings): Difference[];
+  /** Saves settings once more, over the present version. */
+  save(settings: Settings, version: number): Promise<unknown>;
   onSaved(): Promise<void>;
 }
 
 /** Who changed what and when, newest first. Any version can be saved once more: the one before undoes the last change. */
-export function VersionHistory({ flavour, present, onSaved }: VersionHistoryProps) {
-  const list = useEndpointList(listSiteVersions, { query: { flavour } }, { isChangedElsewhere: true });
+export function VersionHistory<Settings>({
+  list,
+  present,
+  beginning,
+  differencesBetween,
+  save,
+  onSaved,
+}: VersionHistoryProps<Settings>) {
   const [busy, setBusy] = useState<number>();
-  const restore = async (version: SiteVersion) => {
+  const restore = async (version: Version<Settings>) => {
     setBusy(version.version);
     try {
-      const { contact, banner, switchedOff } = version;
-      const body = { contact, ...(banner && { banner }), switchedOff, flavour, version: present.version };
-      await call(setSiteSettings, { body });
+      await save(version, present.version);
       toast({ title: words.undone, description: words.savedText, kind: 'good' });
     } catch (error) {
       toast({ title: words.notUndone, description: messageOf(error), kind: 'bad' });
@@ -46,13 +51,13 @@ export function VersionHistory({ flavour, present, onSaved }: VersionHistoryProp
       {list.items.length === 0 && <p className="text-muted">{words.historyNone}</p>}
       <ol className="grid gap-4">
         {list.items.map((version, index) => {
-          const before = version.version === 1 ? BEGINNING : list.items[index + 1];
+          const before = version.version === 1 ? { ...beginning, version: 0 } : list.items[index + 1];
           const isPresent = version.version === present.version;
           const target = isPresent ? before : version;
           return (
             <li key={version.version} className="grid gap-3 rounded-card border border-line bg-raised p-4">
               <VersionHead version={version} isPresent={isPresent} />
-              {before && <Differences before={before} after={version} />}
+              {before && <Differences differences={differencesBetween(before, version)} />}
               {target && (
                 <Button
                   variant="secondary"
@@ -73,7 +78,7 @@ export function VersionHistory({ flavour, present, onSaved }: VersionHistoryProp
   );
 }
 
-function VersionHead({ version, isPresent }: { version: SiteVersion; isPresent: boolean }) {
+function VersionHead({ version, isPresent }: { version: Version<object>; isPresent: boolean }) {
   return (
     <p>
       <span className="font-semibold">{words.version(version.version)}</span>

@@ -1,0 +1,24 @@
+/** The part 'Food safety and fairness' of the Settings tab. */
+export const lead = (most: number) =>
+  `These hold for the whole site, for what is posted and claimed from now on. A post keeps the hours it was posted with. They are guidance, not legal advice, and never looser than ${most} hours, as the site’s own specification says.`;
+export const foodSafety = 'Food safety';
+export const fairness = 'Fair shares of pledged meals';
+export const fields = {
+  freshHours: {
+    label: 'Hours fresh',
+    hint: 'How old fresh fish may be when it is posted, and how long it is offered',
+  },
+  maxOpenClaims: { label: 'Open claims', hint: 'Most that one organization has at the same time' },
+  newPledgeMinutes: {
+    label: 'Minutes that a pledge is new',
+    hint: 'While it is, each organization gets a part of it; 0 for never',
+  },
+  newPledgePercent: { label: 'Percent of a new pledge', hint: 'Most that one organization gets of it' },
+  noShows: { label: 'No-shows', hint: 'After so many, further claims wait for a manager’s yes' },
+  noShowDays: { label: 'Days that no-shows count', hint: 'From the day they are recorded' },
+} as const;
+export const bounds = (hint: string, min: number, max: number) => `${hint} (${min} to ${max})`;
+export const preview = 'As people read it';
+export const previewWhenRight = 'What people read is shown here once all numbers are right.';
+export const capacity = 'What an organization can take in a day is set with the organization.';
+export const source = 'Source';

@@ -1,0 +1,38 @@
+import type { FieldValues } from 'react-hook-form';
+import { saving } from '#words/form.ts';
+import * as words from '#words/site-settings.ts';
+import { Button } from '../../components/button.tsx';
+import { FormFoot } from '../../components/form-foot.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import type { Difference } from './differences.tsx';
+import type { SettingsForm } from './use-settings-form.ts';
+
+interface SettingsFootProps<Values extends FieldValues, Settings> {
+  form: SettingsForm<Values, Settings>;
+  differencesBetween(before: Settings, after: Settings): Difference[];
+}
+
+/** Saves them, and tells what somebody else saved meanwhile. */
+export function SettingsFoot<Values extends FieldValues, Settings>({
+  form,
+  differencesBetween,
+}: SettingsFootProps<Values, Settings>) {
+  const { conflict, present } = form;
+  return (
+    <>
+      {conflict && (
+        <ConflictNotice
+          theirs={present}
+          differences={differencesBetween(conflict, present)}
+          onSaveMine={form.saveMine}
+          onTakeTheirs={form.takeTheirs}
+        />
+      )}
+      <FormFoot failure={form.failure}>
+        <Button type="submit" size="large" busy={form.formState.isSubmitting ? saving : undefined}>
+          {words.save}
+        </Button>
+      </FormFoot>
+    </>
+  );
+}
