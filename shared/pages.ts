@@ -27,6 +27,8 @@ export const PATHS = {
   impact: '/impact',
   communityAid: '/community-aid',
   communityAidContact: '/community-aid-contact',
+  facebookAppIcon: '/facebook-app-icon',
+  facebookCover: '/facebook-cover',
   customerDemo: '/customer/:customerId',
   fishermen: '/fishermen',
   fisherman: '/fisherman/:userId',

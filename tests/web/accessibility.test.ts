@@ -39,6 +39,8 @@ const PUBLIC: Record<string, string> = {
   "what's in a pledge": '/whats-in-a-pledge',
   'community aid': '/community-aid',
   'aid application': '/community-aid-contact',
+  'app icon for Facebook': '/facebook-app-icon',
+  'cover for Facebook': '/facebook-cover',
   'demo profile': '/customer/demo',
   unsubscribe: '/unsubscribe?token=x',
   'an unknown address': '/nowhere',

@@ -37,6 +37,8 @@ const PAGES = {
   [PATHS.impact]: lazyWithStyles(() => import('../routes/impact.tsx')),
   [PATHS.communityAid]: lazyWithStyles(() => import('../routes/community-aid.tsx')),
   [PATHS.communityAidContact]: lazyWithStyles(() => import('../routes/community-aid-contact.tsx')),
+  [PATHS.facebookAppIcon]: lazyWithStyles(() => import('../routes/facebook-app-icon.tsx')),
+  [PATHS.facebookCover]: lazyWithStyles(() => import('../routes/facebook-cover.tsx')),
   [PATHS.customerDemo]: lazyWithStyles(() => import('../routes/customer-demo.tsx')),
   [PATHS.unsubscribe]: lazyWithStyles(() => import('../routes/unsubscribe.tsx')),
   [PATHS.auth]: Auth,

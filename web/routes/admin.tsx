@@ -48,6 +48,12 @@ const TABS: readonly AdminTab[] = [
     Content: lazyWithStyles(() => import('../features/email-tools/email-tools.tsx')),
   },
   {
+    value: 'facebook-tools',
+    label: words.facebookTools,
+    groups: ['admin', 'fisherman_manager'],
+    Content: lazyWithStyles(() => import('../features/graphics/facebook-tools.tsx')),
+  },
+  {
     value: 'settings',
     label: words.settings,
     groups: ['admin'],

@@ -5,6 +5,7 @@ export const roles = 'Role Management';
 export const users = 'Users';
 export const overview = 'Overview';
 export const emailTools = 'Email Tools';
+export const facebookTools = 'Facebook Tools';
 export const settings = 'Settings';
 export const communityAid = 'Community Aid';
 export const audit = 'Audit';

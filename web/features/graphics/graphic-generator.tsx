@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { getHome } from '#shared/home/endpoints.ts';
+import { number } from '#words/format.ts';
+import * as words from '#words/graphics.ts';
+import { Button } from '../../components/button.tsx';
+import { ChoiceCard } from '../../components/choice-card.tsx';
+import { toast } from '../../components/toast.tsx';
+import { saveFile } from '../../lib/save-file.ts';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { fontOf, GRAPHICS, type Graphic } from './draw-graphics.ts';
+
+/** Draws one of the graphics in the page, and gives it as a file. */
+export function GraphicGenerator({ name }: { name: keyof typeof GRAPHICS }) {
+  const graphic = GRAPHICS[name];
+  const [showsTotal, setShowsTotal] = useState(false);
+  const { data: home } = useEndpoint(getHome, {});
+  const figure = showsTotal && home ? number(home.mealsPledged) : words.unknown;
+  const canvas = useDrawing(graphic, figure);
+  const download = () => {
+    canvas.current?.toBlob((file) => {
+      if (file) saveFile(file, `${graphic.fileName}.png`);
+      else toast({ title: words.notMade, kind: 'bad' });
+    }, 'image/png');
+  };
+  return (
+    <div className="grid max-w-form gap-4">
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={words.pictureOf[name](figure)}
+        width={graphic.width}
+        height={graphic.height}
+        className="h-auto w-full rounded-card"
+      />
+      {home && (
+        <ChoiceCard
+          type="checkbox"
+          label={words.showTotal}
+          hint={words.totalIs(number(home.mealsPledged))}
+          checked={showsTotal}
+          onChange={({ target }) => setShowsTotal(target.checked)}
+        />
+      )}
+      <Button size="large" onClick={download}>
+        {words.download[name]}
+      </Button>
+    </div>
+  );
+}
+
+/** Drawn at once, and again when the font has come. */
+function useDrawing(graphic: Graphic, figure: string) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    const draw = () => {
+      const context = canvas.current?.getContext('2d');
+      if (context && !isGone) graphic.draw(context, figure);
+    };
+    draw();
+    document.fonts.load(fontOf(48), figure).then(draw, () => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [graphic, figure]);
+  return canvas;
+}
