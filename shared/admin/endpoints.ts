@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
-import * as words from '#words/admin-fields.ts';
 import { PROFILE_TYPES } from '../accounts/profile-types.ts';
 import { BY_ADMINS, defineEndpoint, GROUPS } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
-import { requiredText, time, userId } from '../fields.ts';
-import { MAX_CREDITS_GRANTED, REPORT_NOTE_LENGTH } from '../limits.ts';
-import { listedUser, roleMember, suspension, userDetails } from './schemas.ts';
+import { time, userId } from '../fields.ts';
+import {
+  creditsBody,
+  deletionBody,
+  listedUser,
+  roleMember,
+  suspension,
+  suspensionBody,
+  userDetails,
+} from './schemas.ts';
 
 export const listRoles = defineEndpoint({
   name: 'listRoles',
@@ -98,8 +104,7 @@ export const deleteUser = defineEndpoint({
   access: ['admin'],
   limit: BY_ADMINS,
   params: z.object({ userId }),
-  /** The name of the account, as a proof that it is meant. */
-  body: z.strictObject({ name: z.string({ error: words.nameToConfirm }) }),
+  body: deletionBody,
   answer: z.object({ deleted: z.literal(true) }),
   errors: ['conflict'],
 });
@@ -137,7 +142,7 @@ export const grantCredits = defineEndpoint({
   limit: BY_ADMINS,
   idempotent: true,
   params: z.object({ userId }),
-  body: z.strictObject({ credits: z.int().check(z.minimum(1), z.maximum(MAX_CREDITS_GRANTED)) }),
+  body: creditsBody,
   answer: z.object({ userId, credits: z.int() }),
   errors: ['conflict'],
 });
@@ -151,12 +156,7 @@ export const suspendUser = defineEndpoint({
   access: ['admin'],
   limit: BY_ADMINS,
   params: z.object({ userId }),
-  body: z.strictObject({
-    /** Told to the person. */
-    reason: requiredText(words.reason, REPORT_NOTE_LENGTH),
-    /** Later than now; left out, it lasts until it is lifted. */
-    until: z.optional(z.iso.datetime({ offset: true, error: words.endInvalid })),
-  }),
+  body: suspensionBody,
   answer: z.extend(suspension, { userId }),
   errors: ['conflict'],
 });

@@ -1,8 +1,10 @@
 /** What administrators see of people. */
 import * as z from 'zod/mini';
+import * as words from '#words/admin-fields.ts';
 import { PROFILE_TYPES } from '../accounts/profile-types.ts';
 import { GROUPS } from '../contract/endpoint.ts';
-import { id, time, userId } from '../fields.ts';
+import { id, requiredText, time, userId } from '../fields.ts';
+import { MAX_CREDITS_GRANTED, REPORT_NOTE_LENGTH } from '../limits.ts';
 import { ownOrganization } from '../organizations/schemas.ts';
 import { photo } from '../photos/schemas.ts';
 import { ownProfile } from '../profiles/own-profile.ts';
@@ -74,3 +76,24 @@ export const userDetails = z.object({
   hasSecondFactor: z.optional(z.boolean()),
 });
 export type UserDetails = z.infer<typeof userDetails>;
+
+export const suspensionBody = z.strictObject({
+  /** Told to the person. */
+  reason: requiredText(words.reason, REPORT_NOTE_LENGTH),
+  /** Later than now; left out, it lasts until it is lifted. */
+  until: z.optional(z.iso.datetime({ offset: true, error: words.endInvalid })),
+});
+export type SuspensionBody = z.output<typeof suspensionBody>;
+
+export const creditsBody = z.strictObject({
+  credits: z
+    .int({ error: words.creditsInvalid })
+    .check(z.minimum(1, words.creditsInvalid), z.maximum(MAX_CREDITS_GRANTED, words.creditsInvalid)),
+});
+export type CreditsBody = z.output<typeof creditsBody>;
+
+/** The name of the account, as a proof that it is meant. */
+export const deletionBody = z.strictObject({
+  name: z.string({ error: words.nameToConfirm }).check(z.minLength(1, words.nameToConfirm)),
+});
+export type DeletionBody = z.output<typeof deletionBody>;

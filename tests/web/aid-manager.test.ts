@@ -79,7 +79,7 @@ describe('the manager of community aid', () => {
     ]);
     const name = aName();
     await createOrganization(cloud, lou, { name });
-    const { page } = await visit({ as: bea, at: '/admin', viewport: DESKTOP });
+    const { page } = await visit({ as: bea, at: '/admin/community-aid', viewport: DESKTOP });
     await heading(page, 'Admin Dashboard').waitFor();
     await button(page, 'Organizations').click();
     await button(page, `Edit ${name}`).click();
@@ -103,7 +103,7 @@ describe('the manager of community aid', () => {
 
 describe('who has no part in the dashboard', () => {
   it.each(['signed out', 'signed in'])('is led home and told why: %s', async (state) => {
-    const as = state === 'signed in' ? await aPerson(cloud, { groups: ['fisherman_manager'] }) : undefined;
+    const as = state === 'signed in' ? await aPerson(cloud) : undefined;
     const { page } = await visit({ ...(as && { as }), at: '/admin/community-aid' });
     await page.getByText('Access Denied').waitFor();
     await page.getByText("You don't have permission to access this page").waitFor();

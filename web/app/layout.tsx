@@ -11,7 +11,7 @@ import { useSharedState } from '../lib/use-shared-state.ts';
 import { Announcement } from './announcement.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { pageUnder } from './page-under.ts';
+import { usePageKey } from './page-under.ts';
 import { StageBanner } from './stage-banner.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -28,6 +28,7 @@ const SignInDialog = lazyPart(() => import('./sign-in-dialog.tsx'));
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const location = useLocation();
+  const pageKey = usePageKey(location);
   const session = useSession();
   const request = useSharedState(signInRequest);
   useArrival(main);
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       <TopBar />
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
-        <ErrorBoundary key={pageUnder(location).pathname}>{children}</ErrorBoundary>
+        <ErrorBoundary key={pageKey}>{children}</ErrorBoundary>
       </main>
       <Suspense>
         <Footer />

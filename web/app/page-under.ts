@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { Location } from 'react-router-dom';
+import { isWithinPage } from '../lib/page-part.ts';
 import { isCatch, PATHS } from '../lib/paths.ts';
 
 /** Router state of a link to a dialog with an address of its own: the page it opens over. Kept by the browser, also over a reload. */
@@ -13,4 +15,12 @@ export function pageUnder(location: Location): Location {
   const over = (location.state as OverState | null)?.over;
   const [pathname = '', query] = (over?.startsWith('/') ? over : PATHS.marketplace).split('?');
   return { ...location, pathname, search: query === undefined ? '' : `?${query}`, state: null };
+}
+
+/** The same as long as the page is: what has the focus in it keeps it while another of its parts is shown. */
+export function usePageKey(location: Location): string {
+  const { pathname } = pageUnder(location);
+  const [key, setKey] = useState(pathname);
+  if (key !== pathname && !isWithinPage(location.state)) setKey(pathname);
+  return key;
 }

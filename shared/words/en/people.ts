@@ -82,13 +82,13 @@ export const changePro = 'Change';
 export const endPro = 'End Pro';
 export const endProText = 'What they post from then on is not Pro.';
 export const savingPro = 'Saving...';
-export const proEnd = 'Until';
+export const proEnd = 'Pro until';
 export const proEndHint = 'Leave it empty for no end.';
 export const proSaved = 'Pro is changed';
 export const proNotSaved = 'Pro was not changed';
 export const grant = 'Give credits';
 export const granting = 'Giving...';
-export const creditsToGive = 'How many';
+export const creditsToGive = 'Credits to give';
 export const granted = (count: number) =>
   plural(count, { one: 'They have one credit now', other: `They have ${count} credits now` });
 

@@ -52,28 +52,30 @@ export function AssignRole({ roles, onAssigned }: AssignRoleProps) {
         ) : (
           <PersonSearch label={words.user} onPerson={setPerson} />
         )}
-        <Field label={words.role}>
-          {(control) => (
-            <Select
-              {...control}
-              data-chooses-view
-              value={role ?? ''}
-              onChange={({ target }) => setRole(roles.find((each) => each.role === target.value)?.role)}
-            >
-              <option value="">{words.chooseRole}</option>
-              {roles.map((each) => (
-                <option key={each.role} value={each.role}>
-                  {each.displayName}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <div role="alert">
-          <FieldError
-            id={errorId}
-            message={isIncomplete && !(person && role) ? words.needsBoth : undefined}
-          />
+        <div className="grid gap-1.5">
+          <Field label={words.role}>
+            {(control) => (
+              <Select
+                {...control}
+                data-chooses-view
+                value={role ?? ''}
+                onChange={({ target }) => setRole(roles.find((each) => each.role === target.value)?.role)}
+              >
+                <option value="">{words.chooseRole}</option>
+                {roles.map((each) => (
+                  <option key={each.role} value={each.role}>
+                    {each.displayName}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <div role="alert">
+            <FieldError
+              id={errorId}
+              message={isIncomplete && !(person && role) ? words.needsBoth : undefined}
+            />
+          </div>
         </div>
         <Button type="submit" size="large" busy={isBusy ? words.assigning : undefined}>
           {words.assign}

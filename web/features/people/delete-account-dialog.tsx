@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { deleteUser } from '#shared/admin/endpoints.ts';
-import type { UserDetails } from '#shared/admin/schemas.ts';
+import { type DeletionBody, deletionBody, type UserDetails } from '#shared/admin/schemas.ts';
 import { cancel } from '#words/form.ts';
 import * as words from '#words/people.ts';
 import { Button } from '../../components/button.tsx';
@@ -21,8 +21,8 @@ interface DeleteAccountDialogProps {
 /** Deletes an account once its name was typed, which the server compares. */
 export function DeleteAccountDialog({ person: { userId, name }, onClose }: DeleteAccountDialogProps) {
   const navigate = useNavigate();
-  const form = useContractForm<{ name: string }, { name: string }>({
-    schema: deleteUser.body,
+  const form = useContractForm<DeletionBody, DeletionBody>({
+    schema: deletionBody,
     defaults: { name: '' },
     async send(body) {
       await call(deleteUser, { params: { userId }, body });

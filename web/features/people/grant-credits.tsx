@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import { grantCredits } from '#shared/admin/endpoints.ts';
+import { type CreditsBody, creditsBody } from '#shared/admin/schemas.ts';
 import * as words from '#words/people.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
@@ -9,8 +9,6 @@ import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 
-type Body = z.output<typeof grantCredits.body>;
-
 interface GrantCreditsProps {
   userId: string;
   reload(): Promise<void>;
@@ -18,8 +16,8 @@ interface GrantCreditsProps {
 
 /** Gives a fisherman credits beside those they have. */
 export function GrantCredits({ userId, reload }: GrantCreditsProps) {
-  const form = useContractForm<Body, Body>({
-    schema: grantCredits.body,
+  const form = useContractForm<CreditsBody, CreditsBody>({
+    schema: creditsBody,
     defaults: { credits: 5 },
     async send(body, idempotencyKey) {
       const { credits } = await call(grantCredits, { params: { userId }, body, idempotencyKey });

@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import { suspendUser } from '#shared/admin/endpoints.ts';
+import { type SuspensionBody, suspensionBody } from '#shared/admin/schemas.ts';
 import { REPORT_NOTE_LENGTH } from '#shared/limits.ts';
 import { cancel } from '#words/form.ts';
 import * as words from '#words/people.ts';
@@ -14,13 +14,11 @@ import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import type { PersonProps } from './person-props.ts';
 
-type Body = z.output<typeof suspendUser.body>;
-
 /** Says why somebody is suspended, and until when. */
 export function SuspendDialog({ person, reload, onClose }: PersonProps & { onClose(): void }) {
   const { userId, name, suspension } = person;
-  const form = useContractForm<Body, Body>({
-    schema: suspendUser.body,
+  const form = useContractForm<SuspensionBody, SuspensionBody>({
+    schema: suspensionBody,
     defaults: { reason: suspension?.reason ?? '' },
     async send(body) {
       await call(suspendUser, { params: { userId }, body });

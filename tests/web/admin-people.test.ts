@@ -1,0 +1,199 @@
+/** Administrators give roles and look after people, on a phone, at a desk and by keyboard alone. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { assignRole, getUser, removeRole } from '#shared/admin/endpoints.ts';
+import { getMe } from '#shared/me/endpoints.ts';
+import { createProfile } from '#shared/profiles/endpoints.ts';
+import { postCatch } from '../api/builders.ts';
+import { aPerson } from '../api/correspondence.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { cloud, it, visit } from '../support/fixtures.ts';
+import { signIn, type TestUser } from '../support/users.ts';
+import { button, field, hasFocus, heading } from './auth-journeys.ts';
+import { problemsOf } from './problems.ts';
+
+const anAdmin = () => aPerson(cloud, { name: 'Alma Desk', groups: ['admin'] });
+const aName = () => `Omar ${crypto.randomUUID().slice(0, 8)}`;
+const dialog = (page: Page) => page.getByRole('dialog');
+const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const rolesOf = async ({ accessToken: token }: TestUser) => (await cloud.call(getMe, { token })).body.roles;
+
+describe('Role Management', () => {
+  it('is where an administrator begins: by keyboard alone, a role is given to somebody who is found, and taken', async () => {
+    const name = aName();
+    const [alma, omar] = await Promise.all([anAdmin(), aPerson(cloud, { name })]);
+    const { page } = await visit({ as: alma, at: '/profile', viewport: PHONE });
+    await page.getByRole('link', { name: /Admin Dashboard/ }).click();
+    await heading(page, 'Admin Dashboard').waitFor();
+    await button(page, 'Assign Role').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Please select both a user and a role').waitFor();
+    await field(page, 'User').focus();
+    await page.keyboard.type(name);
+    await button(page, `${name} ${omar.email}`).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await hasFocus(button(page, 'Choose another person'))).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Fish');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Role assigned successfully').waitFor();
+    expect(await rolesOf(omar)).toEqual(['fisherman_manager']);
+    const remove = button(page, `Remove Fisherman Manager from ${name}`);
+    await remove.waitFor();
+    await page.getByText('Assigned by Alma Desk on').first().waitFor();
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('From their next call on they can do nothing with it.').waitFor();
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+    await inDialog(page, 'Remove').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Role removed successfully').waitFor();
+    await remove.waitFor({ state: 'detached' });
+    expect(await rolesOf(omar)).toEqual([]);
+  });
+
+  it('says what failed', async () => {
+    const name = aName();
+    const [alma, omar] = await Promise.all([
+      anAdmin(),
+      aPerson(cloud, { name, groups: ['fisherman_manager'] }),
+    ]);
+    const { page } = await visit({ as: alma, at: '/profile', expectedErrors: [/50\d|Failed to load/] });
+    const fail = (pattern: string) =>
+      page.route(pattern, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await fail('**/api/admin/roles/*/members*');
+    await page.goto(`${cloud.origin()}/admin/roles`);
+    await page.getByText('Failed to load user roles').first().waitFor();
+    await fail('**/api/admin/roles');
+    await page.reload();
+    await page.getByText('Failed to load users and roles').waitFor();
+    await page.unroute('**/api/admin/roles/*/members*');
+    await page.reload();
+    await page.getByText('Failed to load roles').waitFor();
+    await page.unrouteAll();
+    await button(page, 'Try again').click();
+    await fail('**/api/admin/users/*/roles/*');
+    await button(page, `Remove Fisherman Manager from ${name}`).click();
+    await inDialog(page, 'Remove').click();
+    await page.getByText('Failed to remove role').waitFor();
+    await field(page, 'User').fill(omar.email);
+    await button(page, `${name} ${omar.email}`).click();
+    await field(page, 'Role').selectOption('admin');
+    await button(page, 'Assign Role').click();
+    await page.getByText('Failed to assign role').waitFor();
+    await fail('**/api/admin/users?*');
+    await fail('**/api/admin/users');
+    await page.getByRole('tab', { name: 'Users' }).click();
+    await page.getByText('Failed to fetch users from database').waitFor();
+  });
+});
+
+describe('Users', () => {
+  it('are found by a word; one is suspended with a reason and an end, and released', async () => {
+    const name = aName();
+    const [alma, omar] = await Promise.all([anAdmin(), aPerson(cloud, { name, fisherman: name })]);
+    await postCatch(cloud, omar);
+    const { page } = await visit({ as: alma, at: '/admin', viewport: DESKTOP });
+    // The arrow keys go from tab to tab, and each has an address.
+    await page.getByRole('tab', { name: 'Role Management' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL('**/admin/users');
+    expect(await hasFocus(page.getByRole('tab', { name: 'Users' }))).toBe(true);
+    await field(page, 'Find a person').fill(name.toUpperCase());
+    await page.getByRole('link', { name }).click();
+    await page.waitForURL(`**/admin/users/${omar.userId}`);
+    await page.getByRole('heading', { name, level: 2 }).waitFor();
+    await page.getByText('1 catch and 0 pledges on show').waitFor();
+    await page.getByRole('link', { name: 'Catch: Cod' }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await button(page, 'Suspend').click();
+    await inDialog(page, 'Suspend').click();
+    await page.getByText('Reason is required').waitFor();
+    await dialog(page).getByLabel('Reason').fill('You sold watches.');
+    await dialog(page).getByLabel('How long').selectOption('week');
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+    await inDialog(page, 'Suspend').click();
+    await page.getByText(`${name} is suspended`).waitFor();
+    await page.getByText('You sold watches.').waitFor();
+    const { accessToken: token } = omar;
+    const { isSuspended, suspension } = (await cloud.call(getMe, { token })).body;
+    expect({ isSuspended, ...suspension }).toMatchObject({ isSuspended: true, reason: 'You sold watches.' });
+    const days = (Date.parse(suspension?.until ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(7);
+    await button(page, 'Lift').click();
+    await inDialog(page, 'Lift').click();
+    await page.getByText('Not suspended.').waitFor();
+    expect((await cloud.call(getMe, { token })).body.isSuspended).toBe(false);
+  });
+
+  it('get Pro and credits, lose their profile, and then their account, on a phone', async () => {
+    const name = aName();
+    const [alma, omar] = await Promise.all([anAdmin(), cloud.signUp({ name })]);
+    await cloud.call(createProfile, { token: omar.accessToken, body: { profileType: 'fisherman', name } });
+    const { page } = await visit({
+      as: alma,
+      at: `/admin/users/${omar.userId}`,
+      viewport: PHONE,
+      expectedErrors: [/422|404/],
+    });
+    const details = async () =>
+      (await cloud.call(getUser, { token: alma.accessToken, params: { userId: omar.userId } })).body;
+    await field(page, 'Pro until').fill('2038-01-18');
+    await button(page, 'Make Pro').click();
+    await page.getByText('Yes, until January').waitFor();
+    await field(page, 'Credits to give').fill('0');
+    await button(page, 'Give credits').click();
+    await page.getByText('Credits are a whole number from 1 to').waitFor();
+    await field(page, 'Credits to give').fill('3');
+    await button(page, 'Give credits').click();
+    await page.getByText('They have 8 credits now').waitFor();
+    expect((await details()).profiles).toMatchObject([{ isPro: true, credits: 8 }]);
+    await button(page, 'Delete profile').click();
+    await inDialog(page, 'Delete profile').click();
+    await page.getByText('The sign-in record is still there. It has to be removed separately').waitFor();
+    await page.getByText('No profile.').waitFor();
+    await button(page, 'Delete account').click();
+    await dialog(page).getByLabel(`Type “${name}” to confirm`).fill('Somebody else');
+    await inDialog(page, 'Delete account').click();
+    await dialog(page).getByText('This is not the name of the account').waitFor();
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+    await dialog(page).getByLabel(`Type “${name}” to confirm`).fill(name);
+    await inDialog(page, 'Delete account').click();
+    await page.getByText(`The account of ${name} is deleted`).waitFor();
+    await page.waitForURL('**/admin/users');
+    await expect(signIn(cloud, omar)).rejects.toThrow();
+    await page.goto(`${cloud.origin()}/admin/users/${omar.userId}`);
+    await page.getByText('There is no account here').waitFor();
+  });
+});
+
+describe('who loses a role while the dashboard is open', () => {
+  it('is led out by the next call that is refused, or to what is still theirs', async () => {
+    const [alma, bea] = await Promise.all([
+      anAdmin(),
+      aPerson(cloud, { name: 'Bea Lund', groups: ['admin', 'community_aid_manager'] }),
+    ]);
+    const { page } = await visit({ as: bea, at: '/admin/users', expectedErrors: [/403/] });
+    await page.getByText('Here since').first().waitFor();
+    const take = (role: 'admin' | 'community_aid_manager') =>
+      cloud.call(removeRole, { token: alma.accessToken, params: { userId: bea.userId, role } });
+    await take('admin');
+    await field(page, 'Find a person').fill('omar');
+    await page.getByText('Access Denied').first().waitFor();
+    await heading(page, 'Manager Dashboard').waitFor();
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['Community Aid']);
+    await take('community_aid_manager');
+    await button(page, 'Organizations').click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByText("You don't have permission to access this page").first().waitFor();
+    await cloud.call(assignRole, {
+      token: alma.accessToken,
+      params: { userId: bea.userId, role: 'fisherman_manager' },
+    });
+    await page.goto(`${cloud.origin()}/admin`);
+    await page.getByRole('tab', { name: 'Email Tools', selected: true }).waitFor();
+  });
+});
