@@ -2,7 +2,7 @@
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { rating } from '../ratings/store/items.ts';
-import { getItems } from '../table/index.ts';
+import { getItems, type Key } from '../table/index.ts';
 import type { StoredReport } from './store/items.ts';
 
 /** Of a message: the catch that it is about. */
@@ -28,13 +28,17 @@ function markKeyOf(report: StoredReport) {
 /** For each report; undefined where it is about nothing that could be hidden. */
 export async function areTakenDown(reports: readonly StoredReport[]): Promise<(boolean | undefined)[]> {
   const keys = reports.map(markKeyOf);
-  const marks = await getItems(keys.filter((key) => key !== undefined));
-  const found = new Map(marks.flatMap((mark) => (mark ? [[`${mark.pk} ${mark.sk}`, mark] as const] : [])));
+  // Of several reports about one post it is asked for once.
+  const asked = new Map(keys.flatMap((key) => (key ? [[nameOf(key), key] as const] : [])));
+  const marks = await getItems([...asked.values()]);
+  const found = new Map(marks.flatMap((mark) => (mark ? [[nameOf(mark), mark] as const] : [])));
   return keys.map((key) => {
     if (!key) return undefined;
-    const mark = found.get(`${key.pk} ${key.sk}`);
+    const mark = found.get(nameOf(key));
     return rating.is(key)
       ? mark !== undefined && rating.is(mark) && mark.card.isHidden === true
       : mark !== undefined;
   });
 }
+
+const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;

@@ -168,6 +168,12 @@ describe('the reported person', () => {
     const [ruth, omar] = await pair(cloud);
     const { id: catchId } = await postCatch(cloud, omar);
     const [first, second] = [await report(ruth, omar, { catchId }), await report(ruth, omar, { catchId })];
+    const waiting = (await cloud.call(listReports, { token: alma.accessToken, query: { limit: '100' } })).body
+      .items;
+    expect(waiting.filter((each) => each.catchId === catchId).map(({ isTakenDown }) => isTakenDown)).toEqual([
+      false,
+      false,
+    ]);
     expect((await act(alma, first, 'hide_post', { note })).body.isTakenDown).toBe(true);
     expect((await act(bea, second, 'hide_post', { note })).error.message).toBe('This is hidden already.');
     expect((await read(second)).isTakenDown).toBe(true);

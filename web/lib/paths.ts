@@ -32,6 +32,8 @@ export const USERS_TAB = 'users';
 export const toAdminTab = (tab: string): string => `${PATHS.admin}/${tab}`;
 /** What administrators see of a person, within the dashboard. */
 export const toAdminPerson = (userId: string): string => `${toAdminTab(USERS_TAB)}/${userId}`;
+/** A report in the dashboard. */
+export const toReport = (reportId: string): string => `${toAdminTab('reports')}?report=${reportId}`;
 export const toOrganization = (organizationId: string): string => `/organization/${organizationId}`;
 export const toMessage = (messageId: string): string => `/messages/${messageId}`;
 /** On the profile page: the second factor is set up. */

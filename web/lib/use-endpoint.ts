@@ -6,20 +6,26 @@ import { read as readEndpoint } from './read.ts';
 
 type Question<D extends EndpointDefinition> = Pick<CallInput<D>, 'params' | 'query'>;
 
+/** Only while the page is seen, which is what SWR does by itself. In milliseconds. */
+const LIVE = { refreshInterval: 30_000, revalidateOnFocus: true };
+
 /** Reads an endpoint through the cache. Pass `undefined` to wait. */
-export function useEndpoint<D extends EndpointDefinition>(definition: D, question: Question<D> | undefined) {
-  return useSWR<AnswerOf<D>, ApiError>(question && addressOf(definition, question), () =>
-    readEndpoint(definition, (question ?? {}) as CallInput<D>),
+export function useEndpoint<D extends EndpointDefinition>(
+  definition: D,
+  question: Question<D> | undefined,
+  { isLive = false }: Pick<ListOptions, 'isLive'> = {},
+) {
+  return useSWR<AnswerOf<D>, ApiError>(
+    question && addressOf(definition, question),
+    () => readEndpoint(definition, (question ?? {}) as CallInput<D>),
+    isLive ? LIVE : {},
   );
 }
 
 type PageOf<D extends EndpointDefinition> = AnswerOf<D> & { items: unknown[]; nextCursor?: string };
 
-/** Milliseconds. */
-const LIVE_EVERY = 30_000;
-
 interface ListOptions {
-  /** Read its beginning again every 30 seconds, and whenever the page comes back into sight. */
+  /** Read it, of a list its beginning, again every 30 seconds, and whenever the page comes back into sight. */
   isLive?: boolean;
   /** Buttons on other pages change it: it is read anew at each visit, however soon. */
   isChangedElsewhere?: boolean;
@@ -62,8 +68,7 @@ export function useEndpointList<D extends EndpointDefinition>(
       initialSize: window.history.state?.pages ?? 1,
       // Otherwise what was read within the last two seconds is not read again.
       ...(isChangedElsewhere && { dedupingInterval: 0 }),
-      // Only while the page is seen, which is what SWR does by itself.
-      ...(isLive && { refreshInterval: LIVE_EVERY, revalidateOnFocus: true }),
+      ...(isLive && LIVE),
     },
   );
   const pages = data ?? [];

@@ -36,6 +36,12 @@ const TABS: readonly AdminTab[] = [
     Content: lazyWithStyles(() => import('../features/people/users.tsx')),
   },
   {
+    value: 'reports',
+    label: words.reports,
+    groups: ['admin'],
+    Content: lazyWithStyles(() => import('../features/reports/reports.tsx')),
+  },
+  {
     value: 'overview',
     label: words.overview,
     groups: ['admin'],

@@ -3,6 +3,7 @@ export const titles = { admin: 'Admin Dashboard', manager: 'Manager Dashboard' }
 export const tabs = 'Parts of the dashboard';
 export const roles = 'Role Management';
 export const users = 'Users';
+export const reports = 'Reports';
 export const overview = 'Overview';
 export const emailTools = 'Email Tools';
 export const facebookTools = 'Facebook Tools';

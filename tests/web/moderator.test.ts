@@ -1,0 +1,142 @@
+/** Those who handle reports at work: on a phone, on a desk and by keyboard, and two at once. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { createProfile } from '#shared/profiles/endpoints.ts';
+import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
+import { postCatch } from '../api/builders.ts';
+import { aPerson, write } from '../api/correspondence.ts';
+import { mailsTo } from '../api/mailbox.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { cloud, it, visit } from '../support/fixtures.ts';
+import type { TestUser } from '../support/users.ts';
+import { button, field } from './auth-journeys.ts';
+import { problemsOf } from './problems.ts';
+
+const report = async (from: TestUser, on: TestUser, more: { messageId?: string; catchId?: string } = {}) => {
+  const body = {
+    reportedUserId: on.userId,
+    reportType: 'spam',
+    description: 'Sells watches.',
+    ...more,
+  } as const;
+  return (await cloud.call(createReport, { token: from.accessToken, body })).body.id;
+};
+
+/** A fisherman with a name of their own, and somebody who reports them. */
+async function aQuarrel() {
+  const [ruth, omar] = await Promise.all([
+    aPerson(cloud, { name: 'Ruth Alder' }),
+    aPerson(cloud, { name: 'Omar Finn' }),
+  ]);
+  const body = { profileType: 'fisherman', name: 'Omar Finn' } as const;
+  await cloud.call(createProfile, { token: omar.accessToken, body });
+  return { ruth, omar };
+}
+
+const anAdmin = (name: string) => aPerson(cloud, { name, groups: ['admin'] });
+
+/** Opens a report of the queue, however many others wait before it. */
+async function open(page: Page, reportId: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/admin/reports?report=${reportId}`);
+  await page.getByRole('heading', { name: 'What to do' }).waitFor();
+}
+
+/** By keyboard alone, from wherever the focus is. */
+async function press(page: Page, name: string): Promise<void> {
+  await button(page, name).focus();
+  await page.keyboard.press('Enter');
+}
+
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+describe('a moderator', () => {
+  it.each([PHONE, DESKTOP])(
+    'hides a reported catch with a reason and lets it be shown again: %o',
+    async (viewport) => {
+      const { ruth, omar } = await aQuarrel();
+      const earlier = await report(ruth, omar);
+      const bea = await anAdmin('Bea Lund');
+      const warning = { action: 'warn', note: 'Be kind.' } as const;
+      await cloud.call(actOnReport, { token: bea.accessToken, params: { reportId: earlier }, body: warning });
+      const { id: catchId } = await postCatch(cloud, omar, { description: 'Watches, cheap!' });
+      const messageId = (await write(cloud, omar, ruth, { catchId, content: 'Do you want a watch?' })).body
+        .id;
+      const id = await report(ruth, omar, { messageId });
+      const { page } = await visit({ as: bea, at: '/admin/reports', viewport });
+      await page.getByText('Waiting, reported').first().waitFor();
+      expect(await problemsOf(page)).toEqual([]);
+      await open(page, id);
+      for (const text of [
+        'Do you want a watch?',
+        'Watches, cheap!',
+        'Sells watches.',
+        'Other reports about them: 1',
+      ])
+        await page.getByText(text).first().waitFor();
+      await page.getByText('Warned', { exact: false }).first().waitFor();
+      expect(await problemsOf(page)).toEqual([]);
+      await press(page, 'Hide it');
+      await inDialog(page, 'Hide it').click();
+      await page.getByText('Reason is required').first().waitFor();
+      expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+      await field(page, 'Reason').fill('Watches are no fish.');
+      await page.keyboard.press('Tab');
+      await inDialog(page, 'Hide it').focus();
+      await page.keyboard.press('Enter');
+      await page.getByText('by Bea Lund').waitFor();
+      await page.getByText('Hidden now').waitFor();
+      await press(page, 'Let it be shown again');
+      await inDialog(page, 'Let it be shown again').click();
+      await button(page, 'Hide it').waitFor();
+      await cloud.settled();
+      const subjects = (await mailsTo(cloud, omar)).map(({ subject }) => subject).sort();
+      expect(subjects).toEqual([
+        'A post of yours on Creel can be shown again',
+        'A post of yours on Creel was hidden',
+        'A warning about your Creel account',
+      ]);
+    },
+  );
+
+  it('suspends for a week and lifts it, and finds the report among those handled', async () => {
+    const { ruth, omar } = await aQuarrel();
+    const id = await report(ruth, omar);
+    const { page } = await visit({ as: await anAdmin('Bea Lund'), at: '/admin/reports' });
+    await open(page, id);
+    await press(page, 'Suspend');
+    await page.getByLabel('How long').selectOption('week');
+    await field(page, 'Reason').fill('Watches, again.');
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+    await inDialog(page, 'Suspend').click();
+    await page.getByText('Suspended now').waitFor();
+    await page.getByText(/^Suspended until .* by Bea Lund$/).waitFor();
+    await press(page, 'Lift the suspension');
+    await inDialog(page, 'Lift the suspension').click();
+    await page.getByText('Suspended now').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'All reports' }).click();
+    await button(page, 'Handled').click();
+    await page
+      .getByRole('article', { name: 'Profile of Omar Finn' })
+      .first()
+      .getByText('Suspension lifted')
+      .waitFor();
+  });
+
+  it('is told when another one was quicker, and sees the report as it is then', async () => {
+    const { ruth, omar } = await aQuarrel();
+    const id = await report(ruth, omar);
+    const [bea, alma] = await Promise.all([anAdmin('Bea Lund'), anAdmin('Alma Reyes')]);
+    const { page } = await visit({ as: bea, at: '/admin/reports', expectedErrors: [/409/] });
+    await open(page, id);
+    const warning = { action: 'warn', note: 'No watches.', version: 1 } as const;
+    await cloud.call(actOnReport, { token: alma.accessToken, params: { reportId: id }, body: warning });
+    await press(page, 'Dismiss');
+    await inDialog(page, 'Dismiss').click();
+    await page.getByText('Somebody else was quicker').waitFor();
+    await page.getByText('Alma Reyes acted on this report while you had it open: Warned.').waitFor();
+    await page.getByText('No watches.').waitFor();
+    expect(await button(page, 'Dismiss').count()).toBe(0);
+    expect(await problemsOf(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import type * as z from 'zod/mini';
+import { REPORT_NOTE_LENGTH } from '#shared/limits.ts';
+import { actOnReport } from '#shared/reports/endpoints.ts';
+import { needsReason, type Report, type ReportAction, reportActionBody } from '#shared/reports/schemas.ts';
+import { cancel } from '#words/form.ts';
+import * as words from '#words/report-review.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
+import { FormFoot } from '../../components/form-foot.tsx';
+import { TextArea } from '../../components/inputs.tsx';
+import { SuspensionEnd } from '../../components/suspension-end.tsx';
+import { toast } from '../../components/toast.tsx';
+import { unlessDecided } from '../../components/unless-decided.ts';
+import { call } from '../../lib/api-client.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+
+interface ActionDialogProps {
+  report: Report;
+  action: ReportAction;
+  onClose(): void;
+  onActed(): Promise<unknown>;
+  /** Somebody else acted first. */
+  onMeanwhile(): Promise<unknown>;
+}
+
+type Body = z.output<typeof reportActionBody>;
+
+/** Says what follows from an action and what the person is told, and asks for the reason where they are. */
+export function ActionDialog({ report, action, onClose, onActed, onMeanwhile }: ActionDialogProps) {
+  const { title, text, label, done } = words.actions[action];
+  const form = useContractForm<Body, Body>({
+    schema: reportActionBody,
+    defaults: { action, version: report.version, ...(needsReason(action) && { note: '' }) },
+    async send(body) {
+      const acting = call(actOnReport, { params: { reportId: report.id }, body });
+      if (!(await unlessDecided(acting, words.changedMeanwhile))) return void (await onMeanwhile());
+      toast({ title: done, kind: 'good' });
+      await onActed();
+    },
+  });
+  const isBusy = form.formState.isSubmitting;
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+        <p>{text}</p>
+        {needsReason(action) && (
+          <Field label={words.reason} hint={words.reasonHint} error={form.errorOf('note')}>
+            {(control) => (
+              <TextArea
+                {...form.register('note')}
+                {...control}
+                limit={REPORT_NOTE_LENGTH}
+                length={form.watch('note')?.length ?? 0}
+              />
+            )}
+          </Field>
+        )}
+        {action === 'suspend' && (
+          <SuspensionEnd onChange={(until) => form.setValue('until', until)} error={form.errorOf('until')} />
+        )}
+        <FormFoot failure={form.failure} className="justify-end">
+          <Button variant="secondary" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant={action === 'suspend' ? 'danger' : 'primary'}
+            busy={isBusy ? words.busy : undefined}
+          >
+            {label}
+          </Button>
+        </FormFoot>
+      </form>
+    </Dialog>
+  );
+}
