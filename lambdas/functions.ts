@@ -160,6 +160,12 @@ export const FUNCTIONS = {
     timeout: 30,
     memory: 256,
   },
+  'pre-sign-up': {
+    entry: 'lambdas/entries/pre-sign-up.ts',
+    environment: COMMON,
+    timeout: 5,
+    memory: 512,
+  },
   'post-confirmation': {
     entry: 'lambdas/entries/post-confirmation.ts',
     environment: COMMON,

@@ -118,6 +118,7 @@ export class CreelStack extends Stack {
     return new Identity(this, 'Identity', {
       ...this.stageOf,
       mail,
+      preSignUp: this.makeFunction('pre-sign-up', environment),
       postConfirmation: this.makeFunction('post-confirmation', environment),
       customMessage: this.makeFunction('custom-message', environment),
     });

@@ -75,6 +75,9 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
   'invalidate-edge': (target, { edge }) => {
     edge?.allowInvalidating(target);
   },
+  'pre-sign-up': (target, { data }) => {
+    data.allow(target, 'GetItem');
+  },
   'post-confirmation': (target, { data }) => {
     data.allow(target, 'GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem');
   },

@@ -2,6 +2,7 @@ import { FunctionError } from './lambda-runtime/function-error.ts';
 import type { LambdaRuntime } from './lambda-runtime/runtime.ts';
 
 const FUNCTIONS: Readonly<Record<string, string>> = {
+  PreSignUp: 'pre-sign-up',
   PostConfirmation: 'post-confirmation',
   CustomMessage: 'custom-message',
 };

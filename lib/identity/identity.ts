@@ -22,6 +22,7 @@ const PASSWORDS: cognito.PasswordPolicy = {
 
 export interface IdentityProps extends Stage {
   mail: Mail | undefined;
+  preSignUp: CreelFunction;
   postConfirmation: CreelFunction;
   customMessage: CreelFunction;
 }
@@ -75,7 +76,7 @@ export class Identity extends Construct {
   }
 
   private makePool(props: IdentityProps): cognito.UserPool {
-    const { mail, postConfirmation, customMessage } = props;
+    const { mail, preSignUp, postConfirmation, customMessage } = props;
     const email = mail?.poolSender;
     const pool = new cognito.UserPool(this, 'Pool', {
       selfSignUpEnabled: true,
@@ -102,6 +103,7 @@ export class Identity extends Construct {
       deletionProtection: props.settings.deletionProtection,
       removalPolicy: removalPolicy(props),
       lambdaTriggers: {
+        preSignUp: preSignUp.lambda,
         postConfirmation: postConfirmation.lambda,
         customMessage: customMessage.lambda,
       },

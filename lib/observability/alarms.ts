@@ -17,6 +17,9 @@ const IN_BACKGROUND: ReadonlySet<string> = new Set([
   ...Object.values(QUEUES).map(({ consumer }) => consumer),
 ]);
 
+/** A trigger of the user pool says no by failing: where signing up is switched off, nobody is to be woken by it. */
+const FAILS_TO_REFUSE: ReadonlySet<string> = new Set(['pre-sign-up']);
+
 /** What wakes someone. Each one's description says what it means for people; docs/operations.md what to do. */
 export class Alarms extends Construct {
   readonly topic: sns.Topic;
@@ -55,7 +58,9 @@ export class Alarms extends Construct {
   private watchFunctions({ functions }: Watched): void {
     // In two halves: an alarm adds up ten metrics at most.
     const inBackground = Object.entries(functions).filter(([name]) => IN_BACKGROUND.has(name));
-    const answering = Object.entries(functions).filter(([name]) => !IN_BACKGROUND.has(name));
+    const answering = Object.entries(functions).filter(
+      ([name]) => !IN_BACKGROUND.has(name) && !FAILS_TO_REFUSE.has(name),
+    );
     this.watchGroup('', answering);
     this.watchGroup('InBackground', inBackground);
     this.alarm(

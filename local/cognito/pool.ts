@@ -3,7 +3,7 @@ import type { PendingSignIns } from './pending-sign-ins.ts';
 import type { State } from './state.ts';
 import type { TokenSigner } from './tokens.ts';
 
-export type TriggerName = 'PostConfirmation' | 'CustomMessage';
+export type TriggerName = 'PreSignUp' | 'PostConfirmation' | 'CustomMessage';
 
 export interface Mail {
   to: string;

@@ -4,7 +4,7 @@ import { deliveryTo, sendCode, takeCode } from './codes.ts';
 import { CognitoError, codeMismatch, invalidParameter } from './errors.ts';
 import { clientMetadata, clientOperation, type Operations, username } from './operation.ts';
 import { assertPolicy } from './passwords.ts';
-import { postConfirmation } from './triggers.ts';
+import { postConfirmation, preSignUp } from './triggers.ts';
 import { addUser, createUser, findUser } from './users.ts';
 
 const signUp = clientOperation(
@@ -14,6 +14,7 @@ const signUp = clientOperation(
     if (!isEmail(Username)) throw invalidParameter('Username should be an email.');
     const attributes = { ...readAttributes(UserAttributes), email: Username, email_verified: 'false' };
     const user = createUser(pool, { attributes, password: Password, status: 'UNCONFIRMED' });
+    await preSignUp(pool, user, metadata);
     addUser(pool, user);
     await pool.state.save();
     const source = 'CustomMessage_SignUp';

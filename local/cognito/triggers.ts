@@ -17,6 +17,19 @@ const customMessageAnswer = z.object({
   }),
 });
 
+/** Call it before the user is kept: what the trigger throws refuses the sign-up. */
+export async function preSignUp(pool: Pool, user: User, metadata: ClientMetadata): Promise<void> {
+  await invoke(pool, 'PreSignUp', z.object({}), {
+    ...envelope(pool, user, { source: 'PreSignUp_SignUp' }),
+    request: {
+      userAttributes: user.attributes,
+      validationData: null,
+      ...(metadata && { clientMetadata: metadata }),
+    },
+    response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+  });
+}
+
 /** Call it once the confirmation is kept: what the trigger throws reaches the caller and undoes nothing. */
 export async function postConfirmation(pool: Pool, user: User, occasion: Occasion): Promise<void> {
   await invoke(pool, 'PostConfirmation', z.object({}), {
@@ -49,7 +62,7 @@ export async function customMessage(
   return { subject: response.emailSubject ?? undefined, html: response.emailMessage ?? undefined };
 }
 
-function envelope(pool: Pool, user: User, { source }: Occasion) {
+function envelope(pool: Pool, user: User, { source }: Pick<Occasion, 'source'>) {
   return {
     version: '1',
     region: pool.region,

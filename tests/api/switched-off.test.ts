@@ -9,6 +9,7 @@ import { createProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { signUpClosed } from '#words/refusals.ts';
 import { postCatch, postPledge } from './builders.ts';
 import { createOrganization } from './organizations.ts';
 import { settle } from './site.ts';
@@ -111,6 +112,18 @@ describe('what is switched off for one face of the site', () => {
     expect(ofOwners.length).toBeGreaterThan(10);
     expect(ofOwners.filter(({ feature }) => feature !== undefined)).toEqual([]);
     expect(ENDPOINTS.filter(({ access, feature }) => typeof access !== 'string' && feature)).toEqual([]);
+  });
+});
+
+describe('signing up', () => {
+  it('is refused by the user pool on the face where it is switched off', async () => {
+    await settle(cloud, admin, 'community', { switchedOff: ['signUp'] });
+    await expect(cloud.signUp({ flavour: 'community' })).rejects.toThrow(signUpClosed);
+    // A trigger refuses by failing.
+    expect(cloud.failures.splice(0).filter((line) => !line.includes(signUpClosed))).toEqual([]);
+    expect(await cloud.signUp({ flavour: 'consumer' })).toHaveProperty('userId');
+    await settle(cloud, admin, 'community', {});
+    expect(await cloud.signUp({ flavour: 'community' })).toHaveProperty('userId');
   });
 });
 

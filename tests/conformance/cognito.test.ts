@@ -124,7 +124,7 @@ describe('a call', () => {
     const email = anEmail();
     const outcomes = await Promise.allSettled([standIn.signUp(email), standIn.signUp(email.toUpperCase())]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(standIn.events).toHaveLength(1);
+    expect(standIn.events.filter(({ name }) => name === 'CustomMessage')).toHaveLength(1);
   });
 });
 
@@ -250,6 +250,16 @@ describe('triggers', () => {
     const { clientId, userPoolId, region } = standIn.options;
     expect(standIn.events).toMatchObject([
       {
+        name: 'PreSignUp',
+        event: {
+          triggerSource: 'PreSignUp_SignUp',
+          userPoolId,
+          callerContext: { clientId },
+          request: { userAttributes: { email, name: 'Ada Finn' }, clientMetadata: { flavour: 'community' } },
+          response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+        },
+      },
+      {
         name: 'CustomMessage',
         event: {
           triggerSource: 'CustomMessage_SignUp',
@@ -290,6 +300,19 @@ describe('triggers', () => {
         html: `<p>Hello &amp; welcome</p><b>${standIn.lastCode()}</b>`,
       },
     ]);
+  });
+
+  it('may refuse a sign-up, of which nothing is kept', async () => {
+    standIn.triggers.set('PreSignUp', () => {
+      throw new Error('Closed');
+    });
+    await expect(standIn.signUp()).rejects.toMatchObject({
+      name: 'UserLambdaValidationException',
+      message: 'PreSignUp failed with error Closed.',
+    });
+    expect(standIn.mails).toEqual([]);
+    standIn.triggers.delete('PreSignUp');
+    await standIn.signUp();
   });
 
   it('cannot undo a confirmation by failing', async () => {

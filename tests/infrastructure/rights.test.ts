@@ -132,6 +132,7 @@ const ALLOWED: Record<string, string[]> = {
     'ses:SendRawEmail mail domain',
     'ses:SendRawEmail community mail domain',
   ],
+  'pre-sign-up': ['dynamodb:GetItem table'],
   'post-confirmation': [
     'dynamodb:ConditionCheckItem table',
     'dynamodb:DeleteItem table',
@@ -269,6 +270,7 @@ describe('functions', () => {
       'apigateway.amazonaws.com',
       'apigateway.amazonaws.com',
       'apigateway.amazonaws.com',
+      'cognito-idp.amazonaws.com',
       'cognito-idp.amazonaws.com',
       'cognito-idp.amazonaws.com',
       'events.amazonaws.com',

@@ -4,8 +4,6 @@ export const signUp = 'Sign Up';
 export const resetTitle = 'Reset your password';
 export const pageTitles = { 'log-in': logIn, 'sign-up': signUp, reset: resetTitle };
 export const logInTitle = 'Welcome back';
-export const signUpClosed =
-  'New accounts cannot be made at the moment. If you have one already, log in as before.';
 export const signUpTitle = 'Come aboard';
 export const logInOrSignUp = 'Login or sign up';
 

@@ -66,3 +66,7 @@ export const requestDecided = {
 } as const;
 export const answersTooMany = 'This request has been answered many times. Please go on by mail.';
 export const invitationNotValid = 'This invitation is not valid any more. You can sign up without it.';
+
+/** Where signing up is switched off. */
+export const signUpClosed =
+  'New accounts cannot be made at the moment. If you have one already, log in as before.';

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { MailLink } from '#shared/accounts/mail-link.ts';
 import * as words from '#words/auth.ts';
 import { tagline } from '#words/components.ts';
+import { signUpClosed } from '#words/refusals.ts';
 import { Tabs } from '../../components/tabs.tsx';
 import { toast } from '../../components/toast.tsx';
 import { useParts } from '../../lib/site.ts';
@@ -107,7 +108,7 @@ function WayIn({ email, onEmail, place, onGo, onWaiting, onSignedIn }: WayInProp
     onEmail(address);
     onGo('reset');
   };
-  const signUp = isOn('signUp') ? <SignUpWizard onSignedUp={onWaiting} /> : <p>{words.signUpClosed}</p>;
+  const signUp = isOn('signUp') ? <SignUpWizard onSignedUp={onWaiting} /> : <p>{signUpClosed}</p>;
   const logIn = <LogInForm email={email} onDone={followLogIn} onForgotten={forgotten} />;
   return (
     <>

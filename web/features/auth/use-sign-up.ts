@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type SignUp, type SignUpForm, signUp as schema } from '#shared/accounts/sign-up.ts';
 import * as words from '#words/auth.ts';
+import { signUpClosed } from '#words/refusals.ts';
 import { toast } from '../../components/toast.tsx';
 import { type Refusal, refusalOf, signUp } from '../../lib/user-pool.ts';
 import type { Verification } from './verification.ts';
@@ -28,7 +29,9 @@ export function useSignUp({ onSignedUp, onFieldRefused }: Handlers) {
       onFieldRefused({ path: 'email', value: email, message: words.emailTaken });
       return;
     }
-    toast({ title: words.signUpFailed, description: message, kind: 'bad' });
+    // The pool puts words of its own around those of its trigger.
+    const isClosed = name === 'UserLambdaValidationException' && message.includes(signUpClosed);
+    toast({ title: words.signUpFailed, description: isClosed ? signUpClosed : message, kind: 'bad' });
     if (name === 'InvalidPasswordException') onFieldRefused({ path: 'password', value: password, message });
   };
 

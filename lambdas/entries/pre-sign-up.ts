@@ -1,0 +1,1 @@
+export { beforeSignUp as handler } from '../triggers/pre-sign-up.ts';
