@@ -12,6 +12,7 @@ import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
 import { aCatch, type CatchInput } from './builders.ts';
 import { expectConsistency } from './consistency.ts';
 import { asOwner } from './own-posts.ts';
+import { settle } from './site.ts';
 import { setAttribute } from './table.ts';
 
 useOwnCloud();
@@ -152,6 +153,17 @@ describe('the credit of a catch that is deleted', () => {
     expect((await asOwner(cloud, ruth).deleteCatch(id)).status).toBe(200);
     expect(await credits()).toBe(0);
   });
+});
+
+it('no credit is taken where Pro posts are switched off; the post goes through without', async () => {
+  const admin = await cloud.createUser({ groups: ['admin'] });
+  await settle(cloud, admin, 'consumer', { switchedOff: ['goPro'] });
+  expect((await post(true)).error).toMatchObject({
+    issues: [{ path: 'useCredit', message: 'There are no Pro posts just now. Post this one without it.' }],
+  });
+  expect((await post(false)).body.isPro).toBe(false);
+  expect(await credits()).toBe(1);
+  await settle(cloud, admin, 'consumer', {});
 });
 
 it('the plans are those of the specification', async () => {

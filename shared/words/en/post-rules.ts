@@ -45,6 +45,7 @@ export const loadAgain = 'Please load the post again.';
 export const photoNotFound = 'This photo could not be found. Please add it again.';
 export const noCreditLeft =
   'You have no credit left: it may have gone to another catch. Post this one without it.';
+export const proIsOff = 'There are no Pro posts just now. Post this one without it.';
 export const fishermenPost = 'Only fishermen post. Please make your fisherman profile first.';
 
 /** `Tuna, mackerel and amberjack`. */
