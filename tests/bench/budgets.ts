@@ -118,6 +118,10 @@ export const BUDGETS = {
   'messages.conversation.requests': conversation.requests,
   'messages.conversation.units': conversation.units,
 
+  // What administrators see first, however much waits: five counts of at most 100 keys, and 90 days.
+  'overview.requests': { unit: 'requests', goal: 6 },
+  'overview.units': { unit: 'read units', goal: 12 },
+
   // A thousand claims on different pledges; and what one costs among 1,000 pledges and among 100,000: the same.
   'claims.seconds': { unit: 's', goal: 60, stretch: 30 },
   'claims.clashes': { unit: 'times', goal: 0 },

@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   totals: async () => (await import('./totals.ts')).measureTotals,
   jobs: async () => (await import('./jobs.ts')).measureJobs,
   messages: async () => (await import('./messages.ts')).measureMessages,
+  overview: async () => (await import('./overview.ts')).measureOverview,
   claims: async () => (await import('./claims.ts')).measureClaims,
   replay: async () => (await import('./replay.ts')).measureReplay,
   discovery: async () => (await import('./discovery.ts')).measureDiscovery,
