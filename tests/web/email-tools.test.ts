@@ -1,11 +1,15 @@
 /** A fisherman manager at work in Email Tools, on a phone and at a desk. */
+import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
+import { mailing } from '#lambdas/mail/store/items.ts';
 import { aPerson } from '../api/correspondence.ts';
 import { askForInvitation } from '../api/invitations.ts';
 import { mailsTo } from '../api/mailbox.ts';
+import { anEndlessMailing } from '../api/mailings.ts';
 import { aStranger } from '../api/organizations.ts';
 import { DESKTOP } from '../support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
+import { putItems } from '../support/table-client.ts';
 import { button, field, hasFocus, heading } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
 
@@ -145,5 +149,66 @@ describe('a fisherman manager', () => {
     await expect
       .poll(async () => (await mailsTo(cloud, mo))[0]?.subject)
       .toBe('Sample: Your invitation to Creel');
+  });
+});
+
+describe('a mail to many', () => {
+  it('is written, looked at, tried on oneself, counted, sent and followed, and nothing typed is lost', async () => {
+    const mo = await aManager();
+    const reader = await aPerson(cloud, { name: 'Lena Holm' });
+    // The test's own script asks the preview's frame for its storage, which it has none of.
+    const expectedErrors = [/localStorage/];
+    const { page } = await visit({ as: mo, at: '/admin/email-tools?view=mailings', expectedErrors });
+    await button(page, 'Write a mail').click();
+    await button(page, 'Count and send').click();
+    await page.getByText('Please choose whom it goes to').waitFor();
+    await page.getByText('Subject is required').waitFor();
+    await field(page, 'Subject').fill('The season opens');
+    await field(page, 'Text').fill('## Cod is back\n\nMeet us **on the pier**.');
+    const mail = page.frameLocator('iframe[title="The mail as it arrives"]');
+    await mail.getByRole('heading', { name: 'Cod is back' }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await button(page, 'Plain text').click();
+    await page.getByText('Meet us on the pier.').first().waitFor();
+    await page.reload();
+    expect(await field(page, 'Subject').inputValue()).toBe('The season opens');
+    await button(page, 'Send a test to me').click();
+    await page.getByText('Test sent').waitFor();
+    expect((await mailsTo(cloud, mo))[0]?.html).toContain('<strong>on the pier</strong>');
+
+    await field(page, 'To').selectOption('one');
+    await field(page, 'Name or e-mail address').fill('lena');
+    await page.getByRole('button', { name: /Lena Holm/ }).click();
+    await button(page, 'Count and send').click();
+    const dialog = page.getByRole('dialog', { name: 'Send to 1 person?' });
+    await dialog.waitFor();
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('The mail is on its way').waitFor();
+    const sent = page.getByRole('article', { name: 'The season opens' });
+    await sent.getByText('To Lena Holm').waitFor();
+    await sent.getByText('Sent to 1 person').waitFor();
+    expect((await mailsTo(cloud, reader))[0]?.subject).toBe('The season opens');
+    await button(page, 'Write a mail').click();
+    expect(await field(page, 'Subject').inputValue()).toBe('');
+  });
+
+  it('is stopped by keyboard, at a desk', async () => {
+    const mo = await aManager();
+    const mailingId = ulid();
+    await putItems(cloud, [{ ...mailing.item({ mailingId }, anEndlessMailing(mailingId)) }]);
+    const { page } = await visit({
+      as: mo,
+      at: '/admin/email-tools?view=mailings',
+      viewport: DESKTOP,
+    });
+    const stop = button(page, 'Stop “The season opens”');
+    await stop.waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await stop.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true }).press('Enter');
+    await page.getByText('The mail is stopped').waitFor();
+    await page.getByText('Stopped by Mo Ray', { exact: false }).waitFor();
+    expect(await stop.count()).toBe(0);
   });
 });

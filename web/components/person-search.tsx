@@ -16,12 +16,33 @@ interface PersonSearchProps {
 export function PersonSearch({ label, onPerson }: PersonSearchProps) {
   const [q, setQ] = useState<string>();
   const { data } = useEndpoint(listUsers, q === undefined ? undefined : { query: { q, limit: MOST } });
-  const people = q === undefined ? [] : (data?.items ?? []);
+  return <PeopleFinder label={label} q={q} onSearch={setQ} found={data?.items} onPerson={onPerson} />;
+}
+
+interface PeopleFinderProps<Person> {
+  label: string;
+  /** What is looked for. */
+  q: string | undefined;
+  onSearch(q: string | undefined): void;
+  /** Absent while it is not known. */
+  found: readonly Person[] | undefined;
+  onPerson(person: Person): void;
+}
+
+/** What is looked for, and who is found by it, to be chosen. */
+export function PeopleFinder<Person extends { userId: string; name: string; email: string }>({
+  label,
+  q,
+  onSearch,
+  found,
+  onPerson,
+}: PeopleFinderProps<Person>) {
+  const people = q === undefined ? [] : (found ?? []);
   return (
     <div className="grid gap-2">
-      <TextSearch label={label} placeholder={words.findHint} q={q} onSearch={setQ} />
+      <TextSearch label={label} placeholder={words.findHint} q={q} onSearch={onSearch} />
       <div role="status">
-        {q !== undefined && data?.items.length === 0 && <p className="text-muted">{words.nobodyFound}</p>}
+        {q !== undefined && found?.length === 0 && <p className="text-muted">{words.nobodyFound}</p>}
       </div>
       {people.length > 0 && (
         <ul aria-label={words.foundPeople} className="grid gap-1">

@@ -6,13 +6,15 @@ import { ToggleGroup } from '../../components/toggle-group.tsx';
 import { changeParams } from '../../lib/change-params.ts';
 import { useSession } from '../../lib/session.tsx';
 import { Letters } from './letters.tsx';
+import { Mailings } from './mailings.tsx';
 import { RequestQueue } from './request-queue.tsx';
 import { SampleInvitation } from './sample-invitation.tsx';
 
-type View = 'requests' | 'letters' | 'sample';
+type View = keyof typeof words.views;
 
 const CONTENT: Readonly<Record<View, ComponentType>> = {
   requests: RequestQueue,
+  mailings: Mailings,
   letters: Letters,
   sample: SampleInvitation,
 };
@@ -34,7 +36,9 @@ export default function EmailTools() {
       <ToggleGroup<View>
         label={words.view}
         value={view}
-        onChange={(chosen) => setParams(changeParams(params, { view: chosen }), { replace: true })}
+        onChange={(chosen) =>
+          setParams(changeParams(params, { view: chosen, write: undefined }), { replace: true })
+        }
         options={options}
       />
       <Content />

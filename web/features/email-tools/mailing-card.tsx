@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import { getMailing, stopMailing } from '#shared/mailings/endpoints.ts';
+import { LEFT_OUT, type Mailing } from '#shared/mailings/schemas.ts';
+import { longDate } from '#words/dates.ts';
+import * as words from '#words/mailings.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog, Dialog } from '../../components/dialog.tsx';
+import { Skeleton } from '../../components/states.tsx';
+import { toast } from '../../components/toast.tsx';
+import { call, messageOf } from '../../lib/api-client.ts';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { audienceWords } from './audience-words.ts';
+import { useProgress } from './use-progress.ts';
+
+/** A mail to many: whom it goes to, how far it is sent, and stopping it. */
+export function MailingCard({ mailing: known }: { mailing: Mailing }) {
+  const [mailing, setMailing] = useProgress(known);
+  const [dialog, setDialog] = useState<'stop' | 'read'>();
+  const titleId = useId();
+  const { subject, audience, person, by, createdAt, state, sent, expected, leftOut, stopped } = mailing;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex h-full flex-col gap-3 rounded-card border border-line bg-raised p-5"
+    >
+      <h3 id={titleId} className="text-xl wrap-anywhere">
+        {subject}
+      </h3>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <Badge kind={state === 'sending' ? 'new' : 'quiet'}>{words.states[state]}</Badge>
+        <span className="wrap-anywhere">{words.by(by.name, longDate(new Date(createdAt)))}</span>
+      </p>
+      <p className="wrap-anywhere">{audienceWords(audience, person)}</p>
+      {state === 'sending' ? (
+        <div className="grid gap-1">
+          <progress
+            aria-label={words.progressOf(subject)}
+            max={Math.max(expected, sent, 1)}
+            value={sent}
+            className="h-3 w-full appearance-none overflow-hidden rounded-full border border-edge bg-sunken [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-ink"
+          />
+          <p>{words.progress(sent, Math.max(expected, sent))}</p>
+        </div>
+      ) : (
+        <p className="font-semibold">{words.sentTo(sent)}</p>
+      )}
+      <ul className="text-sm text-muted">
+        {LEFT_OUT.filter((reason) => leftOut[reason] > 0).map((reason) => (
+          <li key={reason}>{words.leftOut(words.reasons[reason], leftOut[reason])}</li>
+        ))}
+      </ul>
+      {stopped && (
+        <p className="text-sm">{words.stoppedBy(stopped.by.name, longDate(new Date(stopped.at)))}</p>
+      )}
+      <div className="mt-auto flex flex-wrap gap-3">
+        <Button variant="secondary" aria-label={words.readOf(subject)} onClick={() => setDialog('read')}>
+          {words.read}
+        </Button>
+        {state === 'sending' && (
+          <Button variant="danger" aria-label={words.stopOf(subject)} onClick={() => setDialog('stop')}>
+            {words.stop}
+          </Button>
+        )}
+      </div>
+      {dialog === 'stop' && (
+        <StopDialog mailing={mailing} onStopped={setMailing} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'read' && <ReadDialog mailing={mailing} onClose={() => setDialog(undefined)} />}
+    </article>
+  );
+}
+
+interface StopDialogProps {
+  mailing: Mailing;
+  onStopped(mailing: Mailing): void;
+  onClose(): void;
+}
+
+function StopDialog({ mailing, onStopped, onClose }: StopDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const stop = async () => {
+    setBusy(true);
+    try {
+      onStopped(await call(stopMailing, { params: { mailingId: mailing.id } }));
+      toast({ ...words.stopped, kind: 'good' });
+    } catch (error) {
+      toast({ title: messageOf(error), kind: 'bad' });
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={words.stopTitle}
+      words={words.stopText}
+      confirm={words.stop}
+      busy={isBusy ? words.stopping : undefined}
+      onConfirm={stop}
+      onClose={onClose}
+    />
+  );
+}
+
+function ReadDialog({ mailing: { id: mailingId, subject }, onClose }: Omit<StopDialogProps, 'onStopped'>) {
+  const { data } = useEndpoint(getMailing, { params: { mailingId } });
+  return (
+    <Dialog open onClose={onClose} title={subject}>
+      {data ? (
+        <p className="whitespace-pre-line wrap-anywhere">{data.content}</p>
+      ) : (
+        <Skeleton className="h-40 w-full" />
+      )}
+    </Dialog>
+  );
+}

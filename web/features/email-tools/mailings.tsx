@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom';
+import { listMailings } from '#shared/mailings/endpoints.ts';
+import * as words from '#words/mailings.ts';
+import { Button } from '../../components/button.tsx';
+import { Section } from '../../components/section.tsx';
+import { ListEnd } from '../../components/show-more.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { changeParams } from '../../lib/change-params.ts';
+import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { ComposeMailing } from './compose-mailing.tsx';
+import { MailingCard } from './mailing-card.tsx';
+
+/** Mails to many: those that were sent, or the one that is being written. */
+export function Mailings() {
+  const [params, setParams] = useSearchParams();
+  const show = (write: 'new' | undefined) => setParams(changeParams(params, { write }));
+  if (params.get('write') === 'new') return <ComposeMailing onLeave={() => show(undefined)} />;
+  return (
+    <Section title={words.title} action={<Button onClick={() => show('new')}>{words.write}</Button>}>
+      <PastMailings />
+    </Section>
+  );
+}
+
+function PastMailings() {
+  const list = useEndpointList(listMailings, {}, { isChangedElsewhere: true });
+  if (list.isLoading) return <Skeleton className="h-60 w-full" />;
+  if (!list.first) return <ErrorState words={words.notLoaded} onRetry={() => list.retry()} />;
+  if (list.items.length === 0 && !list.hasMore) return <EmptyState words={words.none} />;
+  return (
+    <>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {list.items.map((mailing) => (
+          <li key={mailing.id}>
+            <MailingCard mailing={mailing} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={list} failure={words.moreNotLoaded} onMore={() => {}} />
+    </>
+  );
+}
