@@ -1,6 +1,9 @@
 /** What the edge keeps of answers, whom it gives them, and when it forgets them: the local one, which goes by the policies of the stack. */
 import { describe, expect } from 'vitest';
 import { listCatches } from '#shared/catches/endpoints.ts';
+import type { Flavour } from '#shared/flavours.ts';
+import { SETTINGS_SEEN_WITHIN_SECONDS } from '#shared/limits.ts';
+import { getSiteSettings, setSiteSettings } from '#shared/site/endpoints.ts';
 import { cloud, it, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
 import { startLocalCloud } from '#tests/support/local-cloud.ts';
 import { postCatch, postPledge } from './builders.ts';
@@ -97,5 +100,23 @@ describe('a rendered page', () => {
     await asOwner(cloud, ruth).setPledgeHidden(id, true);
     await cloud.settled();
     expect((await ask(page)).status).toBe(404);
+  });
+});
+
+describe('a part that is switched off for one face of the site', () => {
+  it('is gone there within a minute, whatever functions remember and the edge keeps; the other face keeps its own', async () => {
+    forgetAll();
+    const admin = await cloud.createUser({ groups: ['admin'] });
+    const statusAt = async (flavour: Flavour) => (await cloud.request('/api/catches', {}, flavour)).status;
+    expect([await statusAt('consumer'), await statusAt('community')]).toEqual([200, 200]);
+    const { version } = (await cloud.call(getSiteSettings, { token: admin.accessToken })).body.community;
+    const body = { flavour: 'community' as const, version, contact: {}, switchedOff: ['sales' as const] };
+    await cloud.call(setSiteSettings, { token: admin.accessToken, body });
+    for (let asked = 0; asked < SETTINGS_SEEN_WITHIN_SECONDS; asked += 5) {
+      cloud.clock.advance(5000);
+      await statusAt('community');
+      await cloud.settled();
+    }
+    expect([await statusAt('consumer'), await statusAt('community')]).toEqual([200, 404]);
   });
 });

@@ -32,7 +32,7 @@ describe.each([
     const { page } = await visit({
       as: admin,
       at: '/admin/settings?face=community',
-      screen,
+      viewport: screen,
       expectedErrors: [/409/],
     });
     await type(page, 'Phone number', '12');
@@ -42,7 +42,6 @@ describe.each([
     await page.getByText('3 things need your attention').waitFor();
     expect(await field(page, 'Phone number').getAttribute('aria-invalid')).toBe('true');
     expect(await problemsOf(page)).toEqual([]);
-    await page.screenshot({ path: `/tmp/shots/settings-errors-${screen.width}.png`, fullPage: true });
     await type(page, 'Phone number', '207-555-0100');
     await type(page, 'Words of its link', 'Why?');
     await type(page, 'Where the link leads', '/about');
@@ -68,7 +67,6 @@ describe.each([
     await page.getByRole('alert').getByText('nothing → The pier').waitFor();
     expect(await field(page, 'Name').inputValue()).toBe('The dock');
     expect(await problemsOf(page)).toEqual([]);
-    await page.screenshot({ path: `/tmp/shots/settings-conflict-${screen.width}.png`, fullPage: true });
     await press(page, 'Save mine instead');
     await page.getByText('Somebody else changed these settings meanwhile').waitFor({ state: 'detached' });
     expect((await present()).contact.name).toBe('The dock');

@@ -48,7 +48,6 @@ describe('an announcement', () => {
       expect(await shiftOf(page), visits).toBe(0);
     }
     expect(await problemsOf(page)).toEqual([]);
-    await page.screenshot({ path: '/tmp/shots/banner-390.png' });
     await bar.getByRole('link', { name: 'Why?' }).click();
     await page.waitForURL(/about/);
     await bar.getByRole('button', { name: 'Close the announcement' }).press('Enter');
@@ -90,7 +89,6 @@ describe('parts that are switched off', () => {
       .waitFor();
     expect(await page.getByRole('button', { name: /Marketplace Sales|Map/ }).count()).toBe(0);
     expect(await problemsOf(page)).toEqual([]);
-    await page.screenshot({ path: '/tmp/shots/off-market-390.png' });
     for (const path of [`/catch/${catchId}`, '/go-pro']) {
       await page.goto(cloud.origin() + path);
       await heading(page, 'Oops! Page not found').waitFor();
@@ -107,6 +105,5 @@ describe('parts that are switched off', () => {
       .waitFor();
     expect(await own.page.getByRole('button', { name: /^Delete/ }).count()).toBe(2);
     expect(await own.page.getByRole('link', { name: /^Edit/ }).count()).toBe(1);
-    await own.page.screenshot({ path: '/tmp/shots/off-own-390.png', fullPage: true });
   });
 });

@@ -115,7 +115,7 @@ function uncover(facts: ShellFacts, stored: RegExp): void {
   let isStored = false;
   let switchedOff: string[] = [];
   try {
-    switchedOff = localStorage.getItem(facts.switchedOff)?.split(' ') ?? [];
+    switchedOff = localStorage.getItem(facts.switchedOff)?.split(' ').filter(Boolean) ?? [];
     isStored = Object.keys(localStorage).some((key) => stored.test(key));
   } catch {
     // Storage is switched off: nobody is signed in.
@@ -136,10 +136,12 @@ function uncover(facts: ShellFacts, stored: RegExp): void {
   const query = new URLSearchParams(search);
   const isHome = pathname === facts.home;
   const isList = pathname === facts.list;
-  const kind = isList ? 'list' : isHome && !isStored ? 'home' : 'page';
+  // What the shell was drawn with may be switched off: then it shows nothing that leads there.
+  const isWhole = switchedOff.length === 0;
+  const kind = isList ? 'list' : isHome && !isStored && isWhole ? 'home' : 'page';
   for (const part of document.querySelectorAll<HTMLElement>(`[data-shell=${kind}]`)) part.hidden = false;
   const bar = document.querySelector<HTMLElement>('header nav');
-  if (bar && isStored) bar.style.visibility = 'hidden';
+  if (bar && (isStored || !isWhole)) bar.style.visibility = 'hidden';
 
   // Of a filtered list the app knows the question.
   const isFiltered = [...query.keys()].some((name) => name !== 'view');
