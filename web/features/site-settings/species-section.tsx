@@ -2,12 +2,13 @@ import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { getSiteSettings, listSpeciesVersions, setSpecies } from '#shared/site/endpoints.ts';
 import type { SpeciesSettings } from '#shared/site/rules-schemas.ts';
 import type { Version } from '#shared/site/version.ts';
+import { OTHER } from '#shared/species.ts';
 import * as words from '#words/site-settings.ts';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useEndpoint, useEndpointList } from '../../lib/use-endpoint.ts';
 import { SpeciesForm } from './species-form.tsx';
-import { speciesBetween } from './species-values.ts';
+import { speciesBetween, withAllOf } from './species-values.ts';
 import { VersionHistory } from './version-history.tsx';
 
 export function SpeciesSection() {
@@ -31,8 +32,12 @@ interface SpeciesHistoryProps {
 
 function SpeciesHistory({ present, onSaved }: SpeciesHistoryProps) {
   const list = useEndpointList(listSpeciesVersions, {}, { isChangedElsewhere: true });
+  // What was added since stays on the list, and is hidden.
+  const since = present.species.map((entry) =>
+    entry.id === OTHER ? entry : { ...entry, hidden: true as const },
+  );
   const save = ({ species }: SpeciesSettings, version: number) =>
-    call(setSpecies, { body: { species, version } });
+    call(setSpecies, { body: { species: withAllOf(since, species), version } });
   return (
     <VersionHistory
       list={list}

@@ -50,9 +50,11 @@ function idFor(name: string, list: readonly SpeciesEntry[]): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SPECIES_ID_LENGTH.max)
+    // Room for a number behind it.
+    .slice(0, SPECIES_ID_LENGTH.max - 3)
     .replace(/^-|-$/g, '');
-  return /^[a-z].+/.test(plain) ? plain : `fish-${list.length}`;
+  const id = /^[a-z].+/.test(plain) ? plain : `fish-${list.length}`;
+  return list.some((each) => each.id === id) ? `${id}-${list.length}` : id;
 }
 
 export type Edited = { ok: true; list: SpeciesEntry[] } | { ok: false; issues: FieldIssue[] };
