@@ -54,6 +54,8 @@ export const AUDITED = {
   'invitation-answered': ['answer'],
   'claim-approved': ['claimState'],
   'claim-declined': ['claimState', 'reason'],
+  'handover-counted': ['claimState', 'isInConflict', 'mealsCounted', 'why'],
+  'handover-dismissed': ['claimState', 'isInConflict', 'why'],
   'organization-changed': [
     'place',
     'radiusMiles',

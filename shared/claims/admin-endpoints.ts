@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { BY_ADMINS, defineEndpoint, type Group } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id } from '../fields.ts';
-import { claimCard, claimConflict, claimDecisionBody } from './schemas.ts';
+import { claimCard, claimConflict, claimDecisionBody, conflictResolutionBody } from './schemas.ts';
 
 const access = ['admin', 'community_aid_manager'] as const satisfies readonly Group[];
 
@@ -41,4 +41,18 @@ export const listClaimConflicts = defineEndpoint({
   query: z.strictObject(listQuery),
   answer: listOf(claimConflict),
   errors: ['invalid_cursor'],
+});
+
+export const resolveClaimConflict = defineEndpoint({
+  name: 'resolveClaimConflict',
+  method: 'POST',
+  path: '/admin/claim-conflicts/{claimId}/resolution',
+  summary:
+    'Count as many meals of such a handover as are left as collected, or close it without counting any',
+  access,
+  limit: BY_ADMINS,
+  params: z.object({ claimId: id }),
+  body: conflictResolutionBody,
+  answer: claimCard,
+  errors: ['conflict'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as words from '#words/claims.ts';
 import { isTooLong } from '#words/errors.ts';
-import { id, publicName, time, userId } from '../fields.ts';
+import { id, publicName, requiredText, time, userId } from '../fields.ts';
 import { CLAIM_REASON_LENGTH, MEALS_PLEDGED } from '../limits.ts';
 import { handling, reasonToClaimants } from '../pledges/schemas.ts';
 import { speciesShown } from '../species-schemas.ts';
@@ -107,4 +107,10 @@ export const claimConflict = z.object({
   stateThen: z.enum(CLAIM_STATES),
   /** Of the pledge; absent when it was gone. */
   mealsLeftThen: z.optional(z.int()),
+});
+
+export const conflictResolutionBody = z.strictObject({
+  resolution: z.enum(['count', 'dismiss']),
+  /** Why, for those who read the audit. */
+  note: requiredText(words.resolutionNote, CLAIM_REASON_LENGTH),
 });

@@ -1,7 +1,7 @@
 /** A valid request of each endpoint that writes: what has to be there before, and the call. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
-import { claim } from '#lambdas/claims/store/items.ts';
+import { claim, claimConflict } from '#lambdas/claims/store/items.ts';
 import { mailing as mailingItem } from '#lambdas/mail/store/items.ts';
 import { profile } from '#lambdas/people/store/items.ts';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
@@ -27,7 +27,7 @@ import {
   setCatchVisibility,
   updateCatch,
 } from '#shared/catches/endpoints.ts';
-import { decideClaim } from '#shared/claims/admin-endpoints.ts';
+import { decideClaim, resolveClaimConflict } from '#shared/claims/admin-endpoints.ts';
 import {
   cancelClaim,
   collectClaim,
@@ -324,6 +324,19 @@ const ofClaims: Write[] = [
       const { id } = await postPledge(scene.cloud, scene.owner);
       const claimId = (await aWaitingClaim(scene.cloud, id)).claim.id;
       return { ...by(scene.admin), params: { claimId }, body: { decision: 'decline' as const } };
+    },
+    'conflict',
+  ),
+  write(
+    resolveClaimConflict,
+    async (scene) => {
+      const { coordinator, claim } = await aClaimOf(scene);
+      const params = { claimId: claim.id };
+      await scene.cloud.call(cancelClaim, { ...by(coordinator), params, body: { reason: 'No van.' } });
+      const at = new Date(scene.cloud.clock.now()).toISOString();
+      const told = { handedOverAt: at, toldAt: at, stateThen: 'cancelled' as const, mealsLeftThen: 0 };
+      await putItems(scene.cloud, [{ ...claimConflict.item(params, told) }]);
+      return { ...by(scene.admin), params, body: { resolution: 'count' as const, note: 'Both say so.' } };
     },
     'conflict',
   ),

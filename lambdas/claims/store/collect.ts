@@ -82,13 +82,19 @@ async function collectLate(
   handedOverAt: number,
   now: Date,
 ): Promise<TransactionStep[]> {
-  const { sk: claimId, card } = stored;
-  const { organizationId, pledgeId, meals } = card;
+  const { pledgeId, meals } = stored.card;
   const pledge = await readPost('pledge', pledgeId);
   if (!pledge || pledge.record.mealsLeft < meals) {
     await recordConflict(stored, pledge, handedOverAt, now);
     throw new AppError('conflict', words.givenToOthers);
   }
+  return takeAgain(stored, pledge, now);
+}
+
+/** The steps by which meals that a claim had given back are its again, and collected, on condition that so many are left. */
+export function takeAgain(stored: Found<StoredClaim>, pledge: Post<'pledge'>, now: Date): TransactionStep[] {
+  const { sk: claimId, card } = stored;
+  const { organizationId, meals } = card;
   const taken = { mealsLeft: -meals, mealsClaimed: meals };
   return [
     ...countOnPost('pledge', pledge, taken, atLeast('mealsLeft', meals)),

@@ -1,42 +1,25 @@
-/** Claims that somebody who manages aid looks at: those that wait for a yes, and handovers that could not be counted. */
+/** Claims that wait for a yes of somebody who manages aid. */
 import type * as z from 'zod/mini';
 import { MOVES } from '#shared/claims/rules.ts';
-import type { ClaimCard, claimConflict, claimDecisionBody } from '#shared/claims/schemas.ts';
+import type { ClaimCard, claimDecisionBody } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { claimNotFound } from '#words/claims.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import { getItem, getItems, type PageRequest, readPage, remove, retry, transact } from '../../table/index.ts';
 import { changed, replaceCard, requireMove } from './change-claim.ts';
-import { claim, claimConflicts, waitingClaim, waitingClaims } from './items.ts';
+import { claim, waitingClaim, waitingClaims } from './items.ts';
 import { release } from './release.ts';
 import { toCard } from './stored-claims.ts';
 
-interface Page<Item> {
-  items: Item[];
-  nextCursor?: string;
-}
-
 /** One that is overdue is left out: the page may be shorter than asked for. */
-export async function listWaitingClaims(page: PageRequest, now: Date): Promise<Page<ClaimCard>> {
+export async function listWaitingClaims(
+  page: PageRequest,
+  now: Date,
+): Promise<{ items: ClaimCard[]; nextCursor?: string }> {
   const { items, ...rest } = await readPage(waitingClaims, page, now);
   const claims = await getItems(items.map(({ sk: claimId }) => claim.key({ claimId })));
   const cards = claims.flatMap((stored) => (stored ? [toCard(stored, now)] : []));
   return { items: cards.filter(({ state }) => state === 'waiting'), ...rest };
-}
-
-export async function listClaimConflicts(
-  page: PageRequest,
-  now: Date,
-): Promise<Page<z.infer<typeof claimConflict>>> {
-  const { items, ...rest } = await readPage(claimConflicts, page, now);
-  const claims = await getItems(items.map(({ sk: claimId }) => claim.key({ claimId })));
-  const told = items.flatMap(({ handedOverAt, toldAt, stateThen, mealsLeftThen }, index) => {
-    const stored = claims[index];
-    if (!stored) return [];
-    const left = mealsLeftThen !== undefined && { mealsLeftThen };
-    return [{ claim: toCard(stored, now), handedOverAt, toldAt, stateThen, ...left }];
-  });
-  return { items: told, ...rest };
 }
 
 interface Decision extends z.output<typeof claimDecisionBody> {

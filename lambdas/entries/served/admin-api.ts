@@ -3,6 +3,7 @@ export { default as listAudit } from '../../audit/list-audit.ts';
 export { default as decideClaim } from '../../claims/decide-claim.ts';
 export { default as listClaimConflicts } from '../../claims/list-claim-conflicts.ts';
 export { default as listWaitingClaims } from '../../claims/list-waiting-claims.ts';
+export { default as resolveClaimConflict } from '../../claims/resolve-claim-conflict.ts';
 export { default as exportAllMeals } from '../../impact/export-all-meals.ts';
 export { default as answerInvitationRequest } from '../../invitations/answer-invitation-request.ts';
 export { default as decideInvitationRequest } from '../../invitations/decide-invitation-request.ts';

@@ -40,6 +40,9 @@ export const sentences = {
   'invitation-answered': ({ actor }) => `${actor} answered a request for an invitation`,
   'claim-approved': ({ actor, organization }) => `${actor} approved a claim of ${organization}`,
   'claim-declined': ({ actor, organization }) => `${actor} declined a claim of ${organization}`,
+  'handover-counted': ({ actor, organization }) => `${actor} counted a late handover to ${organization}`,
+  'handover-dismissed': ({ actor, organization }) =>
+    `${actor} closed a late handover to ${organization} without counting it`,
   'organization-changed': ({ actor, organization }) => `${actor} changed ${organization}`,
   'organization-member-invited': ({ actor, organization }) => `${actor} invited somebody to ${organization}`,
   'organization-member-set': ({ actor, person, organization, value }) =>
@@ -76,6 +79,8 @@ export const actions = {
   'invitation-answered': 'Invitation request answered',
   'claim-approved': 'Claim approved',
   'claim-declined': 'Claim declined',
+  'handover-counted': 'Late handover counted',
+  'handover-dismissed': 'Late handover closed',
   'organization-changed': 'Organization changed',
   'organization-member-invited': 'Member invited',
   'organization-member-set': 'Member’s role set',
@@ -122,6 +127,9 @@ export const fields = {
   requestState: 'Request',
   answer: 'Answer',
   claimState: 'Claim',
+  isInConflict: 'In conflict',
+  mealsCounted: 'Meals counted',
+  why: 'Why',
   place: 'Place',
   radiusMiles: 'Radius in miles',
   mealsPerWeek: 'Meals a week',

@@ -62,3 +62,17 @@ export const leftThen = (left: number | undefined) =>
     ? 'The pledge was gone.'
     : `The pledge had ${left === 0 ? 'no meals' : mealsWords(left)} left.`;
 export const countedSince = 'The handover was counted later, when meals were free again.';
+
+export const count = 'Count what is left';
+export const countNamed = (organization: string) => `Count what is left for ${organization}`;
+export const countText =
+  'As many of these meals as the pledge still has are counted as collected by the organization. If none are left, this is refused.';
+export const counted = (meals: number) => ({ title: `${mealsWords(meals)} counted` });
+export const dismiss = 'Close';
+export const dismissNamed = (organization: string) => `Close the conflict of ${organization}`;
+export const dismissText = 'No meals are counted, and the conflict leaves this list.';
+export const dismissed = { title: 'Conflict closed' };
+export const note = 'Note';
+export const noteHint = 'Why. It stays in the audit for good: name nobody in it.';
+export const settling = 'Saving...';
+export const settledMeanwhile = 'This was not done';

@@ -61,3 +61,8 @@ export const endedBySite = {
   organizationGone: 'Nobody acts for the organization any more.',
   pledgeTakenDown: 'The pledge was taken down.',
 } as const;
+
+export const resolutionNote = 'Note';
+export const conflictResolved = 'Somebody else has settled this already.';
+export const countedAlready = 'This handover is counted already.';
+export const nothingLeftToCount = 'No meals of this pledge are left to count.';

@@ -1,0 +1,99 @@
+/** Handovers that could not be counted, since others had the meals when they were told. */
+import type * as z from 'zod/mini';
+import type { ClaimCard, claimConflict, conflictResolutionBody } from '#shared/claims/schemas.ts';
+import { AppError } from '#shared/contract/errors.ts';
+import * as words from '#words/claims.ts';
+import { auditSteps } from '../../audit/store/audit.ts';
+import { readPost } from '../../posts/store/posts.ts';
+import {
+  ChangedMeanwhile,
+  type Found,
+  getItems,
+  onlyIf,
+  type PageRequest,
+  present,
+  readPage,
+  remove,
+  retry,
+  type TransactionStep,
+  transact,
+} from '../../table/index.ts';
+import { CLASHES, changed, replaceCard } from './change-claim.ts';
+import { takeAgain } from './collect.ts';
+import { claim, claimConflicts, claimConflict as conflictItem, type StoredClaim } from './items.ts';
+import { ledgerOfClaim } from './ledger-of-claim.ts';
+import { toCard } from './stored-claims.ts';
+
+export async function listClaimConflicts(
+  page: PageRequest,
+  now: Date,
+): Promise<{ items: z.infer<typeof claimConflict>[]; nextCursor?: string }> {
+  const { items, ...rest } = await readPage(claimConflicts, page, now);
+  const claims = await getItems(items.map(({ sk: claimId }) => claim.key({ claimId })));
+  const told = items.flatMap(({ handedOverAt, toldAt, stateThen, mealsLeftThen }, index) => {
+    const stored = claims[index];
+    if (!stored) return [];
+    const left = mealsLeftThen !== undefined && { mealsLeftThen };
+    return [{ claim: toCard(stored, now), handedOverAt, toldAt, stateThen, ...left }];
+  });
+  return { items: told, ...rest };
+}
+
+interface Resolution extends z.output<typeof conflictResolutionBody> {
+  actorId: string;
+  now: Date;
+}
+
+/**
+ * Counts as many of the meals as are left as collected, or none; then there is nothing more to resolve.
+ * @throws AppError `not_found`; `conflict` when somebody else resolved it, or nothing is left to count
+ */
+export function resolveConflict(
+  claimId: string,
+  { resolution, note, actorId, now }: Resolution,
+): Promise<ClaimCard> {
+  return retry(async () => {
+    const keys = [claim.key({ claimId }), conflictItem.key({ claimId })] as const;
+    const [stored, conflict] = await getItems(keys);
+    if (!stored) throw new AppError('not_found', words.claimNotFound);
+    if (!conflict) throw new AppError('conflict', words.conflictResolved);
+    const isCounted = resolution === 'count';
+    const { after, steps } = isCounted
+      ? await countLate(stored, { handedOverAt: conflict.handedOverAt, actorId, now })
+      : { after: stored, steps: [] };
+    const { organizationId, state } = stored.card;
+    const action = isCounted ? ('handover-counted' as const) : ('handover-dismissed' as const);
+    const entry = {
+      ...{ action, actorId, organizationId, subject: claimId },
+      ...{ before: { claimState: state, isInConflict: true } },
+      after: {
+        ...{ claimState: after.card.state, isInConflict: false, why: note },
+        ...(isCounted && { mealsCounted: after.card.meals }),
+      },
+    };
+    const resolved = remove(
+      conflict,
+      onlyIf(present, () => new ChangedMeanwhile()),
+    );
+    await transact([...steps, resolved, ...auditSteps(entry, now)], CLASHES);
+    return toCard(after, now);
+  });
+}
+
+async function countLate(
+  stored: Found<StoredClaim>,
+  { handedOverAt, actorId, now }: { handedOverAt: string; actorId: string; now: Date },
+): Promise<{ after: Found<StoredClaim>; steps: TransactionStep[] }> {
+  if (stored.card.state === 'collected') throw new AppError('conflict', words.countedAlready);
+  const pledge = await readPost('pledge', stored.card.pledgeId);
+  const meals = Math.min(stored.card.meals, pledge?.record.mealsLeft ?? 0);
+  if (!pledge || meals === 0) throw new AppError('conflict', words.nothingLeftToCount);
+  const counted = { ...stored, card: { ...stored.card, meals } };
+  const card = changed(counted.card, 'collected', { collectedAt: handedOverAt });
+  const steps = [
+    replaceCard(stored, card),
+    ...takeAgain(counted, pledge, now),
+    ...ledgerOfClaim(counted, { kind: 'collected', meals, by: actorId }, now),
+  ];
+  return { after: { ...stored, card, version: stored.version + 1 }, steps };
+}
