@@ -3,12 +3,13 @@ import type { UserDetails } from '#shared/admin/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { speciesName } from '#shared/species.ts';
 import * as words from '#words/refusals.ts';
-import { report, reportsBy, suspension } from '../moderation/store/items.ts';
+import { type StoredReport, suspension } from '../moderation/store/items.ts';
+import { readHistory } from '../moderation/store/reports.ts';
 import { membershipsIn } from '../organizations/store/members.ts';
 import { nameOrganizations } from '../organizations/store/organizations.ts';
 import { listOwnPosts } from '../posts/store/posts.ts';
 import { findPoolUser } from '../services/user-pool.ts';
-import { type Found, getItems, readPage } from '../table/index.ts';
+import type { Found } from '../table/index.ts';
 import { nameAssigners } from './name-assigners.ts';
 import { toOwnProfile } from './own-profile.ts';
 import { readPersonItems } from './read-person.ts';
@@ -27,7 +28,7 @@ export async function describeUser(userId: string, now: Date): Promise<UserDetai
     describeRoles(items),
     describePosts(items, userId, now),
     nameOrganizations(membershipsIn(items)),
-    listReportsBy(userId, now),
+    describeReports(userId),
     describeSuspension(items),
     findPoolUser(userId),
   ]);
@@ -42,7 +43,7 @@ export async function describeUser(userId: string, now: Date): Promise<UserDetai
     roles,
     posts,
     organizations,
-    reportsBy: reports,
+    reports,
     ...(suspended && { suspension: suspended }),
     ...(known && known !== 'gone' && { hasSecondFactor: known.hasSecondFactor }),
   };
@@ -84,15 +85,17 @@ async function describePosts(items: Items, userId: string, now: Date): Promise<U
   };
 }
 
-async function listReportsBy(userId: string, now: Date): Promise<UserDetails['reportsBy']> {
-  const { items } = await readPage(reportsBy(userId), { limit: LATEST }, now);
-  const found = await getItems(items.map(({ sk }) => report.key({ reportId: sk })));
-  return found.flatMap((each) => {
-    if (!each) return [];
-    const { id, reportType, status, createdAt } = each;
-    return [{ id, reportType, status, createdAt }];
-  });
+async function describeReports(userId: string): Promise<UserDetails['reports']> {
+  const { about, by } = await readHistory(userId);
+  return { about: about.reports.map(toPast), by: by.reports.map(toPast) };
 }
+
+const toPast = ({ id, reportType, status, createdAt }: StoredReport) => ({
+  id,
+  reportType,
+  status,
+  createdAt,
+});
 
 async function describeSuspension(items: Items): Promise<UserDetails['suspension']> {
   const found = items.find(suspension.is);

@@ -43,6 +43,8 @@ export const suspension = z.object({
 
 const POST_KINDS = ['catch', 'pledge'] as const;
 
+const pastReport = z.object({ id, reportType, status: z.enum(REPORT_STATES), createdAt: time });
+
 export const userDetails = z.object({
   userId,
   name: z.string(),
@@ -69,8 +71,8 @@ export const userDetails = z.object({
   }),
   /** For which they act. */
   organizations: z.array(ownOrganization),
-  /** The newest that they made. */
-  reportsBy: z.array(z.object({ id, reportType, status: z.enum(REPORT_STATES), createdAt: time })),
+  /** The newest about them, and those that they made. */
+  reports: z.object({ about: z.array(pastReport), by: z.array(pastReport) }),
   suspension: z.optional(z.extend(suspension, { byName: z.optional(z.string()) })),
   /** Absent while the user pool does not say. */
   hasSecondFactor: z.optional(z.boolean()),

@@ -43,6 +43,10 @@ describe('what an administrator sees of a person', () => {
       token,
       body: { reportedUserId: alma.userId, reportType: 'spam', description: 'Too many mails.' },
     });
+    await cloud.call(createReport, {
+      token: alma.accessToken,
+      body: { reportedUserId: omar.userId, reportType: 'scam', description: 'Sells watches.' },
+    });
     const until = '2038-01-19T12:00:00.000Z';
     await cloud.call(suspendUser, {
       token: alma.accessToken,
@@ -59,7 +63,7 @@ describe('what an administrator sees of a person', () => {
       roles: [{ role: 'fisherman_manager', assignedBy: expect.any(String) }],
       posts: { pledges: expect.any(Number) },
       organizations: [{ id: organizationId, name: 'Harbor Table', role: 'coordinator' }],
-      reportsBy: [{ id: report.body.id, reportType: 'spam', status: 'open' }],
+      reports: { about: [{ status: 'open' }], by: [{ id: report.body.id, reportType: 'spam' }] },
       suspension: { reason: 'A test.', until, byName: 'Alma Desk' },
       hasSecondFactor: false,
     });

@@ -1,5 +1,7 @@
 /** Every budget, and nowhere else. `goal` must hold; `stretch` is what we are after. kB are 1000 bytes. */
 
+import { DASHBOARD_CALLS, type DashboardCallName } from './dashboard-calls.ts';
+
 interface Budget {
   unit: 'B' | 'MB' | 'ms' | 's' | 'requests' | 'read units' | 'score' | 'times';
   goal: number;
@@ -36,6 +38,14 @@ function sameAmongMany<const Name extends string>(name: Name, requests: number) 
   };
   return budgets as Record<`claims.${Name}.${'requests' | 'growth'}`, Budget>;
 }
+
+/** Of each list of the dashboard: its requests, and by how many units it costs more among many people. */
+const ofDashboard = Object.fromEntries(
+  DASHBOARD_CALLS.flatMap(({ name, requests }): [string, Budget][] => [
+    [`dashboard.${name}.requests`, { unit: 'requests', goal: requests }],
+    [`dashboard.${name}.growth`, { unit: 'read units', goal: 0 }],
+  ]),
+) as Record<`dashboard.${DashboardCallName}.${'requests' | 'growth'}`, Budget>;
 
 type Search<Name extends string> = `discovery.${Name}.${'requests' | 'units'}.${'median' | 'p99'}`;
 type Pair = readonly [median: number, p99: number];
@@ -130,6 +140,9 @@ export const BUDGETS = {
   ...sameAmongMany('ofOrganization', 2),
   ...sameAmongMany('onPledge', 2),
   ...sameAmongMany('collect', 3),
+
+  // A page of each list of the dashboard among 1,000 people and among 100,000: the same.
+  ...ofDashboard,
 
   // A ledger of 200,000 entries replayed: counts that differ, and the most that it holds at a time, as little as for a tenth of them.
   'replay.differences': { unit: 'times', goal: 0 },

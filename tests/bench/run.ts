@@ -17,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   messages: async () => (await import('./messages.ts')).measureMessages,
   overview: async () => (await import('./overview.ts')).measureOverview,
   claims: async () => (await import('./claims.ts')).measureClaims,
+  dashboard: async () => (await import('./dashboard.ts')).measureDashboard,
   replay: async () => (await import('./replay.ts')).measureReplay,
   discovery: async () => (await import('./discovery.ts')).measureDiscovery,
   postgis: async () => (await import('./postgis.ts')).measurePostgis,

@@ -87,14 +87,15 @@ export function recordAction(
 const MOST_PAST = 20;
 
 /** Other reports about a person, or by them, the newest first: one request and one for all that it names. */
-async function readPast(list: ItemList, exceptId: string) {
+async function readPast(list: ItemList, exceptId: string | undefined) {
   const { items: keys } = await queryKeys(list, { limit: MOST_PAST + 2, newestFirst: true });
   const others = keys.filter(({ sk }) => sk !== exceptId);
   const found = await getItems(others.slice(0, MOST_PAST).map(({ sk }) => report.key({ reportId: sk })));
   return { reports: found.filter((each) => each !== undefined), hasMore: others.length > MOST_PAST };
 }
 
-export async function readHistory(userId: string, exceptId: string) {
+/** The newest reports about a person and by them, but for one. */
+export async function readHistory(userId: string, exceptId?: string) {
   const [about, by] = await Promise.all([
     readPast(reportsAbout(userId), exceptId),
     readPast(reportsBy(userId), exceptId),

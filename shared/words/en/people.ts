@@ -106,6 +106,7 @@ export const hidden = 'Hidden';
 export const organizations = 'Organizations';
 export const noOrganizations = 'They act for no organization.';
 
+export const reportsAbout = 'Reports about them';
 export const reportsBy = 'Reported by them';
 export const reportStates = { open: 'Open', handled: 'Handled' } as const;
 export const noReports = 'None.';

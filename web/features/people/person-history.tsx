@@ -17,7 +17,8 @@ export function PersonHistory({ person }: { person: UserDetails }) {
       <RolesOf person={person} />
       <Posts posts={person.posts} />
       <Organizations organizations={person.organizations} />
-      <Reports reports={person.reportsBy} />
+      <Reports title={words.reportsAbout} reports={person.reports.about} />
+      <Reports title={words.reportsBy} reports={person.reports.by} />
     </>
   );
 }
@@ -103,9 +104,9 @@ function Organizations({ organizations }: Pick<UserDetails, 'organizations'>) {
   );
 }
 
-function Reports({ reports }: { reports: UserDetails['reportsBy'] }) {
+function Reports({ title, reports }: { title: string; reports: UserDetails['reports']['by'] }) {
   return (
-    <Section title={words.reportsBy}>
+    <Section title={title}>
       <Card>
         {reports.length === 0 && <p className="text-muted">{words.noReports}</p>}
         <ul className="grid gap-2">

@@ -1,0 +1,70 @@
+/** Every list of the dashboard, and the page of one person: with what it is asked for, and the requests that one page may take. */
+import type { ServedEndpoint } from '#lambdas/core/call.ts';
+
+interface DashboardCall {
+  name: string;
+  load(): Promise<{ default: ServedEndpoint }>;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  requests: number;
+}
+
+/** The person who has done most and of whom most is known. */
+export const BUSIEST = '00000000-0000-4000-8000-000000000000';
+
+export const DASHBOARD_CALLS = [
+  { name: 'users', load: () => import('#lambdas/people/list-users.ts'), query: {}, requests: 3 },
+  {
+    name: 'users-by-word',
+    load: () => import('#lambdas/people/list-users.ts'),
+    query: { q: 'alder' },
+    requests: 3,
+  },
+  {
+    name: 'user',
+    load: () => import('#lambdas/people/get-user.ts'),
+    params: { userId: BUSIEST },
+    requests: 8,
+  },
+  {
+    name: 'role-members',
+    load: () => import('#lambdas/people/list-role-members.ts'),
+    params: { role: 'fisherman_manager' },
+    query: {},
+    requests: 4,
+  },
+  { name: 'reports', load: () => import('#lambdas/moderation/list-reports.ts'), query: {}, requests: 4 },
+  { name: 'audit', load: () => import('#lambdas/audit/list-audit.ts'), query: {}, requests: 2 },
+  {
+    name: 'audit-of-person',
+    load: () => import('#lambdas/audit/list-audit.ts'),
+    query: { person: BUSIEST },
+    requests: 3,
+  },
+  {
+    name: 'audit-by-action',
+    load: () => import('#lambdas/audit/list-audit.ts'),
+    query: { action: 'role-assigned' },
+    requests: 3,
+  },
+  {
+    name: 'applications',
+    load: () => import('#lambdas/organizations/list-aid-applications.ts'),
+    query: { status: 'new' },
+    requests: 2,
+  },
+  {
+    name: 'organizations',
+    load: () => import('#lambdas/organizations/list-organizations.ts'),
+    query: {},
+    requests: 2,
+  },
+  {
+    name: 'invitation-requests',
+    load: () => import('#lambdas/invitations/list-invitation-requests.ts'),
+    query: { state: 'open' },
+    requests: 2,
+  },
+] as const satisfies readonly DashboardCall[];
+
+export type DashboardCallName = (typeof DASHBOARD_CALLS)[number]['name'];
