@@ -26,10 +26,10 @@ export const ASSUMED = {
   fishermen: 0.05,
   postsPerFisherman: 6,
   photosPerPost: 2,
-  /** Post, its entries by place, counters, indexes, and the answer kept for a repeat; transactions count double. */
-  writeUnitsPerPost: 60,
+  /** Post, its entries by place, counters, indexes, its count of the day, and the answer kept for a repeat; of a message its mail too. Transactions count double. */
+  writeUnitsPerPost: 64,
   messagesPerUser: 2,
-  writeUnitsPerMessage: 16,
+  writeUnitsPerMessage: 25,
   mailsPerUser: 2,
   /** A warm call, and a photo. */
   secondsPerCall: 0.02,

@@ -90,4 +90,15 @@ it('who has no credit is offered nothing and told of no lack', async () => {
   await page.goto(`${cloud.origin()}/my-posts`);
   await page.getByRole('button', { name: 'Hide Cod' }).waitFor();
   expect(await page.getByText('Make Pro').count()).toBe(0);
+  const statuses = [
+    [0, 'Free'],
+    [5, 'Free Pro Trial'],
+    [6, 'Pro'],
+  ] as const;
+  for (const [credits, status] of statuses) {
+    await giveCredits(ruth, credits);
+    await page.goto(`${cloud.origin()}/profile`);
+    const badge = page.getByText(`${credits} credits`, { exact: true }).locator('xpath=..');
+    await badge.getByText(status, { exact: true }).waitFor();
+  }
 });
