@@ -175,6 +175,7 @@ export const lead =
 export const kind = 'What was done';
 export const everyKind = 'Everything';
 export const person = 'By or to a person';
+export const openReport = 'Open the report';
 export const onlyPerson = (name: string) => `Only ${name}`;
 export const them = 'this person';
 export const showing = (name: string) => `What ${name} did, and what was done to them`;

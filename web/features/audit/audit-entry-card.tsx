@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom';
 import { type AuditField, isAuditField } from '#shared/audit/actions.ts';
 import type { AuditEntry } from '#shared/audit/schemas.ts';
 import * as words from '#words/audit.ts';
 import { dateTime } from '#words/format.ts';
 import { Button } from '../../components/button.tsx';
+import { toReport } from '../../lib/paths.ts';
 
 interface AuditEntryCardProps {
   entry: AuditEntry;
@@ -27,6 +29,13 @@ export function AuditEntryCard({ entry, filteredBy, onPerson }: AuditEntryCardPr
         </p>
       </header>
       <Changes entry={entry} />
+      {entry.subject !== undefined && 'reportStatus' in entry.after && (
+        <p>
+          <Link to={toReport(entry.subject)} className="text-link inline-flex min-h-11 items-center">
+            {words.openReport}
+          </Link>
+        </p>
+      )}
       {others.length > 0 && (
         <div className="flex flex-wrap gap-x-4 gap-y-1">
           {others.map(({ id, name }) => (
