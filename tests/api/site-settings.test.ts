@@ -1,12 +1,14 @@
 /** What administrators say of the site, and who is told. */
 import { describe, expect } from 'vitest';
 import { auditEntry } from '#lambdas/audit/store/items.ts';
+import { siteSettings } from '#lambdas/site/store/items.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { HOUR } from '#shared/limits.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { getSite, getSiteSettings, listSiteVersions, setSiteSettings } from '#shared/site/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { putItems } from '#tests/support/table-client.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import * as fields from '#words/site-fields.ts';
 import { readItems } from './table.ts';
@@ -93,6 +95,20 @@ describe('the settings of the site', () => {
     const saved = await save(body, second);
     expect([saved.status, saved.body.version]).toEqual([200, version + 2]);
     expect((await save(body, second)).body).toEqual(saved.body);
+  });
+
+  it('that were saved before there were versions are the beginning of them', async () => {
+    const {
+      version: _,
+      switchedOff: __,
+      ...earlier
+    } = (await set({ contact: CONTACT, switchedOff: ['map'] })).body;
+    await putItems(cloud, [{ ...siteSettings.key({ part: 'consumer' }), ...earlier }]);
+    expect(await siteOf('consumer')).toEqual({ contact: CONTACT, switchedOff: [] });
+    expect((await kept('consumer')).version).toBe(0);
+    const body = { flavour: 'consumer', version: 0, contact: {} } as const;
+    const saved = await cloud.call(setSiteSettings, { token: admin.accessToken, body });
+    expect([saved.status, saved.body.version]).toEqual([200, 1]);
   });
 
   it('keep each version with who saved it and when, and any of them can be saved once more', async () => {

@@ -24,8 +24,8 @@ export const contactMessages = listInIndex<StoredContactMessage>('gsi1', 'CONTAC
 
 /** Of one part: the others' fields are absent. */
 export interface StoredSiteSettings extends Partial<SiteSettings & SpeciesSettings & LimitSettings> {
-  /** Counted from 1. */
-  version: number;
+  /** Counted from 1; absent in what was saved before there were versions. */
+  version?: number;
   /** ISO 8601. */
   changedAt: string;
   /** User id. */

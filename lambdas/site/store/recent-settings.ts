@@ -6,8 +6,8 @@ import { recently } from './recently.ts';
 import { readSiteVersion } from './site-settings.ts';
 
 const READERS = {
-  consumer: recently(() => readSiteVersion('consumer')),
-  community: recently(() => readSiteVersion('community')),
+  consumer: recently(() => readSiteVersion('consumer', { consistent: false })),
+  community: recently(() => readSiteVersion('community', { consistent: false })),
 };
 
 /** As they were at most 20 seconds ago. */

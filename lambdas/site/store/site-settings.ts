@@ -6,9 +6,9 @@ import type { Version } from '#shared/site/version.ts';
 import { changedMeanwhile } from '#words/site-fields.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import {
-  absent,
   equals,
   getItem,
+  lacks,
   onlyIf,
   type PageRequest,
   put,
@@ -30,7 +30,8 @@ function versionOf<P extends SettingsPart>(
 ): Version<PartSettings[P]> {
   const settings = PARTS[part].settingsOf(found ?? {});
   if (!found) return { ...settings, version: 0 };
-  const { version, changedAt, changedBy } = found;
+  // Saved before there were versions.
+  const { version = 0, changedAt, changedBy } = found;
   return { ...settings, version, changedAt, changedBy };
 }
 
@@ -72,7 +73,7 @@ export async function changeSiteSettings<P extends SettingsPart>(
   check?.(before);
   const stored = { ...after, version: version + 1, changedAt: now.toISOString(), changedBy: actorId };
   const isUnchanged = onlyIf(
-    version === 0 ? absent : equals('version', version),
+    version === 0 ? lacks('version') : equals('version', version),
     () => new AppError('conflict', changedMeanwhile, { version: version + 1 }),
   );
   await transact([
