@@ -65,6 +65,21 @@ export const DASHBOARD_CALLS = [
     query: { state: 'open' },
     requests: 2,
   },
+  { name: 'letters', load: () => import('#lambdas/site/list-contact-messages.ts'), query: {}, requests: 2 },
+  { name: 'mailings', load: () => import('#lambdas/mail/list-mailings.ts'), query: {}, requests: 2 },
+  {
+    name: 'mail-recipients',
+    load: () => import('#lambdas/mail/find-mail-recipients.ts'),
+    query: { q: 'alder' },
+    requests: 2,
+  },
+  {
+    // A part of it: 500 people, with what mails they want.
+    name: 'mail-audience',
+    load: () => import('#lambdas/mail/count-mail-audience.ts'),
+    query: { audience: 'flavour.consumer' },
+    requests: 16,
+  },
 ] as const satisfies readonly DashboardCall[];
 
 export type DashboardCallName = (typeof DASHBOARD_CALLS)[number]['name'];

@@ -7,10 +7,12 @@ export async function openItems() {
   return {
     ...(await import('#lambdas/audit/store/items.ts')),
     ...(await import('#lambdas/invitations/store/items.ts')),
+    ...(await import('#lambdas/mail/store/items.ts')),
     ...(await import('#lambdas/moderation/store/items.ts')),
     ...(await import('#lambdas/organizations/store/items.ts')),
     ...(await import('#lambdas/people/store/accounts.ts')),
     ...(await import('#lambdas/people/store/items.ts')),
+    ...(await import('#lambdas/site/store/items.ts')),
   };
 }
 
@@ -43,6 +45,7 @@ export function itemsOfPerson(items: Items, index: number): object[] {
     ...(index % 10 === 0 ? reportOf(items, index) : []),
     ...(index % 20 === 0 ? roleOf(items, index) : []),
     ...(index % 20 === 1 ? organizationOf(items, index) : []),
+    ...(index % 20 === 2 ? mailsOf(items, index) : []),
   ];
 }
 
@@ -95,6 +98,23 @@ function roleOf({ membership }: Items, index: number) {
   ];
 }
 
+const EXPIRES_AT = Math.floor(Date.UTC(2038, 0, 1) / 1000);
+
+/** A letter of theirs, and a mail that they wrote to many. */
+function mailsOf({ contactMessage, mailing }: Items, index: number) {
+  const [id, createdAt] = [idOf(index), timeOf(index)];
+  const letter = {
+    ...{ id, createdAt, name: 'Ada Lund', email: 'ada@creel.example', subject: 'Opening hours' },
+    ...{ message: 'When are you at the dock?', flavour: 'consumer' as const, expiresAt: EXPIRES_AT },
+  };
+  const toMany = {
+    ...{ id, createdAt, by: BUSIEST, subject: 'The season opens', audience: 'role.buyer' as const },
+    ...{ expected: 100, found: 100, sent: 90, unwanted: 10, suppressed: 0, tooMany: 0, refused: 0, gone: 0 },
+    expiresAt: EXPIRES_AT,
+  };
+  return [contactMessage.item({ id }, letter), mailing.item({ mailingId: id }, toMany)];
+}
+
 const COORDINATES = { lat: 43.66, lng: -70.26 };
 
 function organizationOf({ aidApplication, invitationRequest, organization }: Items, index: number) {
@@ -142,7 +162,7 @@ function organizationOf({ aidApplication, invitationRequest, organization }: Ite
     createdAt,
     answers: [],
     version: 1,
-    expiresAt: Math.floor(Date.UTC(2038, 0, 1) / 1000),
+    expiresAt: EXPIRES_AT,
   };
   return [
     aidApplication.item({ applicationId: id }, application),
