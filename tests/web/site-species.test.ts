@@ -27,9 +27,9 @@ async function press(page: Page, name: string): Promise<void> {
 const pass = () => cloud.clock.advance(1000 * SETTINGS_KEPT_SECONDS);
 
 describe.each([
-  ['a phone', PHONE, 'Bonito', 'Scup'],
-  ['a wide screen', DESKTOP, 'Wahoo', 'Sea Bream'],
-] as const)('the site’s own rules on %s', (_, screen, added, renamed) => {
+  ['a phone', PHONE, { added: 'Bonito', renamed: 'Scup', hidden: 'Bass' }],
+  ['a wide screen', DESKTOP, { added: 'Wahoo', renamed: 'Sea Bream', hidden: 'Salmon' }],
+] as const)('the site’s own rules on %s', (_, viewport, { added, renamed, hidden }) => {
   it('species are added, renamed and hidden, over what somebody else saved, and posted then', async () => {
     const [admin, ruth] = await Promise.all([
       cloud.createUser({ groups: ['admin'], name: 'Ada First' }),
@@ -41,7 +41,7 @@ describe.each([
     const { page } = await visit({
       as: admin,
       at: '/admin/settings?view=species',
-      screen,
+      viewport,
       expectedErrors: [/409/],
     });
     await press(page, 'Add a species');
@@ -64,11 +64,15 @@ describe.each([
     await type(page, 'Name', renamed);
     await press(page, 'Done');
     const theirs = before.species.map((entry) =>
-      entry.id === 'bass' ? { ...entry, hidden: true as const } : entry,
+      entry.name === hidden ? { ...entry, hidden: true as const } : entry,
     );
     await cloud.call(setSpecies, { token, body: { version: before.version, species: theirs } });
     await press(page, 'Save settings');
-    await page.getByRole('alert').getByText('Bass, drawn as any fish, hidden').first().waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(new RegExp(`→ ${hidden}, drawn as .+, hidden`))
+      .first()
+      .waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await press(page, 'Save mine instead');
     await page.getByText('Settings saved').waitFor();
@@ -82,11 +86,11 @@ describe.each([
     expect(species.find(({ id }) => id === 'porgie')?.name).toBe(renamed);
     pass();
 
-    const fisherman = await visit({ as: ruth, at: '/post-catch', screen });
+    const fisherman = await visit({ as: ruth, at: '/post-catch', viewport });
     const choice = fisherman.page.getByLabel('Species');
     await choice.getByRole('option', { name: added }).waitFor({ state: 'attached' });
     await choice.selectOption(added.toLowerCase());
-    const visitor = await visit({ at: '/marketplace?species=porgie', screen });
+    const visitor = await visit({ at: '/marketplace?species=porgie', viewport });
     await visitor.page.getByRole('heading', { name: renamed }).first().waitFor();
     await visitor.page.getByText(`Remove the filter ${renamed}`).waitFor();
 
@@ -105,7 +109,7 @@ describe.each([
       cloud.createUser({ fisherman: A_FISHERMAN }),
     ]);
     const token = admin.accessToken;
-    const { page } = await visit({ as: admin, at: '/admin/settings?view=limits', screen });
+    const { page } = await visit({ as: admin, at: '/admin/settings?view=limits', viewport });
     await type(page, 'Hours fresh', '72');
     await press(page, 'Save settings');
     await page.getByText('Hours fresh: please enter a whole number from 12 to 48').first().waitFor();
@@ -120,7 +124,7 @@ describe.each([
     await press(page, 'Save settings');
     await page.getByText('Settings saved').waitFor();
     await page.getByText('48 → 24').first().waitFor();
-    const fisherman = await visit({ as: ruth, at: '/terms', screen });
+    const fisherman = await visit({ as: ruth, at: '/terms', viewport });
     await fisherman.page.getByText('Fresh fish is at most 24 hours old').waitFor();
     await press(page, 'Undo this change');
     await page.getByText('The earlier settings are back').waitFor();

@@ -1,6 +1,6 @@
 /** The part 'Food safety and fairness' of the Settings tab. */
 export const lead = (most: number) =>
-  `These hold for the whole site, for what is posted and claimed from now on. A post keeps the hours it was posted with. They are guidance, not legal advice, and never looser than ${most} hours, as the site’s own specification says.`;
+  `These hold for the whole site, for what is posted and claimed from now on. A post keeps the hours it was posted with. Nothing counts as fresh for more than ${most} hours. This is guidance, not legal advice.`;
 export const foodSafety = 'Food safety';
 export const fairness = 'Fair shares of pledged meals';
 export const fields = {
@@ -21,4 +21,4 @@ export const bounds = (hint: string, min: number, max: number) => `${hint} (${mi
 export const preview = 'As people read it';
 export const previewWhenRight = 'What people read is shown here once all numbers are right.';
 export const capacity = 'What an organization can take in a day is set with the organization.';
-export const source = 'Source';
+export const sourceOf = (source: string) => `Source: ${source}`;

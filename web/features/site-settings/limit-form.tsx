@@ -80,11 +80,10 @@ function Numbers({ form, fields }: { form: Form; fields: readonly (typeof FAIR)[
 function Source() {
   const { freshness, histamine } = foodSafetyOf(useSiteRules());
   return (
-    <details className="text-sm text-muted">
-      <summary className="flex min-h-11 items-center font-semibold">{words.source}</summary>
-      <p>{freshness.source}</p>
-      <p>{histamine.source}</p>
-    </details>
+    <div className="grid gap-1 text-sm text-muted">
+      <p>{words.sourceOf(freshness.source)}</p>
+      <p>{words.sourceOf(histamine.source)}</p>
+    </div>
   );
 }
 

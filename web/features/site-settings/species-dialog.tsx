@@ -90,7 +90,6 @@ export function SpeciesDialog({ entry, list, onDone, onClose }: SpeciesDialogPro
           value={values.drawing}
           onChange={(drawing) => change({ drawing })}
           options={DRAWINGS}
-          columns={2}
         />
         <Flags entry={entry} values={values} onChange={change} />
         <Preview values={values} />
