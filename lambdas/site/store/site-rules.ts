@@ -2,7 +2,7 @@
 import type { SiteRules } from '#shared/site/rules-schemas.ts';
 import { type Fish, type Species, shownOtherwise } from '#shared/species.ts';
 import type { SpeciesShown } from '#shared/species-schemas.ts';
-import { getItems } from '../../table/index.ts';
+import { getItem } from '../../table/index.ts';
 import { siteSettings } from './items.ts';
 import { PARTS } from './parts.ts';
 import { recently } from './recently.ts';
@@ -13,8 +13,11 @@ interface KnownRules {
 }
 
 const readKnown = recently(async (): Promise<KnownRules> => {
-  const keys = [siteSettings.key({ part: 'species' }), siteSettings.key({ part: 'limits' })] as const;
-  const [species = {}, limits = {}] = await getItems(keys, { consistent: false });
+  // One by one: what renders pages has no right to read many at once.
+  const [species = {}, limits = {}] = await Promise.all([
+    getItem(siteSettings.key({ part: 'species' })),
+    getItem(siteSettings.key({ part: 'limits' })),
+  ]);
   const rules = { ...PARTS.species.settingsOf(species), ...PARTS.limits.settingsOf(limits) };
   return { rules, shown: shownOtherwise(rules.species) };
 });
