@@ -54,7 +54,7 @@ export const pastBy = 'Other reports by them';
 const countOf = (count: number, hasMore: boolean) => (hasMore ? `more than ${count}` : String(count));
 export const withCount = (label: string, count: number, hasMore: boolean) =>
   `${label}: ${count === 0 ? 'none' : countOf(count, hasMore)}`;
-export const nothingDone = 'nothing was done yet';
+export const nothingDone = 'Nothing was done yet';
 export const openProfile = 'All that we know of them';
 
 export const soFar = 'What was done';

@@ -61,7 +61,10 @@ function sentenceOf({ action, actor, person, organization, before, after }: Audi
 }
 
 function Changes({ entry: { before, after, onlyNamed } }: { entry: AuditEntry }) {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isAuditField);
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter(isAuditField)
+    // Of a report that was handled before it says what it is, and that is no change.
+    .filter((name) => words.valueWords(before[name]) !== words.valueWords(after[name]));
   const named = onlyNamed.filter(isAuditField);
   return (
     <dl className="grid gap-2 border-t border-line pt-3 md:grid-cols-[minmax(8rem,auto)_1fr] md:gap-x-6">

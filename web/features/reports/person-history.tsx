@@ -33,14 +33,13 @@ function Past({ label, reports }: { label: string; reports: readonly PastReport[
     <div className="flex flex-col gap-1">
       <h4 className="font-sans text-base font-semibold">{label}</h4>
       {reports.length > 0 && (
-        <ul>
+        <ul className="flex flex-col gap-2">
           {reports.map(({ id, reportType, createdAt, actions }) => (
             <li key={id}>
               <Link to={toReport(id)} className="text-link inline-flex min-h-11 items-center">
                 {types[reportType]}, {longDate(new Date(createdAt))}
               </Link>
-              <span className="text-muted">
-                {': '}
+              <span className="block text-muted">
                 {actions.length === 0
                   ? words.nothingDone
                   : actions.map((action) => words.done[action]).join(', ')}
