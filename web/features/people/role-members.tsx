@@ -76,7 +76,7 @@ function MemberRow({ member, displayName, onRemove }: MemberRowProps) {
   const { userId, name, email, assignedBy, assignedByName, assignedAt } = member;
   const assigner = assignedByName ?? (/^[0-9a-f-]{36}$/.test(assignedBy) ? words.somebodyGone : assignedBy);
   return (
-    <li className="flex items-center justify-between gap-2 py-3 pl-4">
+    <li className="flex items-center justify-between gap-4 px-4 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
           {name === '' ? (
