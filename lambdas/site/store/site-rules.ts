@@ -15,8 +15,8 @@ interface KnownRules {
 const readKnown = recently(async (): Promise<KnownRules> => {
   // One by one: what renders pages has no right to read many at once.
   const [species = {}, limits = {}] = await Promise.all([
-    getItem(siteSettings.key({ part: 'species' })),
-    getItem(siteSettings.key({ part: 'limits' })),
+    getItem(siteSettings.key({ part: 'species' }), { consistent: false }),
+    getItem(siteSettings.key({ part: 'limits' }), { consistent: false }),
   ]);
   const rules = { ...PARTS.species.settingsOf(species), ...PARTS.limits.settingsOf(limits) };
   return { rules, shown: shownOtherwise(rules.species) };
