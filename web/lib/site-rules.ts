@@ -24,14 +24,11 @@ export function useSpeciesNames(chosen: Species | undefined): Record<Species, st
   return Object.fromEntries(offered.map((entry) => [entry.id, speciesLabel(entry)]));
 }
 
-/**
- * A species that an address names; undefined for what is none. Those that every site begins with are known at once; another one is taken for
- * one until the site's list is here.
- */
+/** A species that an address names; undefined for what is none. The site's list is only asked for what not every site begins with. */
 export function useKnownSpecies(named: string | null): Species | undefined {
   const isAsked = named !== null && !isDefaultSpecies(named);
   const { data } = useEndpoint(getSite, isAsked ? { query: { flavour: FLAVOUR } } : undefined);
-  if (named === null || (isAsked && data && !data.species?.some(({ id }) => id === named))) return undefined;
+  if (named === null || (isAsked && !data?.species?.some(({ id }) => id === named))) return undefined;
   return named;
 }
 

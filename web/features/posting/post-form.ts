@@ -211,7 +211,7 @@ function readPledge(form: PostForm, photos: readonly ChosenPhoto[], by: ReadBy):
     broken: error ? fieldIssues(error) : [],
     ruleIssues: [
       ...speciesIssuesOf(form, by),
-      ...(body ? keepingIssues(body, foodSafetyOf(by.rules)) : []),
+      ...keepingIssues({ ...draft, species: form.species }, foodSafetyOf(by.rules)),
       ...pledgeDateIssues(
         { ...draft, catchDate: draft.catchDate ?? '' },
         by.now,
