@@ -31,7 +31,7 @@ export function useSettingsForm<Values extends FieldValues, Settings>({
   valuesOf,
   save,
   onSaved,
-  mergeOnto = (typed) => typed,
+  mergeOnto,
 }: SettingsFormOptions<Values, Settings>) {
   // What was typed was made from this version, also when a newer one is known by now.
   const base = useRef(present);
@@ -75,7 +75,10 @@ export function useSettingsForm<Values extends FieldValues, Settings>({
     /** Goes on with what was typed, over theirs. */
     saveMine() {
       base.current = present;
-      reset(mergeOnto(form.getValues(), present) as DefaultValues<Values>, { keepDefaultValues: true });
+      if (mergeOnto) {
+        const merged = mergeOnto(form.getValues(), present) as DefaultValues<Values>;
+        reset(merged, { keepDefaultValues: true });
+      }
       return form.submit();
     },
     /** Forgets what was typed. */
