@@ -3,6 +3,7 @@ import * as admin from './admin/endpoints.ts';
 import * as aid from './aid/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as catches from './catches/endpoints.ts';
+import * as ownCatches from './catches/own-endpoints.ts';
 import * as claimsForAdmins from './claims/admin-endpoints.ts';
 import * as claims from './claims/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
@@ -27,6 +28,7 @@ import * as pledges from './pledges/endpoints.ts';
 import * as profiles from './profiles/endpoints.ts';
 import * as ratings from './ratings/endpoints.ts';
 import * as reports from './reports/endpoints.ts';
+import * as siteForAdmins from './site/admin-endpoints.ts';
 import * as site from './site/endpoints.ts';
 import * as system from './system/endpoints.ts';
 
@@ -34,8 +36,10 @@ const AREAS = [
   system,
   home,
   site,
+  siteForAdmins,
   impact,
   catches,
+  ownCatches,
   pledges,
   claims,
   claimsForAdmins,

@@ -1,4 +1,4 @@
-import { createCatch } from '#shared/catches/endpoints.ts';
+import { createCatch } from '#shared/catches/own-endpoints.ts';
 import { fieldError } from '#shared/contract/errors.ts';
 import { isOn } from '#shared/features.ts';
 import { proIsOff } from '#words/post-rules.ts';

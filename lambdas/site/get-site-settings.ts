@@ -1,4 +1,4 @@
-import { getSiteSettings } from '#shared/site/endpoints.ts';
+import { getSiteSettings } from '#shared/site/admin-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readSiteVersion } from './store/site-settings.ts';
 import { withName } from './with-names.ts';

@@ -1,4 +1,4 @@
-import { listSiteVersions } from '#shared/site/endpoints.ts';
+import { listSiteVersions } from '#shared/site/admin-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import * as store from './store/site-settings.ts';
 import { withNames } from './with-names.ts';

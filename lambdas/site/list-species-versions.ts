@@ -1,4 +1,4 @@
-import { listSpeciesVersions } from '#shared/site/endpoints.ts';
+import { listSpeciesVersions } from '#shared/site/admin-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listSiteVersions } from './store/site-settings.ts';
 import { withNames } from './with-names.ts';

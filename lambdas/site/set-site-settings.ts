@@ -1,4 +1,4 @@
-import { setSiteSettings } from '#shared/site/endpoints.ts';
+import { setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { changeSiteSettings } from './store/site-settings.ts';
 import { withName } from './with-names.ts';

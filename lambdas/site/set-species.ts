@@ -1,4 +1,4 @@
-import { setSpecies } from '#shared/site/endpoints.ts';
+import { setSpecies } from '#shared/site/admin-endpoints.ts';
 import { speciesListIssues } from '#shared/site/rules.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { refuse } from '../core/parse.ts';

@@ -1,4 +1,5 @@
-import { createCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { listCatches } from '#shared/catches/endpoints.ts';
+import { createCatch } from '#shared/catches/own-endpoints.ts';
 import type { CatchCard } from '#shared/catches/schemas.ts';
 import { likePledge } from '#shared/likes/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';

@@ -1,7 +1,7 @@
 /** What people post and upload in these tests. */
 import { readFileSync } from 'node:fs';
 import { setPro } from '#shared/admin/endpoints.ts';
-import { createCatch } from '#shared/catches/endpoints.ts';
+import { createCatch } from '#shared/catches/own-endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { HOUR } from '#shared/limits.ts';
 import { createUpload, getUpload } from '#shared/photos/endpoints.ts';

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect } from 'vitest';
 import { profile } from '#lambdas/people/store/items.ts';
 import { deleteProfiles, setPro } from '#shared/admin/endpoints.ts';
-import { createCatch, getCatch, listCatches, markCatchPro } from '#shared/catches/endpoints.ts';
+import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { createCatch, markCatchPro } from '#shared/catches/own-endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import { getMe, listMyCatches } from '#shared/me/endpoints.ts';
 import { listPlans } from '#shared/plans/endpoints.ts';

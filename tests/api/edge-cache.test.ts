@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { listCatches } from '#shared/catches/endpoints.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { SETTINGS_SEEN_WITHIN_SECONDS } from '#shared/limits.ts';
-import { getSiteSettings, setSiteSettings } from '#shared/site/endpoints.ts';
+import { getSiteSettings, setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import { cloud, it, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
 import { startLocalCloud } from '#tests/support/local-cloud.ts';
 import { postCatch, postPledge } from './builders.ts';

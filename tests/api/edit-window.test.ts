@@ -3,7 +3,8 @@
  * worked out here from the specification's figures, not from the code's rules.
  */
 import { describe, expect } from 'vitest';
-import { createCatch, getCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { createCatch } from '#shared/catches/own-endpoints.ts';
 import { createPledge, listPledges } from '#shared/pledges/endpoints.ts';
 import type { Species } from '#shared/species.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';

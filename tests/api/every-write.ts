@@ -26,7 +26,7 @@ import {
   setCatchStock,
   setCatchVisibility,
   updateCatch,
-} from '#shared/catches/endpoints.ts';
+} from '#shared/catches/own-endpoints.ts';
 import { decideClaim, resolveClaimConflict } from '#shared/claims/admin-endpoints.ts';
 import {
   cancelClaim,
@@ -88,7 +88,7 @@ import {
 } from '#shared/profiles/endpoints.ts';
 import { answerRating, createRating } from '#shared/ratings/endpoints.ts';
 import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
-import { getSiteSettings, setLimits, setSiteSettings, setSpecies } from '#shared/site/endpoints.ts';
+import { getSiteSettings, setLimits, setSiteSettings, setSpecies } from '#shared/site/admin-endpoints.ts';
 import { type ApiAnswer, type ApiRequest, callApi } from '#tests/support/api-call.ts';
 import { httpRequest } from '#tests/support/http.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';

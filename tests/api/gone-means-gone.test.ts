@@ -1,7 +1,8 @@
 /** What is hidden, taken down or deleted is gone: from every list with the answer, from every address soon after. */
 import { describe, expect } from 'vitest';
 import { forgetPhotos } from '#lambdas/edge/jobs.ts';
-import { listCatches, setCatchStock } from '#shared/catches/endpoints.ts';
+import { listCatches } from '#shared/catches/endpoints.ts';
+import { setCatchStock } from '#shared/catches/own-endpoints.ts';
 import { photoKey, photoUrl } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createCatch } from '#shared/catches/endpoints.ts';
+import { createCatch } from '#shared/catches/own-endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { createPledge } from '#shared/pledges/endpoints.ts';
 import { callApi } from '#tests/support/api-call.ts';

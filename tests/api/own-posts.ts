@@ -10,14 +10,13 @@ import {
 } from '#lambdas/posts/store/items.ts';
 import { cardOfListing, cardOfPost } from '#lambdas/posts/store/stored-posts.ts';
 import type { Found } from '#lambdas/table/index.ts';
+import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
 import {
   deleteCatch,
-  getCatch,
-  listCatches,
   removeCatchPhoto,
   setCatchVisibility,
   updateCatch,
-} from '#shared/catches/endpoints.ts';
+} from '#shared/catches/own-endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import {

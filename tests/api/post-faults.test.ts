@@ -4,7 +4,8 @@
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
-import { createCatch, getCatch } from '#shared/catches/endpoints.ts';
+import { getCatch } from '#shared/catches/endpoints.ts';
+import { createCatch } from '#shared/catches/own-endpoints.ts';
 import { FAULTS, type Fault, type WireRequest } from '#tests/support/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';

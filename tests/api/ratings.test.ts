@@ -1,6 +1,6 @@
 /** Rating fishermen: who may, what it adds up to, and what stays of it when somebody leaves. */
 import { describe, expect } from 'vitest';
-import { deleteCatch } from '#shared/catches/endpoints.ts';
+import { deleteCatch } from '#shared/catches/own-endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
 import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';

@@ -1,6 +1,6 @@
 /** What administrators see of a report, and what becomes of it: with two of them at once, and for the reported person. */
 import { describe, expect } from 'vitest';
-import { setCatchVisibility, updateCatch } from '#shared/catches/endpoints.ts';
+import { setCatchVisibility, updateCatch } from '#shared/catches/own-endpoints.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
 import { createProfile, deleteAccount } from '#shared/profiles/endpoints.ts';
 import { actOnReport, createReport, getReport, listReports } from '#shared/reports/endpoints.ts';

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { getCatch, listCatches, setCatchVisibility } from '#shared/catches/endpoints.ts';
+import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { setCatchVisibility } from '#shared/catches/own-endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import { actOnReport, createReport, listReports } from '#shared/reports/endpoints.ts';

@@ -1,11 +1,12 @@
 /** The site's own rules of food safety and fairness. */
 import { describe, expect } from 'vitest';
 import { auditEntry } from '#lambdas/audit/store/items.ts';
-import { createCatch, updateCatch } from '#shared/catches/endpoints.ts';
+import { createCatch, updateCatch } from '#shared/catches/own-endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { HOUR, SETTINGS_KEPT_SECONDS } from '#shared/limits.ts';
 import { getMyCatch } from '#shared/me/endpoints.ts';
-import { getSite, getSiteSettings, listLimitsVersions, setLimits } from '#shared/site/endpoints.ts';
+import { getSiteSettings, listLimitsVersions, setLimits } from '#shared/site/admin-endpoints.ts';
+import { getSite } from '#shared/site/endpoints.ts';
 import type { Fairness } from '#shared/site/rules-schemas.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';

@@ -1,13 +1,15 @@
 /** The site's own list of species: what a change of it reaches, and what it leaves alone. */
 import { describe, expect } from 'vitest';
 import { auditEntry } from '#lambdas/audit/store/items.ts';
-import { getCatch, listCatches, updateCatch } from '#shared/catches/endpoints.ts';
+import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { updateCatch } from '#shared/catches/own-endpoints.ts';
 import { listClaims } from '#shared/claims/endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { SETTINGS_KEPT_SECONDS } from '#shared/limits.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { createPledge, getPledge } from '#shared/pledges/endpoints.ts';
-import { getSite, getSiteSettings, listSpeciesVersions, setSpecies } from '#shared/site/endpoints.ts';
+import { getSiteSettings, listSpeciesVersions, setSpecies } from '#shared/site/admin-endpoints.ts';
+import { getSite } from '#shared/site/endpoints.ts';
 import { DEFAULT_SPECIES, speciesName } from '#shared/species.ts';
 import type { SpeciesEntry } from '#shared/species-schemas.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';

@@ -1,7 +1,7 @@
 /** What administrators see of one person, and how they delete an account. */
 import { describe, expect } from 'vitest';
 import { deleteUser, getUser, listUsers, removeRole, suspendUser } from '#shared/admin/endpoints.ts';
-import { setCatchVisibility } from '#shared/catches/endpoints.ts';
+import { setCatchVisibility } from '#shared/catches/own-endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { createReport } from '#shared/reports/endpoints.ts';

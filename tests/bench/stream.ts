@@ -1,5 +1,6 @@
 /** One account writes in a loop as fast as its limits let it, while another posts once: how long that post takes into its cell's list. */
-import { createCatch, listCatches, updateCatch } from '#shared/catches/endpoints.ts';
+import { listCatches } from '#shared/catches/endpoints.ts';
+import { createCatch, updateCatch } from '#shared/catches/own-endpoints.ts';
 import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';

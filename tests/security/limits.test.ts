@@ -1,6 +1,7 @@
 /** What one account can do in a loop. */
 import { describe, expect } from 'vitest';
-import { createCatch, deleteCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { listCatches } from '#shared/catches/endpoints.ts';
+import { createCatch, deleteCatch } from '#shared/catches/own-endpoints.ts';
 import { cancelClaim, createClaim } from '#shared/claims/endpoints.ts';
 import { removeFavorite } from '#shared/favorites/endpoints.ts';
 import { decideInvitationRequest } from '#shared/invitations/endpoints.ts';

@@ -1,6 +1,7 @@
 /** Under which names people appear, whoever made them and however. */
 import { describe, expect } from 'vitest';
-import { createCatch, getCatch, updateCatch } from '#shared/catches/endpoints.ts';
+import { getCatch } from '#shared/catches/endpoints.ts';
+import { createCatch, updateCatch } from '#shared/catches/own-endpoints.ts';
 import { NAME_LENGTH } from '#shared/limits.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { createPledge } from '#shared/pledges/endpoints.ts';

@@ -1,7 +1,8 @@
 /** What somebody can still do, and what can still be seen of them, while they are suspended. */
 import { describe, expect } from 'vitest';
 import { assignRole, listRoles, listUsers } from '#shared/admin/endpoints.ts';
-import { getCatch, listCatches, setCatchVisibility } from '#shared/catches/endpoints.ts';
+import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { setCatchVisibility } from '#shared/catches/own-endpoints.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { type EndpointDefinition, fillPath, isClosedToSuspended } from '#shared/contract/endpoint.ts';
 import { addFavorite, listFavorites } from '#shared/favorites/endpoints.ts';

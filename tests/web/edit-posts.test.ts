@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { getCatch, setCatchVisibility, updateCatch } from '#shared/catches/endpoints.ts';
+import { getCatch } from '#shared/catches/endpoints.ts';
+import { setCatchVisibility, updateCatch } from '#shared/catches/own-endpoints.ts';
 import { getMyCatch } from '#shared/me/endpoints.ts';
 import { getPledge, setPledgeVisibility } from '#shared/pledges/endpoints.ts';
 import { cameraFile, hoursAgo, postCatch, postPledge, upload } from '#tests/api/builders.ts';

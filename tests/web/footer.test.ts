@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { setSiteSettings } from '#shared/site/endpoints.ts';
+import { setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 
 useOwnCloud();

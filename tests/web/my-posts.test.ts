@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { createCatch } from '#shared/catches/endpoints.ts';
+import { createCatch } from '#shared/catches/own-endpoints.ts';
 import { createPledge } from '#shared/pledges/endpoints.ts';
 import { aCatch, aPledge, hoursAgo, postCatch, postPledge } from '#tests/api/builders.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';

@@ -1,7 +1,7 @@
 /** An administrator at the settings of the site, by keyboard. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { getSiteSettings, setSiteSettings } from '#shared/site/endpoints.ts';
+import { getSiteSettings, setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
 import { button, field } from './auth-journeys.ts';

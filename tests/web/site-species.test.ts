@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { SETTINGS_KEPT_SECONDS } from '#shared/limits.ts';
+import { getSiteSettings, setLimits, setSpecies } from '#shared/site/admin-endpoints.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
-import { getSiteSettings, setLimits, setSpecies } from '#shared/site/endpoints.ts';
 import { postCatch } from '../api/builders.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';

@@ -1,5 +1,5 @@
 /** What differs between the kinds of post when its owner looks after it: endpoints and words. */
-import { deleteCatch, setCatchVisibility } from '#shared/catches/endpoints.ts';
+import { deleteCatch, setCatchVisibility } from '#shared/catches/own-endpoints.ts';
 import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
 import { deletePledge, setPledgeVisibility } from '#shared/pledges/endpoints.ts';
 import * as catchWords from '#words/own-catches.ts';

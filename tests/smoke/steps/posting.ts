@@ -1,7 +1,8 @@
 /** A fisherman posts a catch with a photo, and pledges meals. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { createCatch, getCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { createCatch } from '#shared/catches/own-endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { markCatchPro } from '#shared/catches/endpoints.ts';
+import { markCatchPro } from '#shared/catches/own-endpoints.ts';
 import { cancel, saving } from '#words/form.ts';
 import * as words from '#words/pro-posts.ts';
 import { Button } from '../../components/button.tsx';

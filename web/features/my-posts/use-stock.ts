@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { setCatchStock } from '#shared/catches/endpoints.ts';
+import { setCatchStock } from '#shared/catches/own-endpoints.ts';
 import type { StockBody } from '#shared/catches/schemas.ts';
 import { undo } from '#words/my-posts.ts';
 import * as words from '#words/own-catches.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { shareOf } from '#shared/claims/rules.ts';
 import { FRESH_HOURS } from '#shared/limits.ts';
 import { foodSafetyOf } from '#shared/pledges/food-safety.ts';
-import { setLimits } from '#shared/site/endpoints.ts';
+import { setLimits } from '#shared/site/admin-endpoints.ts';
 import type { LimitSettings } from '#shared/site/rules-schemas.ts';
 import type { Version } from '#shared/site/version.ts';
 import { newPledgeHint } from '#words/claim-pages.ts';

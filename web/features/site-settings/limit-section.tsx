@@ -1,5 +1,5 @@
+import { getSiteSettings, listLimitsVersions, setLimits } from '#shared/site/admin-endpoints.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
-import { getSiteSettings, listLimitsVersions, setLimits } from '#shared/site/endpoints.ts';
 import type { LimitSettings } from '#shared/site/rules-schemas.ts';
 import type { Version } from '#shared/site/version.ts';
 import * as words from '#words/site-settings.ts';

@@ -1,5 +1,5 @@
 import type { Flavour } from '#shared/flavours.ts';
-import { setSiteSettings } from '#shared/site/endpoints.ts';
+import { setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import type { SiteSettings, SiteVersion } from '#shared/site/schemas.ts';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { call } from '../../lib/api-client.ts';

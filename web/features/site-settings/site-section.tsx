@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
-import { getSiteSettings, listSiteVersions, setSiteSettings } from '#shared/site/endpoints.ts';
+import { getSiteSettings, listSiteVersions, setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import type { SiteSettings, SiteVersion } from '#shared/site/schemas.ts';
 import * as words from '#words/site-settings.ts';
 import { ErrorState, Skeleton } from '../../components/states.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { setSpecies } from '#shared/site/endpoints.ts';
+import { setSpecies } from '#shared/site/admin-endpoints.ts';
 import { type SpeciesSettings, speciesSettings } from '#shared/site/rules-schemas.ts';
 import type { Version } from '#shared/site/version.ts';
 import { speciesLabel } from '#shared/species.ts';

@@ -1,5 +1,5 @@
+import { getSiteSettings, listSpeciesVersions, setSpecies } from '#shared/site/admin-endpoints.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
-import { getSiteSettings, listSpeciesVersions, setSpecies } from '#shared/site/endpoints.ts';
 import type { SpeciesSettings } from '#shared/site/rules-schemas.ts';
 import type { Version } from '#shared/site/version.ts';
 import { OTHER } from '#shared/species.ts';

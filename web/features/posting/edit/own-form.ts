@@ -1,6 +1,6 @@
 /** A post of one's own as the form's inputs hold it, and the edit that comes out. */
 
-import { updateCatch } from '#shared/catches/endpoints.ts';
+import { updateCatch } from '#shared/catches/own-endpoints.ts';
 import type { OwnCatch } from '#shared/catches/schemas.ts';
 import { photoUrl } from '#shared/photos/address.ts';
 import type { Photo } from '#shared/photos/schemas.ts';

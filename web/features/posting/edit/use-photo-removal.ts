@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { removeCatchPhoto } from '#shared/catches/endpoints.ts';
+import { removeCatchPhoto } from '#shared/catches/own-endpoints.ts';
 import type { OwnCatch } from '#shared/catches/schemas.ts';
 import * as words from '#words/own-catches.ts';
 import { toast } from '../../../components/toast.tsx';
