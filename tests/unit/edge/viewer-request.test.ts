@@ -80,7 +80,7 @@ describe('the shell of a page', () => {
   );
 
   it.each([
-    '/get-invitation',
+    '/get-invitations',
     '/pledge',
     '/pledge/01J000/edit',
     '/marketplace/more',
