@@ -1,8 +1,9 @@
-/** What administrators see of one person: what lies with them in one request, and the newest of what they posted and reported. */
+/** What administrators see of one person: what lies with them in one request, and the newest of what they posted, claimed and reported. */
 import type { UserDetails } from '#shared/admin/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { speciesName } from '#shared/species.ts';
 import * as words from '#words/refusals.ts';
+import { latestClaimsOfPerson } from '../claims/store/claims-of-person.ts';
 import { type StoredReport, suspension } from '../moderation/store/items.ts';
 import { readHistory } from '../moderation/store/reports.ts';
 import { membershipsIn } from '../organizations/store/members.ts';
@@ -24,9 +25,10 @@ export async function describeUser(userId: string, now: Date): Promise<UserDetai
   const items = await readPersonItems(userId);
   const found = items.find(account.is);
   if (!found) throw new AppError('not_found', words.userNotFound);
-  const [roles, posts, organizations, reports, suspended, known] = await Promise.all([
+  const [roles, posts, claims, organizations, reports, suspended, known] = await Promise.all([
     describeRoles(items),
     describePosts(items, userId, now),
+    describeClaims(userId, now),
     nameOrganizations(membershipsIn(items)),
     describeReports(userId),
     describeSuspension(items),
@@ -42,6 +44,7 @@ export async function describeUser(userId: string, now: Date): Promise<UserDetai
     profiles: items.filter(profile.is).map((each) => toOwnProfile(each, now)),
     roles,
     posts,
+    claims,
     organizations,
     reports,
     ...(suspended && { suspension: suspended }),
@@ -83,6 +86,19 @@ async function describePosts(items: Items, userId: string, now: Date): Promise<U
       hidden,
     })),
   };
+}
+
+async function describeClaims(userId: string, now: Date): Promise<UserDetails['claims']> {
+  const latest = await latestClaimsOfPerson(userId, LATEST, now);
+  return latest.map(({ id, pledgeId, organizationName, meals, state, createdAt, ...named }) => ({
+    id,
+    pledgeId,
+    organizationName,
+    speciesName: speciesName(named),
+    meals,
+    state,
+    createdAt,
+  }));
 }
 
 async function describeReports(userId: string): Promise<UserDetails['reports']> {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import * as words from '#words/admin-fields.ts';
 import { PROFILE_TYPES } from '../accounts/profile-types.ts';
+import { CLAIM_STATES } from '../claims/rules.ts';
 import { GROUPS } from '../contract/endpoint.ts';
 import { id, requiredText, time, userId } from '../fields.ts';
 import { MAX_CREDITS_GRANTED, REPORT_NOTE_LENGTH } from '../limits.ts';
@@ -69,6 +70,19 @@ export const userDetails = z.object({
       }),
     ),
   }),
+  /** The newest that they made or settled, or that are on their pledges. */
+  claims: z.array(
+    z.object({
+      id,
+      pledgeId: id,
+      organizationName: z.string(),
+      /** In words. */
+      speciesName: z.string(),
+      meals: z.int(),
+      state: z.enum(CLAIM_STATES),
+      createdAt: time,
+    }),
+  ),
   /** For which they act. */
   organizations: z.array(ownOrganization),
   /** The newest about them, and those that they made. */

@@ -8,6 +8,7 @@ import { createReport } from '#shared/reports/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge } from './builders.ts';
+import { aKitchen, cancel, claimMeals } from './claims.ts';
 import { aPerson } from './correspondence.ts';
 import { createOrganization } from './organizations.ts';
 import { readItems } from './table.ts';
@@ -39,6 +40,12 @@ describe('what an administrator sees of a person', () => {
     await cloud.call(setCatchVisibility, { token, params: { catchId: hidden.id }, body: { hidden: true } });
     const pledge = await postPledge(cloud, omar);
     const organizationId = await createOrganization(cloud, omar, { name: 'Harbor Table' });
+    const kitchen = { organizationId, coordinator: omar };
+    const another = await aKitchen(cloud, { name: 'Pier Kitchen' });
+    const ofOther = await postPledge(cloud, await aPerson(cloud, { fisherman: 'Ruth Alder' }));
+    const own = await claimMeals(cloud, kitchen, ofOther.id);
+    const onPledge = await claimMeals(cloud, another, pledge.id, { meals: 1 });
+    await cancel(cloud, another.coordinator, onPledge.id);
     const report = await cloud.call(createReport, {
       token,
       body: { reportedUserId: alma.userId, reportType: 'spam', description: 'Too many mails.' },
@@ -62,6 +69,10 @@ describe('what an administrator sees of a person', () => {
       profiles: [{ profileType: 'fisherman', isPro: false }],
       roles: [{ role: 'fisherman_manager', assignedBy: expect.any(String) }],
       posts: { pledges: expect.any(Number) },
+      claims: [
+        { id: onPledge.id, organizationName: 'Pier Kitchen', meals: 1, state: 'cancelled' },
+        { id: own.id, organizationName: 'Harbor Table', meals: 2, state: 'reserved' },
+      ],
       organizations: [{ id: organizationId, name: 'Harbor Table', role: 'coordinator' }],
       reports: { about: [{ status: 'open' }], by: [{ id: report.body.id, reportType: 'spam' }] },
       suspension: { reason: 'A test.', until, byName: 'Alma Desk' },
@@ -76,6 +87,25 @@ describe('what an administrator sees of a person', () => {
         { kind: 'pledge', id: pledge.id },
       ]),
     );
+  });
+
+  it('holds no claims but those of the person, the newest five', async () => {
+    const [omar, coordinator] = await Promise.all([
+      aPerson(cloud, { name: 'Omar Finn', fisherman: 'Omar Finn' }),
+      aPerson(cloud, { name: 'Lou Marsh' }),
+    ]);
+    const kitchen = { organizationId: await createOrganization(cloud, coordinator), coordinator };
+    expect((await details(omar.userId)).body.claims).toEqual([]);
+    const pledge = await postPledge(cloud, omar);
+    const made: string[] = [];
+    for (let claimed = 0; claimed < 6; claimed++) {
+      const { id } = await claimMeals(cloud, kitchen, pledge.id, { meals: 1 });
+      await cancel(cloud, coordinator, id);
+      made.unshift(id);
+    }
+    const ofFisherman = (await details(omar.userId)).body.claims;
+    expect(ofFisherman.map(({ id }) => id)).toEqual(made.slice(0, 5));
+    expect((await details(coordinator.userId)).body.claims).toEqual(ofFisherman);
   });
 
   it('is nothing of somebody who is not there', async () => {

@@ -108,6 +108,7 @@ describe('Users', () => {
     await page.getByRole('heading', { name, level: 2 }).waitFor();
     await page.getByText('1 catch and 0 pledges on show').waitFor();
     await page.getByRole('link', { name: 'Catch: Cod' }).waitFor();
+    await page.getByText('They made no claim').waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await button(page, 'Suspend').click();
     await inDialog(page, 'Suspend').click();

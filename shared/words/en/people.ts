@@ -103,6 +103,9 @@ export const latestPosts = 'The newest, hidden ones too:';
 export const postLabel = { catch: 'Catch', pledge: 'Pledge' } as const;
 export const hidden = 'Hidden';
 
+export const claims = 'Claims';
+export const noClaims = 'They made no claim, and none is on their pledges.';
+
 export const organizations = 'Organizations';
 export const noOrganizations = 'They act for no organization.';
 

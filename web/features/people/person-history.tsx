@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { UserDetails } from '#shared/admin/schemas.ts';
+import { states as claimStates, pageTitle as mealsOf } from '#words/claim-pages.ts';
 import { longDate } from '#words/dates.ts';
 import { roleNames } from '#words/organization-fields.ts';
 import * as words from '#words/people.ts';
@@ -7,7 +8,7 @@ import { types as reportTypes } from '#words/reports.ts';
 import { Badge } from '../../components/badge.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { Section } from '../../components/section.tsx';
-import { toAdminTab, toOrganization, toPost } from '../../lib/paths.ts';
+import { toAdminTab, toOrganization, toPledge, toPost } from '../../lib/paths.ts';
 import { Card } from './card.tsx';
 
 /** What they have to do with the site. */
@@ -16,6 +17,7 @@ export function PersonHistory({ person }: { person: UserDetails }) {
     <>
       <RolesOf person={person} />
       <Posts posts={person.posts} />
+      <Claims claims={person.claims} />
       <Organizations organizations={person.organizations} />
       <Reports title={words.reportsAbout} reports={person.reports.about} />
       <Reports title={words.reportsBy} reports={person.reports.by} />
@@ -79,6 +81,31 @@ function Posts({ posts: { catches, pledges, latest } }: Pick<UserDetails, 'posts
             </ul>
           </div>
         )}
+      </Card>
+    </Section>
+  );
+}
+
+/** Only its two sides may open a claim itself. */
+function Claims({ claims }: Pick<UserDetails, 'claims'>) {
+  return (
+    <Section title={words.claims}>
+      <Card>
+        {claims.length === 0 && <p className="text-muted">{words.noClaims}</p>}
+        <ul className="grid gap-2">
+          {claims.map(({ id, pledgeId, organizationName, speciesName, meals, state, createdAt }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-3">
+              <Link to={toPledge(pledgeId)} className={LINK}>
+                {mealsOf(meals, speciesName)}
+              </Link>
+              <span className="wrap-anywhere">{organizationName}</span>
+              <span className="text-sm text-muted">
+                <RelativeTime time={createdAt} />
+              </span>
+              <Badge kind="quiet">{claimStates[state]}</Badge>
+            </li>
+          ))}
+        </ul>
       </Card>
     </Section>
   );
