@@ -24,7 +24,7 @@ export const DASHBOARD_CALLS = [
     name: 'user',
     load: () => import('#lambdas/people/get-user.ts'),
     params: { userId: BUSIEST },
-    requests: 8,
+    requests: 9,
   },
   {
     name: 'role-members',
