@@ -49,6 +49,8 @@ export interface CloudOptions {
   version: string;
   /** Longest pause before what a function failed at is tried again, in place of a few seconds. */
   longestPauseMs?: number;
+  /** Longest time for which queues hold back what is to be done later, in place of what was asked for. Milliseconds. */
+  longestDelayMs?: number;
   /** Serves the web app in place of the built one. */
   developmentSite?: (server: Server) => Promise<DevelopmentSite>;
   /** Told in one line of each failure nobody else is told of. */

@@ -18,6 +18,8 @@ export interface QueuesOptions {
   invoke(name: string, event: SQSEvent): Promise<unknown>;
   /** Nobody waits for a quarter of an hour here, whatever a function asks for. Milliseconds. */
   longestPauseMs: number;
+  /** Longest time for which a message is held back, whatever a function asks for; as long as it asks by default. Milliseconds. */
+  longestDelayMs?: number | undefined;
   now(): number;
   onError(line: string): void;
 }
@@ -135,7 +137,7 @@ export class Queues {
     queue.pushDelayed(
       ...entries.map(({ MessageBody, DelaySeconds = 0 }) => ({
         event: MessageBody,
-        delayMs: 1000 * DelaySeconds,
+        delayMs: Math.min(1000 * DelaySeconds, this.#options.longestDelayMs ?? Number.POSITIVE_INFINITY),
       })),
     );
     const sent = entries.map(({ Id, MessageBody }) => ({

@@ -37,6 +37,7 @@ interface ServiceOptions {
   /** By which functions know the edge. */
   edgeSecret: string;
   longestPauseMs?: number;
+  longestDelayMs?: number;
   onError(line: string): void;
 }
 
@@ -153,6 +154,7 @@ function openQueues(options: ServiceOptions, runtime: LambdaRuntime, clock: Cloc
     region: REGION,
     invoke: (name, event) => runtime.invoke(name, event),
     longestPauseMs: longestPauseOf(options),
+    longestDelayMs: options.longestDelayMs,
     now: clock.now,
     onError: options.onError,
   });

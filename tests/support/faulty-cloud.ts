@@ -1,7 +1,7 @@
 import { FUNCTION_NAMES, type FunctionName } from '#lambdas/functions.ts';
 import { QUEUE_NAMES, QUEUES } from '#shared/queues.ts';
 import { type FaultProxy, startFaultProxy } from './faults.ts';
-import { functionsWith, type LocalCloud, startLocalCloud } from './local-cloud.ts';
+import { type CloudChanges, functionsWith, type LocalCloud, startLocalCloud } from './local-cloud.ts';
 
 /** The variables by which functions find what can fail here, and the paths of the stand-ins. */
 const SERVICES = {
@@ -22,10 +22,12 @@ export const SDK_ATTEMPTS = 2;
 /**
  * @param failing the functions whose calls can fail
  * @param stateDirectory where it keeps what it holds; a new one by default
+ * @param changes what it does otherwise than others
  */
 export async function startFaultyCloud(
   failing: readonly FunctionName[] = FUNCTION_NAMES,
   stateDirectory?: string,
+  changes: Omit<CloudChanges, 'functions'> = {},
 ): Promise<FaultyCloud> {
   const started = FAULTY_SERVICES.map(async (service) => [service, await startFaultProxy()] as const);
   const proxies = Object.fromEntries(await Promise.all(started)) as Record<FaultyService, FaultProxy>;
@@ -43,7 +45,10 @@ export async function startFaultyCloud(
     AWS_MAX_ATTEMPTS: String(SDK_ATTEMPTS),
   };
   // With the limits that are deployed: a fault can be that nothing answers in time.
-  const cloud = await startLocalCloud(stateDirectory, { functions: functionsWith(overrides, failing) });
+  const cloud = await startLocalCloud(stateDirectory, {
+    ...changes,
+    functions: functionsWith(overrides, failing),
+  });
   for (const service of FAULTY_SERVICES)
     proxies[service].target = cloud.awsEnvironment[SERVICES[service].address] ?? '';
   return {

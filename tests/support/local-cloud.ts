@@ -46,7 +46,10 @@ export async function startLocalCloud(
 }
 
 export type CloudChanges = Partial<
-  Pick<CloudOptions, 'functions' | 'webDirectory' | 'contentSecurityPolicies' | 'port' | 'keepsAnswers'>
+  Pick<
+    CloudOptions,
+    'functions' | 'webDirectory' | 'contentSecurityPolicies' | 'port' | 'keepsAnswers' | 'longestDelayMs'
+  >
 >;
 
 /**
