@@ -27,7 +27,8 @@ describe('the page of a pledge', () => {
     await large.getByRole('list', { name: 'Photo 2 of 2' }).waitFor();
     await page.keyboard.press('Escape');
     await large.waitFor({ state: 'detached' });
-    expect(await hasFocus(photo.first())).toBe(true);
+    // The focus comes back a moment after the dialog is gone.
+    await expect.poll(() => hasFocus(photo.first())).toBe(true);
 
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('dialog', { name: /^Message to/ }).waitFor();
