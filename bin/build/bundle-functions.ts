@@ -46,7 +46,11 @@ export function bundleOptions(root: string, directory: string, definition: Bundl
       minify: true,
       comments: false,
     },
-    logLevel: 'silent',
+    logLevel: 'warn',
+    onLog(_level, log) {
+      // Left alone, the bundler would take a package that is not installed for one that is there where the function runs.
+      if (log.code === 'UNRESOLVED_IMPORT') throw new Error(`${log.message}\nRun npm ci.`);
+    },
   };
 }
 

@@ -1,9 +1,9 @@
 /** Which files of the built app go where, and how long each may be kept. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { staticCacheControl } from '#shared/static-cache.ts';
+import { staticCacheControl, staticContentType } from '#shared/static-files.ts';
 
 export interface PlannedFile {
   /** In the bucket, without a slash at the beginning. */
@@ -14,22 +14,6 @@ export interface PlannedFile {
   /** What S3 answers as the ETag of a file with these bytes: MD5, in hexadecimal. */
   digest: string;
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-};
 
 /**
  * Files in the order in which they are to be uploaded: first those that no page names yet, then what pages ask for by a fixed name, then pages,
@@ -55,9 +39,7 @@ export function turnOf(key: string): number {
 }
 
 export function plannedFile(key: string, body: Buffer): PlannedFile {
-  const contentType = TYPES[extname(key)];
-  if (contentType === undefined)
-    throw new Error(`${key} is of a kind that bin/deploy/web-plan.ts has no content type for.`);
+  const contentType = staticContentType(key);
   const digest = createHash('md5').update(body).digest('hex');
   return { key, body, contentType, cacheControl: staticCacheControl(`/${key}`), digest };
 }

@@ -2,29 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { extname, join } from 'node:path';
-import { staticCacheControl } from '#shared/static-cache.ts';
+import { join } from 'node:path';
+import { staticCacheControl, staticContentType } from '#shared/static-files.ts';
 import { type Answer, textAnswer } from './answer.ts';
 import { compress, type Encoding, isCompressible } from './compress.ts';
 import { pathOf } from './target.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css;charset=UTF-8',
-  '.html': 'text/html;charset=UTF-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript;charset=UTF-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain;charset=UTF-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
 
 export interface StaticSite {
   answer(message: IncomingMessage): Promise<Answer>;
@@ -35,12 +17,17 @@ export interface StaticSite {
 /**
  * The files of a built web app, kept in memory once read. Only files that were there at the start are served, so no path leads out.
  * @param directory may be absent: then every path is 404
+ * @throws Error for a file that has no content type
  */
 export function openStaticSite(directory: string): StaticSite {
   const files = new Map<string, Promise<Answer> | undefined>();
   if (existsSync(directory)) {
     for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-      if (entry.isFile()) files.set(join(entry.parentPath, entry.name).slice(directory.length), undefined);
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name).slice(directory.length);
+      // Throws for a kind of file that could not be deployed, so that it is found here and not there.
+      staticContentType(path);
+      files.set(path, undefined);
     }
   }
 
@@ -80,7 +67,7 @@ async function loadFile(directory: string, path: string): Promise<Answer> {
   return {
     status: 200,
     headers: {
-      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'content-type': staticContentType(path),
       'cache-control': staticCacheControl(path),
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     },
