@@ -19,7 +19,7 @@ const SCHEMAS =
 /** What web/app/shell.tsx gives. */
 interface Shell {
   shellMarkup(): string;
-  shellScript(): string;
+  shellScripts(): string[];
 }
 
 /** Draws what stands in each shell before any script runs. While developing the page starts empty. */
@@ -39,7 +39,11 @@ function drawShell(): Plugin {
         });
         return html.replace(
           '<div id="root"></div>',
-          () => `<div id="root">${module.shellMarkup()}</div><script>${module.shellScript()}</script>`,
+          () =>
+            `<div id="root"><!--shell-->${module.shellMarkup()}<!--/shell--></div>${module
+              .shellScripts()
+              .map((script) => `<script>${script}</script>`)
+              .join('')}`,
         );
       },
     },

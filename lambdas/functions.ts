@@ -40,6 +40,8 @@ interface FunctionDefinition {
   memory: number;
   /** npm packages with native parts: installed beside the bundle for the target processor instead of bundled. */
   nativePackages?: readonly string[];
+  /** Whether the app as the server renders it lies beside the bundle. */
+  pages?: boolean;
   /** Files that the build puts beside the bundle. */
   files?: readonly (
     | 'places.dat'
@@ -107,6 +109,7 @@ export const FUNCTIONS = {
     memory: 1024,
     nativePackages: ['sharp'],
     files: ['share-display.ttf', 'share-text.ttf', 'besley.woff2'],
+    pages: true,
   },
   'process-photo': {
     entry: 'lambdas/entries/process-photo.ts',

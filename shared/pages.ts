@@ -53,8 +53,41 @@ export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: read
   { features: ['signUp'], pages: [PATHS.signUp] },
 ];
 
+/** Those that everybody may read: the server renders them. The others are only for who is signed in, or are forms. */
+export const RENDERED_PAGES: readonly string[] = [
+  PATHS.home,
+  PATHS.marketplace,
+  PATHS.catch,
+  PATHS.pledge,
+  PATHS.fishermen,
+  PATHS.fisherman,
+  PATHS.organization,
+  PATHS.about,
+  PATHS.privacy,
+  PATHS.terms,
+  PATHS.goPro,
+  PATHS.whatsInAPledge,
+  PATHS.impact,
+  PATHS.communityAid,
+  PATHS.customerDemo,
+];
+
+/** Query parameters by which a rendered page differs: the edge tells no others to whoever renders it. */
+export const RENDERED_PARAMETERS: readonly string[] = [
+  'view',
+  'fisherman',
+  'species',
+  'payment',
+  'available',
+  'q',
+  'near',
+  'sort',
+  'show',
+  'from',
+];
+
 /** What the patterns match, as the source of a regular expression; an address may end with a slash. */
-const sourceOf = (patterns: readonly string[]): string =>
+export const sourceOf = (patterns: readonly string[]): string =>
   `^(?:${patterns.map((pattern) => pattern.replace(/:\w+/g, '[^/]+')).join('|')})/?$`;
 
 /** Matches the path of every page: whatever else is asked for is not there. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { FUNCTIONS } from '#lambdas/functions.ts';
 import type { Deployable } from '#lib/stage.ts';
@@ -26,7 +26,7 @@ export function isTarget(value: string): value is Target {
   return Object.hasOwn(FOLDERS, value);
 }
 
-const FUNCTION_SOURCES = ['lambdas', 'shared', 'web/styles/fonts', 'bin/build', 'package-lock.json'];
+const FUNCTION_SOURCES = ['lambdas', 'shared', 'web', 'vite.config.ts', 'bin/build', 'package-lock.json'];
 const WEB_SOURCES = [
   'web',
   'shared',
@@ -47,7 +47,8 @@ export function functionsDirectory(root: string, target: Target): string {
  */
 export async function buildAll(root: string, target: Target, web: boolean): Promise<string[]> {
   return await withLock(join(root, 'dist/.lock'), async () => {
-    const done = await Promise.all([makeFunctions(root, target), web ? makeWeb(root) : undefined]);
+    // Pages are rendered with what the web build makes.
+    const done = [web ? await makeWeb(root) : undefined, await makeFunctions(root, target)];
     return done.filter((sentence) => sentence !== undefined);
   });
 }
@@ -92,7 +93,7 @@ async function buildFunction(
   root: string,
   target: Target,
   name: string,
-  definition: BundledFunction & { files?: readonly string[] },
+  definition: BundledFunction & { files?: readonly string[]; pages?: boolean },
 ): Promise<void> {
   if (!existsSync(join(root, definition.entry))) {
     process.stderr.write(`${definition.entry} does not exist: ${name} is left out.\n`);
@@ -104,10 +105,17 @@ async function buildFunction(
   const files = [
     ...(await bundleFunction(root, directory, join(root, 'dist/meta', `${name}.json`), definition)),
     ...addDataFiles(root, directory, definition.files ?? []),
+    ...(definition.pages ? addPages(root, directory) : []),
   ];
   removeOthers(directory, [...files, NATIVE_PACKAGES]);
   if (target !== 'local')
     await addNativePackages(root, directory, definition.nativePackages ?? [], machineOf(target));
+}
+
+/** @returns the folder's name */
+function addPages(root: string, directory: string): string[] {
+  cpSync(join(root, 'dist/pages'), join(directory, 'pages'), { recursive: true });
+  return ['pages'];
 }
 
 function machineOf(target: Deployable): Machine {

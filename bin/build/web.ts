@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildAppIcons } from './web/app-icons.ts';
+import { buildServerPages } from './web/server-pages.ts';
 import { buildServiceWorker } from './web/service-worker.ts';
 
 /** Builds the web app with its icons and service worker to dist/web and dist/web.json beside it (see `readWebFacts`). */
@@ -28,6 +29,7 @@ async function buildSite(root: string): Promise<void> {
     build: { emptyOutDir: true },
   });
   await Promise.all([buildAppIcons(root), buildServiceWorker(root)]);
+  await buildServerPages(root);
 }
 
 /** What the edge must know of the built app. */

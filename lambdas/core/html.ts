@@ -72,3 +72,17 @@ export function styleElement(css: string): { element: Html; source: string } {
   const digest = createHash('sha256').update(css).digest('base64');
   return { element: new Html(`<style>${css}</style>`), source: `'sha256-${digest}'` };
 }
+
+/** What would end the element that holds JSON, or, in older scripts, a line of it. */
+const UNSAFE_IN_JSON = /[<>&\u2028\u2029]/g;
+const escapeInJson = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** A script element that runs nothing: data for whoever looks for it. */
+export function jsonElement(
+  value: unknown,
+  type: 'application/json' | 'application/ld+json',
+  id?: string,
+): Html {
+  const text = JSON.stringify(value).replace(UNSAFE_IN_JSON, escapeInJson);
+  return new Html(`<script type="${type}"${id === undefined ? '' : ` id="${id}"`}>${text}</script>`);
+}

@@ -2,7 +2,11 @@
 import type { Html } from '../core/html.ts';
 
 export interface Answer {
+  /** 200 by default. */
+  status?: number;
   contentType: string;
+  /** That of the edge, in place of the stricter one for pages without script. */
+  contentSecurityPolicy?: 'of the edge';
   cacheControl: string;
   /** Made only when it is asked for: a HEAD request draws no image. */
   body(): string | Promise<Buffer>;

@@ -15,6 +15,8 @@ import { type Site, siteOf } from './site.ts';
 
 export interface PageRequest {
   site: Site;
+  /** Path and query. */
+  address: string;
   /** The id in the path; empty where the path has none. */
   id: string;
   now: Date;
@@ -113,11 +115,16 @@ async function render(event: ApiEvent, { page }: PageContext): Promise<ApiResult
   if (!page) throw new Error('The pipeline runs findPage first');
   const { route, id, site } = page;
   if (route.feature !== undefined && !site.isOn(route.feature)) throw new AppError('not_found');
-  const answer = await route.answer({ site, id, now: new Date() });
+  const address = event.rawQueryString === '' ? event.rawPath : `${event.rawPath}?${event.rawQueryString}`;
+  const answer = await route.answer({ site, id, address, now: new Date() });
   const body = isHead(event) ? '' : await answer.body();
   return {
-    statusCode: 200,
-    headers: { ...PAGE_HEADERS, 'content-type': answer.contentType, 'cache-control': answer.cacheControl },
+    statusCode: answer.status ?? 200,
+    headers: {
+      ...(answer.contentSecurityPolicy === undefined && PAGE_HEADERS),
+      'content-type': answer.contentType,
+      'cache-control': answer.cacheControl,
+    },
     ...(typeof body === 'string' ? { body } : { body: body.toString('base64'), isBase64Encoded: true }),
   };
 }

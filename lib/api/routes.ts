@@ -20,7 +20,7 @@ export interface Route {
 }
 
 /** Pages that the server renders. Crawlers ask for their heads too, which API Gateway counts as routes of their own. */
-const RENDERED_PATHS = ['/share', '/share/{proxy+}', '/sitemap.xml', '/robots.txt'];
+const RENDERED_PATHS = ['/share', '/share/{proxy+}', '/sitemap.xml', '/robots.txt', '/', '/{proxy+}'];
 
 /** The edge keeps them for a minute. Each that it has not is drawn anew. */
 const RENDERED: Throttle = { rate: 100, burst: 200 };

@@ -78,6 +78,8 @@ function handler(event) {
 
   if (/^\/(?:api|media|share|assets|_[a-z]+)(?:\/|$)/.test(request.uri)) return request;
 
+  if (RENDERED_PAGE.test(request.uri)) return request;
+
   var rendered = RENDERED.exec(request.uri);
   if (rendered && CRAWLER.test(headerOf(request, 'user-agent'))) {
     return redirectTo(`/share/${rendered[1] || rendered[2] || rendered[3]}`);

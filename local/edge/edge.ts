@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FLAVOUR_HEADER } from '#shared/flavours.ts';
+import { isPage, RENDERED_PAGES } from '#shared/pages.ts';
 import { SECURITY_HEADERS } from '#shared/security-headers.ts';
 import { type Answer, send, textAnswer } from './answer.ts';
 import type { EdgeCache } from './edge-cache.ts';
@@ -98,9 +99,23 @@ async function answerOf(options: EdgeOptions, message: IncomingMessage, origin: 
   return await options.cache.answer(`${flavour} ${target}`, target, () => origin(message));
 }
 
-function originOf({ config, gateway, media }: EdgeOptions, path: string): Origin | undefined {
+/** As the distribution's origin group: what cannot be rendered is the shell. */
+async function orShell(gateway: Origin, site: Origin, message: IncomingMessage): Promise<Answer> {
+  const answer = await gateway(message);
+  if (answer.status < 500) return answer;
+  message.url = message.headers[FLAVOUR_HEADER] === 'community' ? '/community.html' : '/index.html';
+  return await site(message);
+}
+
+function originOf(
+  { config, developmentSite, gateway, media, site }: EdgeOptions,
+  path: string,
+): Origin | undefined {
   if (path === '/config.json') return async () => configAnswer(config);
   if (path.startsWith('/media/')) return media;
+  if (isPage(path, RENDERED_PAGES)) {
+    return developmentSite ? undefined : (message) => orShell(gateway, site, message);
+  }
   return path.startsWith('/api/') || isRendered(path) ? gateway : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isShown } from '#shared/site/banner.ts';
 import type { SiteBanner } from '#shared/site/schemas.ts';
@@ -6,18 +6,33 @@ import { announcementLabel } from '#words/components.ts';
 import { closeAnnouncement } from '#words/navigation.ts';
 import { Icon } from '../components/icons.tsx';
 import { lookOfBanner, SiteBannerBar } from '../components/site-banner.tsx';
-import { site } from '../lib/site.ts';
+import { useSite } from '../lib/site.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
+import { useNow } from '../lib/use-now.ts';
 
 /** Of the device: which announcement was closed here, and for the shell how high the last one was. */
-const CLOSED = 'creel.closed-banner';
+export const CLOSED = 'creel.closed-banner';
 const SHAPE = 'creel.banner';
 
 /** What administrators announce. It comes and goes with a navigation only: never does a page move under somebody's eyes. */
 export function Announcement() {
   const { key } = useLocation();
+  const renderedAt = useNow();
+  const isHydrated = useIsHydrated();
+  const { banner: known } = useSite();
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each navigation
-  const banner = useMemo(announced, [key]);
-  const [closed, setClosed] = useState(() => read(CLOSED));
+  const banner = useMemo(() => {
+    const now = isHydrated ? Date.now() : renderedAt;
+    return known && isShown(known, now) ? known : undefined;
+  }, [key]);
+  const [justClosed, setClosed] = useState<string>();
+  // What the server rendered is for everybody: the page hid it from who has closed it (shell.tsx).
+  const closedBefore = useSyncExternalStore(
+    never,
+    () => read(CLOSED),
+    () => undefined,
+  );
+  const closed = justClosed ?? closedBefore;
   const bar = useRef<HTMLElement>(null);
   const shown = banner && nameOf(banner) !== closed ? banner : undefined;
   useEffect(() => {
@@ -33,7 +48,12 @@ export function Announcement() {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <aside ref={bar} aria-label={announcementLabel}>
+    <aside
+      ref={bar}
+      aria-label={announcementLabel}
+      data-announcement={nameOf(shown)}
+      suppressHydrationWarning
+    >
       <SiteBannerBar banner={shown}>
         <button
           type="button"
@@ -52,10 +72,7 @@ export function Announcement() {
 const nameOf = ({ text, link, from, until }: SiteBanner) =>
   [text, link?.label, link?.url, from, until].join('\n');
 
-function announced() {
-  const { banner } = site.get();
-  return banner && isShown(banner, Date.now()) ? banner : undefined;
-}
+const never = () => () => undefined;
 
 function read(name: string): string | undefined {
   try {

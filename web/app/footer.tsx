@@ -5,8 +5,7 @@ import * as words from '#words/navigation.ts';
 import { Mark } from '../components/drawings.tsx';
 import { FOOTER_LINK, SiteContactBlock } from '../components/site-contact.tsx';
 import { PATHS } from '../lib/paths.ts';
-import { site, useParts } from '../lib/site.ts';
-import { useSharedState } from '../lib/use-shared-state.ts';
+import { useParts, useSite } from '../lib/site.ts';
 import { FOOTER } from './navigation.ts';
 
 export default function Footer() {
@@ -48,7 +47,7 @@ export default function Footer() {
 
 /** How this flavour is reached: by the form always, and as administrators say. */
 function Contact() {
-  const { contact } = useSharedState(site);
+  const { contact } = useSite();
   return (
     <section aria-label={words.contact} className="text-deep-muted md:col-start-4">
       <SiteContactBlock contact={contact}>

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import '../styles/main.css';
+import { cacheOf, RENDERED_PAGE } from '../lib/page-answers.ts';
 import { readSite } from '../lib/site.ts';
 import { Providers } from './providers.tsx';
 import { preloadPageAt, Router } from './router.tsx';
@@ -8,17 +10,22 @@ import { nameHistoryEntry } from './use-arrival.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-const app = createRoot(root);
 nameHistoryEntry();
 
-function show(): void {
-  app.render(
-    <StrictMode>
-      <Providers>
-        <Router />
-      </Providers>
-    </StrictMode>,
-  );
+const app = (
+  <StrictMode>
+    <Providers
+      cache={cacheOf(RENDERED_PAGE?.answers ?? {})}
+      router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+    >
+      <Router />
+    </Providers>
+  </StrictMode>
+);
+
+function show(container: HTMLElement): void {
+  if (RENDERED_PAGE) hydrateRoot(container, app);
+  else createRoot(container).render(app);
 }
 
 /** The shell has asked for it, so that it is nearly always there by now; a slow network shows the page without. */
@@ -28,8 +35,9 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 // Not awaited at the top: the page's file imports this one, and each would wait for the other. When the page's code cannot be loaded, the page shows an error itself.
 void Promise.allSettled([
   preloadPageAt(location.pathname),
-  Promise.race([readSite(), pause(SITE_AWAITED_MS)]),
-]).then(show);
+  // A page that was rendered brought it.
+  !RENDERED_PAGE && Promise.race([readSite(), pause(SITE_AWAITED_MS)]),
+]).then(() => show(root));
 
 // Long after the page is there: nothing of a first visit waits for it. Without a build there is no service worker.
 if (import.meta.env.PROD) setTimeout(() => import('./follow-versions.ts').catch(() => undefined), 4000);

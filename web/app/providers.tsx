@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { type Cache, SWRConfig } from 'swr';
 import { ToastHost } from '../components/toast.tsx';
 import { ApiError } from '../lib/api-client.ts';
 import { SessionProvider } from '../lib/session.tsx';
@@ -11,13 +10,30 @@ function shouldRetry(error: unknown): boolean {
   return error.status === undefined || error.status >= 500 || error.status === 429;
 }
 
-export function Providers({ children }: { children: ReactNode }) {
+interface ProvidersProps {
+  /** What has been read so far. */
+  cache: Cache;
+  /** Puts around the app what knows the address: the browser's, or the one that the server renders. */
+  router(children: ReactNode): ReactNode;
+  children: ReactNode;
+}
+
+export function Providers({ cache, router, children }: ProvidersProps) {
   return (
-    <SWRConfig value={{ shouldRetryOnError: shouldRetry, errorRetryCount: 2, revalidateOnFocus: false }}>
-      <BrowserRouter>
-        <SessionProvider>{children}</SessionProvider>
-        <ToastHost />
-      </BrowserRouter>
+    <SWRConfig
+      value={{
+        provider: () => cache,
+        shouldRetryOnError: shouldRetry,
+        errorRetryCount: 2,
+        revalidateOnFocus: false,
+      }}
+    >
+      {router(
+        <>
+          <SessionProvider>{children}</SessionProvider>
+          <ToastHost />
+        </>,
+      )}
     </SWRConfig>
   );
 }

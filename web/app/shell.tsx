@@ -17,6 +17,7 @@ import { PATHS } from '../lib/paths.ts';
 import { SessionProvider } from '../lib/session.tsx';
 import { SWITCHED_OFF } from '../lib/site.ts';
 import { STORED_SESSION } from '../lib/stored-session.ts';
+import { CLOSED } from './announcement.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** Stands in the pattern of a card's photo. */
@@ -78,7 +79,7 @@ function ListSkeleton() {
  * the photos of a list as soon as it is known which, and asks for the app after the first paint. The build puts the names of the app's files in place of "scripts", and of the pages' files in
  * place of the pages' names.
  */
-export function shellScript(): string {
+export function shellScripts(): string[] {
   const catches = addressOf(listCatches);
   const pledges = addressOf(listPledges);
   const facts = JSON.stringify({
@@ -95,7 +96,11 @@ export function shellScript(): string {
     [PATHS.home]: ['home'],
     ...(FLAVOUR === 'community' && { [PATHS.marketplace]: ['pledges'] }),
   };
-  return `(${uncover.toString()})(${facts},${STORED_SESSION.toString()});(${startScripts.toString()})(["scripts"],${JSON.stringify(besideTheApp)})`;
+  return [
+    `(${notePersonal.toString()})(${STORED_SESSION.toString()},${JSON.stringify(CLOSED)})`,
+    `(${uncover.toString()})(${facts})`,
+    `(${startScripts.toString()})(["scripts"],${JSON.stringify(besideTheApp)})`,
+  ];
 }
 
 interface ShellFacts {
@@ -110,15 +115,30 @@ interface ShellFacts {
   views: Record<string, string>;
 }
 
+/**
+ * Runs in the page, from its own text, before anything is painted: what is for visitors alone is not shown to who is signed in (styles/main.css)
+ * until the app is there, nor an announcement to who has closed it.
+ */
+function notePersonal(stored: RegExp, closed: string): void {
+  try {
+    if (Object.keys(localStorage).some((key) => stored.test(key))) {
+      document.documentElement.dataset.session = 'kept';
+    }
+    const bar = document.querySelector<HTMLElement>('[data-announcement]');
+    if (bar && localStorage.getItem(closed) === bar.dataset.announcement) bar.hidden = true;
+  } catch {
+    // Storage is switched off: nobody is signed in.
+  }
+}
+
 /** Runs in the page, from its own text: it may use nothing from outside. */
-function uncover(facts: ShellFacts, stored: RegExp): void {
-  let isStored = false;
+function uncover(facts: ShellFacts): void {
+  const isStored = document.documentElement.dataset.session !== undefined;
   let switchedOff: string[] = [];
   try {
     switchedOff = localStorage.getItem(facts.switchedOff)?.split(' ').filter(Boolean) ?? [];
-    isStored = Object.keys(localStorage).some((key) => stored.test(key));
   } catch {
-    // Storage is switched off: nobody is signed in.
+    // Then it shows the whole site.
   }
   // A bar as high as the announcement of the last visit, so that nothing moves when the app says it.
   try {
@@ -141,7 +161,7 @@ function uncover(facts: ShellFacts, stored: RegExp): void {
   const kind = isList ? 'list' : isHome && !isStored && isWhole ? 'home' : 'page';
   for (const part of document.querySelectorAll<HTMLElement>(`[data-shell=${kind}]`)) part.hidden = false;
   const bar = document.querySelector<HTMLElement>('header nav');
-  if (bar && (isStored || !isWhole)) bar.style.visibility = 'hidden';
+  if (bar && !isWhole) bar.style.visibility = 'hidden';
 
   // Of a filtered list the app knows the question.
   const isFiltered = [...query.keys()].some((name) => name !== 'view');

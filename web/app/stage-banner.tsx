@@ -1,10 +1,12 @@
+import { use } from 'react';
 import { Banner } from '../components/banner.tsx';
+import { ServerReadsContext } from '../lib/server-reads.ts';
 
 const DEVELOPMENT = /(^|\.)(localhost|dev\.|staging\.)|^127\./;
 
 /** Which host serves this page, on every host but the public one. */
 export function StageBanner() {
-  const { hostname } = window.location;
+  const hostname = use(ServerReadsContext)?.host ?? window.location.hostname;
   if (!DEVELOPMENT.test(hostname)) return null;
   return (
     <Banner kind="stage">

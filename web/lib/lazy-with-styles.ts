@@ -5,6 +5,7 @@ let styles: Promise<void> | undefined;
 
 /** The page itself holds the styles of the first paint only; what comes later needs the whole sheet, which is loaded once. While developing all of it is there. */
 export function loadStyles(): Promise<void> {
+  if (import.meta.env.SSR) return Promise.resolve();
   styles ??= new Promise((resolve) => {
     const href = document.querySelector<HTMLMetaElement>('meta[name=whole-styles]')?.content;
     if (href === undefined) return resolve();

@@ -1,5 +1,14 @@
 /** Who is signed in. Read once from the browser, then from `GET /me`; changes in another tab are followed. */
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import useSWR from 'swr';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { getMe, signOutEverywhere } from '#shared/me/endpoints.ts';
@@ -38,6 +47,23 @@ const SessionContext = createContext<Session | undefined>(undefined);
 /** Whether this browser holds a session, without loading the library that reads it. */
 const hasStoredSession = (): boolean => storedUserId() !== undefined;
 
+const isNobody = () => false;
+const followers = new Set<() => void>();
+
+/** Another tab's sign-in is told by the browser, one's own by `storedSessionChanged`. */
+function followStoredSession(listener: () => void): () => void {
+  followers.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    followers.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function storedSessionChanged(): void {
+  for (const tell of followers) tell();
+}
+
 provideTokens(async () => {
   if (!hasStoredSession()) return undefined;
   const identity = await import('./identity.ts');
@@ -45,7 +71,8 @@ provideTokens(async () => {
 });
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [isStored, setStored] = useState(hasStoredSession);
+  // What the server renders is for nobody in particular.
+  const isStored = useSyncExternalStore(followStoredSession, hasStoredSession, isNobody);
   const {
     data: me,
     error,
@@ -57,19 +84,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     focusThrottleInterval: 30_000,
   });
 
-  useEffect(() => {
-    const follow = () => setStored(hasStoredSession());
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, []);
-
   const isRevoked = error?.status === 401;
   useEffect(() => {
     if (!isRevoked) return;
     // Expired, revoked or deleted: what is stored is of no use any more.
     forgetStoredSession();
     void forgetPersonalAnswers();
-    setStored(false);
+    storedSessionChanged();
   }, [isRevoked]);
 
   const signOut = useCallback(
@@ -79,18 +100,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (where === 'everywhere') await call(signOutEverywhere, {});
       await identity.signOut({ global: where === 'everywhere' });
       await forgetPersonalAnswers();
-      setStored(false);
+      storedSessionChanged();
       await mutate(undefined, { revalidate: false });
     },
     [mutate],
   );
+
+  // The shell hides what is for visitors until it is known here who is signed in.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.session;
+  }, []);
 
   const session = useMemo<Session>(() => {
     const state: SessionState = isStored
       ? { status: 'signed-in', ...(me && { me }), ...(error && { error }) }
       : { status: 'signed-out' };
     const refresh = async () => void (await mutate());
-    return { ...state, signOut, refresh, started: () => setStored(hasStoredSession()) };
+    return { ...state, signOut, refresh, started: storedSessionChanged };
   }, [isStored, me, error, signOut, mutate]);
 
   return <SessionContext value={session}>{children}</SessionContext>;

@@ -3,31 +3,46 @@ import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { FEATURE_OF_KIND, type Feature, firstKind, isOn } from '#shared/features.ts';
 import { PAGE_FEATURES, PATHS } from '#shared/pages.ts';
 import { getSite } from '#shared/site/endpoints.ts';
-import { call } from './api-client.ts';
+import { addressOf, call } from './api-client.ts';
 import { FLAVOUR } from './flavour.ts';
+import { answerWithPage } from './page-answers.ts';
 import { isPage, VIEWS } from './paths.ts';
 import type { PostKind } from './post-kind.ts';
+import { useServerAnswer } from './server-reads.ts';
 import { sharedState } from './shared-state.ts';
 import { useSharedState } from './use-shared-state.ts';
 
 type Site = AnswerOf<typeof getSite>;
 
+const QUESTION = { query: { flavour: FLAVOUR } };
+const ADDRESS = addressOf(getSite, QUESTION);
+
 /** Until it is known: the whole site, and nothing said of it. */
-export const site = sharedState<Site>({ contact: {}, switchedOff: [] });
+const UNKNOWN: Site = { contact: {}, switchedOff: [] };
+
+/** Of a page that was rendered it is known at once. */
+export const site = sharedState<Site>(answerWithPage<Site>(ADDRESS) ?? UNKNOWN);
+
+/** What is known now; on the server, what holds there. */
+export function useSite(): Site {
+  const known = useSharedState(site);
+  const onServer = useServerAnswer<Site>(ADDRESS, getSite, QUESTION);
+  return onServer ? (onServer.data ?? UNKNOWN) : known;
+}
 
 /** Of the device: the parts that were switched off at the last visit. */
 export const SWITCHED_OFF = 'creel.switched-off';
 
 /** Milliseconds. */
 const AT_MOST_EVERY = 15_000;
-let readAt = Number.NEGATIVE_INFINITY;
+let readAt = answerWithPage(ADDRESS) ? performance.now() : Number.NEGATIVE_INFINITY;
 
 /** Reads it, unless that was a moment ago. What cannot be read stays as it was. */
 export async function readSite(): Promise<void> {
   const now = performance.now();
   if (now - readAt < AT_MOST_EVERY) return;
   readAt = now;
-  const read = await call(getSite, { query: { flavour: FLAVOUR } }).catch(() => undefined);
+  const read = await call(getSite, QUESTION).catch(() => undefined);
   if (!read) return;
   site.set(read);
   try {
@@ -49,7 +64,7 @@ export interface Parts {
 }
 
 export function useParts(): Parts {
-  const { switchedOff } = useSharedState(site);
+  const { switchedOff } = useSite();
   const isThere = (feature: Feature) => isOn(feature, switchedOff);
   return {
     isOn: isThere,

@@ -1,25 +1,44 @@
+import { useEffect } from 'react';
+import type { SWRResponse } from 'swr';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { AnswerOf, EndpointDefinition, ParamsInput, QueryInput } from '#shared/contract/endpoint.ts';
 import { type ApiError, addressOf, type CallInput } from './api-client.ts';
+import { readHistoryState } from './history-state.ts';
+import { isWithPage, usedFromPage } from './page-answers.ts';
 import { read as readEndpoint } from './read.ts';
+import { useServerAnswer } from './server-reads.ts';
 
 type Question<D extends EndpointDefinition> = Pick<CallInput<D>, 'params' | 'query'>;
 
 /** Only while the page is seen, which is what SWR does by itself. In milliseconds. */
 const LIVE = { refreshInterval: 30_000, revalidateOnFocus: true };
 
-/** Reads an endpoint through the cache. Pass `undefined` to wait. */
+/** Reads an endpoint through the cache, or on the server once and for all. Pass `undefined` to wait. */
 export function useEndpoint<D extends EndpointDefinition>(
   definition: D,
   question: Question<D> | undefined,
   { isLive = false }: Pick<ListOptions, 'isLive'> = {},
-) {
-  return useSWR<AnswerOf<D>, ApiError>(
-    question && addressOf(definition, question),
+): SWRResponse<AnswerOf<D>, ApiError> {
+  const address = question && addressOf(definition, question);
+  const kept = useSWR<AnswerOf<D>, ApiError>(
+    address,
     () => readEndpoint(definition, (question ?? {}) as CallInput<D>),
-    isLive ? LIVE : {},
+    { ...unlessWithPage(address), ...(isLive && LIVE) },
   );
+  useUsed(address);
+  const onServer = useServerAnswer<AnswerOf<D>>(address, definition, question ?? {});
+  return onServer ? { ...kept, ...onServer } : kept;
+}
+
+/** What came with the page is not read again at once. */
+const unlessWithPage = (address: string | undefined) =>
+  address !== undefined && isWithPage(address) ? { revalidateOnMount: false } : {};
+
+function useUsed(address: string | undefined): void {
+  useEffect(() => {
+    if (address !== undefined) usedFromPage(address);
+  }, [address]);
 }
 
 type PageOf<D extends EndpointDefinition> = AnswerOf<D> & { items: unknown[]; nextCursor?: string };
@@ -60,17 +79,21 @@ export function useEndpointList<D extends EndpointDefinition>(
     const input = { params, query: { ...(query as object), ...(cursor !== undefined && { cursor }) } };
     return readEndpoint(definition, input as unknown as CallInput<D>) as Promise<Page>;
   };
-  const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<Page, ApiError>(
-    keyOf,
-    read,
-    {
-      revalidateFirstPage: true,
-      initialSize: window.history.state?.pages ?? 1,
-      // Otherwise what was read within the last two seconds is not read again.
-      ...(isChangedElsewhere && { dedupingInterval: 0 }),
-      ...(isLive && LIVE),
-    },
-  );
+  const initialSize = readHistoryState('pages') ?? 1;
+  const firstAddress = addressOf(definition, { params, query });
+  const kept = useSWRInfinite<Page, ApiError>(keyOf, read, {
+    revalidateFirstPage: true,
+    initialSize,
+    ...(initialSize === 1 && unlessWithPage(firstAddress)),
+    // Otherwise what was read within the last two seconds is not read again.
+    ...(isChangedElsewhere && { dedupingInterval: 0 }),
+    ...(isLive && LIVE),
+  });
+  useUsed(firstAddress);
+  const { size, setSize, isValidating, mutate } = kept;
+  const onServer = useServerAnswer<Page>(firstAddress, definition, { params, query });
+  const data = onServer ? onServer.data && [onServer.data] : kept.data;
+  const { error, isLoading } = onServer ?? kept;
   const pages = data ?? [];
   return {
     first: pages[0],

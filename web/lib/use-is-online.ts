@@ -11,5 +11,9 @@ function subscribe(listener: () => void) {
 
 /** What the browser believes; a request may still fail. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
+import { RENDERED_PAGE } from './page-answers.ts';
+import { ServerReadsContext } from './server-reads.ts';
 
 const MINUTE = 60_000;
 
@@ -22,11 +24,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Milliseconds since 1970, once a minute: one clock for all that shows an age. */
+/** Milliseconds since 1970, once a minute: one clock for all that shows an age. Of a page that the server rendered it begins with that moment. */
 export function useNow(): number {
+  const { renderedAt } = use(ServerReadsContext) ?? RENDERED_PAGE ?? {};
   return useSyncExternalStore(
     subscribe,
     () => now,
-    () => now,
+    () => renderedAt ?? now,
   );
 }

@@ -1,16 +1,26 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { type ServerReads, ServerReadsContext } from './server-reads.ts';
 
 /** Names the page in the tab, the history and to screen readers; undefined while it is not known yet. */
 export function usePageTitle(title: string | undefined): void {
+  const whole = title === undefined ? undefined : wholeTitle(title);
+  // On the server the title stands in the head of the page, which this ends up in.
+  if (import.meta.env.SSR) noteTitle(use(ServerReadsContext), whole);
   useEffect(() => {
-    if (title === undefined) return;
+    if (whole === undefined) return;
     const before = document.title;
-    // A title that the specification words ends with the product's name already.
-    document.title = title.endsWith(PRODUCT_NAME) ? title : `${title} · ${PRODUCT_NAME}`;
+    document.title = whole;
     // A dialog with an address of its own gives the page under it its name back.
     return () => {
       document.title = before;
     };
-  }, [title]);
+  }, [whole]);
+}
+
+/** A title that the specification words ends with the product's name already. */
+const wholeTitle = (title: string) => (title.endsWith(PRODUCT_NAME) ? title : `${title} · ${PRODUCT_NAME}`);
+
+function noteTitle(reads: ServerReads | undefined, title: string | undefined): void {
+  if (reads && title !== undefined) reads.head.title = title;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Coordinates } from '#shared/fields.ts';
+import { readHistoryState } from './history-state.ts';
 import type { NearPlace } from './near-me/near-place.ts';
 import type { EndpointList } from './use-endpoint.ts';
 import { useReadOn } from './use-read-on.ts';
@@ -42,7 +43,7 @@ export function usePostList<T extends Placed>(
   const found: ListedPost<T>[] = near
     ? list.items.flatMap((post) => nearOnly(post, near))
     : list.items.map((post) => ({ post }));
-  const [wanted, setWanted] = useState<number>(window.history.state?.wanted ?? PAGE_SIZE);
+  const [wanted, setWanted] = useState<number>(readHistoryState('wanted') ?? PAGE_SIZE);
   const maxReads = isNearestFirst ? MAX_LONG_READS : MAX_READS;
   const isShort = (isNearestFirst || found.length < wanted) && list.hasMore && !list.error;
   const readOn = useReadOn(list, isShort, maxReads);

@@ -11,11 +11,12 @@ import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../components/states.tsx';
 import { CatchContact } from '../features/catches/catch-contact.tsx';
 import { CatchDetail } from '../features/catches/catch-detail.tsx';
+import { catchHead } from '../features/catches/catch-head.ts';
 import { toMarketplace } from '../lib/paths.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
 import { useNow } from '../lib/use-now.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageHead } from '../lib/use-page-head.ts';
 
 /**
  * The catch detail dialog, with an address of its own: it can be shared, and the back button closes it. It stands over the page it was
@@ -28,7 +29,10 @@ export default function CatchDialog() {
   const over = post && overBecause({ soldAt: post.soldAt, until: post.offeredUntil }, now);
   const close = useGoBack(toMarketplace({ kind: 'catch' }));
   const isMissing = !post && error?.status === 404;
-  usePageTitle(isMissing ? words.catchNotFound : post && words.fishFrom(speciesName(post), post.location));
+  usePageHead(
+    isMissing ? words.catchNotFound : post && words.fishFrom(speciesName(post), post.location),
+    () => (post ? catchHead(post) : { isMissing }),
+  );
   return (
     <Dialog
       open

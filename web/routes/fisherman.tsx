@@ -12,6 +12,7 @@ import { FavoriteButton } from '../components/favorite-button.tsx';
 import { ReportButton } from '../components/report/report-button.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { CatchListItem } from '../features/catches/catch-card.tsx';
+import { fishermanHead } from '../features/fishermen/fisherman-head.ts';
 import { FishermanProfile } from '../features/fishermen/fisherman-profile.tsx';
 import { NEWEST, NewestPosts } from '../features/fishermen/newest-posts.tsx';
 import { BlockPerson } from '../features/messages/block-person.tsx';
@@ -21,7 +22,7 @@ import { PATHS, toMarketplace } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useParts } from '../lib/site.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageHead } from '../lib/use-page-head.ts';
 
 /** Query: `from=marketplace` gives a second way back. */
 export default function FishermanPage() {
@@ -30,7 +31,9 @@ export default function FishermanPage() {
   const { firstKind } = useParts();
   const { data: fisherman, error, mutate } = useEndpoint(getFisherman, { params: { userId } });
   const isMissing = !fisherman && error?.status === 404;
-  usePageTitle(isMissing ? words.profileNotFound : fisherman?.name);
+  usePageHead(isMissing ? words.profileNotFound : fisherman?.name, () =>
+    fisherman ? fishermanHead(fisherman) : { isMissing },
+  );
   if (!fisherman && !error) return <PageSkeleton />;
   return (
     <div className="page flex flex-col gap-4 py-4 md:py-6">

@@ -9,6 +9,7 @@ import { ToggleGroup } from '../components/toggle-group.tsx';
 import { type NearMe, useNearMe } from '../components/use-near-me.ts';
 import { CatchList } from '../features/catches/catch-list.tsx';
 import { useEntering } from '../features/catches/use-entering.ts';
+import { marketplaceHead } from '../features/marketplace/marketplace-head.ts';
 import { countFilters, NO_FILTERS, type Search } from '../features/marketplace/search.ts';
 import { Toolbar } from '../features/marketplace/toolbar.tsx';
 import { type ChangeSearch, useSearch } from '../features/marketplace/use-search.ts';
@@ -16,7 +17,7 @@ import { lazyPart, lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { PATHS, toMarketplace, VIEWS } from '../lib/paths.ts';
 import { useParts } from '../lib/site.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageHead } from '../lib/use-page-head.ts';
 
 // What one site begins with, the other may never show: the community site's shell asks for it beside the app (shell.tsx).
 const PledgeList = lazy(() => import('../features/pledges/pledge-list.tsx'));
@@ -47,7 +48,7 @@ export function Marketplace() {
   });
   const [isFiltering, setFiltering] = useState(false);
   const title = search.kind === 'pledge' ? words.communityPledges : words.marketplace;
-  usePageTitle(title);
+  usePageHead(title, () => marketplaceHead(search.kind));
   return (
     <div className="page flex flex-col gap-5 py-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4">

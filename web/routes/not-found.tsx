@@ -2,10 +2,10 @@ import * as words from '#words/not-found.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Lighthouse } from '../components/lighthouse.tsx';
 import { PATHS } from '../lib/paths.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageHead } from '../lib/use-page-head.ts';
 
 export default function NotFound() {
-  usePageTitle(words.pageTitle);
+  usePageHead(words.pageTitle, () => ({ isMissing: true }));
   return (
     <div className="page flex flex-col items-center gap-5 py-14 text-center">
       <Lighthouse className="h-40 text-muted" />

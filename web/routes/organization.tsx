@@ -11,7 +11,7 @@ import { EmptyState, ErrorState, PageSkeleton, Skeleton } from '../components/st
 import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageHead } from '../lib/use-page-head.ts';
 
 const CsvButton = lazyPart(() => import('../components/csv-button.tsx'), PartFailed);
 const OwnOrganization = lazyPart(() => import('../features/organizations/own-organization.tsx'), PartFailed);
@@ -22,7 +22,7 @@ export default function OrganizationPage() {
   const { data: organization, error, mutate } = useEndpoint(getOrganization, { params: { organizationId } });
   const { me } = useMe();
   const own = me?.organizations.find(({ id }) => id === organizationId);
-  usePageTitle(organization?.name ?? words.notFound);
+  usePageHead(organization?.name ?? words.notFound, () => ({ isMissing: error?.status === 404 }));
   if (!organization) {
     if (error?.status === 404) return <EmptyState drawing={<Lighthouse />} words={words.notFound} />;
     if (error) return <ErrorState words={words.notLoaded} onRetry={() => void mutate()} />;

@@ -13,6 +13,7 @@ import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { OwnerActions } from '../features/my-posts/owner-actions.tsx';
 import { Handover } from '../features/pledges/handover.tsx';
 import { PledgeDetail } from '../features/pledges/pledge-detail.tsx';
+import { pledgeHead } from '../features/pledges/pledge-head.ts';
 import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { EDIT, toClaimMeals, toMarketplace } from '../lib/paths.ts';
 import { useInvalidate } from '../lib/queries.ts';
@@ -20,7 +21,7 @@ import { useSession } from '../lib/session.tsx';
 import { useParts } from '../lib/site.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageHead } from '../lib/use-page-head.ts';
 
 const EditPledgeDialog = lazyPart(() => import('./edit-pledge-dialog.tsx'), PartFailed);
 
@@ -30,9 +31,8 @@ export default function PledgePage() {
   const handover = useHandover(pledgeId, own);
   const goBack = useGoBack(toMarketplace({ kind: 'pledge' }));
   const invalidate = useInvalidate();
-  usePageTitle(
-    isMissing ? words.pledgeNotFound : pledge && words.pledgePageTitle(pledge.mealsPledged, PRODUCT_NAME),
-  );
+  const title = pledge && words.pledgePageTitle(pledge.mealsPledged, PRODUCT_NAME);
+  usePageHead(isMissing ? words.pledgeNotFound : title, () => (pledge ? pledgeHead(pledge) : { isMissing }));
   if (!pledge && !isMissing)
     return error ? <ErrorState words={words.pledgeNotLoaded} onRetry={retry} /> : <PageSkeleton />;
   return (

@@ -29,7 +29,7 @@ export function keepShell(self: WorkerScope): void {
     event.waitUntil(takeOver());
   });
   registerRoute(new PrecacheRoute(files));
-  registerRoute(new NavigationRoute(files.createHandlerBoundToURL('/'), { denylist: NO_PAGES }));
+  registerRoute(new NavigationRoute(files.createHandlerBoundToURL('/index.html'), { denylist: NO_PAGES }));
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
     new CacheFirst({ cacheName: ASSETS, plugins: [new ExpirationPlugin(ASSET_LIMITS)] }),

@@ -38,12 +38,12 @@ export async function buildServiceWorker(root: string): Promise<void> {
   });
 }
 
-/** Everything the app's pages consist of. The shell goes by the name of the home page: which of the two it is, the edge decides by host. */
+/** Everything the app's pages consist of. Which of the two shells that name is given, the edge decides by host. */
 function keptFiles(site: string): KeptFile[] {
   const assets = readdirSync(join(site, 'assets')).filter((name) => !ONLINE_ONLY.test(name));
   const pictures = readdirSync(site).filter((name) => name.endsWith('.svg'));
   return [
-    { url: '/', revision: hashOf(site, SHELLS) },
+    { url: '/index.html', revision: hashOf(site, SHELLS) },
     ...assets.sort().map((name) => ({ url: `/assets/${name}`, revision: null })),
     ...pictures.sort().map((name) => ({ url: `/${name}`, revision: hashOf(site, [name]) })),
   ];

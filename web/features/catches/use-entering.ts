@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FLAVOUR } from '../../lib/flavour.ts';
 import { keep, recall } from '../../lib/kept-in-tab.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 
 const ENTERED = 'entered-marketplace';
 
@@ -13,8 +14,10 @@ export function useEntering(kind: PostKind): { isAsking: boolean; enter(): void 
   const [isIn, setIn] = useState(
     () => FLAVOUR !== 'community' || recall(ENTERED, (value) => value === true) === true,
   );
+  // What the server renders is the same for everybody.
+  const isHydrated = useIsHydrated();
   return {
-    isAsking: kind === 'catch' && !isIn,
+    isAsking: isHydrated && kind === 'catch' && !isIn,
     enter() {
       keep(ENTERED, true);
       setIn(true);

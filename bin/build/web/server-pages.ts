@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FLAVOURS } from '#shared/flavours.ts';
+import { keepClientHalf } from './keep-client-half.ts';
+
+/** The shell of each flavour, as the web build writes it. */
+const SHELLS = { consumer: 'index.html', community: 'community.html' } as const;
+
+/**
+ * Builds the app once more, for the server: dist/pages/<flavour>/app.js renders a page, page.html beside it is what the page is put into. To be
+ * called when the shells are built.
+ */
+export async function buildServerPages(root: string): Promise<void> {
+  const { build } = await import('vite');
+  const { default: react } = await import('@vitejs/plugin-react');
+  const pages = join(root, 'dist/pages');
+  rmSync(pages, { recursive: true, force: true });
+  for (const flavour of FLAVOURS) {
+    const outDir = join(pages, flavour);
+    mkdirSync(outDir, { recursive: true });
+    writeFileSync(join(outDir, 'page.html'), pageOf(root, SHELLS[flavour]));
+    await build({
+      configFile: false,
+      root: join(root, 'web'),
+      publicDir: false,
+      mode: 'production',
+      logLevel: 'warn',
+      plugins: [react(), keepClientHalf(join(root, 'shared/'))],
+      define: { 'import.meta.env.CREEL_FLAVOUR': JSON.stringify(flavour) },
+      resolve: {
+        alias: [
+          {
+            find: /^react-router$/,
+            replacement: join(root, 'node_modules/react-router/dist/production/index.mjs'),
+          },
+          { find: /^use-sync-external-store\/shim/, replacement: 'react' },
+        ],
+      },
+      ssr: { noExternal: true },
+      build: {
+        ssr: join(root, 'web/app/render.tsx'),
+        outDir,
+        emptyOutDir: false,
+        minify: true,
+        rolldownOptions: { output: { entryFileNames: 'app.js' } },
+      },
+    });
+  }
+}
+
+/** The shell with the whole style sheet, and with marks where the server puts the head, the page and what it was made of. */
+function pageOf(root: string, shell: string): string {
+  const html = readFileSync(join(root, 'dist/web', shell), 'utf8');
+  const sheet = /<meta name="whole-styles" content="\/([^"]+)" \/>/.exec(html)?.[1];
+  if (sheet === undefined) throw new Error(`${shell} names no style sheet`);
+  const css = readFileSync(join(root, 'dist/web', sheet), 'utf8');
+  return (
+    html
+      .replace(/<meta name="whole-styles"[^>]*>/, '')
+      .replace(/<style>[\s\S]*?<\/style>/, () => `<style>${css}</style>`)
+      .replace(/<title>[\s\S]*?<\/title>\s*<meta name="description"[^>]*>/, '<!--head-->')
+      .replace(/<!--shell-->[\s\S]*<!--\/shell-->/, '<!--page-->')
+      // The second of the scripts is about the shell's own parts.
+      .replace(/(<!--page--><\/div>)(<script>.*?<\/script>)<script>.*?<\/script>/s, '$1<!--answers-->$2')
+  );
+}

@@ -1,0 +1,52 @@
+/** The app as the build made it for the server (bin/build/web/server-pages.ts): one for each flavour, loaded when its first page is asked for. */
+import { readFile } from 'node:fs/promises';
+import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
+import type { Flavour } from '#shared/flavours.ts';
+import type { PageAnswer } from './page-reads.ts';
+
+/** What the page says of itself as it is rendered: web/lib/use-page-head.ts says what each part is. */
+export interface PageHead {
+  title?: string | undefined;
+  description?: string | undefined;
+  type?: 'article' | 'profile';
+  image?: { path: string; alt: string };
+  data?: Readonly<Record<string, unknown>>;
+  isMissing?: boolean;
+}
+
+/** What a page is rendered with: web/lib/server-reads.ts says what each part is. */
+export interface Reads {
+  renderedAt: number;
+  head: PageHead;
+  host: string;
+  read(address: string, definition: EndpointDefinition, question: Question): Promise<PageAnswer>;
+}
+
+export interface Question {
+  params?: unknown;
+  query?: unknown;
+}
+
+interface App {
+  /** @param address path and query */
+  renderApp(address: string, reads: Reads): Promise<string>;
+  /** The page around it, with marks where the rest goes. */
+  page: string;
+}
+
+const apps = new Map<Flavour, Promise<App>>();
+
+export function appOf(flavour: Flavour): Promise<App> {
+  const loading = apps.get(flavour) ?? loadApp(flavour);
+  apps.set(flavour, loading);
+  return loading;
+}
+
+async function loadApp(flavour: Flavour): Promise<App> {
+  const folder = new URL(`./pages/${flavour}/`, import.meta.url);
+  const [{ renderApp }, page] = await Promise.all([
+    import(new URL('app.js', folder).href) as Promise<Pick<App, 'renderApp'>>,
+    readFile(new URL('page.html', folder), 'utf8'),
+  ]);
+  return { renderApp, page };
+}

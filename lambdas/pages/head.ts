@@ -1,0 +1,55 @@
+/** The head of a page: what browsers, search engines, networks and messengers read of it. */
+import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
+import { RENDERED_PARAMETERS } from '#shared/pages.ts';
+import { tagline } from '#words/components.ts';
+import { LANGUAGE, LOCALE } from '#words/format.ts';
+import { home } from '#words/share.ts';
+import { type Html, html, jsonElement } from '../core/html.ts';
+import type { PageHead } from './app.ts';
+
+interface PageOf {
+  /** Path and query. */
+  address: string;
+  origin: string;
+  flavour: Flavour;
+}
+
+/** Width, height: what the networks ask for (second document, section 9). */
+const IMAGE = { width: 1200, height: 630, contentType: 'image/jpeg' } as const;
+
+const SITE_IMAGE = { path: '/share/marketplace.jpg', alt: `${PRODUCT_NAME}. ${tagline}` };
+
+export function headTags({ address, origin }: PageOf, head: PageHead): Html {
+  const { title = home, description = tagline, type = 'website', image = SITE_IMAGE, data, isMissing } = head;
+  if (isMissing) return html`<title>${title}</title><meta name="robots" content="noindex">`;
+  const url = `${origin}${canonicalOf(address)}`;
+  const imageUrl = `${origin}${image.path}`;
+  return html`<title>${title}</title>
+<meta name="description" content="${description}">
+<link rel="canonical" href="${url}">
+<link rel="alternate" hreflang="${LANGUAGE}" href="${url}">
+<meta property="og:type" content="${type}">
+<meta property="og:site_name" content="${PRODUCT_NAME}">
+<meta property="og:locale" content="${LOCALE.replace('-', '_')}">
+<meta property="og:url" content="${url}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:image" content="${imageUrl}">
+<meta property="og:image:type" content="${IMAGE.contentType}">
+<meta property="og:image:width" content="${IMAGE.width}">
+<meta property="og:image:height" content="${IMAGE.height}">
+<meta property="og:image:alt" content="${image.alt}">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:title" content="${title}">
+<meta name="twitter:description" content="${description}">
+<meta name="twitter:image" content="${imageUrl}">
+<meta name="twitter:image:alt" content="${image.alt}">
+${data && jsonElement({ '@context': 'https://schema.org', ...data, url }, 'application/ld+json')}`;
+}
+
+/** Without what only says how somebody came here. */
+function canonicalOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const kept = [...searchParams].filter(([name]) => RENDERED_PARAMETERS.includes(name));
+  return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept)}` : pathname;
+}

@@ -1,0 +1,75 @@
+/** What a page reads while it is rendered: the public endpoints themselves, each question once. */
+import { AppError, type ErrorCode } from '#shared/contract/errors.ts';
+import type { ServedEndpoint } from '../core/call.ts';
+import { parseWith } from '../core/parse.ts';
+import type { Site } from '../share/site.ts';
+import type { Reads } from './app.ts';
+
+/** An answer, or why there is none. */
+export type PageAnswer =
+  | { data: unknown }
+  | { refused: { code: ErrorCode; message: string; status: number } };
+
+export interface PageReads extends Reads {
+  /** What was read so far, by the address of the call. */
+  answers(): Promise<Record<string, PageAnswer>>;
+}
+
+/** @param served all that pages may read */
+export function pageReads(
+  served: readonly ServedEndpoint[],
+  { site, now }: { site: Site; now: Date },
+): PageReads {
+  const byName = new Map(served.map((each) => [each.definition.name, each]));
+  const asked = new Map<string, Promise<PageAnswer>>();
+  return {
+    renderedAt: now.getTime(),
+    host: new URL(site.origin).hostname,
+    head: {},
+    read(address, { name }, { params }) {
+      const running = asked.get(address) ?? answerOf(byName.get(name), { address, params, site, now });
+      asked.set(address, running);
+      return running;
+    },
+    async answers() {
+      const all = [...asked].map(async ([address, answer]) => [address, await answer] as const);
+      return Object.fromEntries(await Promise.all(all));
+    },
+  };
+}
+
+interface Asked {
+  address: string;
+  params: unknown;
+  site: Site;
+  now: Date;
+}
+
+/** What fails otherwise than by a refusal fails the page: the edge then serves the shell. */
+async function answerOf(
+  served: ServedEndpoint | undefined,
+  { address, params, site, now }: Asked,
+): Promise<PageAnswer> {
+  if (!served) throw new Error(`No page may read ${address}`);
+  const { definition } = served;
+  const query = Object.fromEntries(new URL(address, 'http://localhost').searchParams);
+  try {
+    if (definition.feature !== undefined && !site.isOn(definition.feature)) throw new AppError('not_found');
+    const answer = await served.handle({
+      params: parseWith(definition.params, params, 'not_found'),
+      query: parseWith(definition.query, query),
+      body: undefined,
+      actor: undefined,
+      rememberAnswer: undefined,
+      flavour: site.flavour,
+      address: '',
+      now,
+    });
+    // As it would come over the network.
+    return { data: JSON.parse(JSON.stringify(answer)) };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    const { code, message, status } = error;
+    return { refused: { code, message, status } };
+  }
+}

@@ -1,0 +1,36 @@
+/** A page of the app, whole: its head, what it shows, and the answers that it was made of. */
+import type { ServedEndpoint } from '../core/call.ts';
+import { jsonElement } from '../core/html.ts';
+import type { Site } from '../share/site.ts';
+import { appOf } from './app.ts';
+import { headTags } from './head.ts';
+import { pageReads } from './page-reads.ts';
+
+interface PageAsked {
+  /** Path and query. */
+  address: string;
+  site: Site;
+  now: Date;
+}
+
+export interface RenderedPage {
+  status: 200 | 404;
+  html: string;
+}
+
+/** @throws what a component throws, or a read that is no refusal */
+export async function renderPage(
+  served: readonly ServedEndpoint[],
+  { address, site, now }: PageAsked,
+): Promise<RenderedPage> {
+  const app = await appOf(site.flavour);
+  const reads = pageReads(served, { site, now });
+  const markup = await app.renderApp(address, reads);
+  const { renderedAt, head } = reads;
+  const facts = jsonElement({ renderedAt, answers: await reads.answers() }, 'application/json', 'answers');
+  const html = app.page
+    .replace('<!--head-->', () => headTags({ address, ...site }, head).text)
+    .replace('<!--page-->', () => markup)
+    .replace('<!--answers-->', () => facts.text);
+  return { status: head.isMissing ? 404 : 200, html };
+}

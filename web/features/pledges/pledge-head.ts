@@ -1,0 +1,30 @@
+import type { PledgeRecord } from '#shared/pledges/schemas.ts';
+import { shorten } from '#shared/shorten.ts';
+import { speciesInSentence } from '#shared/species.ts';
+import * as words from '#words/share.ts';
+import { FLAVOUR } from '../../lib/flavour.ts';
+import type { PageHead } from '../../lib/use-page-head.ts';
+
+/** Characters that the networks show of a description. */
+const DESCRIPTION_LENGTH = 200;
+
+/** What networks are told of a pledge (second document, section 2, "Pledge detail"). */
+export function pledgeHead(pledge: PledgeRecord): PageHead {
+  const { id, mealsPledged, mealsClaimed, mealsServed, fishermanName, story, createdAt } = pledge;
+  const species = speciesInSentence(pledge);
+  const summary = words.pledgeSummary(mealsPledged, species, pledge);
+  const text =
+    FLAVOUR === 'community'
+      ? words.reportSummary(summary, mealsClaimed, mealsServed)
+      : words.forFamilies(summary);
+  return {
+    description: shorten(`${text} ${story}`, DESCRIPTION_LENGTH),
+    type: 'article',
+    image: { path: `/share/${id}.jpg`, alt: words.mealsPledgedBy(mealsPledged, species, fishermanName) },
+    data: {
+      '@type': 'DonateAction',
+      agent: { '@type': 'Person', name: fishermanName },
+      startTime: createdAt,
+    },
+  };
+}

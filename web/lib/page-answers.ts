@@ -1,0 +1,83 @@
+/**
+ * What a page that was rendered on the server was made of: the answers travel with it, so that the browser begins where the server ended and
+ * asks for nothing again.
+ */
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import { ApiError } from './api-client.ts';
+
+/** An answer, or why there is none. */
+export type PageAnswer =
+  | { data: unknown }
+  | { refused: { code: ErrorCode; message: string; status: number } };
+
+/** By the address of the call. */
+export type PageAnswers = Readonly<Record<string, PageAnswer>>;
+
+/** The element of the page that holds them, as JSON. */
+export const PAGE_ANSWERS_ID = 'answers';
+
+/** What SWR keeps of a call. */
+interface KeptState {
+  data?: unknown;
+  error?: ApiError | undefined;
+  isLoading: false;
+  isValidating: false;
+}
+
+/** How long what came with the page counts as fresh. Milliseconds. */
+const FRESH_FOR_MS = 30_000;
+
+const unused = new Set<string>();
+
+/**
+ * Whether this came with the page and nothing has shown it so far: then it need not be read.
+ * @param address of the call
+ */
+export const isWithPage = (address: string): boolean => unused.has(address);
+
+/** Shown from now on: who comes back to it later reads it anew. */
+export const usedFromPage = (address: string): void => void unused.delete(address);
+
+/**
+ * Fills a cache of SWR's. A list that grows is kept under its first page's address, with "$inf$" before it (`useSWRInfinite`).
+ * @param answers what the page says it was made of
+ */
+export function cacheOf(answers: PageAnswers): Map<string, KeptState> {
+  const cache = new Map<string, KeptState>();
+  for (const [address, answer] of Object.entries(answers)) {
+    const settled = { isLoading: false, isValidating: false } as const;
+    if ('data' in answer) {
+      cache.set(address, { ...settled, data: answer.data });
+      cache.set(`$inf$${address}`, { ...settled, data: [answer.data] });
+    } else {
+      const { code, message, status } = answer.refused;
+      const state = { ...settled, error: new ApiError(code, message, { status }) };
+      cache.set(address, state);
+      cache.set(`$inf$${address}`, state);
+    }
+    unused.add(address);
+  }
+  setTimeout(() => unused.clear(), FRESH_FOR_MS);
+  return cache;
+}
+
+/** What the server says of the page that it rendered. */
+export interface RenderedPage {
+  /** Milliseconds since the epoch. */
+  renderedAt: number;
+  answers: PageAnswers;
+}
+
+function readPage(): RenderedPage | undefined {
+  const text = document.getElementById(PAGE_ANSWERS_ID)?.textContent;
+  return text ? (JSON.parse(text) as RenderedPage) : undefined;
+}
+
+/** Of the page that this browser was given; undefined where it was not rendered, and on the server itself. */
+export const RENDERED_PAGE: RenderedPage | undefined = import.meta.env.SSR ? undefined : readPage();
+
+/** @returns what was answered at this address, of a page that the server rendered */
+export function answerWithPage<T>(address: string): T | undefined {
+  const answer = RENDERED_PAGE?.answers[address];
+  return answer && 'data' in answer ? (answer.data as T) : undefined;
+}

@@ -1,0 +1,54 @@
+/** What a page knows while it is rendered on the server, and how it reads: it waits for each answer, and each question is asked once. */
+import { createContext, use } from 'react';
+import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
+import { ApiError } from './api-client.ts';
+import type { PageAnswer } from './page-answers.ts';
+import type { PageHead } from './use-page-head.ts';
+
+export interface ServerReads {
+  /** When the page is rendered. Milliseconds since the epoch. */
+  renderedAt: number;
+  /** Filled in by the page as it is rendered. */
+  head: PageHead;
+  /** The host name that it is rendered for. */
+  host: string;
+  /**
+   * Never rejects: what cannot be read is an answer too.
+   * @returns the same promise for the same address
+   */
+  read(address: string, definition: EndpointDefinition, question: Question): Promise<PageAnswer>;
+}
+
+export interface Question {
+  params?: unknown;
+  query?: unknown;
+}
+
+/** Absent where nothing is read: in the browser, and while the shell is drawn. */
+export const ServerReadsContext = createContext<ServerReads | undefined>(undefined);
+
+export interface ServerAnswer<T> {
+  data: T | undefined;
+  error: ApiError | undefined;
+  isLoading: boolean;
+}
+
+/**
+ * The answer, once it is there. What only its owner may read is read in the browser.
+ * @returns undefined in the browser: the build leaves the rest out there
+ */
+export function useServerAnswer<T>(
+  address: string | undefined,
+  definition: EndpointDefinition,
+  question: Question,
+): ServerAnswer<T> | undefined {
+  if (!import.meta.env.SSR) return undefined;
+  const reads = use(ServerReadsContext);
+  const isPublic = definition.access === 'anyone';
+  if (!reads || address === undefined || !isPublic)
+    return { data: undefined, error: undefined, isLoading: true };
+  const answer = use(reads.read(address, definition, question));
+  if ('data' in answer) return { data: answer.data as T, error: undefined, isLoading: false };
+  const { code, message, status } = answer.refused;
+  return { data: undefined, error: new ApiError(code, message, { status }), isLoading: false };
+}

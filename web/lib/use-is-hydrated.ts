@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/**
+ * Whether the browser has taken over what the server rendered. Before, a page may show only what the server knows too: no time where the reader
+ * is, nothing of who is signed in.
+ */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
