@@ -79,10 +79,12 @@ describe('a catch opened in the list', () => {
 });
 
 describe('the address of a catch', () => {
-  it('opens it over the marketplace, and closing it stays on the site', async () => {
+  it('opens it as a page, which leads to the marketplace', async () => {
     const { page } = await visit({ at: `/catch/${cod.id}` });
-    await dialog(page, 'Cod').getByText('Pay What You Think').first().waitFor();
-    await dialog(page, 'Cod').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('heading', { name: 'Cod', level: 1 }).waitFor();
+    await page.getByText('Pay What You Think').first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('link', { name: 'Back to Marketplace' }).click();
     await expect.poll(() => pathOf(page)).toBe('/marketplace');
     await expect.poll(() => titles(page)).toContain('Haddock');
   });
@@ -97,7 +99,7 @@ describe('the address of a catch', () => {
 describe('the detail', () => {
   it('shows everything there is to know', async () => {
     const { page } = await visit({ at: `/catch/${cod.id}` });
-    const shown = dialog(page, 'Cod');
+    const shown = page.getByRole('main');
     await shown.getByText('Pay What You Think').first().waitFor();
     const facts = await shown.locator('dl > div').allInnerTexts();
     expect(Object.fromEntries(facts.map((fact) => fact.split(/\n+/)))).toMatchObject({
@@ -157,7 +159,7 @@ describe('the detail', () => {
 describe('the photos', () => {
   const inSight = (page: Page) =>
     page.evaluate<string>(`(() => {
-      const strip = document.querySelector('[role=dialog] section ul');
+      const strip = document.querySelector('main section ul');
       const { left } = strip.getBoundingClientRect();
       return [...strip.querySelectorAll('img')].find((each) => Math.abs(each.getBoundingClientRect().left - left) < 2)?.alt;
     })()`);
@@ -201,13 +203,13 @@ describe('the photos', () => {
 });
 
 describe('a catch past its 48 hours', () => {
-  it('is no longer offered: no contact, and what is near instead, which opens over the same page', async () => {
+  it('is no longer offered: no contact, and what is near instead, which opens over the page', async () => {
     const near = await postCatch(cloud, ruth, { species: 'snapper', condition: 'frozen' });
     await cloud.settled();
     const { page } = await visit();
     await page.clock.install({ time: Date.now() + 44 * 3_600_000 });
     await page.goto(`${cloud.origin()}/catch/${cod.id}`);
-    const past = dialog(page, 'Cod');
+    const past = page.getByRole('main');
     await past.getByRole('heading', { name: 'No longer offered' }).waitFor();
     expect(await past.getByText('555-0142').count()).toBe(0);
     expect(await past.getByRole('link', { name: 'Contact Fisherman' }).count()).toBe(0);
@@ -215,8 +217,6 @@ describe('a catch past its 48 hours', () => {
     await past.getByRole('link', { name: 'Snapper' }).click();
     await dialog(page, 'Snapper').getByRole('link', { name: 'Contact Fisherman' }).waitFor();
     expect(pathOf(page)).toBe(`/catch/${near.id}`);
-    expect(
-      await page.getByRole('heading', { name: 'Marketplace', level: 1, includeHidden: true }).count(),
-    ).toBe(1);
+    expect(await page.getByRole('heading', { name: 'Cod', level: 1, includeHidden: true }).count()).toBe(1);
   });
 });

@@ -8,6 +8,7 @@ import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { button, field, hasFocus } from './auth-journeys.ts';
+import { pathOf } from './marketplace-journeys.ts';
 import { problemsOf } from './problems.ts';
 
 const FAVORITES = '**/api/favorites/*';
@@ -134,14 +135,17 @@ describe('a favorite', () => {
     const { page } = await visit({ as: ann, viewport: DESKTOP, at: `/pledge/${pledged.id}` });
     await heartOf(page, 'Ruth Alder').click();
     await expect.poll(() => favoritesOf(ann)).toEqual([ruth.userId]);
-    await page.goto(`${cloud.origin()}/catch/${posted.id}`);
+    await page.goto(`${cloud.origin()}/marketplace?view=marketplace&fisherman=${ruth.userId}`);
+    await page.getByRole('main').getByRole('link', { name: 'Cod' }).click();
+    await page.getByRole('dialog', { name: 'Cod' }).waitFor();
+    await expect.poll(() => pathOf(page)).toBe(`/catch/${posted.id}`);
     await expect.poll(() => pressed(page, 'Ruth Alder')).toBe('true');
     await heartOf(page, 'Ruth Alder').click();
     await page.getByText(REMOVED).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => pressed(page, 'Ruth Alder')).toBe('true');
     await expect.poll(() => favoritesOf(ann)).toEqual([ruth.userId]);
-    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(await page.getByRole('dialog', { name: 'Cod' }).count()).toBe(1);
   });
 
   it('is nobody’s own: there is no heart for oneself', async () => {

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import '../styles/main.css';
 import { cacheOf, RENDERED_PAGE } from '../lib/page-answers.ts';
 import { readSite } from '../lib/site.ts';
+import { isOverPage, pageUnder } from './page-under.ts';
 import { Providers } from './providers.tsx';
 import { preloadPageAt, Router } from './router.tsx';
 import { nameHistoryEntry } from './use-arrival.ts';
@@ -23,8 +24,13 @@ const app = (
   </StrictMode>
 );
 
+const { pathname, search } = window.location;
+/** As the router will see it. */
+const arrival = { pathname, search, state: window.history.state?.usr };
+
 function show(container: HTMLElement): void {
-  if (RENDERED_PAGE) hydrateRoot(container, app);
+  // Of a dialog that was open when the page was loaded anew the server knows nothing: it rendered what is at the address.
+  if (RENDERED_PAGE && !isOverPage(arrival)) hydrateRoot(container, app);
   else createRoot(container).render(app);
 }
 
@@ -34,7 +40,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 // Not awaited at the top: the page's file imports this one, and each would wait for the other. When the page's code cannot be loaded, the page shows an error itself.
 void Promise.allSettled([
-  preloadPageAt(location.pathname),
+  preloadPageAt(pageUnder(arrival).pathname),
   // A page that was rendered brought it.
   !RENDERED_PAGE && Promise.race([readSite(), pause(SITE_AWAITED_MS)]),
 ]).then(() => show(root));

@@ -9,6 +9,7 @@ const Auth = lazyWithStyles(() => import('../routes/auth.tsx'));
 const Admin = lazyWithStyles(() => import('../routes/admin.tsx'));
 
 const PAGES = {
+  [PATHS.catch]: lazyWithStyles(() => import('../routes/catch.tsx')),
   [PATHS.pledge]: lazyWithStyles(() => import('../routes/pledge.tsx')),
   [PATHS.claimMeals]: lazyWithStyles(() => import('../routes/claim-meals.tsx')),
   [PATHS.claims]: lazyWithStyles(() => import('../routes/claims.tsx')),

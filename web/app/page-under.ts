@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { isWithinPage } from '../lib/page-part.ts';
-import { isCatch, PATHS } from '../lib/paths.ts';
+import { isCatch } from '../lib/paths.ts';
 
 /** Router state of a link to a dialog with an address of its own: the page it opens over. Kept by the browser, also over a reload. */
 export interface OverState {
@@ -9,11 +9,22 @@ export interface OverState {
   over: string;
 }
 
-/** The page to be seen at a location: itself, or what a dialog stands over. Opened by its address alone, that is the marketplace. */
-export function pageUnder(location: Location): Location {
-  if (!isCatch(location.pathname)) return location;
-  const over = (location.state as OverState | null)?.over;
-  const [pathname = '', query] = (over?.startsWith('/') ? over : PATHS.marketplace).split('?');
+type Place = Pick<Location, 'pathname' | 'search' | 'state'>;
+
+/** Path and query of the page that a dialog at this location stands over; undefined where the location is a page of its own. */
+function overAt({ pathname, state }: Place): string | undefined {
+  const over = isCatch(pathname) ? (state as OverState | null)?.over : undefined;
+  return over?.startsWith('/') ? over : undefined;
+}
+
+/** Whether what is at this location is shown in a dialog over another page. A catch that is opened by its address alone is a page. */
+export const isOverPage = (location: Place): boolean => overAt(location) !== undefined;
+
+/** The page to be seen at a location: itself, or what a dialog stands over. */
+export function pageUnder<L extends Place>(location: L): L {
+  const over = overAt(location);
+  if (over === undefined) return location;
+  const [pathname = '', query] = over.split('?');
   return { ...location, pathname, search: query === undefined ? '' : `?${query}`, state: null };
 }
 

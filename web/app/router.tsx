@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../components/states.tsx';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
-import { isCatch, isPage, PATHS } from '../lib/paths.ts';
+import { isPage, PATHS } from '../lib/paths.ts';
 import { useParts } from '../lib/site.ts';
 import { Marketplace } from '../routes/marketplace.tsx';
 import { Layout } from './layout.tsx';
 import { Page, PageView } from './page.tsx';
-import { pageUnder } from './page-under.ts';
+import { isOverPage, pageUnder } from './page-under.ts';
 
 // The two pages most people arrive at: the shell asks for their code beside the app's (shell.tsx).
 const home = new Page(() => import('../routes/home.tsx'));
@@ -19,13 +19,13 @@ const NotFound = lazyWithStyles(() => import('../routes/not-found.tsx'));
 const CatchDialog = lazyWithStyles(() => {
   // Beside it and not after it.
   void import('../components/dialog.tsx');
-  return import('../routes/catch.tsx');
+  return import('../features/catches/catch-dialog.tsx');
 });
 
 /** Loads the code of the page at an address before anything is shown, where that saves a skeleton. */
 export async function preloadPageAt(path: string): Promise<void> {
   if (path === PATHS.home) await home.preload();
-  else if (path !== PATHS.marketplace && !isCatch(path)) await others.preload();
+  else if (path !== PATHS.marketplace) await others.preload();
 }
 
 /** The pages inside the layout. `<Routes>` and not a data router, which weighs 14 kB more. */
@@ -51,12 +51,13 @@ export function Router() {
           <Route path="*" element={<PageView page={others} />} />
         </Routes>
       </Suspense>
-      <Suspense>
-        <Routes>
-          <Route path={PATHS.catch} element={<CatchDialog />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </Suspense>
+      {isOverPage(location) && (
+        <Suspense>
+          <Routes>
+            <Route path={PATHS.catch} element={<CatchDialog />} />
+          </Routes>
+        </Suspense>
+      )}
     </Layout>
   );
 }

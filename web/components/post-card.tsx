@@ -66,7 +66,7 @@ function CardWords({
 }: Omit<PostCardProps, 'photo' | 'drawing' | 'priority' | 'footer'>) {
   const { pathname, search, state } = useLocation();
   // Inside a dialog: the page that is under it.
-  const over = isCatch(pathname) ? Object(state).over : pathname + search;
+  const over = (isCatch(pathname) && Object(state).over) || pathname + search;
   return (
     <div className={CARD_WORDS}>
       <div className="flex flex-wrap items-center justify-between gap-x-2">

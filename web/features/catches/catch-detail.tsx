@@ -18,14 +18,22 @@ import { ShareButton } from '../../components/share-button.tsx';
 import { toFisherman, toMarketplace } from '../../lib/paths.ts';
 import { CatchOver } from './catch-over.tsx';
 
+interface CatchDetailProps {
+  post: CatchRecord;
+  over: OverBecause | undefined;
+  /** How to reach whoever caught it, where that does not stand beside this. */
+  contact?: ReactNode;
+}
+
 /** Everything about one catch (first document, section 2, "Catch detail dialog"): what decides first, the photos beside it where there is room. */
-export function CatchDetail({ post, over }: { post: CatchRecord; over: OverBecause | undefined }) {
+export function CatchDetail({ post, over, contact }: CatchDetailProps) {
   const name = speciesName(post);
   return (
     <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-3 md:col-start-2">
         {over ? <CatchOver post={post} because={over} /> : <Offer post={post} />}
         <Byline post={post} />
+        {contact}
       </div>
       <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
         <Gallery photos={post.photos} name={name} drawing={drawingFor(post)} />
@@ -110,7 +118,7 @@ function CatchFacts({ post }: { post: CatchRecord }) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="flex flex-col gap-1">
-      <h3 className="text-lg">{title}</h3>
+      <h2 className="text-lg">{title}</h2>
       {children}
     </section>
   );
