@@ -81,6 +81,7 @@ export const RENDERED_PARAMETERS: readonly string[] = [
   'available',
   'q',
   'near',
+  'pro',
   'sort',
   'show',
   'from',

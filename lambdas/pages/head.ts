@@ -1,6 +1,5 @@
 /** The head of a page: what browsers, search engines, networks and messengers read of it. */
 import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
-import { RENDERED_PARAMETERS } from '#shared/pages.ts';
 import { tagline } from '#words/components.ts';
 import { LANGUAGE, LOCALE } from '#words/format.ts';
 import { home } from '#words/share.ts';
@@ -28,6 +27,7 @@ export function headTags({ address, origin }: PageOf, head: PageHead): Html {
 <meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
 <link rel="alternate" hreflang="${LANGUAGE}" href="${url}">
+<link rel="alternate" hreflang="x-default" href="${url}">
 <meta property="og:type" content="${type}">
 <meta property="og:site_name" content="${PRODUCT_NAME}">
 <meta property="og:locale" content="${LOCALE.replace('-', '_')}">
@@ -44,12 +44,14 @@ export function headTags({ address, origin }: PageOf, head: PageHead): Html {
 <meta name="twitter:description" content="${description}">
 <meta name="twitter:image" content="${imageUrl}">
 <meta name="twitter:image:alt" content="${image.alt}">
-${data && jsonElement({ '@context': 'https://schema.org', ...data, url }, 'application/ld+json')}`;
+${data && jsonElement({ '@context': 'https://schema.org', ...data, url, image: imageUrl }, 'application/ld+json')}`;
 }
 
-/** Without what only says how somebody came here. */
+/** Other parameters filter or sort what stands under the address without them, or say how somebody came here. */
+const TELLING_PAGES_APART: readonly string[] = ['view', 'fisherman'];
+
 function canonicalOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  const kept = [...searchParams].filter(([name]) => RENDERED_PARAMETERS.includes(name));
+  const kept = [...searchParams].filter(([name]) => TELLING_PAGES_APART.includes(name));
   return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept)}` : pathname;
 }

@@ -2,6 +2,9 @@ import { use } from 'react';
 import { ServerReadsContext } from './server-reads.ts';
 import { usePageTitle } from './use-page-title.ts';
 
+/** Characters that the networks show of a description. */
+export const DESCRIPTION_LENGTH = 200;
+
 /** What networks, messengers and search engines are told of a page; the page itself shows the same in its own way. */
 export interface PageHead {
   /** As usePageTitle takes it. */

@@ -2,10 +2,10 @@ import * as words from '#words/about.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Columns, ProsePage, Section } from '../components/prose.tsx';
 import { toMarketplace } from '../lib/paths.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageHead } from '../lib/use-page-head.ts';
 
 export default function About() {
-  usePageTitle(words.pageTitle);
+  usePageHead(words.pageTitle, () => ({ description: words.lead }));
   return (
     <ProsePage title={words.title} lead={words.lead}>
       <Section title={words.missionTitle}>

@@ -3,12 +3,12 @@ import { ButtonLink } from '../components/button.tsx';
 import { Bullets, Columns, ProsePage, Section } from '../components/prose.tsx';
 import { FLAVOUR } from '../lib/flavour.ts';
 import { PATHS, toMarketplace } from '../lib/paths.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageHead } from '../lib/use-page-head.ts';
 
 /** Partner welcome and partnership page, worded by flavour. */
 export default function CommunityAid() {
   const { title, lead, apply } = words.byFlavour[FLAVOUR];
-  usePageTitle(title);
+  usePageHead(title, () => ({ description: lead }));
   return (
     <ProsePage title={title} lead={lead}>
       <section className="flex flex-col gap-3">

@@ -3,11 +3,11 @@ import { Avatar } from '../components/avatar.tsx';
 import { Badge } from '../components/badge.tsx';
 import { Facts } from '../components/facts.tsx';
 import { ProsePage } from '../components/prose.tsx';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageHead } from '../lib/use-page-head.ts';
 
 /** A static profile that shows what one looks like; nobody's data. */
 export default function CustomerDemo() {
-  usePageTitle(words.title);
+  usePageHead(words.title, () => ({ description: words.lead }));
   return (
     <ProsePage title={words.title} lead={words.lead}>
       <section className="flex max-w-form flex-col gap-4 rounded-card border border-line bg-raised p-5">

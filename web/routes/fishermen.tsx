@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { titles } from '#words/fishermen.ts';
+import { leads, titles } from '#words/fishermen.ts';
 import { useNearMe } from '../components/use-near-me.ts';
 import { DirectoryFilters } from '../features/fishermen/directory-filters.tsx';
 import { DirectoryList, DirectorySkeleton } from '../features/fishermen/directory-list.tsx';
@@ -10,14 +10,17 @@ import { changeParams } from '../lib/change-params.ts';
 import { FLAVOUR } from '../lib/flavour.ts';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import type { NearPlace } from '../lib/near-me/near-place.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageHead } from '../lib/use-page-head.ts';
 
 const DebugPanel = lazyWithStyles(() => import('../features/fishermen/debug-panel.tsx'));
 
 /** Query: `near`, the place to look around; `q`, words of a name; `pro`. */
 export default function Fishermen() {
   const title = titles[FLAVOUR];
-  usePageTitle(title);
+  usePageHead(title, () => ({
+    description: leads[FLAVOUR],
+    data: { '@type': 'CollectionPage', name: title },
+  }));
   const [params, setParams] = useSearchParams();
   const filters: Filters = {
     q: params.get('q')?.trim() || undefined,

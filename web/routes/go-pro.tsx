@@ -7,10 +7,10 @@ import { RadioCards } from '../components/radio-cards.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { toast } from '../components/toast.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageHead } from '../lib/use-page-head.ts';
 
 export default function GoPro() {
-  usePageTitle(words.title);
+  usePageHead(words.title, () => ({ description: words.lead }));
   return (
     <ProsePage title={words.title} lead={words.lead}>
       <Section title={words.benefitsTitle}>

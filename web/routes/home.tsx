@@ -1,14 +1,16 @@
 // biome-ignore lint/style/noRestrictedImports: part of the first paint.
 import { lazy, Suspense } from 'react';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { tagline } from '#words/components.ts';
 import * as words from '#words/home.ts';
 import { CardList } from '../components/post-card.tsx';
 import { CommunityPledges } from '../features/home/community-pledges.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { PledgeListItem } from '../features/pledges/pledge-card.tsx';
+import { FLAVOUR } from '../lib/flavour.ts';
 import { useSession } from '../lib/session.tsx';
 import { useParts } from '../lib/site.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageHead } from '../lib/use-page-head.ts';
 
 // Each is for some and not for others, and none is seen first.
 const Blurbs = lazy(() => import('../features/home/blurbs.tsx'));
@@ -17,7 +19,10 @@ const ActionCards = lazy(() => import('../features/home/action-cards.tsx'));
 export default function Home() {
   const session = useSession();
   const { hasKind } = useParts();
-  usePageTitle(words.pageTitle);
+  usePageHead(words.pageTitle, () => ({
+    description: FLAVOUR === 'community' ? words.communityLead : words.consumerLead,
+    data: { '@type': 'WebSite', name: PRODUCT_NAME },
+  }));
   const isSignedIn = session.status === 'signed-in';
   return (
     <>

@@ -12,7 +12,7 @@ import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { toMarketplace } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageHead } from '../lib/use-page-head.ts';
 
 const CsvButton = lazyPart(() => import('../components/csv-button.tsx'), PartFailed);
 
@@ -20,7 +20,7 @@ const FIGURES = ['mealsPledged', 'mealsClaimed', 'mealsServed'] as const;
 
 /** /impact: what the whole community did, for everybody, on either flavour. */
 export default function Impact() {
-  usePageTitle(words.pageTitle);
+  usePageHead(words.pageTitle, () => ({ description: words.lead }));
   const { data } = useEndpoint(getImpact, { query: { by: 'month' } });
   const session = useSession();
   const isAdmin = session.status === 'signed-in' && session.me?.roles.includes('admin');

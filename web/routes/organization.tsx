@@ -8,6 +8,7 @@ import { Figure } from '../components/figure.tsx';
 import { Lighthouse } from '../components/lighthouse.tsx';
 import { PartFailed } from '../components/part-failed.tsx';
 import { EmptyState, ErrorState, PageSkeleton, Skeleton } from '../components/states.tsx';
+import { organizationHead } from '../features/organizations/organization-head.ts';
 import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -22,9 +23,19 @@ export default function OrganizationPage() {
   const { data: organization, error, mutate } = useEndpoint(getOrganization, { params: { organizationId } });
   const { me } = useMe();
   const own = me?.organizations.find(({ id }) => id === organizationId);
-  usePageHead(organization?.name ?? words.notFound, () => ({ isMissing: error?.status === 404 }));
+  const isMissing = !organization && error?.status === 404;
+  usePageHead(isMissing ? words.notFound : organization?.name, () =>
+    organization ? organizationHead(organization) : { isMissing },
+  );
   if (!organization) {
-    if (error?.status === 404) return <EmptyState drawing={<Lighthouse />} words={words.notFound} />;
+    if (isMissing) {
+      return (
+        <>
+          <h1 className="sr-only">{words.notFound}</h1>
+          <EmptyState drawing={<Lighthouse />} words={words.notFound} />
+        </>
+      );
+    }
     if (error) return <ErrorState words={words.notLoaded} onRetry={() => void mutate()} />;
     return <PageSkeleton />;
   }

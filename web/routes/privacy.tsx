@@ -5,10 +5,10 @@ import * as words from '#words/privacy.ts';
 import { Bullets, ProsePage, Section } from '../components/prose.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { PATHS } from '../lib/paths.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageHead } from '../lib/use-page-head.ts';
 
 export default function Privacy() {
-  usePageTitle(words.pageTitle);
+  usePageHead(words.pageTitle, () => ({ description: words.lead }));
   return (
     <ProsePage title={words.pageTitle} lead={words.lead}>
       {words.sections.map(({ title, points }) => (

@@ -1,10 +1,10 @@
 import * as words from '#words/terms.ts';
 import { Bullets, ProsePage, Section } from '../components/prose.tsx';
 import { useSiteRules } from '../lib/site-rules.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageHead } from '../lib/use-page-head.ts';
 
 export default function Terms() {
-  usePageTitle(words.pageTitle);
+  usePageHead(words.pageTitle, () => ({ description: words.lead }));
   const { freshHours } = useSiteRules();
   return (
     <ProsePage title={words.title} lead={words.lead}>

@@ -2,10 +2,10 @@ import * as words from '#words/pledge-guide.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Bullets, ProsePage, Section } from '../components/prose.tsx';
 import { PATHS } from '../lib/paths.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageHead } from '../lib/use-page-head.ts';
 
 export default function WhatsInAPledge() {
-  usePageTitle(words.title);
+  usePageHead(words.title, () => ({ description: words.lead }));
   return (
     <ProsePage title={words.title} lead={words.lead}>
       <Section title={words.mealTitle}>

@@ -2,12 +2,12 @@
 import { LOCALE } from './format.ts';
 
 /** "November 22, 2026" */
-export const longDate = (date: Date, timeZone?: 'UTC'): string =>
+export const longDate = (date: Date, timeZone?: string): string =>
   date.toLocaleDateString(LOCALE, { dateStyle: 'long', timeZone });
 
 /** "November 2026" */
-export const monthAndYear = (date: Date): string =>
-  date.toLocaleDateString(LOCALE, { month: 'long', year: 'numeric' });
+export const monthAndYear = (date: Date, timeZone?: string): string =>
+  date.toLocaleDateString(LOCALE, { month: 'long', year: 'numeric', timeZone });
 
 /** "Mon, Nov 23, 9:00 – 11:00 AM", where the reader is; or in a time zone, which it then names. */
 export const timeSpan = (start: Date, end: Date, timeZone?: string): string =>

@@ -2,6 +2,13 @@
 import { plural } from './format.ts';
 
 export const titles = { community: 'Community Fishermen', consumer: 'Local Fishermen' } as const;
+/** Of the directory, as search engines show it. */
+export const leads = {
+  community:
+    'The fishermen who pledge meals to families in need: who they are, where they land, what they gave.',
+  consumer:
+    'Local fishermen and what they have on offer: who they are, where they land, how others rate them.',
+} as const;
 export const fishermen = 'Fishermen';
 
 export const location = 'Location';

@@ -2,6 +2,8 @@
 
 export const LANGUAGE = 'en';
 export const LOCALE = 'en-US';
+/** Of Portland, Maine, the specified default place: where nothing else is known of the reader. */
+export const SITE_TIME_ZONE = 'America/New_York';
 
 /** What is made when it is first asked for: each of these formats takes milliseconds of a function's cold start. */
 function lazy<Made>(make: () => Made): () => Made {
@@ -11,6 +13,14 @@ function lazy<Made>(make: () => Made): () => Made {
 
 const plurals = lazy(() => new Intl.PluralRules(LOCALE));
 const dateTimes = lazy(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' }));
+const NAMED_ZONE: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
 const numbers = lazy(() => new Intl.NumberFormat(LOCALE));
 const currency = lazy(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' }));
 
@@ -20,8 +30,11 @@ export const dollars = (amount: number): string => currency().format(amount);
 /** "1,234" */
 export const number = (value: number): string => numbers().format(value);
 
-/** "Nov 22, 2026, 6:05 AM" */
-export const dateTime = (date: Date): string => dateTimes().format(date);
+/** "Nov 22, 2026, 6:05 AM" where the reader is; of a time zone, which it then names, "Nov 22, 2026, 6:05 AM EST" */
+export const dateTime = (date: Date, timeZone?: string): string =>
+  timeZone === undefined
+    ? dateTimes().format(date)
+    : date.toLocaleString(LOCALE, { ...NAMED_ZONE, timeZone });
 
 /** The form that goes with a count: `plural(1, { one: 'meal', other: 'meals' })`. A language with more forms names more of them. */
 export function plural<Form>(

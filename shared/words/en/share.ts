@@ -51,6 +51,8 @@ export const stillAvailable = 'Still available';
 export const claimedOf = (pledged: number, claimed: number, served: number) =>
   `${number(claimed)} of ${number(pledged)} meals claimed, ${number(served)} served`;
 
+export const organizationSummary = (type: string, place: string, claimed: number, served: number) =>
+  `${type} in ${place}. ${number(claimed)} ${plural(claimed, { one: 'meal', other: 'meals' })} claimed, ${number(served)} served.`;
 export const fishermanIn = (name: string, location: string) =>
   location ? `${name}, fisherman in ${location}` : `${name}, fisherman`;
 const atLeast = (words: string, isMore: boolean) => (isMore ? `at least ${words}` : words);

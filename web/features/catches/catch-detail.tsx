@@ -3,7 +3,6 @@ import type { CatchRecord } from '#shared/catches/schemas.ts';
 import type { OverBecause } from '#shared/posts/offered.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { conditions, dispositions, pickupOptions } from '#words/catch-choices.ts';
-import { dateTime } from '#words/format.ts';
 import { caught, pro } from '#words/marketplace.ts';
 import { priceWords } from '#words/post-figures.ts';
 import * as words from '#words/posts.ts';
@@ -12,6 +11,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Byline } from '../../components/byline.tsx';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import { Gallery } from '../../components/gallery.tsx';
+import { LocalTime } from '../../components/local-time.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
@@ -107,10 +107,10 @@ function CatchFacts({ post }: { post: CatchRecord }) {
     [words.location, post.location],
     [words.condition, conditions[post.condition]],
     [words.disposition, dispositions[post.disposition]],
-    [words.dateCaught, dateTime(new Date(post.caughtDate))],
+    [words.dateCaught, <LocalTime key="caught" time={post.caughtDate} />],
     [words.payment, priceWords(post, words.payWhatYouThink)],
   ];
-  if (post.offeredUntil) facts.push([words.offeredUntil, dateTime(new Date(post.offeredUntil))]);
+  if (post.offeredUntil) facts.push([words.offeredUntil, <LocalTime key="until" time={post.offeredUntil} />]);
   if (pickup.length > 0) facts.push([words.pickup, pickup.join(', ')]);
   return <Facts facts={facts} className="border-y border-line py-4" />;
 }

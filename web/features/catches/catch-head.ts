@@ -1,29 +1,37 @@
 import type { CatchRecord } from '#shared/catches/schemas.ts';
+import type { OverBecause } from '#shared/posts/offered.ts';
 import { shorten } from '#shared/shorten.ts';
 import { speciesName } from '#shared/species.ts';
 import { priceWords } from '#words/post-figures.ts';
-import { over } from '#words/posts.ts';
+import { over as overWords } from '#words/posts.ts';
 import * as words from '#words/share.ts';
-import type { PageHead } from '../../lib/use-page-head.ts';
+import { DESCRIPTION_LENGTH, type PageHead } from '../../lib/use-page-head.ts';
 
-/** Characters that the networks show of a description. */
-const DESCRIPTION_LENGTH = 200;
+/** In the words of schema.org. */
+const AVAILABILITY = { offered: 'InStock', sold: 'SoldOut', old: 'OutOfStock' };
 
 /** What networks are told of a catch. Never contact details. */
-export function catchHead(post: CatchRecord): PageHead {
-  const price = post.soldAt === undefined ? priceWords(post) : over.sold.title;
+export function catchHead(post: CatchRecord, over: OverBecause | undefined): PageHead {
+  const price = post.soldAt === undefined ? priceWords(post) : overWords.sold.title;
   const summary = words.catchSummary(speciesName(post), post.quantity, price, post);
-  const availability = `https://schema.org/${post.soldAt === undefined ? 'InStock' : 'SoldOut'}`;
   const amount = post.paymentType === 'mandatory' ? post.amount : 0;
   return {
     description: shorten(`${summary}. ${post.description}`, DESCRIPTION_LENGTH),
     type: 'article',
-    image: { path: `/share/catch/${post.id}.jpg`, alt: summary },
+    image: { path: `/share/catch/${post.id}.jpg?v=${post.version}`, alt: summary },
     data: {
       '@type': 'Product',
       name: speciesName(post),
       description: summary,
-      offers: { '@type': 'Offer', price: amount, priceCurrency: 'USD', availability },
+      offers: {
+        '@type': 'Offer',
+        price: amount,
+        priceCurrency: 'USD',
+        availability: `https://schema.org/${AVAILABILITY[over ?? 'offered']}`,
+        priceValidUntil: post.offeredUntil,
+        areaServed: post.location,
+        seller: { '@type': 'Person', name: post.fishermanName },
+      },
     },
   };
 }

@@ -15,7 +15,7 @@ export function useCatch(catchId: string) {
   const isMissing = !post && error?.status === 404;
   usePageHead(
     isMissing ? words.catchNotFound : post && words.fishFrom(speciesName(post), post.location),
-    () => (post ? catchHead(post) : { isMissing }),
+    () => (post ? catchHead(post, over) : { isMissing }),
   );
   return { post, over, isMissing, isFailed: !post && error !== undefined && !isMissing, retry: mutate };
 }

@@ -1,14 +1,15 @@
 import type { FishermanProfile } from '#shared/fishermen/schemas.ts';
+import { shorten } from '#shared/shorten.ts';
 import * as words from '#words/share.ts';
-import type { PageHead } from '../../lib/use-page-head.ts';
+import { DESCRIPTION_LENGTH, type PageHead } from '../../lib/use-page-head.ts';
 
 /** What networks are told of a fisherman. */
-export function fishermanHead({ userId, name, location }: FishermanProfile): PageHead {
+export function fishermanHead({ userId, name, location, bio, createdAt }: FishermanProfile): PageHead {
   const who = words.fishermanIn(name, location);
   return {
-    description: `${who}.`,
+    description: shorten(`${who}. ${bio}`, DESCRIPTION_LENGTH),
     type: 'profile',
     image: { path: `/share/fisherman/${userId}.jpg`, alt: who },
-    data: { '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name } },
+    data: { '@type': 'ProfilePage', dateCreated: createdAt, mainEntity: { '@type': 'Person', name } },
   };
 }

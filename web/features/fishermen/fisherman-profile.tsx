@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts';
 import { photoUrl } from '#shared/photos/address.ts';
-import { monthAndYear } from '#words/dates.ts';
 import * as words from '#words/fishermen.ts';
 import { number } from '#words/format.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
+import { LocalTime } from '../../components/local-time.tsx';
 import { SendMessageButton } from '../../components/message/send-message-button.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { RichText } from '../../components/rich-text.tsx';
@@ -84,7 +84,7 @@ function Header({ fisherman, favorite }: { fisherman: Fisherman; favorite: React
         <p className="text-muted">
           <RichText
             text={words.hereSince}
-            tags={{ time: () => <time dateTime={createdAt}>{monthAndYear(new Date(createdAt))}</time> }}
+            tags={{ time: () => <LocalTime time={createdAt} as="monthAndYear" /> }}
           />
         </p>
       </div>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { PledgeRecord } from '#shared/pledges/schemas.ts';
 import { isOver } from '#shared/posts/offered.ts';
 import { speciesName } from '#shared/species.ts';
-import { longDate } from '#words/dates.ts';
 import { number } from '#words/format.ts';
 import * as words from '#words/posts.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -11,6 +10,7 @@ import { Byline } from '../../components/byline.tsx';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Icon } from '../../components/icons.tsx';
+import { LocalTime } from '../../components/local-time.tsx';
 import { SendMessageButton } from '../../components/message/send-message-button.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
 import { PATHS, toFisherman, toMarketplace, toSharePage } from '../../lib/paths.ts';
@@ -116,8 +116,8 @@ function PledgeFacts({ pledge }: { pledge: PledgeRecord }) {
       </Link>,
     ],
     [words.location, pledge.location],
-    [words.posted, longDate(new Date(pledge.createdAt))],
-    [words.catchDate, longDate(new Date(pledge.catchDate))],
+    [words.posted, <LocalTime key="posted" time={pledge.createdAt} as="longDate" />],
+    [words.catchDate, <LocalTime key="caught" time={pledge.catchDate} as="longDate" />],
     [words.pointsEarned, number(pledge.pledgePointsEarned)],
   ];
   return <Facts facts={facts} />;

@@ -3,14 +3,11 @@ import { shorten } from '#shared/shorten.ts';
 import { speciesInSentence } from '#shared/species.ts';
 import * as words from '#words/share.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
-import type { PageHead } from '../../lib/use-page-head.ts';
-
-/** Characters that the networks show of a description. */
-const DESCRIPTION_LENGTH = 200;
+import { DESCRIPTION_LENGTH, type PageHead } from '../../lib/use-page-head.ts';
 
 /** What networks are told of a pledge (second document, section 2, "Pledge detail"). */
 export function pledgeHead(pledge: PledgeRecord): PageHead {
-  const { id, mealsPledged, mealsClaimed, mealsServed, fishermanName, story, createdAt } = pledge;
+  const { id, version, mealsPledged, mealsClaimed, mealsServed, fishermanName, story, createdAt } = pledge;
   const species = speciesInSentence(pledge);
   const summary = words.pledgeSummary(mealsPledged, species, pledge);
   const text =
@@ -20,10 +17,16 @@ export function pledgeHead(pledge: PledgeRecord): PageHead {
   return {
     description: shorten(`${text} ${story}`, DESCRIPTION_LENGTH),
     type: 'article',
-    image: { path: `/share/${id}.jpg`, alt: words.mealsPledgedBy(mealsPledged, species, fishermanName) },
+    image: {
+      path: `/share/${id}.jpg?v=${version}`,
+      alt: words.mealsPledgedBy(mealsPledged, species, fishermanName),
+    },
     data: {
       '@type': 'DonateAction',
+      name: words.mealsOf(mealsPledged, species),
+      description: summary,
       agent: { '@type': 'Person', name: fishermanName },
+      location: { '@type': 'Place', name: pledge.location },
       startTime: createdAt,
     },
   };

@@ -1,0 +1,21 @@
+import type { AnswerOf } from '#shared/contract/endpoint.ts';
+import type { getOrganization } from '#shared/organizations/endpoints.ts';
+import { organizationTypes } from '#words/aid-application.ts';
+import * as words from '#words/share.ts';
+import type { PageHead } from '../../lib/use-page-head.ts';
+
+/** What networks are told of an aid organization. */
+export function organizationHead({
+  name,
+  type,
+  place,
+  mealsClaimed,
+  mealsServed,
+}: AnswerOf<typeof getOrganization>): PageHead {
+  const description = words.organizationSummary(organizationTypes[type], place, mealsClaimed, mealsServed);
+  return {
+    description,
+    type: 'profile',
+    data: { '@type': 'NGO', name, description, location: { '@type': 'Place', name: place } },
+  };
+}
