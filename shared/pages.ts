@@ -84,6 +84,7 @@ export const RENDERED_PARAMETERS: readonly string[] = [
   'pro',
   'sort',
   'show',
+  'filters',
   'from',
 ];
 

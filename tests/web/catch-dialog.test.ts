@@ -91,7 +91,7 @@ describe('the address of a catch', () => {
 
   it('of one that is gone says so', async () => {
     const guest = await visit({ expectedErrors: [/404/], at: '/catch/01ARZ3NDEKTSV4RRFFQ69G5FAV' });
-    await guest.page.getByText('Catch not found').waitFor();
+    await guest.page.getByRole('heading', { name: 'Catch not found' }).waitFor();
     expect(await guest.page.title()).toBe('Catch not found · Creel');
   });
 });
@@ -101,6 +101,8 @@ describe('the detail', () => {
     const { page } = await visit({ at: `/catch/${cod.id}` });
     const shown = page.getByRole('main');
     await shown.getByText('Pay What You Think').first().waitFor();
+    // Times are the reader's as soon as the app is there.
+    await page.locator('[data-awaits-reader]').first().waitFor({ state: 'detached' });
     const facts = await shown.locator('dl > div').allInnerTexts();
     expect(Object.fromEntries(facts.map((fact) => fact.split(/\n+/)))).toMatchObject({
       Quantity: '40 lb',

@@ -57,6 +57,7 @@ export function Announcement() {
       <SiteBannerBar banner={shown}>
         <button
           type="button"
+          data-needs-script
           aria-label={closeAnnouncement}
           onClick={close}
           className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-current/10"

@@ -40,7 +40,7 @@ export function BarMenu({ label, button, children, className = '' }: BarMenuProp
   }, [isOpen]);
 
   return (
-    <div ref={box} className={`relative ${className}`}>
+    <div ref={box} data-needs-script className={`relative ${className}`}>
       <button
         ref={opener}
         type="button"

@@ -10,7 +10,8 @@ const LOOK_EVERY = 3_600_000;
  * Somebody may be in the middle of something. Asked of the page itself: what was typed before this file came counts too. How a list is seen is in
  * its address.
  */
-const FORMS = 'main :is(form, input, textarea, select:not([data-chooses-view])), [role=dialog]';
+const FORMS =
+  'main :is(form, input, textarea, select):not([data-chooses-view], [data-chooses-view] *), [role=dialog]';
 
 async function followVersions({ serviceWorker }: Navigator): Promise<void> {
   let hasVersion = serviceWorker.controller !== null;

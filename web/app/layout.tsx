@@ -60,6 +60,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <TopBar />
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary key={pageKey}>{children}</ErrorBoundary>
+        <p data-without-script className="page py-6 text-sm text-muted">
+          {words.withoutScript}
+        </p>
       </main>
       <Suspense>
         <Footer />

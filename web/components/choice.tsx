@@ -4,6 +4,8 @@ import { useShown } from './use-shown.ts';
 
 interface ChoiceProps {
   label: string;
+  /** Of the parameter of the address that says it. */
+  name: string;
   /** What stands for no choice. */
   any: string;
   options: Readonly<Record<string, string>>;
@@ -12,13 +14,14 @@ interface ChoiceProps {
 }
 
 /** A filter of which one value, or none, is chosen; it counts at once. */
-export function Choice({ label, any, options, value = '', onChange }: ChoiceProps) {
+export function Choice({ label, name, any, options, value = '', onChange }: ChoiceProps) {
   const [shown, show] = useShown(value);
   return (
     <Field label={label}>
       {(control) => (
         <Select
           {...control}
+          name={name}
           value={shown}
           onChange={({ target }) => {
             show(target.value);
@@ -26,8 +29,8 @@ export function Choice({ label, any, options, value = '', onChange }: ChoiceProp
           }}
         >
           <option value="">{any}</option>
-          {Object.entries(options).map(([name, option]) => (
-            <option key={name} value={name}>
+          {Object.entries(options).map(([chosen, option]) => (
+            <option key={chosen} value={chosen}>
               {option}
             </option>
           ))}

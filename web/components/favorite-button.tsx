@@ -46,6 +46,7 @@ export function FavoriteButton({
   return (
     <button
       type="button"
+      data-needs-script
       aria-pressed={isOn}
       aria-label={words.favorite(fishermanName)}
       title={words.favorite(fishermanName)}

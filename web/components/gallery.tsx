@@ -81,7 +81,7 @@ export function Gallery({ photos, name, drawing, start = 0, hasPage = false }: G
         )}
       </div>
       {photos.length > 1 && (
-        <ul className="flex gap-2">
+        <ul data-needs-script className="flex gap-2">
           {photos.map((photo, index) => (
             <li key={photo.id}>
               <button
@@ -116,6 +116,7 @@ function Step({ label, side, onStep }: { label: string; side: string; onStep(): 
   return (
     <button
       type="button"
+      data-needs-script
       aria-label={label}
       onClick={onStep}
       className={`absolute top-1/2 flex size-11 -translate-y-1/2 items-center justify-center rounded-full bg-deep/80 text-deep-ink hover:bg-deep ${side}`}

@@ -13,6 +13,7 @@ export default function LikeButton({ pledge }: { pledge: LikedPledge }) {
   return (
     <button
       type="button"
+      data-needs-script
       aria-pressed={isOn}
       aria-label={likePledge(speciesName(pledge), pledge.fishermanName, count)}
       onClick={press}

@@ -17,7 +17,7 @@ interface NoPostsProps {
 export default function NoPosts({ kind, among, onClear }: NoPostsProps) {
   const action =
     among === 'filtered' || among === 'near' ? (
-      <Button variant="secondary" onClick={onClear}>
+      <Button data-needs-script variant="secondary" onClick={onClear}>
         {words.showMoreAfter[among]}
       </Button>
     ) : among === 'fisherman' ? (

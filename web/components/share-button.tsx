@@ -19,7 +19,7 @@ export function ShareButton({ title }: { title: string }) {
     }
   };
   return (
-    <Button variant="quiet" onClick={share}>
+    <Button data-needs-script variant="quiet" onClick={share}>
       <Icon name="share" /> {words.share}
     </Button>
   );

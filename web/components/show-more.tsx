@@ -13,7 +13,7 @@ interface ShowMoreProps {
 /** Below a list that has more to read. */
 export function ShowMore({ words, isLoading, onMore, className = 'mt-6' }: ShowMoreProps) {
   return (
-    <p className={`text-center ${className}`}>
+    <p data-needs-script className={`text-center ${className}`}>
       <Button variant="secondary" busy={isLoading ? loadingMore : undefined} onClick={onMore}>
         {words}
       </Button>

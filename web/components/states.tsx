@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { loading, tryAgain } from '#words/components.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from './post-card.tsx';
 
 interface EmptyStateProps {
@@ -36,7 +37,7 @@ export function ErrorState({ words, detail, onRetry }: ErrorStateProps) {
       <p className="text-lg font-medium text-balance">{words}</p>
       {detail && <p className="text-muted">{detail}</p>}
       {onRetry && (
-        <Button variant="secondary" onClick={onRetry}>
+        <Button data-needs-script variant="secondary" onClick={onRetry}>
           {tryAgain}
         </Button>
       )}
@@ -53,20 +54,23 @@ const CARDS = Array.from({ length: 24 }, (_, index) => index);
 /** As large as the list that follows, so that nothing jumps. */
 export function CardListSkeleton({ count = 6 }: { count?: number }) {
   return (
-    <div role="status" aria-label={loading} className={CARD_LIST}>
-      {CARDS.slice(0, count).map((card) => (
-        // On a narrow phone a line or two of most cards takes two.
-        <div key={card} className={`${CARD} max-[359px]:min-h-36`}>
-          <div className={`${CARD_PICTURE} animate-breathe bg-sunken`} />
-          <div className={CARD_WORDS}>
-            <Bone line="text-base" className="w-2/5" />
-            <Bone line="text-lg" className="w-3/5" />
-            <Bone line="text-sm" className="w-4/5 md:mt-1" />
-            <Bone line="text-sm" className="w-1/2" />
+    <>
+      <div data-needs-script role="status" aria-label={loading} className={CARD_LIST}>
+        {CARDS.slice(0, count).map((card) => (
+          // On a narrow phone a line or two of most cards takes two.
+          <div key={card} className={`${CARD} max-[359px]:min-h-36`}>
+            <div className={`${CARD_PICTURE} animate-breathe bg-sunken`} />
+            <div className={CARD_WORDS}>
+              <Bone line="text-base" className="w-2/5" />
+              <Bone line="text-lg" className="w-3/5" />
+              <Bone line="text-sm" className="w-4/5 md:mt-1" />
+              <Bone line="text-sm" className="w-1/2" />
+            </div>
           </div>
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+      <NeedsScript />
+    </>
   );
 }
 
@@ -82,11 +86,16 @@ function Bone({ line, className }: { line: 'text-base' | 'text-lg' | 'text-sm'; 
 /** While a page's own code is on its way. */
 export function PageSkeleton() {
   return (
-    <div role="status" aria-label={loading} className="page flex flex-col gap-4 py-6">
-      <Skeleton className="h-9 w-3/5" />
-      <Skeleton className="h-48 w-full" />
-      <Skeleton className="h-5 w-4/5" />
-      <Skeleton className="h-5 w-3/5" />
-    </div>
+    <>
+      <div data-needs-script role="status" aria-label={loading} className="page flex flex-col gap-4 py-6">
+        <Skeleton className="h-9 w-3/5" />
+        <Skeleton className="h-48 w-full" />
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="h-5 w-3/5" />
+      </div>
+      <div className="page">
+        <NeedsScript />
+      </div>
+    </>
   );
 }

@@ -40,6 +40,7 @@ export function TextSearch({ label, placeholder, q, onSearch }: TextSearchProps)
         <TextInput
           {...control}
           type="search"
+          name="q"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={SEARCH_LENGTH}

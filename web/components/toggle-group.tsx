@@ -4,10 +4,18 @@ interface ToggleGroupProps<T extends string> {
   value: T;
   onChange(value: T): void;
   options: readonly { value: T; label: string }[];
+  /** Within a `QueryForm`: the parameter that says what is chosen, and how it calls each value. */
+  param?: { name: string; values: Readonly<Record<T, string>> };
 }
 
 /** One of two or three views of the same place: beside each other where their words fit, below each other where the reader's text is too large. */
-export function ToggleGroup<T extends string>({ label, value, onChange, options }: ToggleGroupProps<T>) {
+export function ToggleGroup<T extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  param,
+}: ToggleGroupProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div
@@ -18,7 +26,9 @@ export function ToggleGroup<T extends string>({ label, value, onChange, options 
       {options.map((option) => (
         <button
           key={option.value}
-          type="button"
+          {...(param
+            ? { type: 'submit', name: param.name, value: param.values[option.value] }
+            : { type: 'button' })}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           className="min-h-11 min-w-0 grow basis-[9rem] rounded-photo px-1 py-1.5 md:basis-auto md:px-4 leading-tight font-semibold text-muted hover:text-ink aria-pressed:bg-deep aria-pressed:text-deep-ink md:grow-0"

@@ -15,14 +15,17 @@ interface ToolSelectProps<T extends string> {
   value: T;
   onChoose(value: T): void;
   options: readonly { value: T; label: string }[];
+  /** Of the parameter of the address that says it. */
+  name?: string;
 }
 
 /** One of a few ways to see the list: marked, since it is nothing that somebody is filling in (app/follow-versions.ts). */
-export function ToolSelect<T extends string>({ label, value, onChoose, options }: ToolSelectProps<T>) {
+export function ToolSelect<T extends string>({ label, value, onChoose, options, name }: ToolSelectProps<T>) {
   return (
     <div className="relative w-fit">
       <select
         data-chooses-view
+        name={name}
         aria-label={label}
         value={value}
         onChange={({ target }) => {
@@ -54,7 +57,7 @@ export function MapTool({
 }) {
   if (!useParts().isOn('map')) return null;
   return (
-    <Tool onClick={toggle} className="ml-auto">
+    <Tool data-needs-script onClick={toggle} className="ml-auto">
       <Icon name={isOn ? 'list' : 'map'} />
       <span className="sr-only md:not-sr-only">{isOn ? words.list : words.map}</span>
     </Tool>

@@ -40,7 +40,11 @@ export default function Fishermen() {
     <div className="page flex flex-col gap-5 py-6">
       <h1 className="text-2xl">{title}</h1>
       <PlaceControl {...near} />
-      <DirectoryFilters filters={filters} onChange={(next, options) => change({ ...next }, options)} />
+      <DirectoryFilters
+        filters={filters}
+        params={changeParams(params, { q: undefined, pro: undefined })}
+        onChange={(next, options) => change({ ...next }, options)}
+      />
       {near.isLost ? (
         <DirectorySkeleton />
       ) : (

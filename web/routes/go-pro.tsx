@@ -45,7 +45,7 @@ function PlanChooser() {
         }))}
       />
       <p className="text-sm text-muted">{words.paymentNote}</p>
-      <Button variant="primary" size="large" wide onClick={purchase}>
+      <Button data-needs-script variant="primary" size="large" wide onClick={purchase}>
         {words.chooseThisPlan}
       </Button>
     </section>

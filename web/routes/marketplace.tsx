@@ -4,6 +4,7 @@ import * as words from '#words/marketplace.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { PartFailed } from '../components/part-failed.tsx';
 import type { PostListOptions, ShownPosts } from '../components/post-list.tsx';
+import { QueryForm } from '../components/query-form.tsx';
 import { CardListSkeleton } from '../components/states.tsx';
 import { ToggleGroup } from '../components/toggle-group.tsx';
 import { type NearMe, useNearMe } from '../components/use-near-me.ts';
@@ -11,8 +12,9 @@ import { CatchList } from '../features/catches/catch-list.tsx';
 import { useEntering } from '../features/catches/use-entering.ts';
 import { marketplaceHead } from '../features/marketplace/marketplace-head.ts';
 import { countFilters, NO_FILTERS, type Search } from '../features/marketplace/search.ts';
-import { Toolbar } from '../features/marketplace/toolbar.tsx';
+import { OPEN_FILTERS, Toolbar } from '../features/marketplace/toolbar.tsx';
 import { type ChangeSearch, useSearch } from '../features/marketplace/use-search.ts';
+import { changeParams } from '../lib/change-params.ts';
 import { lazyPart, lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { PATHS, toMarketplace, VIEWS } from '../lib/paths.ts';
 import { useParts } from '../lib/site.ts';
@@ -33,7 +35,7 @@ const KINDS = [
 
 /** Query: see features/marketplace/search.ts. */
 export function Marketplace() {
-  const { search, change } = useSearch();
+  const { search, params, change } = useSearch();
   const { sort } = search;
   const { hasKind } = useParts();
   const kinds = KINDS.filter(({ value }) => hasKind(value));
@@ -46,7 +48,7 @@ export function Marketplace() {
       change({ near: next, ...(next === undefined && sort === 'nearest' && { sort: undefined }) }, options),
     what: 'catches',
   });
-  const [isFiltering, setFiltering] = useState(false);
+  const [isFiltering, setFiltering] = useState(params.get(OPEN_FILTERS) === 'open');
   const title = search.kind === 'pledge' ? words.communityPledges : words.marketplace;
   usePageHead(title, () => marketplaceHead(search.kind));
   return (
@@ -58,12 +60,15 @@ export function Marketplace() {
         </ButtonLink>
       </div>
       {search.fisherman === undefined && kinds.length > 1 && (
-        <ToggleGroup
-          label={words.whatToShow}
-          value={search.kind}
-          onChange={(kind) => change({ view: VIEWS[kind] })}
-          options={kinds}
-        />
+        <QueryForm data-chooses-view params={changeParams(params, { view: undefined })}>
+          <ToggleGroup
+            label={words.whatToShow}
+            value={search.kind}
+            onChange={(kind) => change({ view: VIEWS[kind] })}
+            options={kinds}
+            param={{ name: 'view', values: VIEWS }}
+          />
+        </QueryForm>
       )}
       {search.fisherman !== undefined && (
         <p>
@@ -73,6 +78,7 @@ export function Marketplace() {
         </p>
       )}
       <Toolbar
+        params={changeParams(params, { sort: undefined, [OPEN_FILTERS]: undefined })}
         near={near}
         filters={{
           count: countFilters(search),
@@ -91,12 +97,14 @@ export function Marketplace() {
       />
       <Suspense>
         {(near.phase !== undefined || near.isLost) && <NearPanel {...near} />}
-        {isFiltering && <FilterPanel search={search} onChange={change} />}
+        {isFiltering && (
+          <FilterPanel search={search} params={changeParams(params, NO_FILTERS)} onChange={change} />
+        )}
       </Suspense>
       {near.isLost || isAsking ? (
         <CardListSkeleton />
       ) : (
-        <Posts search={search} near={near} onChange={change} />
+        <Posts search={search} params={params} near={near} onChange={change} />
       )}
       {isAsking && (
         <Suspense>
@@ -109,18 +117,25 @@ export function Marketplace() {
 
 interface PostsProps {
   search: Search;
+  params: URLSearchParams;
   near: NearMe;
   onChange: ChangeSearch;
 }
 
-function Posts({ search, near, onChange }: PostsProps) {
+function Posts({ search, params, near, onChange }: PostsProps) {
   const { kind, fisherman, species, q, payment, available, isMap } = search;
   const isFiltered = countFilters(search) > 0;
   const isNearestFirst = search.sort === 'nearest' && near.place !== undefined;
   const sort = search.sort === 'price' ? search.sort : undefined;
   const renderSummary = (shown: ShownPosts) => (
     <Suspense fallback={<div className={isFiltered ? 'h-24' : 'h-6'} />}>
-      <FilterSummary search={search} shown={shown} place={near.place?.name} onChange={onChange} />
+      <FilterSummary
+        search={search}
+        params={params}
+        shown={shown}
+        place={near.place?.name}
+        onChange={onChange}
+      />
     </Suspense>
   );
   const options: PostListOptions = {

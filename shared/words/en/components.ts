@@ -5,8 +5,11 @@ export const announcementLabel = 'Announcement';
 export const tagline = 'Fresh catches, fed communities.';
 
 export const loading = 'Loading';
+export const partNeedsScript = 'This part needs JavaScript, which is switched off in this browser.';
 export const loadingMore = 'Loading...';
 export const tryAgain = 'Try again';
+/** Sends what was chosen, where there is no script to do so at once. */
+export const apply = 'Apply';
 export const showMore = 'Show more';
 export const milesShort = (miles: number) => `${miles} mi`;
 export const locationEnabled = (what: 'catches' | 'fishermen') => ({

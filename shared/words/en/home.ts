@@ -24,6 +24,7 @@ export const postButton = 'Post Catch';
 export const aidTitle = 'Community Aid';
 export const aidLead = 'How pledged meals reach families, and how to take part.';
 export const aidButton = 'Learn More';
+export const aboutAid = 'about Community Aid';
 export const findTitle = 'Meals near you';
 export const findLead = (organization: string) =>
   `What is pledged near ${organization}, how it was kept, and when you can fetch it.`;

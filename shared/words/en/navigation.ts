@@ -32,6 +32,9 @@ export const menu = 'Menu';
 export const everyday = 'Everyday';
 export const yourMenu = 'Your menu';
 export const menuOf = (name: string) => `Your menu, ${name}`;
+/** Said where JavaScript is switched off. */
+export const withoutScript =
+  'JavaScript is switched off in this browser. You can read and search without it; signing in, messages, likes and the map need it.';
 export const skipToContent = 'Skip to content';
 export const quickLinks = 'Quick Links';
 export const company = 'Company';

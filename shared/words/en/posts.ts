@@ -63,6 +63,8 @@ export const help = 'Help';
 export const helpTitle = 'Do you serve families in need?';
 export const helpLead = 'Food banks, churches and aid groups claim pledged meals, collect and serve them.';
 export const learnMore = 'Learn More';
+/** Behind it, unseen. */
+export const aboutPartnership = 'about becoming a partner';
 export const species = 'Species';
 export const fisherman = 'Fisherman';
 export const posted = 'Posted';

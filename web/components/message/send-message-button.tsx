@@ -55,7 +55,7 @@ export function SendMessageButton({
   if (writer === recipient.userId) return null;
   return (
     <>
-      <Button variant={variant} {...look} aria-describedby={describedBy} onClick={open}>
+      <Button data-needs-script variant={variant} {...look} aria-describedby={describedBy} onClick={open}>
         {children}
       </Button>
       {isOpen && writer !== undefined && (

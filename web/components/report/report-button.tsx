@@ -20,7 +20,7 @@ export function ReportButton({ about, variant = 'quiet' }: { about: Reported; va
   };
   return (
     <>
-      <Button variant={variant} onClick={() => void open()}>
+      <Button data-needs-script variant={variant} onClick={() => void open()}>
         {words.report}
       </Button>
       {isOpen && me !== undefined && (

@@ -53,6 +53,7 @@ function Filters({ search: { species, storage, meals }, onChange }: MealToolsPro
     >
       <Choice
         label={speciesLabel}
+        name="species"
         any={anySpecies}
         options={useSpeciesNames(species)}
         value={species}
@@ -60,6 +61,7 @@ function Filters({ search: { species, storage, meals }, onChange }: MealToolsPro
       />
       <Choice
         label={words.storage}
+        name="storage"
         any={words.anyStorage}
         options={STORAGE_OPTIONS}
         value={storage}
@@ -67,6 +69,7 @@ function Filters({ search: { species, storage, meals }, onChange }: MealToolsPro
       />
       <Choice
         label={words.mealsAtLeast}
+        name="meals"
         any={words.anyMeals}
         options={MEAL_OPTIONS}
         value={meals}

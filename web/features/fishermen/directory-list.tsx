@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { FISHERMAN_LIST, FishermanCard, FishermanListSkeleton } from '../../components/fisherman-card.tsx';
+import { NeedsScript } from '../../components/needs-script.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { useFocusFirstNew } from '../../components/use-focus-first-new.ts';
@@ -70,7 +71,7 @@ interface EmptyProps extends Pick<DirectoryListProps, 'onClear' | 'clearFilters'
 function Empty({ isNear, onClear, clearFilters }: EmptyProps) {
   if (clearFilters) {
     const clear = (
-      <Button variant="secondary" onClick={clearFilters}>
+      <Button data-needs-script variant="secondary" onClick={clearFilters}>
         {words.clearFilters}
       </Button>
     );
@@ -79,7 +80,7 @@ function Empty({ isNear, onClear, clearFilters }: EmptyProps) {
   const isCommunity = FLAVOUR === 'community';
   const text = isNear ? words.noneNear : isCommunity ? words.nonePledged : words.none;
   const action = isNear ? (
-    <Button variant="secondary" onClick={onClear}>
+    <Button data-needs-script variant="secondary" onClick={onClear}>
       {words.showAll}
     </Button>
   ) : isCommunity ? (
@@ -99,6 +100,7 @@ export function DirectorySkeleton() {
     <>
       <Skeleton className="h-6 w-40" />
       <FishermanListSkeleton bars={['h-10', 'h-24']} />
+      <NeedsScript />
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { NearMe } from '../../components/use-near-me.ts';
 export function PlaceControl({ place, isLost, phase, problem, find, locate, clear }: NearMe) {
   return (
     <section
+      data-needs-script
       aria-label={words.location}
       className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4"
     >

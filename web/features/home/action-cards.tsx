@@ -1,12 +1,28 @@
 import * as words from '#words/home.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { PATHS, toMarketplace } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useParts } from '../../lib/site.ts';
 
-const AID = { title: words.aidTitle, lead: words.aidLead, button: words.aidButton, to: PATHS.communityAid };
+interface Action {
+  title: string;
+  lead: string;
+  button: string;
+  /** Behind the button's words, unseen: nobody who reads links alone, as machines and screen readers do, is to wonder about what. */
+  about?: string;
+  to: string;
+}
 
-const SIGNED_IN = [
+const AID: Action = {
+  title: words.aidTitle,
+  lead: words.aidLead,
+  button: words.aidButton,
+  about: words.aboutAid,
+  to: PATHS.communityAid,
+};
+
+const SIGNED_IN: readonly Action[] = [
   { title: words.postTitle, lead: words.postLead, button: words.postButton, to: PATHS.postCatch },
   AID,
   {
@@ -17,7 +33,7 @@ const SIGNED_IN = [
   },
 ];
 
-const SIGNED_OUT = [
+const SIGNED_OUT: readonly Action[] = [
   {
     title: words.pledgeMealsTitle,
     lead: words.pledgeMealsLead,
@@ -34,7 +50,7 @@ const SIGNED_OUT = [
 ];
 
 /** Who claims meals knows how to take part. */
-function cardsFor({ name }: { name: string }) {
+function cardsFor({ name }: { name: string }): Action[] {
   const find = {
     title: words.findTitle,
     lead: words.findLead(name),
@@ -54,12 +70,14 @@ export default function ActionCards() {
   const cards = all.filter(({ to }) => hasPage(to));
   return (
     <section aria-label={words.actions} className="page grid gap-4 py-6 md:grid-cols-3">
-      {cards.map(({ title, lead, button, to }) => (
+      {cards.map(({ title, lead, button, about, to }) => (
         <div key={title} className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5">
           <h2 className="text-lg">{title}</h2>
           <p className="flex-1 text-muted">{lead}</p>
           <ButtonLink to={to} variant={isSignedIn ? 'primary' : 'secondary'} className="self-start">
-            {button}
+            <span>
+              {button} {about && <VisuallyHidden>{about}</VisuallyHidden>}
+            </span>
           </ButtonLink>
         </div>
       ))}

@@ -1,8 +1,10 @@
 import { paymentTypes } from '#words/catch-choices.ts';
+import { apply } from '#words/components.ts';
 import { filters } from '#words/marketplace.ts';
 import * as words from '#words/marketplace-tools.ts';
 import { Choice } from '../../components/choice.tsx';
 import { Checkbox } from '../../components/inputs.tsx';
+import { QueryForm, SubmitWithoutScript } from '../../components/query-form.tsx';
 import { TextSearch } from '../../components/text-search.tsx';
 import { useShown } from '../../components/use-shown.ts';
 import { useSpeciesNames } from '../../lib/site-rules.ts';
@@ -11,41 +13,45 @@ import type { ChangeSearch } from './use-search.ts';
 
 interface FilterPanelProps {
   search: Search;
+  /** What the address says besides. */
+  params: URLSearchParams;
   onChange: ChangeSearch;
 }
 
 /** Each choice counts at once: there is nothing to submit. */
-export default function FilterPanel({ search, onChange }: FilterPanelProps) {
+export default function FilterPanel({ search, params, onChange }: FilterPanelProps) {
   const { kind, species, payment, available, q } = search;
   return (
-    <section
-      aria-label={filters}
-      className="grid gap-4 rounded-card border border-line bg-raised p-4 md:grid-cols-3"
-    >
-      <TextSearch
-        label={words.search}
-        placeholder={words.searchPlaceholder}
-        q={q}
-        onSearch={(wanted) => onChange({ q: wanted }, { replace: true })}
-      />
-      <Choice
-        label={words.species}
-        any={words.anySpecies}
-        options={useSpeciesNames(species)}
-        value={species}
-        onChange={(value) => onChange({ species: value })}
-      />
-      {kind === 'catch' ? (
-        <Choice
-          label={words.price}
-          any={words.anyPrice}
-          options={paymentTypes}
-          value={payment}
-          onChange={(value) => onChange({ payment: value })}
+    <section aria-label={filters} className="rounded-card border border-line bg-raised p-4">
+      <QueryForm params={params} className="grid gap-4 md:grid-cols-3">
+        <TextSearch
+          label={words.search}
+          placeholder={words.searchPlaceholder}
+          q={q}
+          onSearch={(wanted) => onChange({ q: wanted }, { replace: true })}
         />
-      ) : (
-        <Available isOn={available === 'true'} onChange={onChange} />
-      )}
+        <Choice
+          label={words.species}
+          name="species"
+          any={words.anySpecies}
+          options={useSpeciesNames(species)}
+          value={species}
+          onChange={(value) => onChange({ species: value })}
+        />
+        {kind === 'catch' ? (
+          <Choice
+            label={words.price}
+            name="payment"
+            any={words.anyPrice}
+            options={paymentTypes}
+            value={payment}
+            onChange={(value) => onChange({ payment: value })}
+          />
+        ) : (
+          <Available isOn={available === 'true'} onChange={onChange} />
+        )}
+        <SubmitWithoutScript>{apply}</SubmitWithoutScript>
+      </QueryForm>
     </section>
   );
 }
@@ -55,6 +61,8 @@ function Available({ isOn, onChange }: { isOn: boolean; onChange: ChangeSearch }
   return (
     <Checkbox
       label={words.onlyWithMealsLeft}
+      name="available"
+      value="true"
       checked={shown}
       onChange={({ target }) => {
         show(target.checked);

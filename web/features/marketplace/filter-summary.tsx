@@ -3,12 +3,15 @@ import { paymentTypes } from '#words/catch-choices.ts';
 import * as words from '#words/marketplace-tools.ts';
 import { Icon } from '../../components/icons.tsx';
 import type { ShownPosts } from '../../components/post-list.tsx';
+import { QueryForm } from '../../components/query-form.tsx';
+import { changeParams } from '../../lib/change-params.ts';
 import { useSpeciesNames } from '../../lib/site-rules.ts';
 import { NO_FILTERS, type Search, type SearchChanges } from './search.ts';
 import type { ChangeSearch } from './use-search.ts';
 
 interface FilterSummaryProps {
   search: Search;
+  params: URLSearchParams;
   shown: ShownPosts;
   /** The name of the place that Near Me looks around. */
   place: string | undefined;
@@ -16,7 +19,7 @@ interface FilterSummaryProps {
 }
 
 /** How many are shown and by what they were chosen, each of which can be taken away. */
-export default function FilterSummary({ search, shown, place, onChange }: FilterSummaryProps) {
+export default function FilterSummary({ search, params, shown, place, onChange }: FilterSummaryProps) {
   const names = useSpeciesNames(search.species);
   const chips = chipsOf(search, names);
   const sort = place === undefined && search.sort === 'nearest' ? undefined : search.sort;
@@ -29,13 +32,15 @@ export default function FilterSummary({ search, shown, place, onChange }: Filter
           {words.summary({ ...shown, kind: search.kind, fishermanName, place, sort })}
         </p>
         {chips.length > 1 && shown.count > 0 && (
-          <button
-            type="button"
-            className="text-link min-h-11 font-semibold whitespace-nowrap"
-            onClick={() => onChange(NO_FILTERS)}
-          >
-            {words.clearAllFilters}
-          </button>
+          <QueryForm data-chooses-view params={changeParams(params, NO_FILTERS)}>
+            <button
+              type="submit"
+              className="text-link min-h-11 font-semibold whitespace-nowrap"
+              onClick={() => onChange(NO_FILTERS)}
+            >
+              {words.clearAllFilters}
+            </button>
+          </QueryForm>
         )}
       </div>
       {sort && shown.count > 0 && <p className="text-sm text-muted">{words.sortedBy[sort]}</p>}
@@ -43,7 +48,14 @@ export default function FilterSummary({ search, shown, place, onChange }: Filter
         // One line on a phone too, so that the list does not move when it comes.
         <div className="-m-2 flex gap-2 overflow-x-auto p-2">
           {chips.map(([label, changes]) => (
-            <Chip key={label} label={label} onRemove={() => onChange(changes)} />
+            <QueryForm
+              key={label}
+              data-chooses-view
+              params={changeParams(params, changes)}
+              className="contents"
+            >
+              <Chip label={label} onRemove={() => onChange(changes)} />
+            </QueryForm>
           ))}
         </div>
       )}
@@ -66,7 +78,7 @@ function chipsOf(
 function Chip({ label, onRemove }: { label: string; onRemove(): void }) {
   return (
     <button
-      type="button"
+      type="submit"
       onClick={onRemove}
       className="flex min-h-11 items-center gap-1.5 rounded-full bg-sunken px-3 font-medium whitespace-nowrap hover:text-muted"
     >

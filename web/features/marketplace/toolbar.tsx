@@ -1,10 +1,14 @@
+import { apply } from '#words/components.ts';
 import * as words from '#words/marketplace.ts';
 import { Icon } from '../../components/icons.tsx';
+import { QueryForm, SubmitWithoutScript } from '../../components/query-form.tsx';
 import { MapTool, Tool, ToolSelect } from '../../components/tool.tsx';
 import type { NearMe } from '../../components/use-near-me.ts';
 import type { Sort } from './search.ts';
 
 const NEWEST = 'newest';
+/** The parameter that has the filters stand open from the beginning, as without script they could not be opened. */
+export const OPEN_FILTERS = 'filters';
 
 export interface SortChoice {
   value: Sort | undefined;
@@ -14,6 +18,8 @@ export interface SortChoice {
 }
 
 interface ToolbarProps {
+  /** What the address says besides what is chosen here. */
+  params: URLSearchParams;
   near: Pick<NearMe, 'isOn' | 'phase' | 'locate' | 'clear'>;
   filters: { count: number; isOpen: boolean; toggle(): void };
   sort: SortChoice;
@@ -21,10 +27,10 @@ interface ToolbarProps {
 }
 
 /** What can be done with the list. What the buttons open comes when they are pressed. */
-export function Toolbar({ near, filters, sort, map }: ToolbarProps) {
+export function Toolbar({ params, near, filters, sort, map }: ToolbarProps) {
   return (
-    <div className="flex flex-wrap gap-2">
-      <Tool onClick={near.isOn ? near.clear : near.locate}>
+    <QueryForm data-chooses-view params={params} className="flex flex-wrap gap-2">
+      <Tool data-needs-script onClick={near.isOn ? near.clear : near.locate}>
         {near.isOn ? (
           words.clearNearMe
         ) : (
@@ -34,12 +40,19 @@ export function Toolbar({ near, filters, sort, map }: ToolbarProps) {
           </>
         )}
       </Tool>
-      <Tool onClick={filters.toggle} aria-expanded={filters.isOpen}>
+      <Tool
+        type="submit"
+        name={OPEN_FILTERS}
+        value={filters.isOpen ? '' : 'open'}
+        onClick={filters.toggle}
+        aria-expanded={filters.isOpen}
+      >
         {filters.count > 0 ? words.filtersCounted(filters.count) : words.filters}
       </Tool>
       <SortSelect {...sort} />
+      <SubmitWithoutScript>{apply}</SubmitWithoutScript>
       <MapTool {...map} words={words} />
-    </div>
+    </QueryForm>
   );
 }
 
@@ -48,6 +61,7 @@ function SortSelect({ value, byPrice, choose }: SortChoice) {
   return (
     <ToolSelect
       label={words.sort}
+      name="sort"
       value={value ?? NEWEST}
       onChoose={(chosen) => choose(sorts.find((sort) => sort === chosen))}
       options={sorts.map((sort) => ({ value: sort ?? NEWEST, label: words.sorts[sort ?? NEWEST] }))}

@@ -14,5 +14,5 @@ export function useSearch() {
     setParams((current) => changeParams(current, changes), options);
   const { firstKind } = useParts();
   const species = useKnownSpecies(params.get('species'));
-  return { search: readSearch(params, { defaultKind: firstKind, species }), change };
+  return { search: readSearch(params, { defaultKind: firstKind, species }), params, change };
 }

@@ -5,7 +5,7 @@ import { isOver } from '#shared/posts/offered.ts';
 import { speciesName } from '#shared/species.ts';
 import { number } from '#words/format.ts';
 import * as words from '#words/posts.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Byline } from '../../components/byline.tsx';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import { Figure } from '../../components/figure.tsx';
@@ -13,6 +13,7 @@ import { Icon } from '../../components/icons.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { SendMessageButton } from '../../components/message/send-message-button.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { PATHS, toFisherman, toMarketplace, toSharePage } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { PledgeOver } from './pledge-over.tsx';
@@ -35,9 +36,17 @@ export function PledgeDetail({ pledge, owner, claim, handover, onBack }: PledgeD
   const isPast = isOver(pledge.availableUntil, useNow());
   return (
     <article className="page grid gap-6 py-4 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_auto_1fr]">
-      <Button variant="quiet" onClick={onBack} className="-ml-4 justify-self-start lg:col-span-2">
+      <ButtonLink
+        to={toMarketplace({ kind: 'pledge' })}
+        variant="quiet"
+        onClick={(event) => {
+          event.preventDefault();
+          onBack();
+        }}
+        className="-ml-4 justify-self-start lg:col-span-2"
+      >
         <Icon name="back" /> {words.back}
-      </Button>
+      </ButtonLink>
       <div className="flex flex-col gap-5 lg:col-start-2">
         <header>
           <h1 className="text-2xl">{speciesName(pledge)}</h1>
@@ -101,7 +110,12 @@ function Help() {
     <section aria-label={words.help} className="flex flex-col items-start gap-2 rounded-card bg-sunken p-5">
       <h2 className="text-lg">{words.helpTitle}</h2>
       <p>{words.helpLead}</p>
-      <ButtonLink to={PATHS.communityAid}>{words.learnMore}</ButtonLink>
+      <ButtonLink to={PATHS.communityAid}>
+        {/* Nobody who reads links alone, as machines and screen readers do, is to wonder about what. */}
+        <span>
+          {words.learnMore} <VisuallyHidden>{words.aboutPartnership}</VisuallyHidden>
+        </span>
+      </ButtonLink>
     </section>
   );
 }

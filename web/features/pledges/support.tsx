@@ -20,6 +20,7 @@ export function Support({ pledge }: { pledge: PledgeRecord }) {
       {!isOwn && (
         <button
           type="button"
+          data-needs-script
           aria-pressed={isOn}
           aria-label={words.likePledgeOf(pledge.fishermanName)}
           onClick={press}

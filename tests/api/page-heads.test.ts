@@ -1,0 +1,165 @@
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
+import { PATHS, RENDERED_PAGES } from '#shared/pages.ts';
+import { createFisherman } from '#tests/support/fishermen.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
+import { postCatch, postPledge, upload } from './builders.ts';
+import { createOrganization } from './organizations.ts';
+
+/** By the names that the patterns of addresses use. */
+let ids: Record<string, string>;
+
+it.beforeAll(async () => {
+  const ruth = await createFisherman(cloud, 'Ruth Alder');
+  const [ofCatch, ofPledge] = await Promise.all([
+    upload(cloud, ruth, { kind: 'catch' }),
+    upload(cloud, ruth, { kind: 'pledge' }),
+  ]);
+  const sale = await postCatch(cloud, ruth, { photos: [{ uploadId: ofCatch.uploadId }] });
+  const pledge = await postPledge(cloud, ruth, {
+    photos: [{ uploadId: ofPledge.uploadId, imageType: 'catch' }],
+  });
+  ids = {
+    catchId: sale.id,
+    pledgeId: pledge.id,
+    userId: ruth.userId,
+    organizationId: await createOrganization(cloud, await cloud.createUser()),
+    customerId: 'demo',
+  };
+  await cloud.settled();
+});
+
+const addressOf = (pattern: string, known = ids) =>
+  pattern.replace(/:(\w+)/g, (_, name) => known[name] ?? '');
+
+interface Page {
+  status: number;
+  text: string;
+  title: string | undefined;
+  /** The content of each meta tag by its name or property. */
+  tags: Record<string, string>;
+  /** The addresses of its links by what they are. */
+  links: Record<string, string>;
+  data: Record<string, unknown> | undefined;
+}
+
+async function open(path: string, flavour: Flavour): Promise<Page> {
+  const response = await cloud.request(path, {}, flavour);
+  const text = await response.text();
+  const pairs = (pattern: RegExp) =>
+    Object.fromEntries([...text.matchAll(pattern)].map(([, ...pair]) => pair));
+  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(text)?.[1];
+  return {
+    status: response.status,
+    text,
+    title: /<title>([^<]*)</.exec(text)?.[1],
+    tags: pairs(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g),
+    links: pairs(/<link rel="(canonical|alternate" hreflang="[^"]+)" href="([^"]+)"/g),
+    data: data === undefined ? undefined : JSON.parse(data),
+  };
+}
+
+/** In the words of schema.org, of pages that are about one thing or list many. */
+const KINDS: Record<string, string> = {
+  [PATHS.home]: 'WebSite',
+  [PATHS.marketplace]: 'CollectionPage',
+  [PATHS.fishermen]: 'CollectionPage',
+  [PATHS.catch]: 'Product',
+  [PATHS.pledge]: 'DonateAction',
+  [PATHS.fisherman]: 'ProfilePage',
+  [PATHS.organization]: 'NGO',
+};
+
+describe.each(FLAVOURS)('on the %s host', (flavour) => {
+  it.each(RENDERED_PAGES)('%s arrives with its content, and says what it is', async (pattern) => {
+    const path = addressOf(pattern);
+    const url = cloud.origin(flavour) + path;
+    const { status, text, title, tags, links, data } = await open(path, flavour);
+    expect(status).toBe(200);
+    expect(text.match(/<h1/g)).toHaveLength(1);
+    expect(title).toMatch(/\S.*Creel$/);
+    expect(tags.description?.length).toBeGreaterThan(20);
+    expect(links).toEqual({
+      canonical: url,
+      'alternate" hreflang="en': url,
+      'alternate" hreflang="x-default': url,
+    });
+    expect(tags).toMatchObject({
+      'og:type': expect.stringMatching(/^(website|article|profile)$/),
+      'og:site_name': 'Creel',
+      'og:url': url,
+      'og:title': title,
+      'og:description': tags.description,
+      'og:image': expect.stringContaining(cloud.origin(flavour)),
+      'og:image:alt': expect.stringMatching(/\S/),
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': tags.description,
+      'twitter:image': tags['og:image'],
+    });
+    expect(data?.['@type']).toBe(KINDS[pattern]);
+    if (data) expect(data).toMatchObject({ '@context': 'https://schema.org', url, image: tags['og:image'] });
+  });
+
+  it('no two pages have the same name', async () => {
+    const pages = await Promise.all(RENDERED_PAGES.map((pattern) => open(addressOf(pattern), flavour)));
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(RENDERED_PAGES.length);
+  });
+
+  it('pictures of posts are addressed by their version, and all are as large as networks ask for', async () => {
+    const image = async (pattern: string) => (await open(addressOf(pattern), flavour)).tags['og:image'] ?? '';
+    const [sale, pledge] = [await image(PATHS.catch), await image(PATHS.pledge)];
+    expect([sale, pledge]).toEqual([expect.stringMatching(/\?v=1$/), expect.stringMatching(/\?v=1$/)]);
+    for (const address of [sale, pledge, await image(PATHS.fisherman), await image(PATHS.home)]) {
+      const { pathname, search } = new URL(address);
+      const response = await cloud.request(pathname + search, {}, flavour);
+      const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect([format, width, height], address).toEqual(['jpeg', 1200, 630]);
+    }
+  });
+
+  it.each([
+    [PATHS.catch, 'Catch not found'],
+    [PATHS.pledge, 'Pledge not found'],
+    [PATHS.fisherman, 'Fisherman profile not found'],
+    [PATHS.organization, 'This organization is not here.'],
+  ])('%s of nothing is not there, and says so', async (pattern, words) => {
+    const nothing = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+    const unknown = { catchId: nothing, pledgeId: nothing, organizationId: nothing };
+    for (const userId of ['00000000-0000-4000-8000-000000000000', "it's <nothing>"]) {
+      const path = addressOf(pattern, { ...unknown, userId: encodeURIComponent(userId) });
+      const { status, text, title, tags, links } = await open(path, flavour);
+      expect(status).toBe(404);
+      expect(title).toBe(`${words} · Creel`);
+      expect(text).toContain(`>${words}</`);
+      expect(text).not.toContain('<nothing>');
+      expect(tags.robots).toBe('noindex');
+      expect(links).toEqual({});
+    }
+  });
+});
+
+describe('the head of a catch', () => {
+  it('offers it in the words of schema.org, without a way to reach anybody', async () => {
+    const { data, tags } = await open(addressOf(PATHS.catch), 'consumer');
+    expect(data).toMatchObject({
+      name: 'Cod',
+      offers: {
+        '@type': 'Offer',
+        price: 6.5,
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        seller: { name: 'Ruth Alder' },
+      },
+    });
+    expect(JSON.stringify([data, tags])).not.toMatch(/555.?0142/);
+  });
+});
+
+describe('a list that was filtered', () => {
+  it('is another address of the same page', async () => {
+    const { links } = await open('/marketplace?view=pledges&species=cod&sort=nearest&from=mail', 'consumer');
+    expect(links.canonical).toBe(`${cloud.origin()}/marketplace?view=pledges`);
+  });
+});

@@ -1,0 +1,10 @@
+import { partNeedsScript } from '#words/components.ts';
+
+/** Where something is loading that only a script loads: said where there is none. */
+export function NeedsScript() {
+  return (
+    <p data-without-script className="py-4 text-muted">
+      {partNeedsScript}
+    </p>
+  );
+}

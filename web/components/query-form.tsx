@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface QueryFormProps extends ComponentProps<'form'> {
+  /** What the address says besides what the form's own fields and buttons say. */
+  params: URLSearchParams;
+}
+
+/**
+ * Around fields and buttons that choose what is shown. Each does so by itself as soon as it is touched; before the script is there, and without it,
+ * the browser sends their names and values as the query of the page's address, which says the same.
+ */
+export function QueryForm({ params, children, ...rest }: QueryFormProps) {
+  return (
+    <form {...rest} method="get" onSubmit={(event) => event.preventDefault()}>
+      {[...params].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+/** For fields that nothing else submits where there is no script. */
+export function SubmitWithoutScript({ children }: { children: ReactNode }) {
+  return (
+    <Button data-without-script type="submit" variant="secondary" className="self-end">
+      {children}
+    </Button>
+  );
+}
