@@ -104,11 +104,13 @@ export class CreelStack extends Stack {
   }
 
   private makeFunction(name: FunctionName, environment: Environment): CreelFunction {
+    const { warmRenderers } = this.stageOf.settings;
     const made = new CreelFunction(this, name, {
       ...this.stageOf,
       environment,
       ...(name === 'record-mail-feedback' && { deadLetterQueue: this.failedMailFeedback }),
       ...(name === 'run-due' && { deadLetterQueue: this.failedDueRuns }),
+      ...(name === 'share-render' && warmRenderers !== null && { warm: warmRenderers }),
     });
     this.functions.set(name, made);
     return made;

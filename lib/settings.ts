@@ -101,6 +101,11 @@ const stageSettings = z.strictObject(
       { rate: count('requests per second'), burst: count('requests') },
       'must be an object',
     ),
+    /**
+     * How many copies of the function that renders pages are kept started, so that the first visitor in a while does not wait for one: each costs
+     * about 11 dollars a month. `null`: none.
+     */
+    warmRenderers: z.nullable(count('functions')),
     /** Who is told of alarms. */
     alarmMail: z.nullable(mailAddress),
     /** Dollars a month for the whole account: who is told of alarms is told when they are about to be spent. `null`: nobody watches. */

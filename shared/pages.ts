@@ -54,7 +54,7 @@ export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: read
 ];
 
 /** Those that everybody may read: the server renders them. The others are only for who is signed in, or are forms. */
-export const RENDERED_PAGES: readonly string[] = [
+export const RENDERED_PAGES = [
   PATHS.home,
   PATHS.marketplace,
   PATHS.catch,
@@ -70,7 +70,13 @@ export const RENDERED_PAGES: readonly string[] = [
   PATHS.impact,
   PATHS.communityAid,
   PATHS.customerDemo,
-];
+] as const;
+
+/** Where the shell of each face of the site is: the app without a page, which every page is until the edge knows better. */
+export const SHELLS = { consumer: '/index.html', community: '/community.html' } as const;
+
+/** With the shell's address, the page that is to be rendered in it: path and known query as one value. The edge alone sets it. */
+export const PAGE_PARAMETER = 'p';
 
 /** Query parameters by which a rendered page differs: the edge tells no others to whoever renders it. */
 export const RENDERED_PARAMETERS: readonly string[] = [

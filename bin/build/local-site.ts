@@ -6,6 +6,7 @@ import { inertPolicy, pagePolicy, renderedPagePolicy } from '#lib/edge/content-s
 import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
 import { RENDERED_PATHS } from '#lib/edge/rendered-paths.ts';
 import type { Sharing } from '#local/edge/edge.ts';
+import { PAGE_PARAMETER, SHELLS } from '#shared/pages.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { functionsDirectory } from './build-all.ts';
 import { readWebFacts } from './web.ts';
@@ -28,10 +29,12 @@ export async function localSite(root: string) {
   };
 }
 
+const SHELL_PATHS: readonly string[] = Object.values(SHELLS);
 const API_PATHS = apiPaths(ENDPOINTS);
 
 /** As the cache policies of the stack say (lib/edge/cache-policies.ts). */
 function sharing(path: string): Sharing | undefined {
+  if (SHELL_PATHS.includes(path)) return { parameters: [PAGE_PARAMETER], byFlavour: false };
   if (RENDERED_PATHS.some((pattern) => covers(pattern, path))) return { parameters: [], byFlavour: true };
   const found = API_PATHS.find(({ pattern }) => covers(pattern, path));
   return found?.shared ? { parameters: found.parameters, byFlavour: true } : undefined;

@@ -46,6 +46,19 @@ export const FOLDERS: readonly Folder[] = [
   { folder: 'lambdas/changes', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
   { folder: ITEMS, may: ['lambdas/table', ...STORES], not: NOT_IN_LAMBDAS },
   { folder: 'lambdas/*.ts', may: ['shared', 'lambdas/functions.ts'], not: NOT_IN_LAMBDAS },
+  // The pages of the app go the way of what else the site shows outside of the contract.
+  {
+    folder: 'lambdas/pages',
+    may: [
+      'shared',
+      ENVIRONMENT,
+      'lambdas/core',
+      'lambdas/share/answer.ts',
+      'lambdas/share/serve.ts',
+      'lambdas/share/site.ts',
+    ],
+    not: NOT_IN_LAMBDAS,
+  },
   {
     folder: 'lambdas/*',
     may: [

@@ -16,6 +16,7 @@ import { isOn } from '#shared/features.ts';
 import { FLAVOUR_HEADER, flavourFrom } from '#shared/flavours.ts';
 import { isProduction } from '../environment.ts';
 import { answerBody } from './answer-body.ts';
+import { cacheControlOf } from './cache-control.ts';
 import type {
   Actor,
   ApiEvent,
@@ -198,7 +199,7 @@ async function run(
   const { headers, body } = answerBody(call.served.definition, answer);
   return {
     statusCode: successStatus(call.served.definition),
-    headers: { ...headers, 'cache-control': cacheControl(call) },
+    headers: { ...headers, 'cache-control': cacheControlOf(call.served.definition.cache) },
     body,
   };
 }
@@ -208,11 +209,4 @@ function checkAnswer({ served }: Call, answer: unknown): void {
   if (!checked.success) {
     throw new Error(`The answer of ${served.definition.name} breaks its contract`, { cause: checked.error });
   }
-}
-
-/** Public answers may be kept by the edge as long as the contract says and never by a browser; personal ones by nobody. */
-function cacheControl({ served }: Call): string {
-  const { cache } = served.definition;
-  if (!cache) return 'private, no-store';
-  return `public, max-age=0, s-maxage=${cache.seconds}, stale-while-revalidate=${cache.staleSeconds}`;
 }

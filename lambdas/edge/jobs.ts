@@ -1,6 +1,7 @@
 /** What the edge keeps of things that are gone. */
 import { photoFolder } from '#shared/photos/address.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { ALL_PAGES } from '#shared/rendering.ts';
 import { defineJob, type Job } from '../jobs/define-job.ts';
 
 /** Paths of CloudFront: a star at the end stands for any text. */
@@ -12,7 +13,9 @@ export function forgetPost(kind: PostKind, postId: string, fishermanId: string):
     kind === 'pledge'
       ? ['/api/pledges*', '/api/home', '/sitemap.xml', `/share/${postId}*`]
       : ['/api/catches*', `/share/catch/${postId}*`];
-  return invalidation.of({ paths: [...own, '/share/marketplace*', `/share/fisherman/${fishermanId}*`] });
+  return invalidation.of({
+    paths: [...own, ...ALL_PAGES, '/share/marketplace*', `/share/fisherman/${fishermanId}*`],
+  });
 }
 
 /** After the objects are gone: the edge would fetch them anew. */

@@ -1,8 +1,8 @@
 /** The app as the build made it for the server (bin/build/web/server-pages.ts): one for each flavour, loaded when its first page is asked for. */
 import { readFile } from 'node:fs/promises';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { Flavour } from '#shared/flavours.ts';
-import type { PageAnswer } from './page-reads.ts';
 
 /** What the page says of itself as it is rendered: web/lib/use-page-head.ts says what each part is. */
 export interface PageHead {
@@ -13,6 +13,11 @@ export interface PageHead {
   data?: Readonly<Record<string, unknown>>;
   isMissing?: boolean;
 }
+
+/** An answer, or why there is none. */
+export type PageAnswer =
+  | { data: unknown }
+  | { refused: { code: ErrorCode; message: string; status: number } };
 
 /** What a page is rendered with: web/lib/server-reads.ts says what each part is. */
 export interface Reads {
@@ -28,10 +33,15 @@ export interface Question {
 }
 
 interface App {
-  /** @param address path and query */
-  renderApp(address: string, reads: Reads): Promise<string>;
+  /**
+   * @param address path and query
+   * @param signal says when it is given up
+   */
+  renderApp(address: string, reads: Reads, signal: AbortSignal): Promise<string>;
   /** The page around it, with marks where the rest goes. */
   page: string;
+  /** What stands in a page's place where nothing is rendered. */
+  shell: string;
 }
 
 const apps = new Map<Flavour, Promise<App>>();
@@ -44,9 +54,10 @@ export function appOf(flavour: Flavour): Promise<App> {
 
 async function loadApp(flavour: Flavour): Promise<App> {
   const folder = new URL(`./pages/${flavour}/`, import.meta.url);
-  const [{ renderApp }, page] = await Promise.all([
+  const [{ renderApp }, page, shell] = await Promise.all([
     import(new URL('app.js', folder).href) as Promise<Pick<App, 'renderApp'>>,
     readFile(new URL('page.html', folder), 'utf8'),
+    readFile(new URL('shell.html', folder), 'utf8'),
   ]);
-  return { renderApp, page };
+  return { renderApp, page, shell };
 }

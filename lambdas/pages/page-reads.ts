@@ -1,14 +1,9 @@
 /** What a page reads while it is rendered: the public endpoints themselves, each question once. */
-import { AppError, type ErrorCode } from '#shared/contract/errors.ts';
+import { AppError } from '#shared/contract/errors.ts';
 import type { ServedEndpoint } from '../core/call.ts';
 import { parseWith } from '../core/parse.ts';
 import type { Site } from '../share/site.ts';
-import type { Reads } from './app.ts';
-
-/** An answer, or why there is none. */
-export type PageAnswer =
-  | { data: unknown }
-  | { refused: { code: ErrorCode; message: string; status: number } };
+import type { PageAnswer, Reads } from './app.ts';
 
 export interface PageReads extends Reads {
   /** What was read so far, by the address of the call. */
@@ -68,7 +63,7 @@ async function answerOf(
     // As it would come over the network.
     return { data: JSON.parse(JSON.stringify(answer)) };
   } catch (error) {
-    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    if (!(error instanceof AppError) || error.status >= 500 || error.status === 429) throw error;
     const { code, message, status } = error;
     return { refused: { code, message, status } };
   }

@@ -11,6 +11,7 @@ interface PageAsked {
   address: string;
   site: Site;
   now: Date;
+  signal: AbortSignal;
 }
 
 export interface RenderedPage {
@@ -18,14 +19,14 @@ export interface RenderedPage {
   html: string;
 }
 
-/** @throws what a component throws, or a read that is no refusal */
+/** @throws what a component throws, or a read that is no refusal, and what the signal says when it takes too long */
 export async function renderPage(
   served: readonly ServedEndpoint[],
-  { address, site, now }: PageAsked,
+  { address, site, now, signal }: PageAsked,
 ): Promise<RenderedPage> {
   const app = await appOf(site.flavour);
   const reads = pageReads(served, { site, now });
-  const markup = await app.renderApp(address, reads);
+  const markup = await app.renderApp(address, reads, signal);
   const { renderedAt, head } = reads;
   const facts = jsonElement({ renderedAt, answers: await reads.answers() }, 'application/json', 'answers');
   const html = app.page

@@ -1,24 +1,64 @@
-import { isPage, RENDERED_PAGES } from '#shared/pages.ts';
+import * as z from 'zod/mini';
+import { AppError } from '#shared/contract/errors.ts';
+import { RENDERED_PARAMETERS } from '#shared/pages.ts';
+import { MISSING_PAGE_CACHE, pageCacheOf, RENDERING_TIMEOUT_MS, SHELL_CACHE } from '#shared/rendering.ts';
+import { pageNotFound } from '#words/share.ts';
+import { cacheControlOf } from '../core/cache-control.ts';
 import type { ServedEndpoint } from '../core/call.ts';
-import type { PageRoute } from '../share/serve.ts';
-import { renderPage } from './render-page.ts';
+import type { Answer } from '../share/answer.ts';
+import type { PageRequest, PageRoute } from '../share/serve.ts';
+import { appOf } from './app.ts';
+import { createPool } from './pool.ts';
+import { type RenderedPage, renderPage } from './render-page.ts';
 
-/** Every page of the app that everybody may read. */
+/** Path and query below the site's own address, as the edge writes them. */
+const pageAddress = z.string().check(z.maxLength(2000), z.regex(/^\/(?!\/)[^\s#\\]*$/));
+
+/** Every page of the app, asked for at the address of its shell: rendered, if everybody may read it. */
 export function appPages(served: readonly ServedEndpoint[]): PageRoute {
   return {
     name: 'appPage',
-    pattern: { exec: (path: string) => (isPage(path, RENDERED_PAGES) ? [path, ''] : null) } as never,
-    absent: () => ({ title: '', text: '' }),
+    pattern: /^\/(?:index|community)\.html$/,
+    absent: () => pageNotFound,
     failure: '',
-    async answer({ site, address, now }) {
-      const { status, html } = await renderPage(served, { address, site, now });
-      return {
-        status,
-        contentType: 'text/html; charset=utf-8',
-        contentSecurityPolicy: 'of the edge',
-        cacheControl: 'public, max-age=0, s-maxage=5, stale-while-revalidate=30',
-        body: () => html,
-      };
+    async answer(request) {
+      const { site, page } = request;
+      if (page === undefined)
+        return htmlAnswer((await appOf(site.flavour)).shell, cacheControlOf(SHELL_CACHE));
+      const asked = z.safeParse(pageAddress, page);
+      if (!asked.success) throw new AppError('not_found');
+      const { pathname, searchParams } = new URL(asked.data, 'http://localhost');
+      const known = [...searchParams].filter(([name]) => RENDERED_PARAMETERS.includes(name));
+      const query = known.length > 0 ? `?${new URLSearchParams(known)}` : '';
+      const { status, html } = await render(served, request, pathname + query);
+      const cache = status === 404 ? MISSING_PAGE_CACHE : pageCacheOf(pathname);
+      return { status, ...htmlAnswer(html, cacheControlOf(cache)) };
     },
+  };
+}
+
+/** Where functions are deployed each does one thing at a time; where several requests share one, so many pages are rendered at once. */
+const POOL = createPool({ size: 8, maxWaiting: 200 });
+
+/** Whatever fails here fails the page, so that the edge gives the shell in its place: a busy table too, of which an API's caller would be told. */
+async function render(
+  served: readonly ServedEndpoint[],
+  { site, now }: PageRequest,
+  address: string,
+): Promise<RenderedPage> {
+  const signal = AbortSignal.timeout(RENDERING_TIMEOUT_MS);
+  try {
+    return await POOL.run(signal, () => renderPage(served, { address, site, now, signal }));
+  } catch (cause) {
+    throw new Error('The page could not be rendered', { cause });
+  }
+}
+
+function htmlAnswer(html: string, cacheControl: string): Answer {
+  return {
+    contentType: 'text/html; charset=utf-8',
+    contentSecurityPolicy: 'of the edge',
+    cacheControl,
+    body: () => html,
   };
 }

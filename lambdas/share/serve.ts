@@ -3,6 +3,8 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import type { Context } from 'aws-lambda';
 import { AppError } from '#shared/contract/errors.ts';
 import type { Feature } from '#shared/features.ts';
+import { FLAVOUR_HEADER, FLAVOURS, type Flavour, flavourFrom } from '#shared/flavours.ts';
+import { PAGE_PARAMETER, SHELLS } from '#shared/pages.ts';
 import * as words from '#words/share.ts';
 import type { ApiEvent, ApiResult } from '../core/call.ts';
 import { requireEdge } from '../core/edge-secret.ts';
@@ -15,8 +17,8 @@ import { type Site, siteOf } from './site.ts';
 
 export interface PageRequest {
   site: Site;
-  /** Path and query. */
-  address: string;
+  /** Path and query of the app's page that is asked for; undefined where none is. */
+  page: string | undefined;
   /** The id in the path; empty where the path has none. */
   id: string;
   now: Date;
@@ -36,7 +38,7 @@ export interface PageRoute {
 }
 
 interface ServeOptions {
-  readSite(headers: ApiEvent['headers'], now: Date): Promise<Site>;
+  readSite(flavour: Flavour, now: Date): Promise<Site>;
 }
 
 type PageContext = Context & { page?: { route: PageRoute; id: string; site: Site } };
@@ -80,7 +82,7 @@ const answerErrors: PageMiddleware = {
     request.response = {
       statusCode,
       headers: { ...headers, ...PAGE_HEADERS },
-      body: isHead(event) ? '' : problemPage(context.page?.site ?? siteOf(event.headers), problem).text,
+      body: isHead(event) ? '' : problemPage(context.page?.site ?? siteOf(flavourOf(event)), problem).text,
     };
   },
 };
@@ -98,7 +100,7 @@ function findPage(routes: readonly PageRoute[], readSite: ServeOptions['readSite
       for (const route of routes) {
         const match = route.pattern.exec(event.rawPath);
         if (!match) continue;
-        context.page = { route, id: match[1] ?? '', site: await readSite(event.headers, new Date()) };
+        context.page = { route, id: match[1] ?? '', site: await readSite(flavourOf(event), new Date()) };
         return;
       }
       throw new AppError('not_found');
@@ -115,8 +117,8 @@ async function render(event: ApiEvent, { page }: PageContext): Promise<ApiResult
   if (!page) throw new Error('The pipeline runs findPage first');
   const { route, id, site } = page;
   if (route.feature !== undefined && !site.isOn(route.feature)) throw new AppError('not_found');
-  const address = event.rawQueryString === '' ? event.rawPath : `${event.rawPath}?${event.rawQueryString}`;
-  const answer = await route.answer({ site, id, address, now: new Date() });
+  const asked = event.queryStringParameters?.[PAGE_PARAMETER];
+  const answer = await route.answer({ site, id, page: asked, now: new Date() });
   const body = isHead(event) ? '' : await answer.body();
   return {
     statusCode: answer.status ?? 200,
@@ -127,6 +129,12 @@ async function render(event: ApiEvent, { page }: PageContext): Promise<ApiResult
     },
     ...(typeof body === 'string' ? { body } : { body: body.toString('base64'), isBase64Encoded: true }),
   };
+}
+
+/** The address of a shell says it; of all else the edge tells it. */
+function flavourOf({ rawPath, headers }: ApiEvent): Flavour {
+  const ofShell = FLAVOURS.find((each) => SHELLS[each] === rawPath);
+  return ofShell ?? flavourFrom(headers[FLAVOUR_HEADER]);
 }
 
 function isHead(event: ApiEvent): boolean {

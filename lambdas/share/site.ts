@@ -1,5 +1,5 @@
 import { type Feature, isOn } from '#shared/features.ts';
-import { FLAVOUR_HEADER, type Flavour, flavourFrom } from '#shared/flavours.ts';
+import type { Flavour } from '#shared/flavours.ts';
 import { isShown } from '#shared/site/banner.ts';
 import type { SiteBanner } from '#shared/site/schemas.ts';
 import { environment } from '../environment.ts';
@@ -16,14 +16,12 @@ export interface Site {
   isOn(feature: Feature): boolean;
 }
 
-type Headers = Readonly<Record<string, string | undefined>>;
-
 const ORIGINS = { consumer: 'CONSUMER_ORIGIN', community: 'COMMUNITY_ORIGIN' } as const;
 
-export async function readSite(headers: Headers, now: Date): Promise<Site> {
-  const { switchedOff, banner } = await readRecentSettings(flavourFrom(headers[FLAVOUR_HEADER]), now);
+export async function readSite(flavour: Flavour, now: Date): Promise<Site> {
+  const { switchedOff, banner } = await readRecentSettings(flavour, now);
   return {
-    ...siteOf(headers),
+    ...siteOf(flavour),
     switchedOff,
     isOn: (feature) => isOn(feature, switchedOff),
     ...(banner && isShown(banner, now.getTime()) && { banner }),
@@ -31,7 +29,6 @@ export async function readSite(headers: Headers, now: Date): Promise<Site> {
 }
 
 /** What is known of it without asking the table: for a page that says that something went wrong. */
-export function siteOf(headers: Headers): Site {
-  const flavour = flavourFrom(headers[FLAVOUR_HEADER]);
+export function siteOf(flavour: Flavour): Site {
   return { flavour, origin: environment(ORIGINS[flavour]), switchedOff: [], isOn: () => true };
 }

@@ -103,7 +103,7 @@ export class Api extends Construct {
 function integrate(name: FunctionName, target: CreelFunction | undefined): HttpLambdaIntegration {
   if (!target) throw new Error(`A route is served by ${name}, which the stack does not make.`);
   // One permission for the API instead of one for each route.
-  return new HttpLambdaIntegration(name, target.lambda, { scopePermissionToRoute: false });
+  return new HttpLambdaIntegration(name, target.called, { scopePermissionToRoute: false });
 }
 
 function keyOf(key: string): http.HttpRouteKey {

@@ -8,6 +8,7 @@ import {
   type Throttle,
 } from '#shared/contract/endpoint.ts';
 import { throttleOf } from '#shared/contract/throttling.ts';
+import { SHELLS } from '#shared/pages.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 
 export interface Route {
@@ -20,10 +21,10 @@ export interface Route {
 }
 
 /** Pages that the server renders. Crawlers ask for their heads too, which API Gateway counts as routes of their own. */
-const RENDERED_PATHS = ['/share', '/share/{proxy+}', '/sitemap.xml', '/robots.txt', '/', '/{proxy+}'];
+const RENDERED_PATHS = ['/share', '/share/{proxy+}', '/sitemap.xml', '/robots.txt', ...Object.values(SHELLS)];
 
-/** The edge keeps them for a minute. Each that it has not is drawn anew. */
-const RENDERED: Throttle = { rate: 100, burst: 200 };
+/** Each that the edge has not is drawn anew. */
+const RENDERED: Throttle = { rate: 200, burst: 400 };
 
 /** What is served beside the contract: those pages, and an answer in the contract's form for what is no endpoint. */
 const OTHER_ROUTES: readonly Route[] = [

@@ -8,20 +8,26 @@ import { isLeftOut, type StageSettings } from '../settings.ts';
 /**
  * Where the edge finds the API: by its name, over TLS. An emulator knows its APIs by path, and has no certificate.
  * @param secret by which the API knows the edge
+ * @param patience how long it is waited for
  */
-export function apiOrigin(api: Api, settings: StageSettings, secret: string): cloudfront.IOrigin {
-  const customHeaders = { [EDGE_SECRET_HEADER]: secret };
+export function apiOrigin(
+  api: Api,
+  settings: StageSettings,
+  secret: string,
+  patience: Pick<origins.HttpOriginProps, 'readTimeout' | 'connectionTimeout' | 'connectionAttempts'> = {},
+): cloudfront.IOrigin {
+  const common = { customHeaders: { [EDGE_SECRET_HEADER]: secret }, ...patience };
   if (isLeftOut(settings, 'tls')) {
     return new origins.HttpOrigin('localhost', {
       protocolPolicy: cloudfront.OriginProtocolPolicy.HTTP_ONLY,
       httpPort: EMULATOR_PORT,
       originPath: emulatorApiPath(api.http.apiId),
-      customHeaders,
+      ...common,
     });
   }
   return new origins.HttpOrigin(api.host, {
     protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
-    customHeaders,
+    ...common,
   });
 }

@@ -21,7 +21,7 @@ export function apiPaths(endpoints: readonly EndpointDefinition[]): ApiPath[] {
   const guarded = unique(reads.filter((each) => needsToken(each)).map(patternOf));
   const exceptions = guarded.filter((path) => sharedPatterns.some((pattern) => covers(pattern, path)));
   return [
-    ...exceptions.map(passedThrough),
+    ...unique(exceptions.map((path) => widened(path, sharedPatterns))).map(passedThrough),
     ...sharedPatterns.map((pattern) => ({
       pattern,
       shared: true,
@@ -29,6 +29,13 @@ export function apiPaths(endpoints: readonly EndpointDefinition[]): ApiPath[] {
     })),
     passedThrough('/api/*'),
   ];
+}
+
+/** All that is below a shared path, where nothing there is shared: a distribution has few behaviours. */
+function widened(path: string, sharedPatterns: readonly string[]): string {
+  const isBelow = (pattern: string) =>
+    covers(pattern, path) && !sharedPatterns.some((shared) => covers(pattern, shared));
+  return sharedPatterns.map((pattern) => `${pattern}/*`).find(isBelow) ?? path;
 }
 
 const passedThrough = (pattern: string): ApiPath => ({ pattern, shared: false, parameters: [] });

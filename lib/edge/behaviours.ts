@@ -1,9 +1,10 @@
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
 import type * as s3 from 'aws-cdk-lib/aws-s3';
-import { Stack } from 'aws-cdk-lib/core';
+import { Duration, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { ENDPOINTS } from '#shared/registry.ts';
+import { PAGE_TIMEOUT_SECONDS, SHELL_INSTEAD_OF } from '#shared/rendering.ts';
 import type { Api } from '../api/api.ts';
 import { EMULATOR_ORIGIN } from '../emulator.ts';
 import type { Photos } from '../photos/photos.ts';
@@ -29,7 +30,7 @@ type Behaviours = Record<string, cloudfront.BehaviorOptions>;
 
 /** What the edge does with each path: where it fetches, how long it keeps, which headers it adds. */
 export class EdgeBehaviours extends Construct {
-  /** Everything that no path below names: files of the web app. */
+  /** Everything that no path below names: pages of the app. */
   readonly pages: cloudfront.BehaviorOptions;
   readonly byPath: Behaviours;
   private readonly keep: CachePolicies;
@@ -55,16 +56,20 @@ export class EdgeBehaviours extends Construct {
     };
     const api = apiOrigin(props.api, props.settings, props.secret);
     const inert = new SecurityHeaders(this, 'Inert', { contentSecurityPolicy: inertPolicy() });
-    this.pages = this.forPages(props);
+    const web = origins.S3BucketOrigin.withOriginAccessControl(asBucket(props.web));
+    const contentSecurityPolicy = this.pagePolicy(props);
+    this.pages = this.forPages(props, web, contentSecurityPolicy);
     this.byPath = {
       ...this.forApi(api, inert),
       '/media/*': this.forMedia(props.photos, inert),
-      ...this.forRenderedPages(api),
+      ...this.forShared(api),
+      // No page of the app has a dot in its path.
+      '/*.*': this.forFiles(web, contentSecurityPolicy),
     };
   }
 
-  private forPages({ build, photos, settings, web }: BehavioursProps): cloudfront.BehaviorOptions {
-    const contentSecurityPolicy = pagePolicy({
+  private pagePolicy({ build, photos, settings }: BehavioursProps): string {
+    return pagePolicy({
       scriptHashes: build.scriptHashes,
       connect: [
         `https://cognito-idp.${Stack.of(this).region}.amazonaws.com`,
@@ -73,11 +78,42 @@ export class EdgeBehaviours extends Construct {
       ],
       pictures: settings.mapTiles ? [new URL(settings.mapTiles.url).origin] : [],
     });
+  }
+
+  /** Rendered, else the shell, which the bucket has at the same address. An emulator knows no groups of origins. */
+  private forPages(
+    { api, settings, secret }: BehavioursProps,
+    web: cloudfront.IOrigin,
+    contentSecurityPolicy: string,
+  ): cloudfront.BehaviorOptions {
+    const rendered = apiOrigin(api, settings, secret, {
+      readTimeout: Duration.seconds(PAGE_TIMEOUT_SECONDS),
+      connectionTimeout: Duration.seconds(PAGE_TIMEOUT_SECONDS),
+      connectionAttempts: 1,
+    });
     return {
       ...this.every,
-      origin: origins.S3BucketOrigin.withOriginAccessControl(asBucket(web)),
+      origin: this.plain
+        ? rendered
+        : new origins.OriginGroup({
+            primaryOrigin: rendered,
+            fallbackOrigin: web,
+            fallbackStatusCodes: [...SHELL_INSTEAD_OF],
+          }),
       cachePolicy: this.keep.byPath,
-      responseHeadersPolicy: new SecurityHeaders(this, 'Pages', { contentSecurityPolicy }),
+      responseHeadersPolicy: new SecurityHeaders(this, 'Pages', {
+        contentSecurityPolicy,
+        viewerCacheControl: 'public, max-age=0, must-revalidate',
+      }),
+    };
+  }
+
+  private forFiles(origin: cloudfront.IOrigin, contentSecurityPolicy: string): cloudfront.BehaviorOptions {
+    return {
+      ...this.every,
+      origin,
+      cachePolicy: this.keep.byPath,
+      responseHeadersPolicy: new SecurityHeaders(this, 'Files', { contentSecurityPolicy }),
     };
   }
 
@@ -129,7 +165,8 @@ export class EdgeBehaviours extends Construct {
     };
   }
 
-  private forRenderedPages(origin: cloudfront.IOrigin): Behaviours {
+  /** What is looked at outside of the app: pictures and pages to share, lists for search engines. */
+  private forShared(origin: cloudfront.IOrigin): Behaviours {
     const behaviour: cloudfront.BehaviorOptions = {
       ...this.every,
       origin,
@@ -147,7 +184,7 @@ export class EdgeBehaviours extends Construct {
     return new cloudfront.Function(this, 'ViewerRequest', {
       runtime: cloudfront.FunctionRuntime.JS_2_0,
       code: cloudfront.FunctionCode.fromInline(edgeFunctionCode(domains ? [domains.community] : [])),
-      comment: 'Flavour, crawlers and the shell of app pages',
+      comment: 'Flavour, and where the pages of the app are',
     });
   }
 }

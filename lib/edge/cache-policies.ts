@@ -2,6 +2,7 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { FLAVOUR_HEADER } from '#shared/flavours.ts';
+import { PAGE_PARAMETER } from '#shared/pages.ts';
 
 const BY_FLAVOUR = { headerBehavior: cloudfront.CacheHeaderBehavior.allowList(FLAVOUR_HEADER) };
 
@@ -11,18 +12,23 @@ const BY_FLAVOUR = { headerBehavior: cloudfront.CacheHeaderBehavior.allowList(FL
  */
 export class CachePolicies extends Construct {
   /**
-   * Pages that the server renders, and public reads of the API that take no parameter: by path and flavour, which the edge function has set. A part
+   * Pictures to share and lists for search engines, and public reads of the API that take no parameter: by path and flavour, which the edge function has set. A part
    * of the site may be switched off for one of its faces.
    */
   readonly byFlavour: cloudfront.CachePolicy;
-  /** Whatever is found by its path alone: files of the web app and photos. */
+  /**
+   * Whatever is found by its path: files of the web app, photos, and pages of the app, whose path is their shell's. Which page it is says a parameter
+   * that the edge function sets, and takes off everything else.
+   */
   readonly byPath: cloudfront.CachePolicy;
   private readonly byParameters = new Map<string, cloudfront.CachePolicy>();
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
     this.byFlavour = this.policy('RenderedPages', Duration.days(1), BY_FLAVOUR);
-    this.byPath = this.policy('Files', Duration.days(365), {});
+    this.byPath = this.policy('FilesAndPages', Duration.days(365), {
+      queryStringBehavior: cloudfront.CacheQueryStringBehavior.allowList(PAGE_PARAMETER),
+    });
   }
 
   /**

@@ -1,18 +1,13 @@
 /**
  * CloudFront Function (runtime cloudfront-js-2.0), viewer request, every behaviour. The local cloud runs this same file.
- * lib/edge/edge-function-code.ts writes above it: `COMMUNITY_HOSTS` (array of host names), `PAGE` (matches the path of every page of the app)
- * and `NOT_FOUND` (the page for any other).
+ * lib/edge/edge-function-code.ts writes above it: `COMMUNITY_HOSTS` (array of host names), `PAGE` and `RENDERED_PAGE` (match the path of every page
+ * of the app, and of those that the server renders), `PARAMETERS` (those of the query that tell rendered pages apart) and `NOT_FOUND` (the page for any
+ * other path).
  *
- * It refuses methods that nothing here has, tells origins the flavour and the visitor's address, leads who follows a link that mail programs post to, sends crawlers of app pages to the server-rendered ones, and picks the HTML shell of an app page. The
+ * It refuses methods that nothing here has, tells origins the flavour and the visitor's address, leads who follows a link that mail programs post to, and asks for every page of the app at the address of its shell: of one that is rendered with the page as
+ * the parameter `p`. So the key by which it is kept holds nothing else, and the bucket has the shell at the same address. The
  * single-page fallback is here and not in the distribution's error responses, which would also swallow the API's 404s.
  */
-
-// Programs that read og and twitter tags or index pages and run no script, or run it late. By name: each announces itself so in its
-// operator's documentation.
-var CRAWLER =
-  /facebookexternalhit|facebookcatalog|facebot|meta-externalagent|twitterbot|whatsapp|slackbot|slack-imgproxy|telegrambot|linkedinbot|discordbot|pinterest|redditbot|skypeuripreview|microsoftpreview|vkshare|mastodon|bluesky|embedly|iframely|snapchat|viber|line-poker|googlebot|google-inspectiontool|bingbot|duckduckbot|applebot|yandex|baiduspider|qwantbot|petalbot|ia_archiver/i;
-
-var RENDERED = /^\/(?:pledge\/([^/]+)|((?:fisherman|catch)\/[^/]+)|(marketplace))\/?$/;
 
 var METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -30,6 +25,12 @@ function redirectTo(location) {
     statusDescription: 'Found',
     headers: { location: { value: location }, 'cache-control': { value: 'no-store' } },
   };
+}
+
+// Files and pages share one key, in which a visitor may have no say.
+function withoutPage(request) {
+  delete request.querystring.p;
+  return request;
 }
 
 function refuseMethod() {
@@ -58,6 +59,17 @@ function notFound() {
   };
 }
 
+// Path and known query, as they were sent, as one value. A slash may stand in a query, and what is to be forgotten is easier to name with it.
+function pageOf(request) {
+  var known = [];
+  PARAMETERS.forEach((name) => {
+    var value = queryValue(request, name);
+    if (value) known.push(`${name}=${value}`);
+  });
+  var page = known.length > 0 ? `${request.uri}?${known.join('&')}` : request.uri;
+  return encodeURIComponent(page).split('%2F').join('/');
+}
+
 // Used by CloudFront, which looks it up by name.
 // biome-ignore lint/correctness/noUnusedVariables: the runtime calls it
 function handler(event) {
@@ -76,19 +88,13 @@ function handler(event) {
     return redirectTo(`/unsubscribe?token=${encodeURIComponent(queryValue(request, 'token'))}`);
   }
 
-  if (/^\/(?:api|media|share|assets|_[a-z]+)(?:\/|$)/.test(request.uri)) return request;
-
-  if (RENDERED_PAGE.test(request.uri)) return request;
-
-  var rendered = RENDERED.exec(request.uri);
-  if (rendered && CRAWLER.test(headerOf(request, 'user-agent'))) {
-    return redirectTo(`/share/${rendered[1] || rendered[2] || rendered[3]}`);
-  }
+  if (/^\/(?:api|media|share|assets|_[a-z]+)(?:\/|$)/.test(request.uri)) return withoutPage(request);
 
   // A path without a file ending is a page of the app, or nothing; either shell by its own name is a page too.
   if (PAGE.test(request.uri) || /^\/(?:index|community)\.html$/.test(request.uri)) {
+    request.querystring = RENDERED_PAGE.test(request.uri) ? `p=${pageOf(request)}` : '';
     request.uri = flavour === 'community' ? '/community.html' : '/index.html';
     return request;
   }
-  return request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/') ? notFound() : request;
+  return request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/') ? notFound() : withoutPage(request);
 }

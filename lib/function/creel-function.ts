@@ -16,17 +16,21 @@ export interface CreelFunctionProps extends Stage {
   environment: Environment;
   /** Where events go that it failed to handle, for functions that are called asynchronously. */
   deadLetterQueue?: IQueue;
+  /** How many copies are kept started. */
+  warm?: number;
 }
 
 /** A function of lambdas/functions.ts with a role and a log group of its own. It may write its log; all else is granted by who owns it. */
 export class CreelFunction extends Construct {
   readonly lambda: lambda.Function;
+  /** What is to be called: the function, or its version of which copies are kept started. */
+  readonly called: lambda.IFunction;
   readonly role: iam.Role;
 
   /** @throws Error when the stack has no value for a variable it reads, or when it was not bundled */
   constructor(scope: Construct, name: FunctionName, props: CreelFunctionProps) {
     super(scope, name);
-    const { settings, build, deadLetterQueue } = props;
+    const { settings, build, deadLetterQueue, warm } = props;
     const logGroup = new logs.LogGroup(this, 'Log', {
       retention: settings.logDays,
       removalPolicy: removalPolicy(props),
@@ -47,6 +51,17 @@ export class CreelFunction extends Construct {
       environment: environmentOf(name, props.environment),
       ...(deadLetterQueue && { deadLetterQueue }),
     });
+    this.called = warm === undefined ? this.lambda : this.keepWarm(warm);
+  }
+
+  private keepWarm(copies: number): lambda.IFunction {
+    const alias = new lambda.Alias(this, 'Warm', {
+      aliasName: 'warm',
+      // CDK declares one optional property differently in the two, which `exactOptionalPropertyTypes` takes exactly.
+      version: this.lambda.currentVersion as lambda.IVersion,
+      provisionedConcurrentExecutions: copies,
+    });
+    return alias as lambda.IFunction;
   }
 
   /** Allows these actions on these resources, both written out. */

@@ -10,11 +10,19 @@ export interface EdgeAnswer {
 }
 
 interface EdgeHeaders {
-  [name: string]: { value: string };
+  [name: string]: { value: string; multiValue?: { value: string }[] };
 }
 
-interface EdgeResult {
-  uri?: string;
+interface EdgeRequest {
+  method: string | undefined;
+  uri: string;
+  /** By name, or as it is to be sent. */
+  querystring: EdgeHeaders | string;
+  headers: EdgeHeaders;
+  cookies: object;
+}
+
+interface EdgeResult extends Partial<Pick<EdgeRequest, 'uri' | 'querystring'>> {
   statusCode?: number;
   headers?: EdgeHeaders;
   body?: string;
@@ -33,14 +41,14 @@ export function createEdgeFunction(code: string): EdgeFunction {
   const handler: (event: object) => EdgeResult = new Script('handler').runInContext(context);
   return (message) => {
     const [path = '/', query] = (message.url ?? '/').split(/\?(.*)/s);
-    const result = handler({
-      version: '1.0',
-      viewer: { ip: addressOf(message) },
-      request: toRequest(message, path, query),
-    });
+    const request = toRequest(message, path, query);
+    const given = JSON.stringify(request.querystring);
+    const result = handler({ version: '1.0', viewer: { ip: addressOf(message) }, request });
     if (result.statusCode !== undefined)
       return { status: result.statusCode, headers: plain(result.headers ?? {}), body: result.body ?? '' };
-    message.url = query === undefined ? (result.uri ?? path) : `${result.uri ?? path}?${query}`;
+    const { uri = path, querystring = {} } = result;
+    const asked = JSON.stringify(querystring) === given ? query : queryOf(querystring);
+    message.url = asked === undefined || asked === '' ? uri : `${uri}?${asked}`;
     setHeaders(message, plain(result.headers ?? {}));
     return undefined;
   };
@@ -54,7 +62,7 @@ export function setHeaders(message: IncomingMessage, headers: Readonly<Record<st
   }
 }
 
-function toRequest(message: IncomingMessage, uri: string, query = ''): object {
+function toRequest(message: IncomingMessage, uri: string, query = ''): EdgeRequest {
   const headers: EdgeHeaders = {};
   for (const [name, values] of Object.entries(message.headersDistinct)) {
     if (name !== 'cookie' && values) headers[name] = { value: values.join(',') };
@@ -62,14 +70,24 @@ function toRequest(message: IncomingMessage, uri: string, query = ''): object {
   return { method: message.method, uri, querystring: toQuerystring(query), headers, cookies: {} };
 }
 
-/** As it was sent, percent signs and all; of several of one name the last. */
+/** As it was sent, percent signs and all. */
 function toQuerystring(query: string): EdgeHeaders {
   const found: EdgeHeaders = {};
   for (const pair of query.split('&').filter(Boolean)) {
     const [name = '', value = ''] = pair.split(/=(.*)/s);
-    found[name] = { value };
+    const { multiValue = [] } = found[name] ?? {};
+    found[name] = { value: multiValue[0]?.value ?? value, multiValue: [...multiValue, { value }] };
   }
   return found;
+}
+
+function queryOf(querystring: EdgeHeaders | string): string {
+  if (typeof querystring === 'string') return querystring;
+  return Object.entries(querystring)
+    .flatMap(([name, { value, multiValue = [{ value }] }]) =>
+      multiValue.map((each) => `${name}=${each.value}`),
+    )
+    .join('&');
 }
 
 function plain(headers: EdgeHeaders): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FLAVOUR_HEADER } from '#shared/flavours.ts';
-import { isPage, RENDERED_PAGES } from '#shared/pages.ts';
+import { PAGE_TIMEOUT_SECONDS, SHELL_INSTEAD_OF } from '#shared/rendering.ts';
 import { SECURITY_HEADERS } from '#shared/security-headers.ts';
 import { type Answer, send, textAnswer } from './answer.ts';
 import type { EdgeCache } from './edge-cache.ts';
@@ -31,11 +31,13 @@ export interface EdgeOptions {
   cache?: EdgeCache;
   /** Added to what goes on to the gateway, in place of a visitor's own of these names. */
   originHeaders: Readonly<Record<string, string>>;
-  /** Answers /api, /share, /sitemap.xml and /robots.txt. */
+  /** Answers /api, /share, /sitemap.xml and /robots.txt, and pages. */
   gateway: Origin;
   media: Origin;
-  /** Everything else: the built web app. */
+  /** The files of the built web app, its shells among them. */
   site: Origin;
+  /** Milliseconds that the gateway has to answer with a page; by default as many as where the site is deployed. */
+  pageTimeoutMs?: number;
   /** Stands in for `site` while the web app is being worked on. */
   developmentSite?: RawHandler;
   /** By first part of the path: `_cognito`. */
@@ -99,24 +101,26 @@ async function answerOf(options: EdgeOptions, message: IncomingMessage, origin: 
   return await options.cache.answer(`${flavour} ${target}`, target, () => origin(message));
 }
 
-/** As the distribution's origin group: what cannot be rendered is the shell. */
-async function orShell(gateway: Origin, site: Origin, message: IncomingMessage): Promise<Answer> {
-  const answer = await gateway(message);
-  if (answer.status < 500) return answer;
-  message.url = message.headers[FLAVOUR_HEADER] === 'community' ? '/community.html' : '/index.html';
-  return await site(message);
+/** As the distribution's origin group: what cannot be rendered, or takes too long, is the shell, which the bucket has at the same address. */
+async function orShell(
+  { gateway, site, pageTimeoutMs = 1000 * PAGE_TIMEOUT_SECONDS }: EdgeOptions,
+  message: IncomingMessage,
+): Promise<Answer> {
+  if (message.method !== 'GET' && message.method !== 'HEAD') return await site(message);
+  const tooLong = Promise.withResolvers<undefined>();
+  const timer = setTimeout(tooLong.resolve, pageTimeoutMs, undefined);
+  const answer = await Promise.race([gateway(message), tooLong.promise]).finally(() => clearTimeout(timer));
+  return answer && !SHELL_INSTEAD_OF.includes(answer.status) ? answer : await site(message);
 }
 
-function originOf(
-  { config, developmentSite, gateway, media, site }: EdgeOptions,
-  path: string,
-): Origin | undefined {
+/** @returns undefined for files, and for pages too while they are being worked on */
+function originOf(options: EdgeOptions, path: string): Origin | undefined {
+  const { config, developmentSite, gateway, media } = options;
   if (path === '/config.json') return async () => configAnswer(config);
   if (path.startsWith('/media/')) return media;
-  if (isPage(path, RENDERED_PAGES)) {
-    return developmentSite ? undefined : (message) => orShell(gateway, site, message);
-  }
-  return path.startsWith('/api/') || isRendered(path) ? gateway : undefined;
+  if (path.startsWith('/api/') || isRendered(path)) return gateway;
+  if (developmentSite || path.includes('.')) return undefined;
+  return (message) => orShell(options, message);
 }
 
 function isRendered(path: string): boolean {

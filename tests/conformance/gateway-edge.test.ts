@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
 import { type Answer, textAnswer } from '#local/edge/answer.ts';
-import { createEdge } from '#local/edge/edge.ts';
+import { createEdge, type Sharing } from '#local/edge/edge.ts';
 import { createEdgeFunction } from '#local/edge/edge-function.ts';
 import { createMedia } from '#local/edge/media.ts';
 import { type EdgeServers, openServers } from '#local/edge/servers.ts';
@@ -33,13 +33,14 @@ beforeAll(async () => {
   const site = openStaticSite(directory);
   const edge = createEdge({
     edgeFunction: createEdgeFunction(edgeFunctionCode(['community.localhost'])),
-    sharing: (path) => (path === '/api/places' ? { parameters: ['q', 'near'], byFlavour: false } : undefined),
+    sharing,
     originHeaders: { 'x-creel-edge': 'the secret' },
     gateway: echo,
     media: createMedia((key) =>
       key === 'media/01A/640.webp' ? { body: Buffer.from('pixels'), contentType: 'image/webp' } : undefined,
     ),
     site: (message) => site.answer(message),
+    pageTimeoutMs: 200,
     standIns: { _inbox: (_, response) => response.end('inbox') },
     config: { region: 'eu-west-1' },
     contentSecurityPolicies: { pages: 'for pages', rendered: 'for rendered', inert: 'for inert' },
@@ -53,11 +54,18 @@ afterAll(async () => {
   rmSync(temporary, { recursive: true });
 });
 
+function sharing(path: string): Sharing | undefined {
+  if (path === '/api/places') return { parameters: ['q', 'near'], byFlavour: false };
+  return path === '/index.html' ? { parameters: ['p'], byFlavour: false } : undefined;
+}
+
 const echoed = z.looseObject({ url: z.string() });
 
 /** An origin that answers what it saw of the request. */
 async function echo({ method, url, headers }: IncomingMessage): Promise<Answer> {
   if (url === '/api/fails') throw new Error('origin failed');
+  if (url?.startsWith('/index.html?p=/pledge/')) return textAnswer(Number(url.slice(-3)), 'not rendered');
+  if (url === '/index.html?p=/terms') return await new Promise(() => undefined);
   const own = url === '/share/own-policy' ? { 'content-security-policy': 'own' } : {};
   const seen = {
     method,
@@ -80,7 +88,7 @@ describe('the flavour', () => {
     ['localhost', 'Consumer', 'consumer'],
     ['community.localhost', 'Community', 'community'],
   ])('of %s decides the page and is told to origins', async (host, title, flavour) => {
-    expect(await (await get('/pledge/01A', {}, host)).text()).toContain(title);
+    expect(await (await get('/index.html', {}, host)).text()).toContain(title);
     expect(await (await get('/api/home?x=1', {}, host)).json()).toEqual({
       method: 'GET',
       url: '/api/home?x=1',
@@ -132,12 +140,6 @@ describe('ways to the origins', () => {
     },
   );
 
-  it('a crawler of an app page is sent to the rendered one', async () => {
-    const response = await get('/pledge/01A', { headers: { 'user-agent': 'Twitterbot/1.0' } });
-    expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toBe('/share/01A');
-  });
-
   it('tells the browser its configuration', async () => {
     expect(await (await get('/config.json')).json()).toEqual({ region: 'eu-west-1' });
   });
@@ -146,6 +148,37 @@ describe('ways to the origins', () => {
     const response = await get('/_inbox/messages');
     expect(await response.text()).toBe('inbox');
     expect(response.headers.has('content-security-policy')).toBe(false);
+  });
+});
+
+describe('a page of the app', () => {
+  const pageOf = async (path: string, request?: HttpRequest) => await (await get(path, request)).text();
+
+  it('is asked of the gateway at the address of its shell, with what tells it apart', async () => {
+    const page = await get('/marketplace?utm_source=x&view=pledges', {}, 'community.localhost');
+    expect(await page.json()).toMatchObject({
+      url: '/community.html?p=/marketplace%3Fview%3Dpledges',
+      flavour: 'community',
+      secret: 'the secret',
+    });
+    expect(await (await get('/profile?tab=buyer')).json()).toMatchObject({ url: '/index.html' });
+  });
+
+  it.each([500, 502, 503, 504])('is the shell when the gateway answers %i', async (status) => {
+    expect(await pageOf(`/pledge/${status}`)).toContain('Consumer');
+  });
+
+  it('is what the gateway says when there is none', async () => {
+    const missing = await get('/pledge/404');
+    expect([missing.status, await missing.text()]).toEqual([404, 'not rendered']);
+  });
+
+  it('is the shell when the gateway takes too long', async () => {
+    expect(await pageOf('/terms')).toContain('Consumer');
+  });
+
+  it('is only read', async () => {
+    expect((await get('/marketplace', { method: 'POST', body: 'x' })).status).toBe(405);
   });
 });
 
@@ -189,13 +222,13 @@ describe('files of the web app', () => {
   });
 
   it('are not compressed when that gains nothing', async () => {
-    const response = await get('/', { headers: { 'accept-encoding': 'br' } });
+    const response = await get('/index.html', { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.has('content-encoding')).toBe(false);
   });
 
   it('with a hash in their name are kept for ever, others are asked for again', async () => {
     expect((await asset()).headers.get('cache-control')).toBe(IMMUTABLE);
-    expect((await get('/')).headers.get('cache-control')).toBe(REVALIDATED);
+    expect((await get('/index.html')).headers.get('cache-control')).toBe(REVALIDATED);
   });
 
   it.each([[{}], [{ 'accept-encoding': 'br' }]])('are not sent twice: %j', async (headers) => {

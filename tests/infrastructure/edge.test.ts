@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { covers } from '#lib/edge/api-paths.ts';
 import { needsToken } from '#shared/contract/endpoint.ts';
+import { RENDERED_PAGES } from '#shared/pages.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
+import { pageCacheOf, SHELL_CACHE } from '#shared/rendering.ts';
 import { asText, onlyResource, part, record, resourcesOf, settingsOf, templateOf } from './synth.ts';
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -48,14 +50,17 @@ function contentSecurityPolicyOf(behaviour: Behaviour): Map<string, string> {
   return new Map(text.split('; ').map((each) => [each.replace(/ .*/, ''), each.replace(/^\S+ /, '')]));
 }
 
-function bucketOf(behaviour: Behaviour): string {
-  const origins = distribution.Origins as Record<string, unknown>[];
-  const origin = origins.find(({ Id }) => Id === behaviour.TargetOriginId);
-  return asText(origin?.DomainName);
+function originNamed(id: unknown): Record<string, unknown> | undefined {
+  return (distribution.Origins as Record<string, unknown>[]).find(({ Id }) => Id === id);
+}
+
+function hostOf(behaviour: Behaviour): string {
+  return asText(originNamed(behaviour.TargetOriginId)?.DomainName);
 }
 
 const EVERY_PATH = [
   '/',
+  '/marketplace',
   '/sw.js',
   '/manifest.webmanifest',
   '/icons/x.png',
@@ -122,9 +127,9 @@ describe('pages', () => {
 
 describe('the installed app', () => {
   it.each(['/sw.js', '/manifest.webmanifest'])(
-    'gets %s from where the pages are, under their policy',
+    'gets %s from the bucket, under the policy of pages',
     (path) => {
-      expect(behaviourOf(path)).toEqual(behaviourOf('/'));
+      expect(hostOf(behaviourOf(path))).toMatch(/^<EdgeWeb/);
       const policy = contentSecurityPolicyOf(behaviourOf(path));
       expect([policy.get('worker-src'), policy.get('manifest-src')]).toEqual(["'self'", "'self'"]);
     },
@@ -163,7 +168,7 @@ describe('what anyone may be given twice', () => {
   });
 
   it('takes no more behaviours than CloudFront allows a distribution', () => {
-    expect(byPath().length).toBeLessThan(75);
+    expect(byPath().length).toBeLessThanOrEqual(25);
   });
 
   it('is never an answer below a path that the contract does not name', () => {
@@ -226,13 +231,62 @@ describe('what anyone may be given twice', () => {
   );
 });
 
+describe('pages of the app', () => {
+  const [group] = part(distribution, 'OriginGroups', 'Items') as Record<string, unknown>[];
+
+  it('are rendered, else the shell that the bucket has at the same address', () => {
+    for (const path of ['/', '/marketplace', '/catch/01J000', '/profile'])
+      expect(behaviourOf(path).TargetOriginId).toBe(group?.Id);
+    const [first, second] = part(group, 'Members', 'Items') as { OriginId: string }[];
+    expect(asText(originNamed(first?.OriginId)?.DomainName)).toMatch(/^<ApiHttp\w+>\.execute-api\./);
+    expect(asText(originNamed(second?.OriginId)?.DomainName)).toMatch(/^<EdgeWeb/);
+    expect(part(group, 'FailoverCriteria', 'StatusCodes', 'Items')).toEqual([500, 502, 503, 504]);
+  });
+
+  it('are waited for three seconds, once', () => {
+    const [first] = part(group, 'Members', 'Items') as { OriginId: string }[];
+    expect(originNamed(first?.OriginId)).toMatchObject({
+      ConnectionAttempts: 1,
+      ConnectionTimeout: 3,
+      CustomOriginConfig: { OriginReadTimeout: 3 },
+    });
+  });
+
+  it('are keyed by path and page alone, and nobody’s cookie or token reaches who renders them', () => {
+    const behaviour = behaviourOf('/marketplace');
+    expect(record(cachePolicyOf(behaviour), 'ParametersInCacheKeyAndForwardedToOrigin')).toMatchObject({
+      QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['p'] },
+      HeadersConfig: { HeaderBehavior: 'none' },
+      CookiesConfig: { CookieBehavior: 'none' },
+    });
+    expect(behaviour.OriginRequestPolicyId).toBeUndefined();
+  });
+
+  it('are asked for again by browsers each time, whatever the edge was told', () => {
+    const custom = part(headersOf(behaviourOf('/marketplace')), 'CustomHeadersConfig', 'Items');
+    expect(custom).toContainEqual({
+      Header: 'cache-control',
+      Value: 'public, max-age=0, must-revalidate',
+      Override: true,
+    });
+  });
+
+  it('may be kept for as long as the table of pages says', () => {
+    const longest = Math.max(
+      SHELL_CACHE.seconds,
+      ...RENDERED_PAGES.map((path) => pageCacheOf(path)?.seconds ?? 0),
+    );
+    expect(cachePolicyOf(behaviourOf('/')).MaxTTL).toBeGreaterThanOrEqual(longest);
+  });
+});
+
 describe('origins', () => {
-  it('are the web bucket for pages, the photo bucket for media and the API for the rest', () => {
-    expect(bucketOf(behaviourOf('/marketplace'))).toMatch(/^<EdgeWeb/);
-    expect(bucketOf(behaviourOf('/config.json'))).toMatch(/^<EdgeWeb/);
-    expect(bucketOf(behaviourOf('/media/x/640.avif'))).toMatch(/^<PhotosBucket/);
+  it('are the web bucket for files, the photo bucket for media and the API for the rest', () => {
+    expect(hostOf(behaviourOf('/assets/app-1a2b.js'))).toMatch(/^<EdgeWeb/);
+    expect(hostOf(behaviourOf('/config.json'))).toMatch(/^<EdgeWeb/);
+    expect(hostOf(behaviourOf('/media/x/640.avif'))).toMatch(/^<PhotosBucket/);
     for (const path of ['/api/me', '/share/x', '/sitemap.xml', '/robots.txt']) {
-      expect(bucketOf(behaviourOf(path))).toMatch(/^<ApiHttp\w+>\.execute-api\.us-east-1\.amazonaws\.com$/);
+      expect(hostOf(behaviourOf(path))).toMatch(/^<ApiHttp\w+>\.execute-api\.us-east-1\.amazonaws\.com$/);
     }
   });
 
@@ -359,7 +413,8 @@ describe('a stage with pictures for the map', () => {
     );
     expect(
       policies.filter((text) => text.includes("img-src 'self' data: blob: https://tiles.example.org;")),
-    ).toHaveLength(1);
+      // Of pages, and of files: the service worker is one.
+    ).toHaveLength(2);
     withMap.hasOutput('MapTilesUrl', { Value: url });
     withMap.hasOutput('MapTilesAttribution', { Value: 'Somebody' });
   });

@@ -44,6 +44,22 @@ describe('each function', () => {
   });
 });
 
+describe('the function that renders pages', () => {
+  const aliasesWith = (warmRenderers: number | null) =>
+    resourcesOf(
+      templateOf('prod', { settings: { ...settingsOf('prod'), warmRenderers } }),
+      'AWS::Lambda::Alias',
+    );
+
+  it('is kept started where the stage says so, and is then called by that version', () => {
+    const [alias, ...others] = aliasesWith(2);
+    expect(others).toEqual([]);
+    expect(alias?.properties.ProvisionedConcurrencyConfig).toEqual({ ProvisionedConcurrentExecutions: 2 });
+    expect(asText(alias?.properties.FunctionName)).toMatch(/^<sharerenderFunction/);
+    expect(aliasesWith(null)).toEqual([]);
+  });
+});
+
 describe('what functions could not handle', () => {
   it('waits in a queue: changes of the table', () => {
     const mapping = resourcesOf(template, 'AWS::Lambda::EventSourceMapping').find(({ properties }) =>

@@ -14,6 +14,10 @@ const BESIDE_THE_CONTRACT = {
   'HEAD /sitemap.xml': 'share-render anyone',
   'GET /robots.txt': 'share-render anyone',
   'HEAD /robots.txt': 'share-render anyone',
+  'GET /index.html': 'share-render anyone',
+  'HEAD /index.html': 'share-render anyone',
+  'GET /community.html': 'share-render anyone',
+  'HEAD /community.html': 'share-render anyone',
   'ANY /api/{proxy+}': 'public-api anyone',
 };
 
@@ -36,8 +40,11 @@ function deployedRoutes(): Record<string, string> {
   );
 }
 
+/** Of a function, or of that version of one of which copies are kept started. */
 function functionOf(arn: string): string {
-  const id = arn.replace(/^<(.*)\.Arn>$/, '$1');
+  const called = arn.replace(/^<(.*?)(?:\.Arn)?>$/, '$1');
+  const alias = resourcesOf(template, 'AWS::Lambda::Alias').find((each) => each.id === called);
+  const id = alias ? asText(alias.properties.FunctionName).replace(/^<(.*)>$/, '$1') : called;
   const made = resourcesOf(template, 'AWS::Lambda::Function').find((each) => each.id === id);
   return String(made?.properties.Description).replace(' of Creel', '');
 }

@@ -7,9 +7,10 @@ import { Router } from './router.tsx';
 
 /**
  * @param address path and query
- * @throws what a component throws
+ * @param signal says when it is given up
+ * @throws what a component throws, or what the signal says
  */
-export async function renderApp(address: string, reads: ServerReads): Promise<string> {
+export async function renderApp(address: string, reads: ServerReads, signal: AbortSignal): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(
     <ServerReadsContext value={reads}>
@@ -21,6 +22,7 @@ export async function renderApp(address: string, reads: ServerReads): Promise<st
       </Providers>
     </ServerReadsContext>,
     {
+      signal,
       // Without it React puts what took long behind the page, and moves it by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
@@ -28,6 +30,8 @@ export async function renderApp(address: string, reads: ServerReads): Promise<st
       },
     },
   );
+  // What is given up is HTML with holes in it.
+  signal.throwIfAborted();
   const html = await new Response(prelude).text();
   if (failure !== undefined) throw failure;
   return html;

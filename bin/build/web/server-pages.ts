@@ -1,14 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FLAVOURS } from '#shared/flavours.ts';
+import { SHELLS } from '#shared/pages.ts';
 import { keepClientHalf } from './keep-client-half.ts';
 
-/** The shell of each flavour, as the web build writes it. */
-const SHELLS = { consumer: 'index.html', community: 'community.html' } as const;
-
 /**
- * Builds the app once more, for the server: dist/pages/<flavour>/app.js renders a page, page.html beside it is what the page is put into. To be
- * called when the shells are built.
+ * Builds the app once more, for the server: dist/pages/<flavour>/app.js renders a page; page.html beside it is what the page is put into, shell.html
+ * what stands in its place where there is none. To be called when the shells are built.
  */
 export async function buildServerPages(root: string): Promise<void> {
   const { build } = await import('vite');
@@ -18,7 +16,9 @@ export async function buildServerPages(root: string): Promise<void> {
   for (const flavour of FLAVOURS) {
     const outDir = join(pages, flavour);
     mkdirSync(outDir, { recursive: true });
-    writeFileSync(join(outDir, 'page.html'), pageOf(root, SHELLS[flavour]));
+    const shell = readFileSync(join(root, 'dist/web', SHELLS[flavour]), 'utf8');
+    writeFileSync(join(outDir, 'shell.html'), shell);
+    writeFileSync(join(outDir, 'page.html'), pageOf(root, shell));
     await build({
       configFile: false,
       root: join(root, 'web'),
@@ -49,10 +49,9 @@ export async function buildServerPages(root: string): Promise<void> {
 }
 
 /** The shell with the whole style sheet, and with marks where the server puts the head, the page and what it was made of. */
-function pageOf(root: string, shell: string): string {
-  const html = readFileSync(join(root, 'dist/web', shell), 'utf8');
+function pageOf(root: string, html: string): string {
   const sheet = /<meta name="whole-styles" content="\/([^"]+)" \/>/.exec(html)?.[1];
-  if (sheet === undefined) throw new Error(`${shell} names no style sheet`);
+  if (sheet === undefined) throw new Error('The shell names no style sheet');
   const css = readFileSync(join(root, 'dist/web', sheet), 'utf8');
   return (
     html

@@ -9,7 +9,7 @@ import { eventually, type Step, type Walk } from '../walk.ts';
 export const PEOPLE_STEPS: readonly Step[] = [
   { name: 'the pledge has a page to share', needs: ['accounts', 'demo data'], run: sharePledge },
   { name: 'the page to share has a picture', needs: ['accounts', 'demo data'], run: sharePicture },
-  { name: 'a crawler is led to the page to share', needs: ['edge'], run: leadCrawler },
+  { name: 'the pledge’s own page comes whole', needs: ['edge', 'accounts', 'demo data'], run: showPledge },
   { name: 'a buyer signs up and signs in', needs: ['accounts'], run: signUpBuyer },
   { name: 'the buyer likes the pledge, and no more', needs: ['accounts', 'demo data'], run: like },
   { name: 'the buyer writes to the fisherman', needs: ['accounts', 'demo data'], run: writeMessage },
@@ -35,12 +35,13 @@ async function sharePicture({ site, left }: Walk): Promise<void> {
   assert.equal(bytes.subarray(0, 3).toString('hex'), 'ffd8ff', 'It is no JPEG.');
 }
 
-async function leadCrawler({ site }: Walk): Promise<void> {
-  const response = await site.request('/marketplace', {
-    headers: { 'user-agent': 'facebookexternalhit/1.1' },
-  });
-  assert.equal(response.status, 302);
-  assert.equal(response.headers.get('location'), '/share/marketplace');
+async function showPledge({ site, left }: Walk): Promise<void> {
+  const { id, species } = left('pledge');
+  const response = await site.request(`/pledge/${id}`);
+  assert.equal(response.status, 200);
+  const page = await response.text();
+  assert.match(page, /<h1[^>]*>/, 'It was not rendered.');
+  assert.ok(page.includes(id) && page.includes(String(species)), 'It is of another pledge.');
 }
 
 async function signUpBuyer({ accounts, leave }: Walk): Promise<void> {

@@ -59,9 +59,14 @@ async function checkPastEdge({ pastEdge }: Walk): Promise<void> {
 }
 
 async function checkPage({ site }: Walk): Promise<void> {
-  for (const path of ['/', '/marketplace', '/pledge/01ARZ3NDEKTSV4RRFFQ69G5FAV']) {
+  for (const [path, status] of [
+    ['/', 200],
+    ['/marketplace', 200],
+    ['/profile', 200],
+    ['/pledge/01ARZ3NDEKTSV4RRFFQ69G5FAV', 404],
+  ] as const) {
     const response = await site.request(path);
-    assert.equal(response.status, 200, path);
+    assert.equal(response.status, status, path);
     assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       assert.equal(response.headers.get(name), value, `${name} of ${path}`);

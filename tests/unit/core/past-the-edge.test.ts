@@ -35,7 +35,7 @@ const ask = {
     const { siteOf } = await import('#lambdas/share/site.ts');
     const absent = () => ({ title: '', text: '' });
     const handler = serve([{ name: 'robots', pattern: /robots/, absent, failure: '', answer: robots }], {
-      readSite: async (headers) => siteOf(headers),
+      readSite: async (flavour) => siteOf(flavour),
     });
     return await handler(eventOf('/robots.txt', headers) as never, {} as Context);
   },

@@ -38,7 +38,7 @@ describe('the API’s paths at the edge', () => {
       endpoint('GET', '/pledges/{pledgeId}/claims', ['admin']),
     ]);
     expect(paths).toEqual([
-      { pattern: '/api/pledges/*/claims', shared: false, parameters: [] },
+      { pattern: '/api/pledges/*/*', shared: false, parameters: [] },
       { pattern: '/api/pledges/*', shared: true, parameters: [] },
       { pattern: '/api/*', shared: false, parameters: [] },
     ]);

@@ -1,0 +1,53 @@
+/** What the edge and the function that renders pages have agreed on: how long, how often, and what otherwise. */
+import type { EndpointDefinition } from './contract/endpoint.ts';
+import { isPage, PATHS, type RENDERED_PAGES, SHELLS } from './pages.ts';
+
+type Cache = NonNullable<EndpointDefinition['cache']>;
+
+/** Posts come, are sold and are hidden: as the lists of the API. */
+const WITH_POSTS: Cache = { seconds: 5, staleSeconds: 30 };
+
+/** They change with a deployment, and with what administrators announce or switch off: together with what a function remembers within a minute (shared/limits.ts). */
+const SETTLED: Cache = { seconds: 20, staleSeconds: 15 };
+
+/** How long the edge may keep each rendered page, and may serve it stale while it has it rendered anew. */
+const PAGE_CACHES: Readonly<Record<(typeof RENDERED_PAGES)[number], Cache>> = {
+  [PATHS.home]: WITH_POSTS,
+  [PATHS.marketplace]: WITH_POSTS,
+  [PATHS.catch]: WITH_POSTS,
+  [PATHS.pledge]: WITH_POSTS,
+  [PATHS.fishermen]: WITH_POSTS,
+  [PATHS.fisherman]: WITH_POSTS,
+  [PATHS.organization]: WITH_POSTS,
+  [PATHS.about]: SETTLED,
+  [PATHS.privacy]: SETTLED,
+  [PATHS.terms]: SETTLED,
+  [PATHS.goPro]: SETTLED,
+  [PATHS.whatsInAPledge]: SETTLED,
+  [PATHS.impact]: SETTLED,
+  [PATHS.communityAid]: SETTLED,
+  [PATHS.customerDemo]: SETTLED,
+};
+
+/** Of what is not there: whoever asks for many ids that are none is answered by the edge. No longer, since it may be there in a moment. */
+export const MISSING_PAGE_CACHE: Cache = { seconds: 10, staleSeconds: 0 };
+
+/** Of a page that is only somebody's own: the same for everybody until a deployment, which has the edge forget it. */
+export const SHELL_CACHE: Cache = { seconds: 86_400, staleSeconds: 0 };
+
+/** @returns undefined for the path of no rendered page */
+export function pageCacheOf(path: string): Cache | undefined {
+  return Object.entries(PAGE_CACHES).find(([pattern]) => isPage(path, [pattern]))?.[1];
+}
+
+/** By these the edge is told to forget all pages: none is kept for longer than it takes to tell. A star at the end stands for any text. */
+export const ALL_PAGES: readonly string[] = Object.values(SHELLS).map((path) => `${path}*`);
+
+/** A page that takes longer is given up. Milliseconds. */
+export const RENDERING_TIMEOUT_MS = 2500;
+
+/** The edge waits no longer for a page: it has the shell. In seconds, as CloudFront counts them. */
+export const PAGE_TIMEOUT_SECONDS = 3;
+
+/** Answers in whose place the edge gives the shell, and the app then works without a rendered page. */
+export const SHELL_INSTEAD_OF: readonly number[] = [500, 502, 503, 504];
