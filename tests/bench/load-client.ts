@@ -1,6 +1,6 @@
 /**
  * `node load-client.ts URL CLIENTS SECONDS`: reads one address over and over, each client on its own connection that stays open, and prints what
- * came of it. A process of its own, so that it does not take the time of what it measures more than a machine's clients do.
+ * came of it. `{n}` in the address is another number each time. A process of its own, so that it does not take the time of what it measures more than a machine's clients do.
  */
 import { Agent, get } from 'node:http';
 
@@ -23,6 +23,7 @@ const start = performance.now() + WARM_UP;
 const end = start + Number(seconds) * 1_000;
 const times: number[] = [];
 let failed = 0;
+let asked = 0;
 
 await Promise.all(Array.from({ length: Number(clients) }, client));
 agent.destroy();
@@ -45,7 +46,8 @@ async function client(): Promise<void> {
 
 function read(): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
+    asked += 1;
+    get(url.replace('{n}', String(asked)), { agent }, (response) => {
       response.on('error', reject).on('end', () => resolve(response.statusCode));
       response.resume();
     }).on('error', reject);

@@ -8,7 +8,7 @@ import type { TestUser } from '#tests/support/users.ts';
 import { say } from './bench.ts';
 import { photoFiles } from './photo-files.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Uploads that are under way at the same time. */
 const UPLOADERS = 2;
@@ -26,6 +26,17 @@ export async function closeMarketplaceSite(): Promise<void> {
   const cloud = await opening?.catch(() => undefined);
   opening = undefined;
   await cloud?.stop();
+}
+
+/** The same site while its edge keeps answers, which it does not for other benches. */
+export async function whileEdgeKeeps<T>(measure: (cloud: LocalCloud) => Promise<T>): Promise<T> {
+  const keeping = await (await marketplaceSite()).restart({ keepsAnswers: true });
+  try {
+    return await measure(keeping);
+  } finally {
+    opening = keeping.restart({ keepsAnswers: false });
+    await opening;
+  }
 }
 
 async function openSite(): Promise<LocalCloud> {

@@ -25,6 +25,8 @@ interface PageLoadOptions {
   until: string;
   /** Slows the network down to that of a phone, so that what comes late is seen to come late. */
   slow?: boolean;
+  /** A phone's by default. */
+  viewport?: { width: number; height: number };
 }
 
 /** Lighthouse's slow 4G: milliseconds and bytes a second. */
@@ -32,15 +34,18 @@ const SLOW = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_3
 
 const LAYOUT_SHIFT = fileURLToPath(new URL('./layout-shift.js', import.meta.url));
 
-/** First visit of a phone: loads the page and waits until it asks for nothing more. */
-export async function loadPage(url: string, { until, slow = false }: PageLoadOptions): Promise<PageLoad> {
+/** First visit: loads the page and waits until it asks for nothing more. */
+export async function loadPage(
+  url: string,
+  { until, slow = false, viewport = PHONE }: PageLoadOptions,
+): Promise<PageLoad> {
   const browser = await launchBrowser();
   try {
     const context = await browser.newContext({
-      viewport: PHONE,
+      viewport,
       deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
+      isMobile: viewport === PHONE,
+      hasTouch: viewport === PHONE,
     });
     const page = await context.newPage();
     await page.addInitScript({ path: LAYOUT_SHIFT });

@@ -22,6 +22,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   discovery: async () => (await import('./discovery.ts')).measureDiscovery,
   postgis: async () => (await import('./postgis.ts')).measurePostgis,
   web: async () => (await import('./web.ts')).measureWeb,
+  pages: async () => (await import('./pages.ts')).measurePages,
   memory: async () => (await import('./memory.ts')).measureMemory,
   commands: async () => (await import('./commands.ts')).measureCommands,
   api: async () => (await import('./throughput.ts')).measureThroughput,

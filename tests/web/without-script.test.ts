@@ -78,7 +78,7 @@ describe.each(FLAVOURS)('without script, on the %s host', (flavour) => {
 
   it('home leads to the fishermen, who are found by name', async () => {
     const page = await open('/', flavour);
-    await page.getByRole('link', { name: 'Meet Our Fishermen' }).click();
+    await page.getByRole('link', { name: 'Meet the fishermen' }).click();
     await page.getByLabel('Name').fill('Ruth');
     await press(page, 'Apply');
     expect(paramsOf(page)).toMatchObject({ q: 'Ruth' });
