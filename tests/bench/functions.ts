@@ -1,4 +1,4 @@
-/** What a cold start of the public API reads, and how long it takes to read it. */
+/** What a cold start of the public API reads, and how long it takes to read it, also of what renders pages. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,8 +19,13 @@ export const measureFunctions: Bench = async function* (isWanted) {
   const { atStart, all } = await readBytes();
   yield { name: 'functions.public-api.start-bytes', value: atStart };
   yield { name: 'functions.public-api.all-bytes', value: all };
-  if (!isWanted('functions.public-api.import')) return;
-  yield { name: 'functions.public-api.import', value: await measureImport() };
+  if (isWanted('functions.public-api.import'))
+    yield { name: 'functions.public-api.import', value: await measureImport(['public-api/index.mjs']) };
+  if (isWanted('functions.share-render.import'))
+    yield {
+      name: 'functions.share-render.import',
+      value: await measureImport(['share-render/index.mjs', 'share-render/pages/consumer/app.js']),
+    };
 };
 
 async function readBytes(): Promise<{ atStart: number; all: number }> {
@@ -39,17 +44,17 @@ function importedAtStart(sizes: BundleSizes): Set<string> {
   return found;
 }
 
-/** How many times as long as one that imports an empty module a process lives that imports the function: medians. */
-async function measureImport(): Promise<number> {
+/** How many times as long as one that imports an empty module a process lives that imports these files of functions: medians. */
+async function measureImport(files: readonly string[]): Promise<number> {
   const directory = mkdtempSync(join(tmpdir(), 'creel-bench-'));
   const empty = join(directory, 'empty.mjs');
   writeFileSync(empty, '');
   const times = { empty: [] as number[], bundle: [] as number[] };
   try {
-    const bundle = join(functionsDirectory(ROOT, 'local'), NAME, 'index.mjs');
+    const bundle = files.map((file) => join(functionsDirectory(ROOT, 'local'), file));
     for (let start = 0; start < STARTS; start++) {
       // In turns, so that what else the machine does hits both alike.
-      times.empty.push(await timeImport(empty));
+      times.empty.push(await timeImport([empty]));
       times.bundle.push(await timeImport(bundle));
     }
   } finally {
@@ -57,19 +62,20 @@ async function measureImport(): Promise<number> {
   }
   const [base, full] = [median(times.empty), median(times.bundle)];
   say(
-    `  import: ${full.toFixed(1)} ms, of an empty module ${base.toFixed(1)} ms: ${(full / base).toFixed(2)} times as long`,
+    `  import of ${files[0]}: ${full.toFixed(1)} ms, of an empty module ${base.toFixed(1)} ms: ${(full / base).toFixed(2)} times as long`,
   );
   return full / base;
 }
 
-async function timeImport(file: string): Promise<number> {
-  const script = `await import(${JSON.stringify(pathToFileURL(file).href)}); process.exit(0);`;
+async function timeImport(files: readonly string[]): Promise<number> {
+  const imports = files.map((file) => `await import(${JSON.stringify(pathToFileURL(file).href)});`);
+  const script = `${imports.join('')} process.exit(0);`;
   const start = performance.now();
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { AWS_REGION: 'us-east-1', STAGE: 'bench', TABLE_NAME: 'bench', CURSOR_SECRET: 'bench' },
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${file} could not be imported`);
+  if (code !== 0) throw new Error(`${files.join(', ')} could not be imported`);
   return performance.now() - start;
 }

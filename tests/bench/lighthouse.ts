@@ -1,4 +1,4 @@
-/** Lighthouse's figures of the signed-out marketplace on a phone. Slow: ten loads of about ten seconds. */
+/** Lighthouse's figures of the signed-out marketplace on a phone, also beside the same page without scripts. Slow: twenty loads of about ten seconds. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { findBrowser } from '#tests/support/browser.ts';
 import { type Bench, machineLoad, median, say } from './bench.ts';
 import { marketplaceSite } from './marketplace-site.ts';
+import { withPlainPage } from './plain-page.ts';
 
 const RUNS = 5;
 
@@ -35,11 +36,25 @@ type Figures = Record<Figure, number>;
 
 export const measureLighthouse: Bench = async function* (isWanted) {
   for (const throttling of ['simulate', 'devtools'] as const) {
-    if (!NAMES.some((name) => isWanted(`lighthouse.${throttling}.${name}`))) continue;
+    if (![...NAMES, 'lcp-over-plain' as const].some((name) => isWanted(`lighthouse.${throttling}.${name}`)))
+      continue;
     const url = `${(await marketplaceSite()).origin()}/marketplace`;
     const runs: Figures[] = [];
-    for (let run = 0; run < RUNS; run++) runs.push(await runLighthouse(url, throttling));
+    const plain: Figures[] = [];
+    const isCompared = isWanted(`lighthouse.${throttling}.lcp-over-plain`);
+    await withPlainPage(url, async (plainUrl) => {
+      for (let run = 0; run < RUNS; run++) {
+        runs.push(await runLighthouse(url, throttling));
+        // In turns, so that what else the machine does hits both.
+        if (isCompared) plain.push(await runLighthouse(plainUrl, throttling));
+      }
+    });
     say(`  ${throttling}: LCP ${runs.map(({ lcp }) => Math.round(lcp)).join(', ')} ms, ${machineLoad()}`);
+    if (isCompared) {
+      const lcp = (all: readonly Figures[]) => median(all.map((run) => run.lcp));
+      say(`  without scripts LCP ${Math.round(lcp(plain))} ms`);
+      yield { name: `lighthouse.${throttling}.lcp-over-plain` as const, value: lcp(runs) / lcp(plain) };
+    }
     for (const name of NAMES) {
       yield {
         name: `lighthouse.${throttling}.${name}` as const,
