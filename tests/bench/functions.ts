@@ -15,7 +15,7 @@ const NAME = 'public-api';
 const STARTS = 15;
 
 export const measureFunctions: Bench = async function* (isWanted) {
-  await buildAll(ROOT, 'local', false);
+  await buildAll(ROOT, 'local', true);
   const { atStart, all } = await readBytes();
   yield { name: 'functions.public-api.start-bytes', value: atStart };
   yield { name: 'functions.public-api.all-bytes', value: all };
