@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '#shared/flavours.ts';
 import * as words from '#words/navigation.ts';
 import { Mark } from '../components/drawings.tsx';
 import { Icon } from '../components/icons.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { AUTH_PAGES, isPage, PATHS, toAuth } from '../lib/paths.ts';
 import { hasOrganization, useSession } from '../lib/session.tsx';
@@ -69,7 +70,9 @@ function SignedOut() {
           to={toAuth(from, PATHS.signUp)}
           className="flex min-h-11 items-center rounded-control bg-accent px-4 font-semibold text-accent-ink hover:brightness-107"
         >
-          <span className="md:hidden">{words.start}</span>
+          <span className="md:hidden">
+            {words.start} <VisuallyHidden>{words.withAnAccount}</VisuallyHidden>
+          </span>
           <span className="hidden md:inline">{words.getStarted}</span>
         </Link>
       )}

@@ -4,6 +4,7 @@ import type { NearPlace } from '../lib/near-me/near-place.ts';
 import type { PostKind } from '../lib/post-kind.ts';
 import { useParts } from '../lib/site.ts';
 import type { EndpointList } from '../lib/use-endpoint.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { type ListedPost, usePostList } from '../lib/use-post-list.ts';
 import type { MappedPost } from './map/spots.ts';
 import { PartFailed } from './part-failed.tsx';
@@ -62,6 +63,8 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
   const error = props.fisherman !== undefined && shown.error?.status === 422 ? undefined : shown.error;
   const { list, expectMore } = useFocusFirstNew(posts.length);
 
+  // What draws maps is nothing for the server.
+  const isHydrated = useIsHydrated();
   const isMap = useParts().isOn('map') && props.isMap;
 
   const isEmpty = posts.length === 0;
@@ -82,13 +85,17 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
       )}
       {isMap && !isEmpty ? (
         <Suspense fallback={<CardListSkeleton />}>
-          <PostMap
-            posts={posts}
-            near={props.near}
-            kind={props.kind}
-            label={label}
-            renderCard={(listed: ListedPost<T>) => renderCard(listed, false)}
-          />
+          {isHydrated ? (
+            <PostMap
+              posts={posts}
+              near={props.near}
+              kind={props.kind}
+              label={label}
+              renderCard={(listed: ListedPost<T>) => renderCard(listed, false)}
+            />
+          ) : (
+            <CardListSkeleton />
+          )}
         </Suspense>
       ) : (
         <CardList ref={list} label={label}>

@@ -45,7 +45,7 @@ export function ToolSelect<T extends string>({ label, value, onChoose, options, 
   );
 }
 
-/** Shows the list as a map, or the map as a list. */
+/** Shows the list as a map, or the map as a list; within a form the address says which. */
 export function MapTool({
   isOn,
   toggle,
@@ -57,7 +57,14 @@ export function MapTool({
 }) {
   if (!useParts().isOn('map')) return null;
   return (
-    <Tool data-needs-script onClick={toggle} className="ml-auto">
+    <Tool
+      type="submit"
+      name="show"
+      value={isOn ? '' : 'map'}
+      data-needs-script={isOn ? undefined : ''}
+      onClick={toggle}
+      className="ml-auto"
+    >
       <Icon name={isOn ? 'list' : 'map'} />
       <span className="sr-only md:not-sr-only">{isOn ? words.list : words.map}</span>
     </Tool>

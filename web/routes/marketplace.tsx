@@ -78,7 +78,7 @@ export function Marketplace() {
         </p>
       )}
       <Toolbar
-        params={changeParams(params, { sort: undefined, [OPEN_FILTERS]: undefined })}
+        params={params}
         near={near}
         filters={{
           count: countFilters(search),

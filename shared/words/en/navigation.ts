@@ -25,6 +25,8 @@ export const terms = 'Terms';
 export const signIn = 'Sign In';
 export const getStarted = 'Get Started';
 export const start = 'Start';
+/** Behind it, unseen: links are also read alone. */
+export const withAnAccount = 'with an account';
 export const signOut = 'Sign out';
 
 export const main = 'Main';

@@ -4,6 +4,7 @@ import { Icon } from '../../components/icons.tsx';
 import { QueryForm, SubmitWithoutScript } from '../../components/query-form.tsx';
 import { MapTool, Tool, ToolSelect } from '../../components/tool.tsx';
 import type { NearMe } from '../../components/use-near-me.ts';
+import { changeParams } from '../../lib/change-params.ts';
 import type { Sort } from './search.ts';
 
 const NEWEST = 'newest';
@@ -18,7 +19,7 @@ export interface SortChoice {
 }
 
 interface ToolbarProps {
-  /** What the address says besides what is chosen here. */
+  /** What the address says. */
   params: URLSearchParams;
   near: Pick<NearMe, 'isOn' | 'phase' | 'locate' | 'clear'>;
   filters: { count: number; isOpen: boolean; toggle(): void };
@@ -28,31 +29,51 @@ interface ToolbarProps {
 
 /** What can be done with the list. What the buttons open comes when they are pressed. */
 export function Toolbar({ params, near, filters, sort, map }: ToolbarProps) {
+  // A form for each, so that what one of them says does not stand in the address twice.
+  const without = (name: string) => ({
+    params: changeParams(params, { [name]: undefined }),
+    className: 'contents',
+    'data-chooses-view': true,
+  });
   return (
-    <QueryForm data-chooses-view params={params} className="flex flex-wrap gap-2">
-      <Tool data-needs-script onClick={near.isOn ? near.clear : near.locate}>
-        {near.isOn ? (
-          words.clearNearMe
-        ) : (
-          <>
-            <Icon name="pin" />
-            {near.phase === 'locating' ? words.locating : words.nearMe}
-          </>
-        )}
-      </Tool>
-      <Tool
-        type="submit"
-        name={OPEN_FILTERS}
-        value={filters.isOpen ? '' : 'open'}
-        onClick={filters.toggle}
-        aria-expanded={filters.isOpen}
-      >
-        {filters.count > 0 ? words.filtersCounted(filters.count) : words.filters}
-      </Tool>
-      <SortSelect {...sort} />
-      <SubmitWithoutScript>{apply}</SubmitWithoutScript>
-      <MapTool {...map} words={words} />
-    </QueryForm>
+    <div className="flex flex-wrap gap-2">
+      <QueryForm {...without('near')}>
+        <Tool
+          type={near.isOn ? 'submit' : 'button'}
+          name="near"
+          value=""
+          data-needs-script={near.isOn ? undefined : ''}
+          onClick={near.isOn ? near.clear : near.locate}
+        >
+          {near.isOn ? (
+            words.clearNearMe
+          ) : (
+            <>
+              <Icon name="pin" />
+              {near.phase === 'locating' ? words.locating : words.nearMe}
+            </>
+          )}
+        </Tool>
+      </QueryForm>
+      <QueryForm {...without(OPEN_FILTERS)}>
+        <Tool
+          type="submit"
+          name={OPEN_FILTERS}
+          value={filters.isOpen ? '' : 'open'}
+          onClick={filters.toggle}
+          aria-expanded={filters.isOpen}
+        >
+          {filters.count > 0 ? words.filtersCounted(filters.count) : words.filters}
+        </Tool>
+      </QueryForm>
+      <QueryForm {...without('sort')}>
+        <SortSelect {...sort} />
+        <SubmitWithoutScript>{apply}</SubmitWithoutScript>
+      </QueryForm>
+      <QueryForm {...without('show')}>
+        <MapTool {...map} words={words} />
+      </QueryForm>
+    </div>
   );
 }
 
