@@ -97,7 +97,7 @@ export function shellScripts(): string[] {
     ...(FLAVOUR === 'community' && { [PATHS.marketplace]: ['pledges'] }),
   };
   return [
-    `(${notePersonal.toString()})(${STORED_SESSION.toString()},${JSON.stringify(CLOSED)})`,
+    `(${notePersonal.toString()})(${STORED_SESSION.toString()},${JSON.stringify(CLOSED)});(${keepEarlyClick.toString()})()`,
     `(${uncover.toString()})(${facts})`,
     `(${startScripts.toString()})(["scripts"],${JSON.stringify(besideTheApp)})`,
   ];
@@ -129,6 +129,20 @@ function notePersonal(stored: RegExp, closed: string): void {
   } catch {
     // Storage is switched off: nobody is signed in.
   }
+}
+
+/** Runs in the page, from its own text: web/lib/early-click.ts says what for. */
+function keepEarlyClick(): void {
+  let pressed: HTMLElement | undefined;
+  const keep = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest('button');
+    if (button) pressed = button;
+  };
+  document.addEventListener('click', keep, true);
+  window.takeEarlyClick = () => {
+    document.removeEventListener('click', keep, true);
+    return pressed;
+  };
 }
 
 /** Runs in the page, from its own text: it may use nothing from outside. */

@@ -2,17 +2,19 @@
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
-  useSyncExternalStore,
+  useState,
 } from 'react';
 import useSWR from 'swr';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { getMe, signOutEverywhere } from '#shared/me/endpoints.ts';
 import { type ApiError, addressOf, call, provideTokens } from './api-client.ts';
+import { RENDERED_PAGE } from './page-answers.ts';
 import { forgetPersonalAnswers } from './personal-cache.ts';
 import { read } from './read.ts';
 import { storedUserId } from './stored-session.ts';
@@ -47,7 +49,6 @@ const SessionContext = createContext<Session | undefined>(undefined);
 /** Whether this browser holds a session, without loading the library that reads it. */
 const hasStoredSession = (): boolean => storedUserId() !== undefined;
 
-const isNobody = () => false;
 const followers = new Set<() => void>();
 
 /** Another tab's sign-in is told by the browser, one's own by `storedSessionChanged`. */
@@ -70,9 +71,22 @@ provideTokens(async () => {
   return identity.accessToken();
 });
 
+/** What the server renders is for nobody in particular, and the browser begins with the same. */
+const isStoredAtFirst = () => !import.meta.env.SSR && !RENDERED_PAGE && hasStoredSession();
+
+function useIsStored(): boolean {
+  const [isStored, setStored] = useState(isStoredAtFirst);
+  useEffect(() => {
+    const read = () => setStored(hasStoredSession());
+    // Otherwise React would throw away what the server rendered of all parts whose code is still on its way, and show their skeletons.
+    startTransition(read);
+    return followStoredSession(read);
+  }, []);
+  return isStored;
+}
+
 export function SessionProvider({ children }: { children: ReactNode }) {
-  // What the server renders is for nobody in particular.
-  const isStored = useSyncExternalStore(followStoredSession, hasStoredSession, isNobody);
+  const isStored = useIsStored();
   const {
     data: me,
     error,
@@ -106,10 +120,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [mutate],
   );
 
-  // The shell hides what is for visitors until it is known here who is signed in.
+  // The page hides what is for visitors until it is known here who is signed in (shell.tsx).
   useLayoutEffect(() => {
-    delete document.documentElement.dataset.session;
-  }, []);
+    if (isStored === hasStoredSession()) delete document.documentElement.dataset.session;
+  }, [isStored]);
 
   const session = useMemo<Session>(() => {
     const state: SessionState = isStored
