@@ -2,13 +2,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as words from '#words/navigation.ts';
-import { repeatEarlyClick } from '../lib/early-click.ts';
 import { lazyPart, loadPart } from '../lib/lazy-with-styles.ts';
 import { forgetReads } from '../lib/read-times.ts';
 import { useSession } from '../lib/session.tsx';
 import { signInRequest } from '../lib/sign-in-prompt.ts';
 import { readSite } from '../lib/site.ts';
-import { storedUserId } from '../lib/stored-session.ts';
 import { useSharedState } from '../lib/use-shared-state.ts';
 import { Announcement } from './announcement.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -34,10 +32,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const session = useSession();
   const request = useSharedState(signInRequest);
   useArrival(main);
-  const isSessionKnown = (session.status === 'signed-in') === (storedUserId() !== undefined);
-  useEffect(() => {
-    if (isSessionKnown) repeatEarlyClick();
-  }, [isSessionKnown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows other things
   useEffect(() => forgetReads, [location.pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each navigation

@@ -3,6 +3,7 @@ import { type Cache, SWRConfig } from 'swr';
 import { ToastHost } from '../components/toast.tsx';
 import { ApiError } from '../lib/api-client.ts';
 import { SessionProvider } from '../lib/session.tsx';
+import { EarlyClicks } from './early-clicks.tsx';
 
 /** Retries only failures that may pass by themselves: a refusal would be repeated. */
 function shouldRetry(error: unknown): boolean {
@@ -30,7 +31,9 @@ export function Providers({ cache, router, children }: ProvidersProps) {
     >
       {router(
         <>
-          <SessionProvider>{children}</SessionProvider>
+          <EarlyClicks>
+            <SessionProvider>{children}</SessionProvider>
+          </EarlyClicks>
           <ToastHost />
         </>,
       )}
