@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import '../styles/main.css';
 import { cacheOf, RENDERED_PAGE } from '../lib/page-answers.ts';
 import { readSite } from '../lib/site.ts';
+import { storedUserId } from '../lib/stored-session.ts';
 import { isOverPage, pageUnder } from './page-under.ts';
 import { Providers } from './providers.tsx';
 import { preloadPageAt, Router } from './router.tsx';
@@ -28,9 +29,13 @@ const { pathname, search } = window.location;
 /** As the router will see it. */
 const arrival = { pathname, search, state: window.history.state?.usr };
 
+/**
+ * What the server rendered is what is at the address, for nobody in particular: React takes it over where that is what is shown. For who is signed
+ * in, or had a dialog open over a list when the page was loaded anew, the app takes its place, beginning with the same answers.
+ */
 function show(container: HTMLElement): void {
-  // Of a dialog that was open when the page was loaded anew the server knows nothing: it rendered what is at the address.
-  if (RENDERED_PAGE && !isOverPage(arrival)) hydrateRoot(container, app);
+  const isWanted = storedUserId() === undefined && !isOverPage(arrival);
+  if (RENDERED_PAGE && isWanted) hydrateRoot(container, app);
   else createRoot(container).render(app);
 }
 

@@ -2,19 +2,17 @@
 import {
   createContext,
   type ReactNode,
-  startTransition,
   useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
-  useState,
+  useSyncExternalStore,
 } from 'react';
 import useSWR from 'swr';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { getMe, signOutEverywhere } from '#shared/me/endpoints.ts';
 import { type ApiError, addressOf, call, provideTokens } from './api-client.ts';
-import { RENDERED_PAGE } from './page-answers.ts';
 import { forgetPersonalAnswers } from './personal-cache.ts';
 import { read } from './read.ts';
 import { storedUserId } from './stored-session.ts';
@@ -49,6 +47,7 @@ const SessionContext = createContext<Session | undefined>(undefined);
 /** Whether this browser holds a session, without loading the library that reads it. */
 const hasStoredSession = (): boolean => storedUserId() !== undefined;
 
+const isNobody = () => false;
 const followers = new Set<() => void>();
 
 /** Another tab's sign-in is told by the browser, one's own by `storedSessionChanged`. */
@@ -71,22 +70,9 @@ provideTokens(async () => {
   return identity.accessToken();
 });
 
-/** What the server renders is for nobody in particular, and the browser begins with the same. */
-const isStoredAtFirst = () => !import.meta.env.SSR && !RENDERED_PAGE && hasStoredSession();
-
-function useIsStored(): boolean {
-  const [isStored, setStored] = useState(isStoredAtFirst);
-  useEffect(() => {
-    const read = () => setStored(hasStoredSession());
-    // Otherwise React would throw away what the server rendered of all parts whose code is still on its way, and show their skeletons.
-    startTransition(read);
-    return followStoredSession(read);
-  }, []);
-  return isStored;
-}
-
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const isStored = useIsStored();
+  // The server renders for nobody in particular, and the browser takes over a page for nobody only (main.tsx).
+  const isStored = useSyncExternalStore(followStoredSession, hasStoredSession, isNobody);
   const {
     data: me,
     error,
@@ -120,10 +106,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [mutate],
   );
 
-  // The page hides what is for visitors until it is known here who is signed in (shell.tsx).
+  // Until now the page hid what is for visitors, and buttons that nothing answered (styles/main.css).
   useLayoutEffect(() => {
-    if (isStored === hasStoredSession()) delete document.documentElement.dataset.session;
-  }, [isStored]);
+    delete document.documentElement.dataset.session;
+  }, []);
 
   const session = useMemo<Session>(() => {
     const state: SessionState = isStored
