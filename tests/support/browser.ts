@@ -9,9 +9,11 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
+  type Route,
 } from 'playwright-core';
 import { expect } from 'vitest';
 import { withLock } from '#bin/build/lock.ts';
+import { isPage } from '#shared/pages.ts';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/creel', import.meta.url));
 
@@ -109,6 +111,8 @@ export interface Visit {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
+  /** Pages come as the edge gives them while none can be rendered: as the shell, which the app fills by asking for what it shows. */
+  isShell?: boolean;
   /** Complaints that belong to what is tested, such as the 401 of a wrong password. */
   expectedErrors?: readonly RegExp[];
 }
@@ -119,7 +123,7 @@ export interface VisitOptions extends BrowserContextOptions {
  */
 export async function openVisit(
   browser: Browser,
-  { expectedErrors = [], ...options }: VisitOptions = {},
+  { expectedErrors = [], isShell = false, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: PHONE,
@@ -130,7 +134,9 @@ export async function openVisit(
   });
   // As long as assertions poll: what takes seconds may take many on a busy machine.
   context.setDefaultTimeout(60_000);
+  if (isShell) await context.route(isAnyPage, giveShell);
   const page = await context.newPage();
+  waitForApp(page);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -145,5 +151,38 @@ export async function openVisit(
         [],
       );
     },
+  };
+}
+
+const isAnyPage = (url: URL) => isPage(url.pathname);
+
+async function giveShell(route: Route): Promise<void> {
+  const { origin } = new URL(route.request().url());
+  await route.fulfill({ response: await route.fetch({ url: `${origin}/index.html` }) });
+}
+
+/** How long an app that is kept from starting is waited for. Milliseconds. */
+const APP_TIMEOUT_MS = 10_000;
+
+/** Whoever opens a page in a test uses it when the app has taken over what the server rendered. */
+function waitForApp(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const taken = async () => {
+    const isTaken = page.waitForFunction('window.takeEarlyClick === undefined', null, {
+      timeout: APP_TIMEOUT_MS,
+    });
+    // Where it cannot start there is nothing to wait for.
+    await isTaken.catch(() => undefined);
+  };
+  page.goto = async (...asked) => {
+    const response = await goto(...asked);
+    await taken();
+    return response;
+  };
+  page.reload = async (...asked) => {
+    const response = await reload(...asked);
+    await taken();
+    return response;
   };
 }

@@ -167,7 +167,7 @@ describe('an empty directory', () => {
     ['consumer', '?near=97103', 'No fishermen found within 35 miles of your location'],
     ['community', '?near=33040', 'No fishermen found within 35 miles of your location'],
   ] as const)('on the %s site with %j says: %s', async (flavour, query, words) => {
-    const { page } = await visit();
+    const { page } = await visit({ isShell: query === '' });
     if (query === '') {
       await page.route('**/api/fishermen*', (route) => route.fulfill({ json: { items: [] } }));
     }
@@ -178,7 +178,7 @@ describe('an empty directory', () => {
 
 describe('a directory that cannot be read', () => {
   it('says why, and can be asked for again', async () => {
-    const { page } = await visit({ expectedErrors: [/Failed to load resource/] });
+    const { page } = await visit({ expectedErrors: [/Failed to load resource/], isShell: true });
     const error = { code: 'internal', message: 'The table is on fire.', requestId: 'r' };
     await page.route('**/api/fishermen*', (route) => route.fulfill({ status: 500, json: { error } }));
     await page.goto(`${cloud.origin('community')}/fishermen`);
@@ -191,7 +191,7 @@ describe('a directory that cannot be read', () => {
   });
 
   it('without a connection says so', async () => {
-    const guest = await visit({ expectedErrors: [/Failed to load resource/] });
+    const guest = await visit({ expectedErrors: [/Failed to load resource/], isShell: true });
     await guest.page.route('**/api/fishermen*', (route) => route.abort());
     await guest.page.goto(`${cloud.origin()}/fishermen`);
     await guest.page.getByText('Unexpected error: No connection').waitFor();

@@ -1,5 +1,5 @@
 // biome-ignore lint/style/noRestrictedImports: part of the first paint.
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, useMemo } from 'react';
 
 /** A page whose code is a file of its own, and can be loaded before the page is shown: then no skeleton is seen in between. */
 export class Page {
@@ -25,6 +25,6 @@ export class Page {
 
 export function PageView({ page }: { page: Page }) {
   // Chosen once: a change from the lazy component to the loaded one would mount the page anew.
-  const [Shown] = useState(() => page.component);
+  const Shown = useMemo(() => page.component, [page]);
   return <Shown />;
 }

@@ -24,8 +24,10 @@ const CatchDialog = lazyWithStyles(() => {
 
 /** Loads the code of the page at an address before anything is shown, where that saves a skeleton. */
 export async function preloadPageAt(path: string): Promise<void> {
-  if (path === PATHS.home) await home.preload();
-  else if (path !== PATHS.marketplace) await others.preload();
+  if (path === PATHS.home) return void (await home.preload());
+  if (path === PATHS.marketplace) return;
+  const [{ preloadAt }] = await Promise.all([import('./other-pages.tsx'), others.preload()]);
+  await preloadAt(path);
 }
 
 /** The pages inside the layout. `<Routes>` and not a data router, which weighs 14 kB more. */
