@@ -2,6 +2,8 @@
 import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
 import { mailing } from '#lambdas/mail/store/items.ts';
+import { membership } from '#lambdas/people/store/items.ts';
+import { MAILING } from '#shared/limits.ts';
 import { setMailPreferences } from '#shared/mail/endpoints.ts';
 import { type Audience, toPerson } from '#shared/mailings/audience.ts';
 import {
@@ -112,6 +114,30 @@ describe('an audience', () => {
       query: { audience: 'role.nobody' as Audience },
     });
     expect(error.issues).toEqual([{ path: 'audience', message: 'Please choose whom it goes to' }]);
+  });
+
+  it('is everybody of a group, however many they are', async () => {
+    // Whoever never signed in has no account, and gets none.
+    const others = Array.from({ length: MAILING.peopleAPart + 100 }, () => crypto.randomUUID());
+    const group = 'community_aid_manager';
+    const since = { group, assignedBy: mo.userId, assignedAt: '2026-01-05T12:00:00.000Z' } as const;
+    await putItems(
+      cloud,
+      others.map((userId) => ({ ...membership.item({ userId, group }, since) })),
+    );
+    const managers = [await aPerson(cloud, { groups: [group] }), await aPerson(cloud, { groups: [group] })];
+    const audience = `role.${group}` as const;
+    const first = await count(audience);
+    const query = { audience, cursor: first.nextCursor ?? '' };
+    const rest = (await cloud.call(countMailAudience, { ...asMo(), query })).body;
+    expect(first.recipients + rest.recipients).toBe(managers.length);
+    const admin = await aPerson(cloud, { groups: ['admin'] });
+    await sendMailing(cloud, admin, { audience });
+    await cloud.settled();
+    // The second part waits for the mails of the first.
+    cloud.clock.advance(60_000);
+    await cloud.settled();
+    for (const manager of managers) expect(await mailsTo(cloud, manager)).toHaveLength(1);
   });
 
   it('is found by name or address, without telling addresses', async () => {
