@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
 import { mailing } from '#lambdas/mail/store/items.ts';
 import { membership } from '#lambdas/people/store/items.ts';
-import { MAILING } from '#shared/limits.ts';
+import { DAY, HOUR, MAILING } from '#shared/limits.ts';
 import { setMailPreferences } from '#shared/mail/endpoints.ts';
 import { type Audience, toPerson } from '#shared/mailings/audience.ts';
 import {
@@ -200,6 +200,22 @@ describe('a mail to many', () => {
     expect(audit.filter(({ userId }) => userId === admin.userId)).toMatchObject([
       { action: 'mailing-started', actorId: mo.userId, after: { audience: 'person' } },
     ]);
+  });
+
+  it('of which a part was given up is not finished, says how many have none, and can be stopped', async () => {
+    const admin = await aPerson(cloud, { groups: ['admin'] });
+    const begun = async (createdAt: string) => {
+      const mailingId = ulid();
+      const endless = { ...anEndlessMailing(mailingId), createdAt };
+      await putItems(cloud, [{ ...mailing.item({ mailingId }, endless) }]);
+      return { token: admin.accessToken, params: { mailingId } };
+    };
+    const now = cloud.clock.now();
+    const lately = await begun(new Date(now - HOUR).toISOString());
+    expect((await cloud.call(getMailing, lately)).body).toMatchObject({ state: 'sending', sent: 1 });
+    const before = await begun(new Date(now - 2 * DAY).toISOString());
+    expect((await cloud.call(getMailing, before)).body).toMatchObject({ state: 'unfinished', missing: 2 });
+    expect((await cloud.call(stopMailing, before)).body.state).toBe('stopped');
   });
 
   it('cannot be stopped when all of it was sent', async () => {

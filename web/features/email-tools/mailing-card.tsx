@@ -18,7 +18,8 @@ export function MailingCard({ mailing: known }: { mailing: Mailing }) {
   const [mailing, setMailing] = useProgress(known);
   const [dialog, setDialog] = useState<'stop' | 'read'>();
   const titleId = useId();
-  const { subject, audience, person, by, createdAt, state, sent, expected, leftOut, stopped } = mailing;
+  const { subject, audience, person, by, createdAt, state, sent, expected, leftOut, missing, stopped } =
+    mailing;
   return (
     <article
       aria-labelledby={titleId}
@@ -50,6 +51,7 @@ export function MailingCard({ mailing: known }: { mailing: Mailing }) {
           <li key={reason}>{words.leftOut(words.reasons[reason], leftOut[reason])}</li>
         ))}
       </ul>
+      {missing !== undefined && <p>{words.unfinished(missing)}</p>}
       {stopped && (
         <p className="text-sm">{words.stoppedBy(stopped.by.name, longDate(new Date(stopped.at)))}</p>
       )}
@@ -57,7 +59,7 @@ export function MailingCard({ mailing: known }: { mailing: Mailing }) {
         <Button variant="secondary" aria-label={words.readOf(subject)} onClick={() => setDialog('read')}>
           {words.read}
         </Button>
-        {state === 'sending' && (
+        {(state === 'sending' || state === 'unfinished') && (
           <Button variant="danger" aria-label={words.stopOf(subject)} onClick={() => setDialog('stop')}>
             {words.stop}
           </Button>
