@@ -6,6 +6,7 @@ import * as words from '#words/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import type { AuditEntry } from '../audit/store/items.ts';
 import { checkAddress, readAccounts } from '../people/store/accounts.ts';
+import { requireStillAdmin } from '../people/store/memberships.ts';
 import { type TransactionStep, transact } from '../table/index.ts';
 import { moderatePost } from './moderate-post.ts';
 import { areTakenDown } from './reported-post.ts';
@@ -121,7 +122,7 @@ async function suspendReported(userId: string, { note, until, at, actorId }: Sto
   };
   const { addressHash, before, steps } = await suspend(account, terms);
   return {
-    steps: [...steps, checkAddress(account)],
+    steps: [...steps, checkAddress(account), requireStillAdmin(actorId)],
     suspendedAddressHash: addressHash,
     change: changeOfSuspension(before, terms),
   };

@@ -105,6 +105,10 @@ async function requireAnotherAdmin(userId: string): Promise<TransactionStep[]> {
   ];
 }
 
+/** The step without which an administrator whose role was taken a moment ago could suspend the one who took it, so that none was left. */
+export const requireStillAdmin = (userId: string): TransactionStep =>
+  check(membership.key({ userId, group: 'admin' }), present, () => new AppError('not_allowed'));
+
 type Member = Membership & { userId: string };
 
 const AT_ONCE = 100;
