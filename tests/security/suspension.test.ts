@@ -123,6 +123,11 @@ describe('somebody who is suspended', () => {
     expect((await cloud.call(listMyCatches, { token })).body.items).toHaveLength(1);
     const exported = (await cloud.call(exportAccount, { token })).body;
     expect(exported.catches).toHaveLength(1);
+    expect(exported.more).toContainEqual({
+      kind: 'SUSPENDED',
+      suspendedAt: expect.any(String),
+      reason: 'Not here.',
+    });
     const letter = { name: 'Omar Finn', email: omar.email, subject: 'Suspended', message: 'Why?' };
     const contacted = await cloud.call(createContactMessage, { body: { ...letter, flavour: 'consumer' } });
     expect(contacted.status).toBe(201);
