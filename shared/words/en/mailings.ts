@@ -10,6 +10,7 @@ export const write = 'Write a mail';
 export const title = 'Mails to many';
 export const none = 'No mail has been sent to many yet.';
 export const notLoaded = 'The mails could not be loaded.';
+export const notRead = 'The mail could not be loaded.';
 export const moreNotLoaded = 'More mails could not be loaded.';
 
 /** Whom it goes to. */

@@ -6,7 +6,7 @@ import * as words from '#words/mailings.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog, Dialog } from '../../components/dialog.tsx';
-import { Skeleton } from '../../components/states.tsx';
+import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call, messageOf } from '../../lib/api-client.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
@@ -106,14 +106,12 @@ function StopDialog({ mailing, onStopped, onClose }: StopDialogProps) {
 }
 
 function ReadDialog({ mailing: { id: mailingId, subject }, onClose }: Omit<StopDialogProps, 'onStopped'>) {
-  const { data } = useEndpoint(getMailing, { params: { mailingId } });
+  const { data, error, mutate } = useEndpoint(getMailing, { params: { mailingId } });
   return (
     <Dialog open onClose={onClose} title={subject}>
-      {data ? (
-        <p className="whitespace-pre-line wrap-anywhere">{data.content}</p>
-      ) : (
-        <Skeleton className="h-40 w-full" />
-      )}
+      {data && <p className="whitespace-pre-line wrap-anywhere">{data.content}</p>}
+      {!data && error && <ErrorState words={words.notRead} onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton className="h-40 w-full" />}
     </Dialog>
   );
 }
