@@ -43,14 +43,14 @@ export const PATHS = {
   unsubscribe: '/unsubscribe',
 } as const;
 
-/** The parts of the site that pages belong to: such a page is there while one of its parts is. Where nobody can sign up, the page for it says so. */
+/** The parts of the site that pages belong to: such a page is there while one of its parts is. Where nobody can sign up, its pages say so (web/app/router.tsx). */
 export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: readonly string[] }[] = [
   { features: ['sales'], pages: [PATHS.catch, PATHS.editCatch] },
   { features: ['pledges'], pages: [PATHS.pledge, PATHS.whatsInAPledge, PATHS.impact] },
   { features: ['sales', 'pledges'], pages: [PATHS.marketplace, PATHS.postCatch] },
   { features: ['claims'], pages: [PATHS.claimMeals, PATHS.claims, PATHS.claim, PATHS.findMeals] },
   { features: ['goPro'], pages: [PATHS.goPro] },
-  { features: ['signUp'], pages: [PATHS.signUp] },
+  { features: ['signUp'], pages: [PATHS.signUp, PATHS.getInvitation] },
 ];
 
 /** What the patterns match, as the source of a regular expression; an address may end with a slash. */
