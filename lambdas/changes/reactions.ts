@@ -1,6 +1,6 @@
 /** What follows from a change of an item, by the names under which the items' definitions call it. */
 import { endClaimsOfSuspended, endClaimsOfTakenDown, endClaimsOfUnmanned } from '../claims/reactions.ts';
-import { forgetHiddenPost } from '../edge/reactions.ts';
+import { forgetGoneFisherman, forgetHiddenPost } from '../edge/reactions.ts';
 import { notifyOfPledge, sweepFavorites, sweepLikes } from '../favorites/reactions.ts';
 import { addToImpact } from '../impact/reactions.ts';
 import {
@@ -40,6 +40,7 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
   endClaimsOfUnmanned,
   eraseAccount,
   followSuspension,
+  forgetGoneFisherman,
   forgetHiddenPost,
   keepFishermanCard,
   keepIndexEntries,

@@ -15,6 +15,11 @@ export function forgetPost(kind: PostKind, postId: string, fishermanId: string):
   return invalidation.of({ paths: [...own, '/share/marketplace*', `/share/fisherman/${fishermanId}*`] });
 }
 
+/** A person's profile and pictures to share. */
+export function forgetFisherman(userId: string): Job {
+  return invalidation.of({ paths: [`/api/fishermen/${userId}*`, `/share/fisherman/${userId}*`] });
+}
+
 /** After the objects are gone: the edge would fetch them anew. */
 export function forgetPhotos(photoIds: readonly string[]): Job {
   return invalidation.of({ paths: photoIds.map((id) => `/${photoFolder(id)}*`) });

@@ -1,11 +1,14 @@
 import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/share.ts';
-import { catchImage, catchPage } from './pages/catch.ts';
+import { catchPage } from './pages/catch.ts';
 import { displayFace } from './pages/display-face.ts';
-import { fishermanImage, fishermanPage } from './pages/fisherman.ts';
+import { fishermanPage } from './pages/fisherman.ts';
 import { robots, sitemap } from './pages/for-crawlers.ts';
 import { marketplaceImage, marketplacePage } from './pages/marketplace.ts';
-import { pledgeImage, pledgePage } from './pages/pledge.ts';
+import { pledgePage } from './pages/pledge.ts';
+import { fishermanImage } from './pictures/of-fisherman.ts';
+import { catchImage, pledgeImage } from './pictures/of-posts.ts';
+import { SIZE_AND_VERSION } from './pictures/picture-answer.ts';
 import type { PageRoute } from './serve.ts';
 
 const ULID = '[0-9A-HJKMNP-TV-Z]{26}';
@@ -33,24 +36,28 @@ export const routes: readonly PageRoute[] = [
     answer: marketplaceImage,
   },
   { ...post, name: 'catchPage', pattern: path(`catch/(${ULID})/?`), answer: catchPage },
-  { ...post, name: 'catchImage', pattern: path(`catch/(${ULID})\\.jpg`), answer: catchImage },
+  { ...post, name: 'catchImage', pattern: picture(`catch/(${ULID})`), answer: catchImage },
   { ...post, name: 'catchUnknown', pattern: path('catch/?(.*)'), answer: notFound },
   { ...fisherman, name: 'fishermanPage', pattern: path(`fisherman/(${USER_ID})/?`), answer: fishermanPage },
   {
     ...fisherman,
     name: 'fishermanImage',
-    pattern: path(`fisherman/(${USER_ID})\\.jpg`),
+    pattern: picture(`fisherman/(${USER_ID})`),
     answer: fishermanImage,
   },
   { ...fisherman, name: 'fishermanUnknown', pattern: path('fisherman/?(.*)'), answer: notFound },
   { ...pledge, name: 'pledgePage', pattern: path(`(${ULID})/?`), answer: pledgePage },
-  { ...pledge, name: 'pledgeImage', pattern: path(`(${ULID})\\.jpg`), answer: pledgeImage },
+  { ...pledge, name: 'pledgeImage', pattern: picture(`(${ULID})`), answer: pledgeImage },
   { ...pledge, name: 'pledgeMissing', pattern: /^\/share\/?$/, answer: noPledgeId },
   { ...pledge, name: 'pledgeUnknown', pattern: /^\/share\//, answer: notFound },
 ];
 
 function path(below: string): RegExp {
   return new RegExp(`^/share/${below}$`);
+}
+
+function picture(below: string): RegExp {
+  return path(`${below}${SIZE_AND_VERSION}\\.jpg`);
 }
 
 /** What cannot be an id is the id of nothing. */

@@ -17,6 +17,8 @@ export interface PageRequest {
   site: Site;
   /** The id in the path; empty where the path has none. */
   id: string;
+  /** What else the pattern found in the path. */
+  more: readonly (string | undefined)[];
   now: Date;
 }
 
@@ -37,7 +39,9 @@ interface ServeOptions {
   readSite(headers: ApiEvent['headers'], now: Date): Promise<Site>;
 }
 
-type PageContext = Context & { page?: { route: PageRoute; id: string; site: Site } };
+type PageContext = Context & {
+  page?: { route: PageRoute; id: string; more: PageRequest['more']; site: Site };
+};
 type PageMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, PageContext>;
 
 /** The Lambda handler that serves these pages; the first whose pattern fits answers. */
@@ -96,7 +100,8 @@ function findPage(routes: readonly PageRoute[], readSite: ServeOptions['readSite
       for (const route of routes) {
         const match = route.pattern.exec(event.rawPath);
         if (!match) continue;
-        context.page = { route, id: match[1] ?? '', site: await readSite(event.headers, new Date()) };
+        const [, id = '', ...more] = match;
+        context.page = { route, id, more, site: await readSite(event.headers, new Date()) };
         return;
       }
       throw new AppError('not_found');
@@ -111,9 +116,9 @@ const PAGE_HEADERS = {
 
 async function render(event: ApiEvent, { page }: PageContext): Promise<ApiResult> {
   if (!page) throw new Error('The pipeline runs findPage first');
-  const { route, id, site } = page;
+  const { route, id, more, site } = page;
   if (route.feature !== undefined && !site.isOn(route.feature)) throw new AppError('not_found');
-  const answer = await route.answer({ site, id, now: new Date() });
+  const answer = await route.answer({ site, id, more, now: new Date() });
   const body = isHead(event) ? '' : await answer.body();
   return {
     statusCode: 200,

@@ -12,7 +12,7 @@ const BY_FLAVOUR = { headerBehavior: cloudfront.CacheHeaderBehavior.allowList(FL
 export class CachePolicies extends Construct {
   /**
    * Pages that the server renders, and public reads of the API that take no parameter: by path and flavour, which the edge function has set. A part
-   * of the site may be switched off for one of its faces.
+   * of the site may be switched off for one of its faces. Pictures to share, whose addresses change with what they show, are kept longest.
    */
   readonly byFlavour: cloudfront.CachePolicy;
   /** Whatever is found by its path alone: files of the web app and photos. */
@@ -21,7 +21,7 @@ export class CachePolicies extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.byFlavour = this.policy('RenderedPages', Duration.days(1), BY_FLAVOUR);
+    this.byFlavour = this.policy('RenderedPages', Duration.days(30), BY_FLAVOUR);
     this.byPath = this.policy('Files', Duration.days(365), {});
   }
 
