@@ -13,13 +13,14 @@ import { writeCell } from '#shared/places/near.ts';
 import { getPledge, listPledges } from '#shared/pledges/endpoints.ts';
 import { createProfile, deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { actOnReport, createReport, listReports } from '#shared/reports/endpoints.ts';
+import { createReport, listReports } from '#shared/reports/endpoints.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { refusalOf } from '#tests/api/refusal.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import { apiErrors } from '#words/api-errors.ts';
+import { actOn } from '../api/reports.ts';
 
 let admin: TestUser;
 let neighbour: TestUser;
@@ -37,11 +38,7 @@ async function report(person: TestUser, from = neighbour): Promise<string> {
 }
 
 const act = (reportId: string, action: ReportAction, by = admin) =>
-  cloud.call(actOnReport, {
-    token: by.accessToken,
-    params: { reportId },
-    body: { action, note: 'Not here.' },
-  });
+  actOn(cloud, by, reportId, { action, note: 'Not here.' });
 
 /** @returns the report by which it was done */
 async function suspend(person: TestUser): Promise<string> {
