@@ -24,6 +24,7 @@ import { keepFishermanCard } from '../people/reactions.ts';
 import { sweepPhotos, sweepUpload, withholdPhotos } from '../photos/reactions.ts';
 import { addToTotals, followSuspension, keepIndexEntries, keepIndexEntriesOf } from '../posts/reactions.ts';
 import { sweepRatings } from '../ratings/reactions.ts';
+import { noteListed } from '../sitemap/reactions.ts';
 import type { Change } from '../table/change.ts';
 
 /** Does a bounded part, or puts a job into a queue; safe when it runs twice, late or after that of a later change. */
@@ -55,6 +56,7 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
   mailModeration,
   mailSuspension,
   mailWelcome,
+  noteListed,
   notifyOfPledge,
   startMailing,
   sweepFavorites,

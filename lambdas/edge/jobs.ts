@@ -10,9 +10,11 @@ export const invalidation = defineJob<{ paths: readonly string[] }>()('invalidat
 export function forgetPost(kind: PostKind, postId: string, fishermanId: string): Job {
   const own =
     kind === 'pledge'
-      ? ['/api/pledges*', '/api/home', '/sitemap.xml', `/share/${postId}*`]
+      ? ['/api/pledges*', '/api/home', `/share/${postId}*`]
       : ['/api/catches*', `/share/catch/${postId}*`];
-  return invalidation.of({ paths: [...own, '/share/marketplace*', `/share/fisherman/${fishermanId}*`] });
+  return invalidation.of({
+    paths: [...own, '/sitemap*', '/share/marketplace*', `/share/fisherman/${fishermanId}*`],
+  });
 }
 
 /** A person's profile and pictures to share. */

@@ -125,12 +125,16 @@ describe('a method that no part of the site has', () => {
 });
 
 describe('ways to the origins', () => {
-  it.each([['/api/x'], ['/share/01A'], ['/share/01A.jpg'], ['/sitemap.xml'], ['/robots.txt']])(
-    '%s goes to the gateway',
-    async (path) => {
-      expect(await (await get(path)).json()).toMatchObject({ url: path });
-    },
-  );
+  it.each([
+    ['/api/x'],
+    ['/share/01A'],
+    ['/share/01A.jpg'],
+    ['/sitemap.xml'],
+    ['/sitemap-pages.xml'],
+    ['/robots.txt'],
+  ])('%s goes to the gateway', async (path) => {
+    expect(await (await get(path)).json()).toMatchObject({ url: path });
+  });
 
   it('a crawler of an app page is sent to the rendered one', async () => {
     const response = await get('/pledge/01A', { headers: { 'user-agent': 'Twitterbot/1.0' } });
