@@ -17,6 +17,8 @@ export const PATHS = {
   claimMeals: '/pledge/:pledgeId/claim',
   claims: '/claims',
   claim: '/claim/:claimId',
+  /** Of a pledge by default; the query names another kind. */
+  screen: '/screen/:sharedId',
   about: '/about',
   contact: '/contact',
   getInvitation: '/get-invitation',

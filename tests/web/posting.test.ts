@@ -83,6 +83,9 @@ describe('a fisherman with a phone', () => {
     await wizard.button('Post Pledge').click();
 
     await toast('Your pledge has been posted successfully!');
+    await phone.page.getByRole('button', { name: 'Share it' }).click();
+    await phone.page.getByRole('img', { name: /^Picture to share: 24 meals of cod/ }).waitFor();
+    await phone.page.goBack();
     await expect.poll(() => firstCard().textContent()).toMatch(/Cod[\s\S]*24 meals/);
     const [card] = await myPledges();
     const { body: record } = await cloud.call(getPledge, { params: { pledgeId: card?.id ?? '' } });

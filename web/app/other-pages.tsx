@@ -19,6 +19,7 @@ const PAGES = {
   [PATHS.editCatch]: lazyWithStyles(() => import('../routes/edit-catch.tsx')),
   [PATHS.findMeals]: lazyWithStyles(() => import('../routes/find-meals.tsx')),
   [PATHS.myPosts]: lazyWithStyles(() => import('../routes/my-posts.tsx')),
+  [PATHS.screen]: lazyWithStyles(() => import('../routes/screen.tsx')),
   [PATHS.messages]: lazyWithStyles(() => import('../routes/messages.tsx')),
   [PATHS.message]: lazyWithStyles(() => import('../routes/message.tsx')),
   [PATHS.profile]: lazyWithStyles(() => import('../routes/profile.tsx')),

@@ -17,6 +17,7 @@ const PRIVATE = [
   '/find-meals',
   '/claim',
   '/messages',
+  '/screen/',
   '/admin',
 ];
 
