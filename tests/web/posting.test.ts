@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { deleteProfiles } from '#shared/admin/endpoints.ts';
 import { getCatch } from '#shared/catches/endpoints.ts';
-import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';

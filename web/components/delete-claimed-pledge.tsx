@@ -1,7 +1,7 @@
 import { listClaims } from '#shared/claims/endpoints.ts';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
 import { CLAIM_REASON_LENGTH } from '#shared/limits.ts';
-import { getMyPledge } from '#shared/me/endpoints.ts';
+import { getMyPledge } from '#shared/me/post-endpoints.ts';
 import { deletePledge, getPledge } from '#shared/pledges/endpoints.ts';
 import { reasonToClaimants } from '#shared/pledges/schemas.ts';
 import { timeSpan } from '#words/dates.ts';

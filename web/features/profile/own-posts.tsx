@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
-import type { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import type { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { figureWords } from '#words/post-figures.ts';
 import * as words from '#words/profile.ts';
