@@ -1,5 +1,5 @@
 import * as words from '#words/marketplace.ts';
-import { Icon } from '../../components/icons.tsx';
+import { FirstIcon } from '../../components/first-icons.tsx';
 import { MapTool, Tool, ToolSelect } from '../../components/tool.tsx';
 import type { NearMe } from '../../components/use-near-me.ts';
 import type { Sort } from './search.ts';
@@ -29,7 +29,7 @@ export function Toolbar({ near, filters, sort, map }: ToolbarProps) {
           words.clearNearMe
         ) : (
           <>
-            <Icon name="pin" />
+            <FirstIcon name="pin" />
             {near.phase === 'locating' ? words.locating : words.nearMe}
           </>
         )}
@@ -38,7 +38,7 @@ export function Toolbar({ near, filters, sort, map }: ToolbarProps) {
         {filters.count > 0 ? words.filtersCounted(filters.count) : words.filters}
       </Tool>
       <SortSelect {...sort} />
-      <MapTool {...map} words={words} />
+      <MapTool {...map} words={{ list: words.list, map: words.map }} />
     </div>
   );
 }
