@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { declarativeRouter } from './bin/build/web/declarative-router.ts';
 import { dropServiceWorker } from './bin/build/web/drop-service-worker.ts';
 import { keepClientHalf } from './bin/build/web/keep-client-half.ts';
 import { paintFirst } from './bin/build/web/paint-first.ts';
@@ -11,6 +12,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const FRAMEWORK =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|use-sync-external-store)\//;
+
+/** On every page, and below all that it shows first. */
+const FOOTER = /\/web\/(app\/footer|components\/site-contact)\.tsx$/;
 
 /** What only forms need of the contract. */
 const SCHEMAS =
@@ -57,6 +61,7 @@ export default defineConfig({
     tailwind(),
     keepClientHalf(here('shared/')),
     drawShell(),
+    declarativeRouter(),
     plainPreload(),
     paintFirst(),
     dropServiceWorker(),
@@ -98,6 +103,7 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'schemas', test: SCHEMAS },
+            { name: 'footer', test: FOOTER, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -9,6 +9,5 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 buildApp({
   bundlesFor: (target) => functionsDirectory(root, target),
   version: readVersion(root),
-  deployedAt: new Date().toISOString(),
   scriptHashes: (await readWebFacts(root)).scriptHashes,
 });

@@ -68,7 +68,7 @@ async function deploy(): Promise<void> {
   // Made anew, there is nothing of an earlier run to be found.
   if (!(await hasStack(EMULATOR_REGION, stack))) forget(memoryFile);
   await cdk(root, ['deploy', stack, '--require-approval', 'never'], {
-    context,
+    context: { ...context, deployedAt: new Date().toISOString() },
     log: join(folder, 'deploy.log'),
   });
   say(`Deployed ${stack}.`);

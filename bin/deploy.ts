@@ -35,6 +35,8 @@ function toolsFor(settings: StageSettings, yes: boolean): DeployTools {
   const { stage, region } = settings;
   const stack = stackName(stage);
   const context = { stage };
+  // The difference names the time too: it is one that a deployment makes.
+  const dated = () => ({ ...context, deployedAt: new Date().toISOString() });
   return {
     findAccount: () => findAccount(region),
     build: async () => {
@@ -46,9 +48,9 @@ function toolsFor(settings: StageSettings, yes: boolean): DeployTools {
           await cdk(root, ['bootstrap', `aws://${account}/${each}`], { context });
       }
     },
-    showDiff: () => cdk(root, ['diff'], { context }),
+    showDiff: () => cdk(root, ['diff'], { context: dated() }),
     confirm: async () => yes || !process.stdin.isTTY || (await ask(`Deploy this to ${stage}? (y/N) `)),
-    deploy: () => cdk(root, ['deploy', stack, '--require-approval', 'never'], { context }),
+    deploy: () => cdk(root, ['deploy', stack, '--require-approval', 'never'], { context: dated() }),
     readOutputs: () => readOutputs(region, stack),
     publishWeb: async (outputs) => say(await publishWeb(root, outputs, siteConfigOf(stage, outputs))),
     smoke: (outputs) => smoke(settings, outputs),

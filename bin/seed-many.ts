@@ -44,6 +44,7 @@ async function loadCode() {
     ...(await import('#lambdas/posts/store/posts.ts')),
     ...(await import('#lambdas/posts/store/stored-posts.ts')),
     ...(await import('#lambdas/posts/store/totals.ts')),
+    ...(await import('#lambdas/sitemap/store/note-posts.ts')),
     ...(await import('#lambdas/table/client.ts')),
     ...(await import('#lambdas/table/index.ts')),
     ...(await import('#lambdas/people/store/accounts.ts')),
@@ -62,6 +63,7 @@ export async function seedMany({ size, environment, dataFile }: SeedManyOptions)
     dataFile === undefined ? batchWriter(code.tableName()) : fileWriter(dataFile, code.tableName());
   const counts = new Map<string, Counted>();
   const totals = dataFile === undefined ? undefined : totalsBesideStream(code);
+  const days = dataFile === undefined ? undefined : code.daysOfPosts();
   const progress = progressOf(size, 'posts');
   let chunk: ManyPost[] = [];
   let done = 0;
@@ -85,12 +87,14 @@ export async function seedMany({ size, environment, dataFile }: SeedManyOptions)
     const { fishermanId } = post.record;
     const counted = counts.get(fishermanId) ?? {};
     counts.set(fishermanId, code.addUp(counted, countedOf(code, post)));
+    days?.add(post);
     chunk.push(post);
     if (chunk.length === CHUNK) await write();
   }
   if (chunk.length > 0) await write();
   writer.close();
   await totals?.write();
+  await days?.write(now);
   await inParallel([...counts], async ([userId, counted]) =>
     code.transact(code.recount(userId, {}, counted)),
   );

@@ -69,6 +69,7 @@ import {
 } from './posts/store/items.ts';
 import { rating } from './ratings/store/items.ts';
 import { contactMessage, siteSettings, siteSettingsVersion } from './site/store/items.ts';
+import { listedDay } from './sitemap/store/items.ts';
 import { type ItemDefinition, type Key, rateCount, rememberedAnswer } from './table/index.ts';
 
 /** Erasure takes their lists in this order: what lies with the person last, since it tells what the rest is. */
@@ -142,6 +143,7 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   invitationRequest,
   siteSettings,
   siteSettingsVersion,
+  listedDay,
   rememberedAnswer,
   rateCount,
 ];

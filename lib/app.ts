@@ -13,16 +13,23 @@ interface BundleFinder {
 /**
  * The CDK app. Context `stage` chooses one stage; without it the app holds all, so that one synth checks them all. For emulators: context
  * `target` says what the functions were built for, `leaveOut` names, with commas, what is left out beside what the stage leaves out.
+ * Context `deployedAt` comes of a command that deploys: without it the same tree gives the same templates.
  * @throws Error of one sentence when a setting of cdk.json is missing or wrong
  */
 export function buildApp(
-  { bundlesFor, ...made }: Omit<Build, 'processor' | 'bundles'> & BundleFinder,
+  { bundlesFor, ...made }: Omit<Build, 'processor' | 'bundles' | 'deployedAt'> & BundleFinder,
   props: AppProps = {},
 ): App {
   const app = new App(props);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   const target = readTarget(app.node.tryGetContext('target'));
-  const build: Build = { ...made, processor: processorOf(target), bundles: bundlesFor(target) };
+  const deployedAt: unknown = app.node.tryGetContext('deployedAt');
+  const build: Build = {
+    ...made,
+    deployedAt: deployedAt === undefined ? undefined : String(deployedAt),
+    processor: processorOf(target),
+    bundles: bundlesFor(target),
+  };
   const chosen: unknown = app.node.tryGetContext('stage');
   const stages: unknown = app.node.tryGetContext('stages');
   const leaveOut = String(app.node.tryGetContext('leaveOut') ?? '')

@@ -85,7 +85,7 @@ export class CreelStack extends Stack {
     return {
       STAGE: settings.stage,
       VERSION: build.version,
-      DEPLOYED_AT: build.deployedAt,
+      DEPLOYED_AT: build.deployedAt ?? 'none',
       DEAD_LETTER_QUEUES: Object.entries(this.deadLetterQueues())
         .map(([name, { queueUrl }]) => `${name}=${queueUrl}`)
         .join(' '),

@@ -10,8 +10,8 @@ export interface Build {
   bundles: string;
   /** What GET /health tells. */
   version: string;
-  /** When it is deployed, ISO 8601. */
-  deployedAt: string;
+  /** When it is deployed, ISO 8601; undefined of what is only looked at. */
+  deployedAt: string | undefined;
   /** Processor of the functions: what their bundles' native parts were made for. */
   processor: 'arm64' | 'x64';
   /** `'sha256-…'` of each script that stands in an HTML file of the web app. */

@@ -107,6 +107,7 @@ export const NOT_OF_PEOPLE: readonly string[] = [
   'version of site settings',
   'sum of the ledger',
   'count of a day',
+  'day of a list',
   'counted change',
   'cursor of due work',
 ];

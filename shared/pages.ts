@@ -17,6 +17,8 @@ export const PATHS = {
   claimMeals: '/pledge/:pledgeId/claim',
   claims: '/claims',
   claim: '/claim/:claimId',
+  /** Of a pledge by default; the query names another kind. */
+  screen: '/screen/:sharedId',
   about: '/about',
   contact: '/contact',
   getInvitation: '/get-invitation',
@@ -43,14 +45,14 @@ export const PATHS = {
   unsubscribe: '/unsubscribe',
 } as const;
 
-/** The parts of the site that pages belong to: such a page is there while one of its parts is. Where nobody can sign up, the page for it says so. */
+/** The parts of the site that pages belong to: such a page is there while one of its parts is. Where nobody can sign up, its pages say so (web/app/router.tsx). */
 export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: readonly string[] }[] = [
   { features: ['sales'], pages: [PATHS.catch, PATHS.editCatch] },
   { features: ['pledges'], pages: [PATHS.pledge, PATHS.whatsInAPledge, PATHS.impact] },
   { features: ['sales', 'pledges'], pages: [PATHS.marketplace, PATHS.postCatch] },
   { features: ['claims'], pages: [PATHS.claimMeals, PATHS.claims, PATHS.claim, PATHS.findMeals] },
   { features: ['goPro'], pages: [PATHS.goPro] },
-  { features: ['signUp'], pages: [PATHS.signUp] },
+  { features: ['signUp'], pages: [PATHS.signUp, PATHS.getInvitation] },
 ];
 
 /** Those that everybody may read: the server renders them. The others are only for who is signed in, or are forms. */

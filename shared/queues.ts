@@ -79,3 +79,11 @@ export function pauseSeconds(queue: QueueName, receives: number): number {
   const { firstPauseSeconds, maxPauseSeconds } = QUEUES[queue];
   return Math.min(firstPauseSeconds * 2 ** (receives - 1), maxPauseSeconds);
 }
+
+/** How long a message is tried for at most, all pauses together, before it goes to the dead-letter queue. */
+export function longestTrySeconds(queue: QueueName): number {
+  let seconds = 0;
+  for (let receives = 1; receives < QUEUES[queue].maxReceives; receives++)
+    seconds += pauseSeconds(queue, receives);
+  return seconds;
+}

@@ -17,6 +17,7 @@ import * as likes from './likes/endpoints.ts';
 import * as mail from './mail/endpoints.ts';
 import * as mailings from './mailings/endpoints.ts';
 import * as me from './me/endpoints.ts';
+import * as myPosts from './me/post-endpoints.ts';
 import * as messages from './messages/endpoints.ts';
 import * as organizationsAdmin from './organizations/admin-endpoints.ts';
 import * as organizations from './organizations/endpoints.ts';
@@ -52,6 +53,7 @@ const AREAS = [
   contact,
   photos,
   me,
+  myPosts,
   likes,
   favorites,
   profiles,

@@ -24,7 +24,8 @@ export async function presentAudit(entries: readonly StoredAuditEntry[]): Promis
     return { id, ...(name !== undefined && { name }) };
   };
   return entries.map(({ id, at, action, actorId, userId, organizationId, subject, ...change }) => ({
-    ...{ id, at, action, actor: named(actorId) },
+    ...{ id, at, action },
+    ...(actorId !== undefined && { actor: named(actorId) }),
     ...(userId !== undefined && { person: named(userId) }),
     ...(organizationId !== undefined && { organization: named(organizationId) }),
     ...(subject !== undefined && { subject }),

@@ -1,6 +1,6 @@
 /** What follows from a change of an item, by the names under which the items' definitions call it. */
 import { endClaimsOfSuspended, endClaimsOfTakenDown, endClaimsOfUnmanned } from '../claims/reactions.ts';
-import { forgetHiddenPost } from '../edge/reactions.ts';
+import { forgetGoneFisherman, forgetHiddenPost } from '../edge/reactions.ts';
 import { notifyOfPledge, sweepFavorites, sweepLikes } from '../favorites/reactions.ts';
 import { addToImpact } from '../impact/reactions.ts';
 import {
@@ -24,6 +24,7 @@ import { keepFishermanCard } from '../people/reactions.ts';
 import { sweepPhotos, sweepUpload, withholdPhotos } from '../photos/reactions.ts';
 import { addToTotals, followSuspension, keepIndexEntries, keepIndexEntriesOf } from '../posts/reactions.ts';
 import { sweepRatings } from '../ratings/reactions.ts';
+import { noteListed } from '../sitemap/reactions.ts';
 import type { Change } from '../table/change.ts';
 
 /** Does a bounded part, or puts a job into a queue; safe when it runs twice, late or after that of a later change. */
@@ -40,6 +41,7 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
   endClaimsOfUnmanned,
   eraseAccount,
   followSuspension,
+  forgetGoneFisherman,
   forgetHiddenPost,
   keepFishermanCard,
   keepIndexEntries,
@@ -54,6 +56,7 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
   mailModeration,
   mailSuspension,
   mailWelcome,
+  noteListed,
   notifyOfPledge,
   startMailing,
   sweepFavorites,

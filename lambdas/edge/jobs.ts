@@ -11,10 +11,17 @@ export const invalidation = defineJob<{ paths: readonly string[] }>()('invalidat
 export function forgetPost(kind: PostKind, postId: string, fishermanId: string): Job {
   const own =
     kind === 'pledge'
-      ? ['/api/pledges*', '/api/home', '/sitemap.xml', `/share/${postId}*`]
+      ? ['/api/pledges*', '/api/home', `/share/${postId}*`]
       : ['/api/catches*', `/share/catch/${postId}*`];
   return invalidation.of({
-    paths: [...own, ...ALL_PAGES, '/share/marketplace*', `/share/fisherman/${fishermanId}*`],
+    paths: [...own, ...ALL_PAGES, '/sitemap*', '/share/marketplace*', `/share/fisherman/${fishermanId}*`],
+  });
+}
+
+/** A person's profile and pictures to share. */
+export function forgetFisherman(userId: string): Job {
+  return invalidation.of({
+    paths: [`/api/fishermen/${userId}*`, `/share/fisherman/${userId}*`, ...ALL_PAGES],
   });
 }
 

@@ -1,13 +1,21 @@
 import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
 import type { Job } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { directoryEntry } from '../people/store/items.ts';
 import { POST_ITEMS, type StoredPost } from '../posts/store/items.ts';
 import type { Change } from '../table/change.ts';
-import { forgetPost } from './jobs.ts';
+import { forgetFisherman, forgetPost } from './jobs.ts';
 
 /** What is hidden, taken down, sold or deleted leaves the edge too, before its time is over. */
 export async function forgetHiddenPost(change: Change): Promise<void> {
   await enqueue(POST_KIND_NAMES.flatMap((kind) => forgetIfHidden(kind, change)));
+}
+
+/** Who is suspended, deletes the account or is no fisherman any more leaves the edge with the directory. */
+export async function forgetGoneFisherman(change: Change): Promise<void> {
+  if (!directoryEntry.match(change.key)) return;
+  const { params, after } = change.of(directoryEntry);
+  if (after === undefined) await enqueue([forgetFisherman(params.userId)]);
 }
 
 function forgetIfHidden<K extends PostKind>(kind: K, change: Change): Job[] {

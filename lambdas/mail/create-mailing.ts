@@ -14,7 +14,7 @@ export default endpoint(createMailing, async ({ body, actor, rememberAnswer, now
   const { audience, expected } = body;
   const actorId = actor.userId;
   const { made, steps } = mailingSteps({ ...body, id: ulid(now.getTime()), by: actorId }, now);
-  const answer = await presentMailing(made);
+  const answer = await presentMailing(made, now);
   const person = personOf(audience);
   const entry = {
     action: 'mailing-started' as const,

@@ -6,5 +6,5 @@ import { mailings } from './store/items.ts';
 
 export default endpoint(listMailings, async ({ query, now }) => {
   const { items, ...rest } = await readPage(mailings, query, now);
-  return { ...rest, items: await presentMailings(items) };
+  return { ...rest, items: await presentMailings(items, now) };
 });

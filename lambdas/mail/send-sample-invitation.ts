@@ -25,9 +25,6 @@ export default endpoint(sendSampleInvitation, async ({ actor, rememberAnswer, no
 async function readStaff(): Promise<{ name: string; email: string }[]> {
   const groups = await Promise.all([listMembers('admin'), listMembers('fisherman_manager')]);
   const userIds = [...new Set(groups.flat().map(({ userId }) => userId))];
-  const accounts = [
-    ...(await readAccounts(userIds.slice(0, 100))),
-    ...(await readAccounts(userIds.slice(100))),
-  ];
+  const accounts = await readAccounts(userIds);
   return accounts.flatMap((account) => (account ? [{ name: account.name, email: account.email }] : []));
 }

@@ -11,7 +11,7 @@ import { findMailing } from './store/mailings.ts';
 export default endpoint(stopMailing, async ({ params: { mailingId }, actor, now }) => {
   const stopped = await retry(async () => {
     const before = await findMailing(mailingId);
-    const state = stateOf(before);
+    const state = stateOf(before, now);
     if (state === 'sent') throw new AppError('conflict', words.mailingSent);
     if (state === 'stopped') return before;
     const mark = { by: actor.userId, at: now.toISOString() };
@@ -25,5 +25,5 @@ export default endpoint(stopMailing, async ({ params: { mailingId }, actor, now 
     await transact([step, ...auditSteps(entry, now)], { maxAttempts: 20 });
     return { ...before, stopped: mark };
   });
-  return await presentMailing(stopped);
+  return await presentMailing(stopped, now);
 });

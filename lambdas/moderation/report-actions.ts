@@ -6,6 +6,7 @@ import * as words from '#words/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import type { AuditEntry } from '../audit/store/items.ts';
 import { checkAddress, readAccounts } from '../people/store/accounts.ts';
+import { requireStillAdmin } from '../people/store/memberships.ts';
 import { type TransactionStep, transact } from '../table/index.ts';
 import { moderatePost } from './moderate-post.ts';
 import { areTakenDown } from './reported-post.ts';
@@ -29,7 +30,7 @@ interface Doing {
   /** When a suspension ends by itself. */
   until?: string | undefined;
   /** Of the report as the administrator saw it. */
-  version?: number | undefined;
+  version: number;
   actorId: string;
   now: Date;
 }
@@ -46,7 +47,7 @@ export async function takeAction(report: StoredReport, doing: Doing): Promise<St
     throw new AppError('not_allowed', words.reportAboutOneself);
   }
   if (isRepeat(report, doing)) return report;
-  if (doing.version !== undefined && doing.version !== report.version) {
+  if (doing.version !== report.version) {
     throw new AppError('conflict', words.reportChanged, { version: report.version });
   }
   if (action === 'dismiss' && report.status !== 'open') {
@@ -71,11 +72,10 @@ export async function takeAction(report: StoredReport, doing: Doing): Promise<St
   return recorded.after;
 }
 
-/** Its answer may have got lost; without a version it is one as long as nothing else was done. */
+/** Its answer may have got lost. */
 function isRepeat({ actions, version }: StoredReport, doing: Doing): boolean {
   const last = actions.at(-1);
-  const isSame = last?.action === doing.action && last.actorId === doing.actorId;
-  return isSame && (doing.version === undefined || doing.version === version - 1);
+  return last?.action === doing.action && last.actorId === doing.actorId && doing.version === version - 1;
 }
 
 interface Effect extends Pick<StoredReport, 'suspendedAddressHash'> {
@@ -121,7 +121,7 @@ async function suspendReported(userId: string, { note, until, at, actorId }: Sto
   };
   const { addressHash, before, steps } = await suspend(account, terms);
   return {
-    steps: [...steps, checkAddress(account)],
+    steps: [...steps, checkAddress(account), requireStillAdmin(actorId)],
     suspendedAddressHash: addressHash,
     change: changeOfSuspension(before, terms),
   };

@@ -4,6 +4,7 @@ import { endInPast } from '#words/admin-fields.ts';
 import * as words from '#words/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import { checkAddress, readAccounts } from '../people/store/accounts.ts';
+import { requireStillAdmin } from '../people/store/memberships.ts';
 import { retry, transact } from '../table/index.ts';
 import type { SuspensionTerms } from './store/items.ts';
 import { liftSuspension, suspend } from './store/suspensions.ts';
@@ -34,7 +35,7 @@ export async function suspendPerson(
     if (before?.reason === reason && before.until === terms.until) return before;
     const change = changeOfSuspension(before, terms);
     const audited = auditSteps({ action: 'person-suspended', actorId, userId, ...change }, now);
-    await transact([...steps, checkAddress(account), ...audited]);
+    await transact([...steps, checkAddress(account), requireStillAdmin(actorId), ...audited]);
     return terms;
   });
 }

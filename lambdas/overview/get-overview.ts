@@ -7,13 +7,14 @@ import { countWaiting } from './store/waiting.ts';
 
 export default endpoint(getOverview, async ({ now }) => {
   const [waiting, days, deadLetters] = await Promise.all([countWaiting(), readDays(now), countDeadLetters()]);
+  const deployedAt = environment('DEPLOYED_AT');
   return {
     waiting,
     days,
     health: {
       stage: environment('STAGE'),
       version: environment('VERSION'),
-      deployedAt: environment('DEPLOYED_AT'),
+      ...(deployedAt !== 'none' && { deployedAt }),
       deadLetters,
     },
   };

@@ -10,7 +10,7 @@ import { ledgerShare, type StoredShare } from '../ledger/store/items.ts';
 import { discarded, message, undelivered } from '../messages/store/items.ts';
 import { eraseMessages } from '../messages/store/mailboxes.ts';
 import { toMessage } from '../messages/store/messages.ts';
-import { report } from '../moderation/store/items.ts';
+import { report, suspension } from '../moderation/store/items.ts';
 import { forgetReporter, toReceipt } from '../moderation/store/reports.ts';
 import { organizationMember } from '../organizations/store/items.ts';
 import { erasePosts } from '../posts/store/erase-posts.ts';
@@ -59,6 +59,8 @@ export const PRESENTERS: ReadonlyMap<string, Presenter> = new Map([
     since,
   })),
   presenter(report, toReceipt),
+  // Who suspended them is nobody's business but the administrators'.
+  presenter(suspension, ({ suspendedAt, reason, until }) => ({ suspendedAt, reason, until })),
   presenter(rating, ({ sk, card }) => ({ ...toRating(sk, card), fishermanId: card.fishermanId })),
   presenter(ledgerShare, ({ sk, card }) => ({ ...identityOf(sk), ...card })),
 ]);

@@ -23,10 +23,13 @@ export function textAnswer(contentType: string, text: string): Answer {
   return { contentType: `${contentType}; charset=utf-8`, cacheControl: PAGE_CACHE, body: () => text };
 }
 
-export function imageAnswer(draw: () => Promise<Buffer>): Answer {
+/** Its address changes with what it shows, and the edge is told when it is to be gone. In days: 1 for a browser, 30 for the edge. */
+const LASTING_CACHE = 'public, max-age=86400, s-maxage=2592000';
+
+export function imageAnswer(draw: () => Promise<Buffer>, { isLasting }: { isLasting: boolean }): Answer {
   return {
     contentType: 'image/jpeg',
-    cacheControl: PAGE_CACHE,
+    cacheControl: isLasting ? LASTING_CACHE : PAGE_CACHE,
     body: draw,
   };
 }

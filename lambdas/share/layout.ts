@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { PICTURE_SIZES } from '#shared/sharing/pictures.ts';
 import { announcementLabel, tagline } from '#words/components.ts';
 import { LANGUAGE, LOCALE } from '#words/format.ts';
 import { type Html, html } from '../core/html.ts';
@@ -17,8 +18,7 @@ export const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Width, height: what the networks ask for (second document, section 9). */
-export const SHARE_IMAGE = { width: 1200, height: 630, contentType: 'image/jpeg' } as const;
+const SHARE_IMAGE = { ...PICTURE_SIZES.wide, contentType: 'image/jpeg' };
 
 export interface PageText {
   /** The whole title. */

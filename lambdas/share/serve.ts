@@ -21,6 +21,8 @@ export interface PageRequest {
   page: string | undefined;
   /** The id in the path; empty where the path has none. */
   id: string;
+  /** What else the pattern found in the path. */
+  more: readonly (string | undefined)[];
   now: Date;
 }
 
@@ -41,7 +43,9 @@ interface ServeOptions {
   readSite(flavour: Flavour, now: Date): Promise<Site>;
 }
 
-type PageContext = Context & { page?: { route: PageRoute; id: string; site: Site } };
+type PageContext = Context & {
+  page?: { route: PageRoute; id: string; more: PageRequest['more']; site: Site };
+};
 type PageMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, PageContext>;
 
 /** The Lambda handler that serves these pages; the first whose pattern fits answers. */
@@ -100,7 +104,8 @@ function findPage(routes: readonly PageRoute[], readSite: ServeOptions['readSite
       for (const route of routes) {
         const match = route.pattern.exec(event.rawPath);
         if (!match) continue;
-        context.page = { route, id: match[1] ?? '', site: await readSite(flavourOf(event), new Date()) };
+        const [, id = '', ...more] = match;
+        context.page = { route, id, more, site: await readSite(flavourOf(event), new Date()) };
         return;
       }
       throw new AppError('not_found');
@@ -115,10 +120,10 @@ const PAGE_HEADERS = {
 
 async function render(event: ApiEvent, { page }: PageContext): Promise<ApiResult> {
   if (!page) throw new Error('The pipeline runs findPage first');
-  const { route, id, site } = page;
+  const { route, id, more, site } = page;
   if (route.feature !== undefined && !site.isOn(route.feature)) throw new AppError('not_found');
   const asked = event.queryStringParameters?.[PAGE_PARAMETER];
-  const answer = await route.answer({ site, id, page: asked, now: new Date() });
+  const answer = await route.answer({ site, id, more, page: asked, now: new Date() });
   const body = isHead(event) ? '' : await answer.body();
   return {
     statusCode: answer.status ?? 200,

@@ -11,6 +11,8 @@ interface QueryOptions {
   after?: string | undefined;
   /** Only items whose sort key begins so; not together with `after`. */
   beginsWith?: string;
+  /** Only items whose sort key lies between these, which are two of them; not together with the two above. */
+  within?: readonly [from: string, to: string] | undefined;
   /** Strongly consistent: not for a list in an index. */
   consistent?: boolean;
   /** Where an earlier query of the same list ended. */
@@ -43,25 +45,33 @@ export async function queryKeys<Stored>(
 
 function inputFor(
   list: ItemList<unknown>,
-  { limit, newestFirst = false, after, beginsWith, consistent = false, startKey }: QueryOptions,
+  { limit, newestFirst = false, consistent = false, startKey, ...range }: QueryOptions,
   projection?: string,
 ): QueryCommandInput {
   const { partitionKey, sortKey } = keysOf(list);
-  const range =
-    after !== undefined
-      ? ` AND ${sortKey} ${newestFirst ? '<' : '>'} :sk`
-      : beginsWith !== undefined
-        ? ` AND begins_with(${sortKey}, :sk)`
-        : '';
+  const { condition, values } = rangeOf(sortKey, { newestFirst, ...range });
   return {
     TableName: tableName(),
     IndexName: list.index,
-    KeyConditionExpression: `${partitionKey} = :partition${range}`,
-    ExpressionAttributeValues: { ':partition': list.partition, ...(range && { ':sk': after ?? beginsWith }) },
+    KeyConditionExpression: `${partitionKey} = :partition${condition}`,
+    ExpressionAttributeValues: { ':partition': list.partition, ...values },
     ScanIndexForward: !newestFirst,
     ConsistentRead: consistent,
     ExclusiveStartKey: startKey,
     Limit: limit,
     ProjectionExpression: projection,
   };
+}
+
+/** Which sort keys are asked for, as a part of the condition. */
+function rangeOf(sortKey: string, { newestFirst, after, beginsWith, within }: QueryOptions) {
+  if (after !== undefined)
+    return { condition: ` AND ${sortKey} ${newestFirst ? '<' : '>'} :sk`, values: { ':sk': after } };
+  if (beginsWith !== undefined)
+    return { condition: ` AND begins_with(${sortKey}, :sk)`, values: { ':sk': beginsWith } };
+  if (within) {
+    const [from, to] = within;
+    return { condition: ` AND ${sortKey} BETWEEN :from AND :to`, values: { ':from': from, ':to': to } };
+  }
+  return { condition: '', values: {} };
 }

@@ -13,7 +13,7 @@ const BY_FLAVOUR = { headerBehavior: cloudfront.CacheHeaderBehavior.allowList(FL
 export class CachePolicies extends Construct {
   /**
    * Pictures to share and lists for search engines, and public reads of the API that take no parameter: by path and flavour, which the edge function has set. A part
-   * of the site may be switched off for one of its faces.
+   * of the site may be switched off for one of its faces. Pictures, whose addresses change with what they show, are kept longest.
    */
   readonly byFlavour: cloudfront.CachePolicy;
   /**
@@ -25,7 +25,7 @@ export class CachePolicies extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.byFlavour = this.policy('RenderedPages', Duration.days(1), BY_FLAVOUR);
+    this.byFlavour = this.policy('RenderedPages', Duration.days(30), BY_FLAVOUR);
     this.byPath = this.policy('FilesAndPages', Duration.days(365), {
       queryStringBehavior: cloudfront.CacheQueryStringBehavior.allowList(PAGE_PARAMETER),
     });

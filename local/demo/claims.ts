@@ -8,7 +8,8 @@ import {
   recordServed,
 } from '#shared/claims/endpoints.ts';
 import type { ClaimWithCode } from '#shared/claims/schemas.ts';
-import { getMe, listMyPledges } from '#shared/me/endpoints.ts';
+import { getMe } from '#shared/me/endpoints.ts';
+import { listMyPledges } from '#shared/me/post-endpoints.ts';
 import { getMealsOnOffer } from '#shared/pledges/endpoints.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Fills a site with demo data as its people would: they sign in, upload photos, post catches and pledge meals through the API. What is
+ * Fills a site with demo data as its people would: they sign in, upload photos, post catches, pledge meals, report and ask through the API. What is
  * listed already stays as it is, so that a repeat acts once and a seeding that was interrupted can be repeated.
  */
 import { setPro } from '#shared/admin/endpoints.ts';
@@ -10,8 +10,9 @@ import { getHealth } from '#shared/system/endpoints.ts';
 import { addClaims } from './claims.ts';
 import { readConfig } from './config.ts';
 import { addOrganizations } from './organizations.ts';
-import { type DemoPerson, PEOPLE } from './people.ts';
-import { type CrewMember, type PlacePhoto, postMissing } from './posts.ts';
+import { type DemoPerson, PEOPLE, type PersonKey } from './people.ts';
+import { type Crew, type CrewMember, memberOf, type PlacePhoto, postMissing } from './posts.ts';
+import { fillQueues } from './queues.ts';
 import { Visitor } from './visitor.ts';
 
 export interface SeedOptions {
@@ -32,7 +33,7 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
   const { stage } = await Visitor.signedOut(origin).call(getHealth);
   if (stage !== 'local')
     throw new Error(`${origin} is a ${stage} site: demo data belongs on a local one only.`);
-  const crew = await Promise.all(
+  const people = await Promise.all(
     Object.entries<DemoPerson>(PEOPLE).map(async ([key, person]) => {
       await addPerson(person, options);
       const visitor = await Visitor.signIn(origin, {
@@ -45,14 +46,15 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
       return [key, { visitor, userId: user.id, person }] as const;
     }),
   );
-  await makePro(crew);
-  const visitorOf = (wanted: string) => crew.find(([key]) => key === wanted)?.[1].visitor;
-  const [manager, member, fisherman] = [visitorOf('aid'), visitorOf('organization'), visitorOf('ruth')];
+  await makePro(people);
+  const crew: Crew = new Map(people);
+  const visitorOf = (key: PersonKey) => memberOf(crew, key).visitor;
   await Promise.all([
-    manager && addOrganizations(Visitor.signedOut(origin), manager),
-    postMissing(new Map(crew), options.placePhoto),
+    addOrganizations(Visitor.signedOut(origin), visitorOf('aid')),
+    postMissing(crew, options.placePhoto),
   ]);
-  if (member && fisherman) await addClaims(member, fisherman);
+  await addClaims(visitorOf('organization'), visitorOf('ruth'));
+  await fillQueues(origin, crew);
 }
 
 /** Before they post: what a Pro fisherman posts is Pro. */

@@ -18,7 +18,7 @@ export interface CrewMember {
   person: DemoPerson;
 }
 
-type Crew = ReadonlyMap<string, CrewMember>;
+export type Crew = ReadonlyMap<string, CrewMember>;
 
 /** Makes a photo of an upload that was asked for, without uploading it. */
 export type PlacePhoto = (uploadId: string, photo: PhotoName) => Promise<void>;
@@ -54,7 +54,7 @@ async function oneByOne<T>(all: readonly T[], act: (each: T, index: number) => P
   for (const [index, each] of all.entries()) await act(each, index);
 }
 
-function memberOf(crew: Crew, key: string): CrewMember {
+export function memberOf(crew: Crew, key: string): CrewMember {
   const member = crew.get(key);
   if (!member) throw new TypeError(`Nobody in the demo is called ${key}`);
   return member;

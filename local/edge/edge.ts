@@ -31,7 +31,7 @@ export interface EdgeOptions {
   cache?: EdgeCache;
   /** Added to what goes on to the gateway, in place of a visitor's own of these names. */
   originHeaders: Readonly<Record<string, string>>;
-  /** Answers /api, /share, /sitemap.xml and /robots.txt, and pages. */
+  /** Answers /api, /share, the site map, /robots.txt and pages. */
   gateway: Origin;
   media: Origin;
   /** The files of the built web app, its shells among them. */
@@ -124,7 +124,7 @@ function originOf(options: EdgeOptions, path: string): Origin | undefined {
 }
 
 function isRendered(path: string): boolean {
-  return path.startsWith('/share/') || ['/share', '/sitemap.xml', '/robots.txt'].includes(path);
+  return /^\/(?:share(?:\/|$)|sitemap|robots\.txt$)/.test(path);
 }
 
 function kindOf(path: string): AnswerKind {

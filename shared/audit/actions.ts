@@ -45,6 +45,8 @@ export const AUDITED = {
   'person-warned': [...ON_REPORT, 'note'],
   'person-suspended': OF_SUSPENSION,
   'suspension-lifted': OF_SUSPENSION,
+  /** By itself: nobody did it. */
+  'suspension-ended': ['isSuspended', 'suspendedUntil', 'note'],
   'application-approved': ['applicationStatus'],
   'application-declined': ['applicationStatus', 'reason'],
   'mailing-started': ['audience', 'recipients'],

@@ -13,7 +13,8 @@ export const auditEntry = z.object({
   id,
   at: time,
   action: z.enum(AUDIT_ACTIONS),
-  actor: named,
+  /** Absent where it came about by itself. */
+  actor: z.optional(named),
   /** To whom it was done. */
   person: z.optional(named),
   organization: z.optional(named),

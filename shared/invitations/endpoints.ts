@@ -20,6 +20,8 @@ export const createInvitationRequest = defineEndpoint({
   path: '/invitation-requests',
   summary: 'Ask to be invited; answered alike whether or not the address is known here',
   access: 'anyone',
+  // An invitation leads to the page for signing up.
+  feature: 'signUp',
   limit: { none: 'Nobody is signed in: its handler counts by network address and by mail address.' },
   idempotent: true,
   body: invitationRequestBody,

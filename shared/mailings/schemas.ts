@@ -37,7 +37,8 @@ export const audienceCount = z.object({
   nextCursor: z.optional(z.string()),
 });
 
-export const MAILING_STATES = ['sending', 'sent', 'stopped'] as const;
+/** Unfinished is one of which a part was given up: it goes on when that is redriven. */
+export const MAILING_STATES = ['sending', 'sent', 'stopped', 'unfinished'] as const;
 export type MailingState = (typeof MAILING_STATES)[number];
 
 /** Why somebody of the audience got none: bounced or complained, wants no news, had enough mails that day, was never taken, left meanwhile. */
@@ -64,6 +65,8 @@ export const mailing = z.object({
     refused: z.int(),
     gone: z.int(),
   }),
+  /** Of one that is unfinished: how many have none, which is known about. */
+  missing: z.optional(z.int()),
   stopped: z.optional(z.object({ by: person, at: time })),
 });
 export type Mailing = z.output<typeof mailing>;

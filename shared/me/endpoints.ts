@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
-import { catchCard, ownCatch } from '../catches/schemas.ts';
 import { defineEndpoint, GROUPS } from '../contract/endpoint.ts';
-import { listOf, listQuery } from '../contract/list.ts';
 import { id, time, userId } from '../fields.ts';
 import { ownOrganization } from '../organizations/schemas.ts';
 import { photo } from '../photos/schemas.ts';
-import { ownPledge, pledgeCard } from '../pledges/schemas.ts';
-import { ownPostFields } from '../posts/schemas.ts';
 import { ownProfile } from '../profiles/own-profile.ts';
 
 export const getMe = defineEndpoint({
@@ -42,48 +38,6 @@ export const getMe = defineEndpoint({
     ),
     credits: z.int(),
   }),
-});
-
-export const listMyCatches = defineEndpoint({
-  name: 'listMyCatches',
-  method: 'GET',
-  path: '/me/catches',
-  summary: 'My catches, hidden ones too, newest first',
-  access: 'member',
-  query: z.strictObject(listQuery),
-  answer: listOf(z.extend(catchCard, ownPostFields)),
-  errors: ['invalid_cursor'],
-});
-
-export const listMyPledges = defineEndpoint({
-  name: 'listMyPledges',
-  method: 'GET',
-  path: '/me/pledges',
-  summary: 'My pledges, hidden ones too, newest first',
-  access: 'member',
-  query: z.strictObject(listQuery),
-  answer: listOf(z.extend(pledgeCard, ownPostFields)),
-  errors: ['invalid_cursor'],
-});
-
-export const getMyCatch = defineEndpoint({
-  name: 'getMyCatch',
-  method: 'GET',
-  path: '/me/catches/{catchId}',
-  summary: 'One catch of mine, hidden or not, with all that its edit form needs',
-  access: 'member',
-  params: z.object({ catchId: id }),
-  answer: ownCatch,
-});
-
-export const getMyPledge = defineEndpoint({
-  name: 'getMyPledge',
-  method: 'GET',
-  path: '/me/pledges/{pledgeId}',
-  summary: 'One pledge of mine, hidden or not, with all that its edit form needs',
-  access: 'member',
-  params: z.object({ pledgeId: id }),
-  answer: ownPledge,
 });
 
 export const signOutEverywhere = defineEndpoint({

@@ -40,8 +40,8 @@ export type DailyFigures = Record<DailyFigure, number>;
 const health = z.object({
   stage: z.string(),
   version: z.string(),
-  /** When this version was deployed, or the local cloud started. */
-  deployedAt: time,
+  /** When this version was deployed, or the local cloud started; absent where no command of the project deployed it. */
+  deployedAt: z.optional(time),
   /** What was given up after many attempts, by queue; without a number where it could not be read just now. */
   deadLetters: z.array(z.object({ queue: z.string(), messages: z.optional(count) })),
 });

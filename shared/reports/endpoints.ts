@@ -51,7 +51,7 @@ export const actOnReport = defineEndpoint({
   method: 'POST',
   path: '/admin/reports/{reportId}/action',
   summary:
-    'Handle a report: dismiss it, hide the post or let it be shown again, warn or suspend the person, or end a suspension; done twice, it happens once. With version, it is refused when somebody else has acted since',
+    'Handle a report: dismiss it, hide the post or let it be shown again, warn or suspend the person, or end a suspension; done twice, it happens once. Refused when somebody else has acted since',
   access: ['admin'],
   limit: BY_ADMINS,
   params: z.object({ reportId: id }),

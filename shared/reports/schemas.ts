@@ -155,7 +155,7 @@ export const reportActionBody = z
     /** When a suspension ends by itself: later than now. Left out, it lasts until it is lifted. */
     until: z.optional(z.iso.datetime({ offset: true, error: endInvalid })),
     /** Of the report as it was looked at: refused when somebody else has acted since. */
-    version: z.optional(z.int()),
+    version: z.int(),
   })
   .check(
     z.refine(({ action, note }) => !needsReason(action) || Boolean(note), {

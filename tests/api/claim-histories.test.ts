@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { organization } from '#lambdas/organizations/store/items.ts';
 import { listClaims } from '#shared/claims/endpoints.ts';
-import { getMyPledge } from '#shared/me/endpoints.ts';
+import { getMyPledge } from '#shared/me/post-endpoints.ts';
 import { setPledgeVisibility, updatePledge } from '#shared/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { startLocalCloud } from '#tests/support/local-cloud.ts';

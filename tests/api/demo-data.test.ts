@@ -19,11 +19,13 @@ import { listClaims } from '#shared/claims/endpoints.ts';
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/demo-accounts.ts';
 import { getHome } from '#shared/home/endpoints.ts';
+import { listInvitationRequests } from '#shared/invitations/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { listAidApplications } from '#shared/organizations/admin-endpoints.ts';
 import { photoUrl } from '#shared/photos/address.ts';
 import { PHOTO_FORMAT_TYPES, PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { findMeals, listPledges } from '#shared/pledges/endpoints.ts';
+import { listReports } from '#shared/reports/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { signIn } from '#tests/support/users.ts';
 import { fillWithDemoData } from '../../bin/demo-data.ts';
@@ -49,6 +51,11 @@ const claims = async () => {
   const { token, organizationId } = await organization();
   return (await cloud.call(listClaims, { token, query: { organizationId } })).body.items;
 };
+const asAdmin = async () => ({
+  token: await signIn(cloud, { email: 'admin@creel.example', password: DEMO_PASSWORD }),
+});
+const reports = async () => (await cloud.call(listReports, await asAdmin())).body.items;
+const requests = async () => (await cloud.call(listInvitationRequests, await asAdmin())).body.items;
 const pledges = async () => (await cloud.call(listPledges, everything)).body.items;
 
 describe('demo data', () => {
@@ -142,9 +149,25 @@ describe('demo data', () => {
   });
 
   it('acts once when it is repeated', async () => {
-    const before = [await catches(), await pledges(), await applications(), await claims()];
+    const everythingThere = async () => [
+      await catches(),
+      await pledges(),
+      await applications(),
+      await claims(),
+      await reports(),
+      await requests(),
+    ];
+    const before = await everythingThere();
     await seedDemoData({ origin: cloud.origin() });
-    expect([await catches(), await pledges(), await applications(), await claims()]).toEqual(before);
+    expect(await everythingThere()).toEqual(before);
+  });
+
+  it('has reports of a post and of a person, and requests of both flavours, that wait for somebody', async () => {
+    expect((await reports()).map(({ reported, post }) => [reported.name, post?.species])).toEqual([
+      ['Inez of the Second Wind', 'Mangrove Snapper'],
+      ['Tobias of the Lantern', undefined],
+    ]);
+    expect((await requests()).map(({ flavour }) => flavour)).toEqual(['consumer', 'community']);
   });
 
   it('has an application that waits for somebody to decide', async () => {

@@ -1,12 +1,18 @@
 /** What the edge keeps of answers, whom it gives them, and when it forgets them: the local one, which goes by the policies of the stack. */
 import { describe, expect } from 'vitest';
+import { suspendUser } from '#shared/admin/endpoints.ts';
 import { listCatches } from '#shared/catches/endpoints.ts';
+import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import type { Flavour } from '#shared/flavours.ts';
-import { SETTINGS_SEEN_WITHIN_SECONDS } from '#shared/limits.ts';
+import { MINUTE, SETTINGS_SEEN_WITHIN_SECONDS } from '#shared/limits.ts';
+import { getPledge } from '#shared/pledges/endpoints.ts';
+import { fishermanPicture, picturePath, pledgePicture, versionOf } from '#shared/sharing/pictures.ts';
 import { getSiteSettings, setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import { cloud, it, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
 import { startLocalCloud } from '#tests/support/local-cloud.ts';
+import { A_FISHERMAN } from '#tests/support/users.ts';
 import { postCatch, postPledge } from './builders.ts';
+import { aPerson } from './correspondence.ts';
 import { asOwner } from './own-posts.ts';
 
 useOwnCloud(() => startLocalCloud(undefined, { keepsAnswers: true }));
@@ -100,6 +106,40 @@ describe('a rendered page', () => {
     await asOwner(cloud, ruth).setPledgeHidden(id, true);
     await cloud.settled();
     expect((await ask(page)).status).toBe(404);
+  });
+});
+
+describe('a picture to share', () => {
+  it('is kept much longer than a page, and gone soon after its post is hidden', async () => {
+    const { id } = await postPledge(cloud, ruth);
+    const { body } = await cloud.call(getPledge, { params: { pledgeId: id } });
+    const address = picturePath('pledge', id, 'tall', versionOf(pledgePicture(body, 'consumer')));
+    expect(await outcomes(address)).toEqual(['Miss']);
+    cloud.clock.advance(30 * MINUTE);
+    expect(await outcomes(address)).toEqual(['Hit']);
+    await asOwner(cloud, ruth).setPledgeHidden(id, true);
+    await cloud.settled();
+    expect((await ask(address)).status).toBe(404);
+  });
+
+  it('of a fisherman without a post is gone soon after they are suspended', async () => {
+    const [admin, sam] = await Promise.all([
+      cloud.createUser({ groups: ['admin'] }),
+      aPerson(cloud, { fisherman: A_FISHERMAN }),
+    ]);
+    await cloud.settled();
+    const { body } = await cloud.call(getFisherman, { params: { userId: sam.userId } });
+    const version = versionOf(fishermanPicture(body, 'consumer', true));
+    const address = picturePath('fisherman', sam.userId, 'square', version);
+    expect(await outcomes(address, address)).toEqual(['Miss', 'Hit']);
+    await cloud.call(suspendUser, {
+      params: { userId: sam.userId },
+      token: admin.accessToken,
+      body: { reason: 'Spam' },
+    });
+    // The suspension takes the card, the card the directory's entry, and that what the edge keeps.
+    for (let round = 0; round < 4; round++) await cloud.settled();
+    expect((await ask(address)).status).toBe(404);
   });
 });
 

@@ -10,7 +10,7 @@ import { blockUser } from '#shared/messages/endpoints.ts';
 import { removeMemberAsAdmin } from '#shared/organizations/admin-endpoints.ts';
 import { deletePledge, getPledge, updatePledge } from '#shared/pledges/endpoints.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
-import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
+import { createReport } from '#shared/reports/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { postPledge } from './builders.ts';
@@ -19,6 +19,7 @@ import { aPerson, signedInAgain } from './correspondence.ts';
 import { runJobs } from './jobs.ts';
 import { mailsTo } from './mailbox.ts';
 import { addMember } from './organizations.ts';
+import { actOn } from './reports.ts';
 import { readItem, readItems } from './table.ts';
 
 useOwnCloud();
@@ -77,8 +78,7 @@ async function act(action: 'suspend' | 'lift_suspension' | 'hide_post', of: Test
       ...(pledgeId !== undefined && { pledgeId }),
     },
   });
-  const acting = { params: { reportId: body.id }, body: { action, note: 'Not here.' } };
-  await cloud.call(actOnReport, { token: admin.accessToken, ...acting });
+  await actOn(cloud, admin, body.id, { action, note: 'Not here.' });
 }
 
 describe('a pledge with open claims', () => {

@@ -589,7 +589,7 @@ const ofTheSite: Write[] = [
     return {
       ...by(scene.admin),
       params: { reportId },
-      body: { action: 'hide_post' as const, note: 'No watches.' },
+      body: { action: 'hide_post' as const, note: 'No watches.', version: 1 },
     };
   }),
 ];

@@ -6,13 +6,14 @@ import { setCatchStock } from '#shared/catches/own-endpoints.ts';
 import { photoKey, photoUrl } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
-import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
+import { createReport } from '#shared/reports/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
 import { postCatch, postPledge, upload } from './builders.ts';
 import { runJobs } from './jobs.ts';
 import { asOwner } from './own-posts.ts';
+import { actOn } from './reports.ts';
 
 let ruth: TestUser;
 let omar: TestUser;
@@ -75,10 +76,7 @@ async function moderate(pledgeId: string) {
   };
   const { body } = await cloud.call(createReport, { token: omar.accessToken, body: reported });
   return async (action: 'hide_post' | 'show_post') => {
-    const params = { reportId: body.id };
-    const acting = { params, body: { action, note: 'Not here.' } };
-    const { status } = await cloud.call(actOnReport, { token: admin.accessToken, ...acting });
-    expect(status).toBe(200);
+    expect((await actOn(cloud, admin, body.id, { action, note: 'Not here.' })).status).toBe(200);
   };
 }
 

@@ -4,7 +4,7 @@ import { createCatch } from '#shared/catches/own-endpoints.ts';
 import type { BodyInput, EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { DAY } from '#shared/limits.ts';
-import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { createPledge } from '#shared/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';

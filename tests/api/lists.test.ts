@@ -3,7 +3,7 @@ import { listCatches } from '#shared/catches/endpoints.ts';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import { HOUR } from '#shared/limits.ts';
-import { listMyCatches } from '#shared/me/endpoints.ts';
+import { listMyCatches } from '#shared/me/post-endpoints.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import type { Species } from '#shared/species.ts';
 import { cloud, it, omar, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';

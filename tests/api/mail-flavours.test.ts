@@ -3,12 +3,13 @@ import { describe, expect } from 'vitest';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { getMe } from '#shared/me/endpoints.ts';
-import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
+import { createReport } from '#shared/reports/endpoints.ts';
 import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { changeAddress, type TestUser } from '#tests/support/users.ts';
 import { aPerson, write } from './correspondence.ts';
 import { countNotices } from './mailbox.ts';
+import { actOn } from './reports.ts';
 
 const SENDERS = {
   consumer: 'Creel <no-reply@creel.example>',
@@ -57,11 +58,7 @@ describe.each(FLAVOURS)('somebody who signed up at the %s site', (flavour) => {
     await write(cloud, omar, person);
     const reported = { reportedUserId: person.userId, reportType: 'spam', description: 'Spam.' } as const;
     const { id } = (await cloud.call(createReport, { token: omar.accessToken, body: reported })).body;
-    await cloud.call(actOnReport, {
-      token: admin.accessToken,
-      params: { reportId: id },
-      body: { action: 'warn', note: 'Not here.' },
-    });
+    await actOn(cloud, admin, id, { action: 'warn', note: 'Not here.' });
     await mailsOf(person);
     await changeAddress(cloud, person, `new-${person.email}`);
     await cloud.call(getMe, { token: person.accessToken });

@@ -8,13 +8,14 @@ import { HOUR, PLEDGE_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
 import { setMailPreferences } from '#shared/mail/endpoints.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
-import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
+import { createReport } from '#shared/reports/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postPledge } from './builders.ts';
 import { aPerson, pair, signedInAgain, write } from './correspondence.ts';
 import { runJobs } from './jobs.ts';
 import { mailsTo, theMailTo, unsubscribeLinks } from './mailbox.ts';
+import { actOn } from './reports.ts';
 import { readItems } from './table.ts';
 
 useOwnCloud();
@@ -155,9 +156,8 @@ describe('what administrators do about a report', () => {
       token: ruth.accessToken,
       body: { reportedUserId: omar.userId, reportType: 'spam', description: 'Sells watches.' },
     });
-    const acting = { params: { reportId: body.id }, body: { action, note: 'No watches, please.' } };
     for (let twice = 0; twice < 2; twice++)
-      await cloud.call(actOnReport, { token: admin.accessToken, ...acting });
+      await actOn(cloud, admin, body.id, { action, note: 'No watches, please.', version: 1 });
     const mail = await theMailTo(cloud, omar);
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain('> No watches, please.');

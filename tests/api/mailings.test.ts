@@ -2,6 +2,8 @@
 import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
 import { mailing } from '#lambdas/mail/store/items.ts';
+import { membership } from '#lambdas/people/store/items.ts';
+import { DAY, HOUR, MAILING } from '#shared/limits.ts';
 import { setMailPreferences } from '#shared/mail/endpoints.ts';
 import { type Audience, toPerson } from '#shared/mailings/audience.ts';
 import {
@@ -114,6 +116,30 @@ describe('an audience', () => {
     expect(error.issues).toEqual([{ path: 'audience', message: 'Please choose whom it goes to' }]);
   });
 
+  it('is everybody of a group, however many they are', async () => {
+    // Whoever never signed in has no account, and gets none.
+    const others = Array.from({ length: MAILING.peopleAPart + 100 }, () => crypto.randomUUID());
+    const group = 'community_aid_manager';
+    const since = { group, assignedBy: mo.userId, assignedAt: '2026-01-05T12:00:00.000Z' } as const;
+    await putItems(
+      cloud,
+      others.map((userId) => ({ ...membership.item({ userId, group }, since) })),
+    );
+    const managers = [await aPerson(cloud, { groups: [group] }), await aPerson(cloud, { groups: [group] })];
+    const audience = `role.${group}` as const;
+    const first = await count(audience);
+    const query = { audience, cursor: first.nextCursor ?? '' };
+    const rest = (await cloud.call(countMailAudience, { ...asMo(), query })).body;
+    expect(first.recipients + rest.recipients).toBe(managers.length);
+    const admin = await aPerson(cloud, { groups: ['admin'] });
+    await sendMailing(cloud, admin, { audience });
+    await cloud.settled();
+    // The second part waits for the mails of the first.
+    cloud.clock.advance(60_000);
+    await cloud.settled();
+    for (const manager of managers) expect(await mailsTo(cloud, manager)).toHaveLength(1);
+  });
+
   it('is found by name or address, without telling addresses', async () => {
     const nora = await aPerson(cloud, { name: 'Nora Quist', email: 'nora.quist@creel.example' });
     for (const q of ['quist', 'nora.quist@creel.example']) {
@@ -174,6 +200,22 @@ describe('a mail to many', () => {
     expect(audit.filter(({ userId }) => userId === admin.userId)).toMatchObject([
       { action: 'mailing-started', actorId: mo.userId, after: { audience: 'person' } },
     ]);
+  });
+
+  it('of which a part was given up is not finished, says how many have none, and can be stopped', async () => {
+    const admin = await aPerson(cloud, { groups: ['admin'] });
+    const begun = async (createdAt: string) => {
+      const mailingId = ulid();
+      const endless = { ...anEndlessMailing(mailingId), createdAt };
+      await putItems(cloud, [{ ...mailing.item({ mailingId }, endless) }]);
+      return { token: admin.accessToken, params: { mailingId } };
+    };
+    const now = cloud.clock.now();
+    const lately = await begun(new Date(now - HOUR).toISOString());
+    expect((await cloud.call(getMailing, lately)).body).toMatchObject({ state: 'sending', sent: 1 });
+    const before = await begun(new Date(now - 2 * DAY).toISOString());
+    expect((await cloud.call(getMailing, before)).body).toMatchObject({ state: 'unfinished', missing: 2 });
+    expect((await cloud.call(stopMailing, before)).body.state).toBe('stopped');
   });
 
   it('cannot be stopped when all of it was sent', async () => {

@@ -3,18 +3,19 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { impactSum } from '#lambdas/impact/store/items.ts';
 import { dailyCount } from '#lambdas/overview/store/items.ts';
 import { totalsShard } from '#lambdas/posts/store/items.ts';
+import { listedDay } from '#lambdas/sitemap/store/items.ts';
 import { Change, type ChangedItem } from '#lambdas/table/change.ts';
 import { type Key, rateCount } from '#lambdas/table/index.ts';
 
 /**
- * One line for each item that is not what it was before these changes. Left out is how often was tried, and the totals, of which chance chooses
+ * One line for each item that is not what it was before these changes. Left out is how often was tried, when a list last changed, and the totals, of which chance chooses
  * the part: that they are what contributions say is for `expectConsistency`. Sums of the ledger are told without the part, counts of days without the day too.
  */
 export function netChanges(records: readonly DynamoDBRecord[]): string[] {
   const items = new Map<string, { before: ChangedItem | undefined; after: ChangedItem | undefined }>();
   const sums = new Map<string, number>();
   for (const { key, before, after } of records.map((record) => new Change(record))) {
-    if (rateCount.is(key) || totalsShard.is(key)) continue;
+    if (rateCount.is(key) || totalsShard.is(key) || listedDay.is(key)) continue;
     const sumName = nameOfSum(key);
     if (sumName !== undefined) {
       addUp(sums, sumName, before, after);

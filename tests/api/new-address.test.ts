@@ -5,12 +5,13 @@ import { listUsers } from '#shared/admin/endpoints.ts';
 import { getMailPreferences, setMailPreferences } from '#shared/mail/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
-import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
+import { createReport } from '#shared/reports/endpoints.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { changeAddress, signIn, type TestUser } from '#tests/support/users.ts';
 import * as mailWords from '#words/mails.ts';
 import { mailsTo } from './mailbox.ts';
+import { actOn } from './reports.ts';
 
 let admin: TestUser;
 it.beforeAll(async () => {
@@ -105,11 +106,7 @@ describe('a suspension', () => {
     return id;
   }
   const act = (reportId: string, action: ReportAction) =>
-    cloud.call(actOnReport, {
-      token: admin.accessToken,
-      params: { reportId },
-      body: { action, note: 'Not here.' },
-    });
+    actOn(cloud, admin, reportId, { action, note: 'Not here.' });
   const isSuspended = async ({ accessToken }: TestUser) => (await me(accessToken)).isSuspended;
   const leave = ({ accessToken }: TestUser) => cloud.call(deleteAccount, { token: accessToken });
 

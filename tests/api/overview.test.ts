@@ -158,7 +158,7 @@ describe('whether all runs', () => {
       ['invalidations', 0],
     ]);
     expect(health).toMatchObject({ stage: 'local', version: 'test' });
-    expect(Date.parse(health.deployedAt)).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse(health.deployedAt ?? '')).toBeLessThanOrEqual(Date.now());
     cloud.queues.send('jobs', JSON.stringify({ name: 'nothing', payload: {} }));
     await expect
       .poll(

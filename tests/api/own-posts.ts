@@ -18,7 +18,7 @@ import {
   updateCatch,
 } from '#shared/catches/own-endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
-import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
 import {
   deletePledge,
   getPledge,

@@ -5,7 +5,7 @@ import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
 import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import { answerRating, getRatingState, listRatings } from '#shared/ratings/endpoints.ts';
-import { actOnReport, createReport, listReports } from '#shared/reports/endpoints.ts';
+import { createReport, listReports } from '#shared/reports/endpoints.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
@@ -14,6 +14,7 @@ import { aKitchen } from './claims.ts';
 import { aPerson, write } from './correspondence.ts';
 import { addMember } from './organizations.ts';
 import { aCollectedClaim, anAnsweredCatch, rate } from './ratings.ts';
+import { actOn } from './reports.ts';
 
 const fresh = { headers: { 'cache-control': 'no-cache' } };
 const aFisherman = () => cloud.createUser({ fisherman: A_FISHERMAN });
@@ -178,12 +179,7 @@ describe('words that hurt', () => {
       reported: { userId: ann.userId },
       rating: { fishermanId: ruth.userId, stars: 4, comment: 'Fresh, and on time.' },
     });
-    const act = (action: ReportAction) =>
-      cloud.call(actOnReport, {
-        token: admin.accessToken,
-        params: { reportId: receipt.id },
-        body: { action, note: 'Not here.' },
-      });
+    const act = (action: ReportAction) => actOn(cloud, admin, receipt.id, { action, note: 'Not here.' });
     const shown = async () => (await ratingsOf(ruth)).items.map(({ stars, comment }) => [stars, comment]);
     expect((await act('hide_post')).status).toBe(200);
     expect(await shown()).toEqual([[4, undefined]]);

@@ -3,13 +3,14 @@ import { describe, expect } from 'vitest';
 import { setCatchVisibility, updateCatch } from '#shared/catches/own-endpoints.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
 import { createProfile, deleteAccount } from '#shared/profiles/endpoints.ts';
-import { actOnReport, createReport, getReport, listReports } from '#shared/reports/endpoints.ts';
+import { createReport, getReport, listReports } from '#shared/reports/endpoints.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postCatch } from './builders.ts';
 import { aPerson, pair, write } from './correspondence.ts';
 import { mailsTo } from './mailbox.ts';
+import { actOn } from './reports.ts';
 import { readItems } from './table.ts';
 
 useOwnCloud();
@@ -34,7 +35,7 @@ const report = async (from: TestUser, on: { userId: string }, more: object = {})
   return (await cloud.call(createReport, { token: from.accessToken, body })).body.id;
 };
 const act = (by: TestUser, reportId: string, action: ReportAction, more: object = {}) =>
-  cloud.call(actOnReport, { token: by.accessToken, params: { reportId }, body: { action, ...more } });
+  actOn(cloud, by, reportId, { action, ...more });
 const read = async (reportId: string) =>
   (await cloud.call(getReport, { token: alma.accessToken, params: { reportId } })).body;
 const auditOf = async (reportId: string) =>
@@ -122,6 +123,14 @@ describe('of two administrators', () => {
     const winner = warned.status === 200 ? alma : bea;
     expect(after.actions).toMatchObject([{ actorId: winner.userId, actorName: winner.name }]);
     expect(await auditOf(id)).toHaveLength(1);
+  });
+
+  it('none acts without saying which report they looked at', async () => {
+    const [ruth, omar] = await pair(cloud);
+    const id = await report(ruth, omar);
+    const { status, error } = await act(bea, id, 'dismiss', { version: undefined });
+    expect([status, error.issues?.map(({ path }) => path)]).toEqual([422, ['version']]);
+    expect(await auditOf(id)).toEqual([]);
   });
 
   it('the second of the same mind does not do it again, though a repeat of the first is answered', async () => {

@@ -3,13 +3,14 @@ import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
 import { setCatchVisibility } from '#shared/catches/own-endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
-import { actOnReport, createReport, listReports } from '#shared/reports/endpoints.ts';
+import { createReport, listReports } from '#shared/reports/endpoints.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { apiErrors } from '#words/api-errors.ts';
 import { postCatch, postPledge } from './builders.ts';
 import { aPerson, inboxOf, pair, write } from './correspondence.ts';
+import { actOn } from './reports.ts';
 import { readItems } from './table.ts';
 
 useOwnCloud();
@@ -25,10 +26,10 @@ const report = (from: TestUser, on: { userId: string }, more: object = {}) =>
     body: { reportedUserId: on.userId, reportType: 'spam', description: 'Sells watches.', ...more },
   });
 const act = (reportId: string, action: ReportAction, more: object = {}) =>
-  cloud.call(actOnReport, {
-    token: admin.accessToken,
-    params: { reportId },
-    body: { action, ...(action !== 'dismiss' && { note: 'No watches, please.' }), ...more },
+  actOn(cloud, admin, reportId, {
+    action,
+    ...(action !== 'dismiss' && { note: 'No watches, please.' }),
+    ...more,
   });
 const queue = async (status?: 'open' | 'handled') =>
   (
@@ -126,7 +127,7 @@ describe('an administrator', () => {
   it('dismisses a report once, which leaves the queue and one entry in the audit', async () => {
     const [ruth, omar] = await pair(cloud);
     const { id } = (await report(ruth, omar)).body;
-    const answers = await Promise.all(Array.from({ length: 4 }, () => act(id, 'dismiss')));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => act(id, 'dismiss', { version: 1 })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await queue()).some((each) => each.id === id)).toBe(false);
     const handled = (await queue('handled')).find((each) => each.id === id);
@@ -212,12 +213,8 @@ describe('an administrator', () => {
     for (const who of [ruth, omar, manager]) {
       const token = who.accessToken;
       expect((await cloud.call(listReports, { token })).status).toBe(403);
-      const acting = cloud.call(actOnReport, {
-        token,
-        params: { reportId: id },
-        body: { action: 'suspend', note: 'No watches, please.' },
-      });
-      expect((await acting).status).toBe(403);
+      const suspension = { action: 'suspend', note: 'No watches, please.' } as const;
+      expect((await actOn(cloud, who, id, suspension)).status).toBe(403);
     }
     expect(await auditOf(id)).toEqual([]);
   });

@@ -1,5 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
+import { getCatch } from '#shared/catches/endpoints.ts';
+import {
+  catchPicture,
+  PICTURE_SIZE_NAMES,
+  PICTURE_SIZES,
+  picturePath,
+  versionOf,
+} from '#shared/sharing/pictures.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { postCatch, upload } from './builders.ts';
 
@@ -48,6 +56,31 @@ describe('the share page of a catch', () => {
     const response = await cloud.request(`/share/catch/${post.id}.jpg`);
     const image = Buffer.from(await response.arrayBuffer());
     expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  it.each(PICTURE_SIZE_NAMES)(
+    'has a %s picture under its version, which the edge keeps for long',
+    async (size) => {
+      const { body } = await cloud.call(getCatch, { params: { catchId: post.id } });
+      const version = versionOf(catchPicture(body, 'consumer'));
+      const response = await cloud.request(picturePath('catch', post.id, size, version));
+      expect(response.headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=2592000');
+      const file = Buffer.from(await response.arrayBuffer());
+      expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', ...PICTURE_SIZES[size] });
+      expect(file.length).toBeLessThan(300_000);
+    },
+  );
+
+  it('has the same picture under an earlier version, which the edge does not keep', async () => {
+    const response = await cloud.request(picturePath('catch', post.id, 'square', '00000000'), {
+      method: 'HEAD',
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=20');
+  });
+
+  it.each(['huge-00000000', 'square-1', 'square'])('has no picture %s', async (name) => {
+    expect((await open(`/share/catch/${post.id}/${name}.jpg`)).status).toBe(404);
   });
 
   it.each(['01ARZ3NDEKTSV4RRFFQ69G5FAV', 'nothing'])('is absent for %s', async (id) => {

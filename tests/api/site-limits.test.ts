@@ -4,7 +4,7 @@ import { auditEntry } from '#lambdas/audit/store/items.ts';
 import { createCatch, updateCatch } from '#shared/catches/own-endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { HOUR, SETTINGS_KEPT_SECONDS } from '#shared/limits.ts';
-import { getMyCatch } from '#shared/me/endpoints.ts';
+import { getMyCatch } from '#shared/me/post-endpoints.ts';
 import { getSiteSettings, listLimitsVersions, setLimits } from '#shared/site/admin-endpoints.ts';
 import { getSite } from '#shared/site/endpoints.ts';
 import type { Fairness } from '#shared/site/rules-schemas.ts';

@@ -1,6 +1,7 @@
 /** Suspensions that administrators give and take without a report. What somebody can still do meanwhile: tests/security/suspension.test.ts. */
 import { describe, expect } from 'vitest';
 import { liftSuspension, suspendUser } from '#shared/admin/endpoints.ts';
+import { listAudit } from '#shared/audit/endpoints.ts';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
@@ -90,6 +91,17 @@ describe('a suspension with an end', () => {
     expect(await standing(omar)).toEqual({ isSuspended: false });
     expect(await shown()).toEqual([200, 200]);
     expect(await subjectsTo(omar)).toEqual([RELEASED, SUSPENDED]);
+    const query = { person: omar.userId, action: 'suspension-ended' } as const;
+    const { items } = (await cloud.call(listAudit, { token: await signIn(cloud, admin), query })).body;
+    expect(items).toMatchObject([
+      {
+        person: { id: omar.userId },
+        before: { isSuspended: true, suspendedUntil: until },
+        after: { isSuspended: false },
+        onlyNamed: ['note'],
+      },
+    ]);
+    expect(items[0]).not.toHaveProperty('actor');
   });
 
   it('ends for the address too when the account was deleted meanwhile, and for the account made since', async () => {

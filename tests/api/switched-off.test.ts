@@ -13,6 +13,7 @@ import { signUpClosed } from '#words/refusals.ts';
 import { postCatch, postPledge } from './builders.ts';
 import { createOrganization } from './organizations.ts';
 import { settle } from './site.ts';
+import { readSitemap } from './sitemap.ts';
 
 useOwnCloud();
 
@@ -74,6 +75,10 @@ async function statuses(flavour: Flavour): Promise<Record<string, number>> {
   return Object.fromEntries(entries);
 }
 
+/** Of this month. */
+const partOf = (list: string) =>
+  `/sitemap-${list}-${new Date(cloud.clock.now()).toISOString().slice(0, 7)}.xml`;
+
 const open = async (path: string, flavour: Flavour) => {
   const response = await cloud.request(path, {}, flavour);
   const text = await response.text();
@@ -132,10 +137,11 @@ describe('the rendered pages', () => {
 
   it('have no trace of pledges where there are none', async () => {
     const fisherman = `/share/fisherman/${owner.userId}`;
-    expect((await open('/sitemap.xml', 'consumer')).text).toContain(samples.pledgeId);
+    expect(await readSitemap(cloud)).toContain(`/share/${samples.pledgeId}`);
     expect((await open(fisherman, 'consumer')).text).toContain('meals pledged');
     await without('pledges');
-    for (const path of [`/share/${samples.pledgeId}`, `/share/${samples.pledgeId}.jpg`])
+    expect((await readSitemap(cloud)).join()).not.toMatch(new RegExp(`pledge|${samples.pledgeId}`, 'i'));
+    for (const path of [`/share/${samples.pledgeId}`, `/share/${samples.pledgeId}.jpg`, partOf('pledges')])
       expect((await open(path, 'consumer')).status).toBe(404);
     for (const path of ['/sitemap.xml', fisherman, '/share/marketplace']) {
       const { status, text } = await open(path, 'consumer');
@@ -151,14 +157,18 @@ describe('the rendered pages', () => {
   });
 
   it('have no trace of sales where there are none, and the marketplace shows pledges', async () => {
+    const catchPath = `/share/catch/${samples.catchId}`;
+    expect(await readSitemap(cloud)).toContain(catchPath);
     await without('sales');
+    expect(await readSitemap(cloud)).not.toContain(catchPath);
+    expect((await open(partOf('catches'), 'consumer')).status).toBe(404);
     expect((await open(`/share/catch/${samples.catchId}`, 'consumer')).status).toBe(404);
     const marketplace = await open('/share/marketplace', 'consumer');
     expect(marketplace.text).toContain(samples.pledgeId);
     expect((await open(`/share/fisherman/${owner.userId}`, 'consumer')).text).not.toMatch(/catch/i);
     await settle(cloud, admin, 'consumer', { switchedOff: ['sales', 'pledges'] });
     expect((await open('/share/marketplace', 'consumer')).status).toBe(404);
-    expect((await open('/sitemap.xml', 'consumer')).text).not.toContain('marketplace');
+    expect((await readSitemap(cloud)).join()).not.toContain('marketplace');
   });
 
   it('say on top what is announced, from its time to its time', async () => {

@@ -161,6 +161,13 @@ export const BUDGETS = {
   ...search('meals-wide', [14, 24], [24, 32]),
   ...search('meals-filtered', [9, 17], [18, 24]),
 
+  // The index of the site map, and the dearest of its parts, at 1,000 and at 100,000 posts. A part names at most 2,000 posts, of some 300 bytes each.
+  'crawlers.index.requests': { unit: 'requests', goal: 3 },
+  'crawlers.index.units': { unit: 'read units', goal: 6 },
+  'crawlers.part.requests': { unit: 'requests', goal: 2 },
+  'crawlers.part.units': { unit: 'read units', goal: 130 },
+  'crawlers.part.bytes': { unit: 'B', goal: 500_000 },
+
   // Median time of a page of Near Me as a multiple of PostgreSQL's with PostGIS, at 100,000 posts. A comparison more than a budget: it holds the
   // local DynamoDB, a stand-in on SQLite behind HTTP, to the same order of magnitude.
   'postgis.ratio': { unit: 'times', goal: 4, stretch: 1 },

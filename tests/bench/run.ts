@@ -20,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   dashboard: async () => (await import('./dashboard.ts')).measureDashboard,
   replay: async () => (await import('./replay.ts')).measureReplay,
   discovery: async () => (await import('./discovery.ts')).measureDiscovery,
+  crawlers: async () => (await import('./crawlers.ts')).measureCrawlers,
   postgis: async () => (await import('./postgis.ts')).measurePostgis,
   web: async () => (await import('./web.ts')).measureWeb,
   pages: async () => (await import('./pages.ts')).measurePages,

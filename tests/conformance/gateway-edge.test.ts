@@ -133,12 +133,16 @@ describe('a method that no part of the site has', () => {
 });
 
 describe('ways to the origins', () => {
-  it.each([['/api/x'], ['/share/01A'], ['/share/01A.jpg'], ['/sitemap.xml'], ['/robots.txt']])(
-    '%s goes to the gateway',
-    async (path) => {
-      expect(await (await get(path)).json()).toMatchObject({ url: path });
-    },
-  );
+  it.each([
+    ['/api/x'],
+    ['/share/01A'],
+    ['/share/01A.jpg'],
+    ['/sitemap.xml'],
+    ['/sitemap-pages.xml'],
+    ['/robots.txt'],
+  ])('%s goes to the gateway', async (path) => {
+    expect(await (await get(path)).json()).toMatchObject({ url: path });
+  });
 
   it('tells the browser its configuration', async () => {
     expect(await (await get('/config.json')).json()).toEqual({ region: 'eu-west-1' });

@@ -70,6 +70,7 @@ const EVERY_PATH = [
   '/share',
   '/share/x',
   '/sitemap.xml',
+  '/sitemap-pledges-2026-11.xml',
   '/robots.txt',
 ];
 

@@ -1,3 +1,4 @@
+import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { FUNCTION_NAMES, FUNCTIONS } from '#lambdas/functions.ts';
 import { QUEUE_NAMES, QUEUES } from '#shared/queues.ts';
@@ -34,6 +35,16 @@ describe('each function', () => {
     for (const { properties } of resourcesOf(template, 'AWS::Logs::LogGroup')) {
       expect(properties.RetentionInDays).toBe(90);
     }
+  });
+
+  it('knows when it was deployed by the command that deploys; without it the template is the same each time', () => {
+    const bundles = makeBundles();
+    const timeIn = (made: Template) => asText(made.toJSON()).match(/"DEPLOYED_AT":"([^"]*)"/)?.[1];
+    const deployedAt = '2026-11-22T12:00:00.000Z';
+    expect(timeIn(templateOf('dev', { bundles, deployedAt }))).toBe(deployedAt);
+    const first = templateOf('dev', { bundles });
+    expect(timeIn(first)).toBe('none');
+    expect(templateOf('dev', { bundles }).toJSON()).toEqual(first.toJSON());
   });
 
   it('is refused when it was not bundled, with the command that bundles it', () => {

@@ -29,20 +29,21 @@ export interface SynthOptions {
   settings?: Record<string, unknown>;
   scriptHashes?: readonly string[];
   bundles?: string;
+  /** As a command that deploys says it. */
+  deployedAt?: string;
   /** Whether CDK's validator checks the templates, which takes seconds. The AwsSolutions rules always do. */
   checked?: boolean;
 }
 
 /** All stages, or one of them. */
 export function synth(stage: StageName | undefined, options: SynthOptions = {}) {
-  const { settings, scriptHashes = [], bundles = makeBundles(), checked = false } = options;
+  const { settings, scriptHashes = [], bundles = makeBundles(), deployedAt, checked = false } = options;
   const outdir = mkdtempSync(join(tmpdir(), 'creel-synth-'));
   const app = buildApp(
     {
       bundlesFor: () => bundles,
       scriptHashes,
       version: '0.1.0+test',
-      deployedAt: '2026-11-22T12:00:00.000Z',
     },
     {
       outdir,
@@ -51,6 +52,7 @@ export function synth(stage: StageName | undefined, options: SynthOptions = {}) 
         ...cdkJson.context,
         '@aws-cdk/core:validateAgainstDefaultRules': checked,
         ...(stage && { stage }),
+        ...(deployedAt !== undefined && { deployedAt }),
         ...(stage && settings && { stages: { ...cdkJson.context.stages, [stage]: settings } }),
       },
     },

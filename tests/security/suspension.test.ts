@@ -7,19 +7,21 @@ import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { type EndpointDefinition, fillPath, isClosedToSuspended } from '#shared/contract/endpoint.ts';
 import { addFavorite, listFavorites } from '#shared/favorites/endpoints.ts';
 import { getFisherman, listFishermen } from '#shared/fishermen/endpoints.ts';
-import { getMe, listMyCatches } from '#shared/me/endpoints.ts';
+import { getMe } from '#shared/me/endpoints.ts';
+import { listMyCatches } from '#shared/me/post-endpoints.ts';
 import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
 import { getPledge, listPledges } from '#shared/pledges/endpoints.ts';
 import { createProfile, deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { actOnReport, createReport, listReports } from '#shared/reports/endpoints.ts';
+import { createReport, listReports } from '#shared/reports/endpoints.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { refusalOf } from '#tests/api/refusal.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import { apiErrors } from '#words/api-errors.ts';
+import { actOn } from '../api/reports.ts';
 
 let admin: TestUser;
 let neighbour: TestUser;
@@ -37,11 +39,7 @@ async function report(person: TestUser, from = neighbour): Promise<string> {
 }
 
 const act = (reportId: string, action: ReportAction, by = admin) =>
-  cloud.call(actOnReport, {
-    token: by.accessToken,
-    params: { reportId },
-    body: { action, note: 'Not here.' },
-  });
+  actOn(cloud, by, reportId, { action, note: 'Not here.' });
 
 /** @returns the report by which it was done */
 async function suspend(person: TestUser): Promise<string> {
@@ -123,6 +121,11 @@ describe('somebody who is suspended', () => {
     expect((await cloud.call(listMyCatches, { token })).body.items).toHaveLength(1);
     const exported = (await cloud.call(exportAccount, { token })).body;
     expect(exported.catches).toHaveLength(1);
+    expect(exported.more).toContainEqual({
+      kind: 'SUSPENDED',
+      suspendedAt: expect.any(String),
+      reason: 'Not here.',
+    });
     const letter = { name: 'Omar Finn', email: omar.email, subject: 'Suspended', message: 'Why?' };
     const contacted = await cloud.call(createContactMessage, { body: { ...letter, flavour: 'consumer' } });
     expect(contacted.status).toBe(201);

@@ -169,11 +169,11 @@ function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const taken = async () => {
-    const isTaken = page.waitForFunction('window.takeEarlyClick === undefined', null, {
+    const isTaken = expect.poll(() => page.evaluate('window.takeEarlyClick === undefined'), {
       timeout: APP_TIMEOUT_MS,
     });
     // Where it cannot start there is nothing to wait for.
-    await isTaken.catch(() => undefined);
+    await isTaken.toBe(true).catch(() => undefined);
   };
   page.goto = async (...asked) => {
     const response = await goto(...asked);

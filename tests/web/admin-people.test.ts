@@ -1,5 +1,5 @@
 /** Administrators give roles and look after people, on a phone, at a desk and by keyboard alone. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { assignRole, getUser, removeRole } from '#shared/admin/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
@@ -97,11 +97,8 @@ describe('Users', () => {
     const [alma, omar] = await Promise.all([anAdmin(), aPerson(cloud, { name, fisherman: name })]);
     await postCatch(cloud, omar);
     const { page } = await visit({ as: alma, at: '/admin', viewport: DESKTOP });
-    // The arrow keys go from tab to tab, and each has an address.
-    await page.getByRole('tab', { name: 'Role Management' }).focus();
-    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tab', { name: 'Users' }).click();
     await page.waitForURL('**/admin/users');
-    expect(await hasFocus(page.getByRole('tab', { name: 'Users' }))).toBe(true);
     await field(page, 'Find a person').fill(name.toUpperCase());
     await page.getByRole('link', { name }).click();
     await page.waitForURL(`**/admin/users/${omar.userId}`);
@@ -127,6 +124,36 @@ describe('Users', () => {
     await button(page, 'Lift').click();
     await inDialog(page, 'Lift').click();
     await page.getByText('Not suspended.').waitFor();
+    expect((await cloud.call(getMe, { token })).body.isSuspended).toBe(false);
+  });
+
+  it('are found and suspended by keyboard alone, on a phone', async () => {
+    const name = aName();
+    const [alma, omar] = await Promise.all([anAdmin(), aPerson(cloud, { name })]);
+    const { page } = await visit({ as: alma, at: '/admin', viewport: PHONE });
+    const press = async (target: Locator) => {
+      await target.focus();
+      await page.keyboard.press('Enter');
+    };
+    // The arrow keys go from tab to tab, and each has an address.
+    await page.getByRole('tab', { name: 'Role Management' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL('**/admin/users');
+    expect(await hasFocus(page.getByRole('tab', { name: 'Users' }))).toBe(true);
+    await field(page, 'Find a person').focus();
+    await page.keyboard.type(name);
+    await press(page.getByRole('link', { name }));
+    await page.waitForURL(`**/admin/users/${omar.userId}`);
+    await press(button(page, 'Suspend'));
+    await dialog(page).getByLabel('Reason').focus();
+    await page.keyboard.type('You sold watches.');
+    await press(inDialog(page, 'Suspend'));
+    await page.getByText(`${name} is suspended`).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await press(button(page, 'Lift'));
+    await press(inDialog(page, 'Lift'));
+    await page.getByText('Not suspended.').waitFor();
+    const { accessToken: token } = omar;
     expect((await cloud.call(getMe, { token })).body.isSuspended).toBe(false);
   });
 

@@ -196,7 +196,10 @@ describe('a mail to many', () => {
   it('is stopped by keyboard, at a desk', async () => {
     const mo = await aManager();
     const mailingId = ulid();
-    await putItems(cloud, [{ ...mailing.item({ mailingId }, anEndlessMailing(mailingId)) }]);
+    const begun = { ...anEndlessMailing(mailingId), createdAt: new Date().toISOString() };
+    const before = { ...anEndlessMailing(ulid()), subject: 'The season ends' };
+    const items = [begun, before].map((each) => ({ ...mailing.item({ mailingId: each.id }, each) }));
+    await putItems(cloud, items);
     const { page } = await visit({
       as: mo,
       at: '/admin/email-tools?view=mailings',
@@ -204,6 +207,8 @@ describe('a mail to many', () => {
     });
     const stop = button(page, 'Stop “The season opens”');
     await stop.waitFor();
+    const unfinished = page.getByRole('article', { name: 'The season ends' });
+    await unfinished.getByText('Without it so far: about 2 people.', { exact: false }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await stop.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true }).press('Enter');

@@ -57,7 +57,7 @@ describe('a moderator', () => {
       const { ruth, omar } = await aQuarrel();
       const earlier = await report(ruth, omar);
       const bea = await anAdmin('Bea Lund');
-      const warning = { action: 'warn', note: 'Be kind.' } as const;
+      const warning = { action: 'warn', note: 'Be kind.', version: 1 } as const;
       await cloud.call(actOnReport, { token: bea.accessToken, params: { reportId: earlier }, body: warning });
       const { id: catchId } = await postCatch(cloud, omar, { description: 'Watches, cheap!' });
       const messageId = (await write(cloud, omar, ruth, { catchId, content: 'Do you want a watch?' })).body

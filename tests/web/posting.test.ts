@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { deleteProfiles } from '#shared/admin/endpoints.ts';
 import { getCatch } from '#shared/catches/endpoints.ts';
-import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
@@ -83,6 +83,9 @@ describe('a fisherman with a phone', () => {
     await wizard.button('Post Pledge').click();
 
     await toast('Your pledge has been posted successfully!');
+    await phone.page.getByRole('button', { name: 'Share it' }).click();
+    await phone.page.getByRole('img', { name: /^Picture to share: 24 meals of cod/ }).waitFor();
+    await phone.page.goBack();
     await expect.poll(() => firstCard().textContent()).toMatch(/Cod[\s\S]*24 meals/);
     const [card] = await myPledges();
     const { body: record } = await cloud.call(getPledge, { params: { pledgeId: card?.id ?? '' } });

@@ -121,14 +121,17 @@ describe('the profile page', () => {
     ]);
   });
 
-  it('lists own catches and pledges, each with its page', async () => {
+  it('lists own catches and pledges, each with its page and its Share Screen', async () => {
     await postCatch(cloud, ruth, { species: 'cod' });
     const pledge = await postPledge(cloud, ruth, { species: 'haddock' });
     await openProfile();
     await page.getByRole('list', { name: 'Your Catches' }).getByText('Cod').waitFor();
     const pledges = page.getByRole('list', { name: 'Your Pledges' });
     await pledges.getByText('24 meals').waitFor();
-    await pledges.getByRole('link').click();
+    await pledges.getByRole('link', { name: 'Share Screen of Haddock' }).click();
+    await page.waitForURL(address(`/screen/${pledge.id}`));
+    await page.goBack();
+    await pledges.getByRole('link', { name: 'Haddock', exact: true }).click();
     await page.waitForURL(address(`/pledge/${pledge.id}`));
   });
 

@@ -8,7 +8,7 @@ import { postCatch } from '../api/builders.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
 import { A_FISHERMAN } from '../support/users.ts';
-import { button, field } from './auth-journeys.ts';
+import { button, field, hasFocus } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
 
 useOwnCloud();
@@ -101,6 +101,22 @@ describe.each([
     expect(undone.species.find(({ id }) => id === 'porgie')?.name).toBe(edit);
     // What was added may be on a post: it is hidden.
     expect(undone.species.find(({ id }) => id === added.toLowerCase())?.hidden).toBe(true);
+
+    const names = undone.species.map(({ name }) => name);
+    const [first = '', second = ''] = names;
+    await press(page, 'Change the order');
+    await press(page, `Move ${second} up`);
+    await page.getByText(`${second} is number 1 of ${names.length}.`).waitFor();
+    // At the top there is no way up: the focus goes to the way back.
+    await expect.poll(() => hasFocus(button(page, `Move ${second} down`))).toBe(true);
+    expect(await problemsOf(page)).toEqual([]);
+    await press(page, `Move ${first} down`);
+    await page.getByText(`${first} is number 3 of ${names.length}.`).waitFor();
+    await expect.poll(() => hasFocus(button(page, `Move ${first} down`))).toBe(true);
+    await press(page, 'Save settings');
+    await expect.poll(async () => (await present()).version).toBe(undone.version + 1);
+    const ordered = (await present()).species.map(({ name }) => name);
+    expect(ordered).toEqual([second, names[2], first, ...names.slice(3)]);
   });
 
   it('rules stay within their bounds, and forms say them in their words', async () => {

@@ -4,7 +4,7 @@ import { isShown } from '#shared/site/banner.ts';
 import type { SiteBanner } from '#shared/site/schemas.ts';
 import { announcementLabel } from '#words/components.ts';
 import { closeAnnouncement } from '#words/navigation.ts';
-import { Icon } from '../components/icons.tsx';
+import { FirstIcon } from '../components/first-icons.tsx';
 import { lookOfBanner, SiteBannerBar } from '../components/site-banner.tsx';
 import { useSite } from '../lib/site.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
@@ -62,7 +62,7 @@ export function Announcement() {
           onClick={close}
           className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-current/10"
         >
-          <Icon name="close" />
+          <FirstIcon name="close" />
         </button>
       </SiteBannerBar>
     </aside>

@@ -1,18 +1,18 @@
 import { NavLink } from 'react-router-dom';
 import { photoUrl } from '#shared/photos/address.ts';
-import * as words from '#words/navigation.ts';
+import * as words from '#words/signed-in-navigation.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Icon } from '../components/icons.tsx';
 import { useSignOut } from '../components/use-sign-out.ts';
 import { hasOrganization, type Session } from '../lib/session.tsx';
 import { useParts } from '../lib/site.ts';
 import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
-import { AVATAR_MENU, MEMBERS_MENU, MESSAGES_PATH } from './navigation.ts';
+import { AVATAR_MENU, MEMBERS_MENU, MESSAGES_PATH } from './signed-in-navigation.ts';
 import { Unread } from './unread.tsx';
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>;
 
-export default function AvatarMenu({ session }: { session: SignedIn }) {
+export function AvatarMenu({ session }: { session: SignedIn }) {
   const signOut = useSignOut();
   const user = session.me?.user;
   const photo = user?.photo;

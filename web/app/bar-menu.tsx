@@ -63,5 +63,9 @@ export function BarMenu({ label, button, children, className = '' }: BarMenuProp
   );
 }
 
+/** A link that stands in the bar itself. */
+export const BAR_LINK =
+  'min-h-11 items-center rounded-control px-3 font-semibold hover:bg-deep-line aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8';
+
 export const BAR_MENU_ITEM =
   'flex min-h-12 w-full items-center gap-3 px-4 py-2 text-left font-medium -outline-offset-3 hover:bg-sunken aria-[current=page]:font-bold';

@@ -1,9 +1,9 @@
 import { NavLink } from 'react-router-dom';
-import * as words from '#words/navigation.ts';
+import * as words from '#words/signed-in-navigation.ts';
 import { Icon } from '../components/icons.tsx';
 import { hasOrganization, type Session } from '../lib/session.tsx';
 import { useParts } from '../lib/site.ts';
-import { BOTTOM_BAR, linksFor, MESSAGES_PATH } from './navigation.ts';
+import { BOTTOM_BAR, MESSAGES_PATH, signedInLinks } from './signed-in-navigation.ts';
 import { Unread } from './unread.tsx';
 
 /**
@@ -19,7 +19,7 @@ export default function BottomBar({ session }: { session: Session }) {
       className="sticky bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex flex-wrap">
-        {linksFor(BOTTOM_BAR, { isMember, ...useParts() }).map(({ to, short, icon }) => (
+        {signedInLinks(BOTTOM_BAR, { isMember, ...useParts() }).map(({ to, short, icon }) => (
           <li key={to} className="flex-auto">
             <NavLink
               to={to}

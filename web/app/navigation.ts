@@ -13,7 +13,7 @@ export interface NavigationItem {
 }
 
 /** Where the first link leads depends on what this flavour is about. */
-const BROWSE =
+export const BROWSE =
   FLAVOUR === 'community'
     ? {
         to: toMarketplace({ kind: 'pledge' }),
@@ -28,47 +28,19 @@ const BROWSE =
         icon: 'fish' as const,
       };
 
-/** For members of an aid organization, and on the community's flavour where their everyday begins. */
-const FIND_MEALS = {
-  to: PATHS.findMeals,
-  label: words.findMeals,
-  short: words.findMealsShort,
-  icon: 'fish' as const,
-};
+export const FISHERMEN = { to: PATHS.fishermen, label: words.fishermen, icon: 'pin' as const };
+/** In the top bar of a visitor. */
+export const TOP_BAR = [BROWSE, FISHERMEN];
 
-const FISHERMEN = { to: PATHS.fishermen, label: words.fishermen, icon: 'pin' as const };
-const POST = { to: PATHS.postCatch, label: words.postCatch, short: words.post, icon: 'plus' as const };
-const MY_POSTS = { to: PATHS.myPosts, label: words.myPosts, short: words.myPosts, icon: 'list' as const };
-const FAVORITES = { to: PATHS.favorites, label: words.favorites, icon: 'heart' as const };
-const MESSAGES = { to: PATHS.messages, label: words.messages, short: words.messages, icon: 'mail' as const };
-const PROFILE = { to: PATHS.profile, label: words.profile, short: words.profile, icon: 'user' as const };
-
-export const BAR = {
-  signedOut: [BROWSE, FISHERMEN],
-  signedIn: [BROWSE, FISHERMEN, POST, MY_POSTS, MESSAGES],
-};
-
-export const AVATAR_MENU = [PROFILE, MY_POSTS, FAVORITES, MESSAGES, FISHERMEN];
-/** In front of these, for members of an aid organization. */
-export const MEMBERS_MENU = [FIND_MEALS, { to: PATHS.claims, label: words.claims, icon: 'list' as const }];
-
-export const BOTTOM_BAR = [BROWSE, POST, MY_POSTS, MESSAGES, PROFILE];
-
-/** The links of a bar whose pages are there; on the community's flavour who may act for an aid organization finds meals in place of the list. */
+/** The links of a bar whose pages are there. */
 export function linksFor<Link extends NavigationItem>(
   links: readonly Link[],
-  { isMember, hasPage, firstKind }: Pick<Parts, 'hasPage' | 'firstKind'> & { isMember: boolean },
-): readonly (Link | typeof FIND_MEALS)[] {
-  const findsMeals = isMember && FLAVOUR === 'community' && hasPage(FIND_MEALS.to);
+  { hasPage, firstKind }: Pick<Parts, 'hasPage' | 'firstKind'>,
+): readonly Link[] {
   return links
-    .map((link) => {
-      if (link.to !== BROWSE.to) return link;
-      return findsMeals
-        ? FIND_MEALS
-        : hasPage(link.to)
-          ? link
-          : { ...link, to: toMarketplace({ kind: firstKind }) };
-    })
+    .map((link) =>
+      link.to === BROWSE.to && !hasPage(link.to) ? { ...link, to: toMarketplace({ kind: firstKind }) } : link,
+    )
     .filter(({ to }) => hasPage(to));
 }
 
@@ -107,6 +79,3 @@ export const FOOTER: readonly (readonly [string, readonly NavigationItem[]])[] =
     ],
   ],
 ];
-
-/** What a link's number says beside it: unread messages. */
-export const MESSAGES_PATH: string = MESSAGES.to;

@@ -31,6 +31,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   [PATHS.editCatch]: pageOf(() => import('../routes/edit-catch.tsx')),
   [PATHS.findMeals]: pageOf(() => import('../routes/find-meals.tsx')),
   [PATHS.myPosts]: pageOf(() => import('../routes/my-posts.tsx')),
+  [PATHS.screen]: pageOf(() => import('../routes/screen.tsx')),
   [PATHS.messages]: pageOf(() => import('../routes/messages.tsx')),
   [PATHS.message]: pageOf(() => import('../routes/message.tsx')),
   [PATHS.profile]: pageOf(() => import('../routes/profile.tsx')),

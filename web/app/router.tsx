@@ -22,6 +22,9 @@ const CatchDialog = lazyWithStyles(() => {
   return import('../features/catches/catch-dialog.tsx');
 });
 
+/** Where nobody can sign up, these say so. */
+const SAY_IT_THEMSELVES = [PATHS.signUp, PATHS.getInvitation];
+
 /** Loads the code of the page at an address before anything is shown, where that saves a skeleton. */
 export async function preloadPageAt(path: string): Promise<void> {
   if (path === PATHS.home) return void (await home.preload());
@@ -34,8 +37,7 @@ export async function preloadPageAt(path: string): Promise<void> {
 export function Router() {
   const location = useLocation();
   const { hasPage } = useParts();
-  // The page for signing up says itself that nobody can.
-  if (!hasPage(location.pathname + location.search) && !isPage(location.pathname, [PATHS.signUp])) {
+  if (!hasPage(location.pathname + location.search) && !isPage(location.pathname, SAY_IT_THEMSELVES)) {
     return (
       <Layout>
         <Suspense fallback={<PageSkeleton />}>

@@ -3,25 +3,20 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import * as words from '#words/navigation.ts';
 import { Mark } from '../components/drawings.tsx';
-import { Icon } from '../components/icons.tsx';
+import { FirstIcon } from '../components/first-icons.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { AUTH_PAGES, isPage, PATHS, toAuth } from '../lib/paths.ts';
-import { hasOrganization, useSession } from '../lib/session.tsx';
+import { useSession } from '../lib/session.tsx';
 import { useParts } from '../lib/site.ts';
-import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
-import { BAR, linksFor, MESSAGES_PATH, TOGGLE_MENU } from './navigation.ts';
-import { Unread } from './unread.tsx';
+import { BAR_LINK, BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
+import { linksFor, TOGGLE_MENU, TOP_BAR } from './navigation.ts';
 
 // Not loaded for visitors.
-const AvatarMenu = lazyPart(() => import('./avatar-menu.tsx'));
+const SignedInBar = lazyPart(() => import('./signed-in-bar.tsx'));
 
 export function TopBar() {
   const session = useSession();
-  const isSignedIn = session.status === 'signed-in';
-  const isMember = isSignedIn && hasOrganization(session.me);
-  const parts = useParts();
-  const unread = (isSignedIn && session.me?.unreadMessages) || 0;
   return (
     <header className="on-deep sticky top-0 z-30">
       <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-2">
@@ -33,17 +28,9 @@ export function TopBar() {
           {PRODUCT_NAME}
         </Link>
         <nav aria-label={words.main} className="flex flex-wrap items-center gap-1">
-          {linksFor(isSignedIn ? BAR.signedIn : BAR.signedOut, { isMember, ...parts }).map(
-            ({ to, label }) => (
-              <NavLink key={to} to={to} className={`${LINK} hidden md:flex`}>
-                {label}
-                {to === MESSAGES_PATH && <Unread count={unread} className="ml-1.5" />}
-              </NavLink>
-            ),
-          )}
-          {isSignedIn ? (
+          {session.status === 'signed-in' ? (
             <Suspense fallback={<span className="size-11 rounded-full bg-deep-line" />}>
-              <AvatarMenu session={session} />
+              <SignedInBar session={session} />
             </Suspense>
           ) : (
             <SignedOut />
@@ -54,15 +41,18 @@ export function TopBar() {
   );
 }
 
-const LINK =
-  'min-h-11 items-center rounded-control px-3 font-semibold hover:bg-deep-line aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8';
-
 function SignedOut() {
   const from = useReturn();
-  const { hasPage } = useParts();
+  const parts = useParts();
+  const { hasPage } = parts;
   return (
     <>
-      <Link to={toAuth(from, PATHS.login)} className={`${LINK} hidden xs:flex`}>
+      {linksFor(TOP_BAR, parts).map(({ to, label }) => (
+        <NavLink key={to} to={to} className={`${BAR_LINK} hidden md:flex`}>
+          {label}
+        </NavLink>
+      ))}
+      <Link to={toAuth(from, PATHS.login)} className={`${BAR_LINK} hidden xs:flex`}>
         {words.signIn}
       </Link>
       {hasPage(PATHS.signUp) && (
@@ -78,7 +68,7 @@ function SignedOut() {
       )}
       <BarMenu
         label={words.menu}
-        button={<Icon name="menu" className="size-6" />}
+        button={<FirstIcon name="menu" className="size-6" />}
         className="-mr-2 md:hidden"
       >
         {TOGGLE_MENU.filter(({ to }) => hasPage(to)).map(({ to, label }) => (

@@ -10,7 +10,7 @@ const KINDS = {
 export function Badge({ kind, children }: { kind: keyof typeof KINDS; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${KINDS[kind]}`}
+      className={`inline-flex max-w-full shrink-0 items-center rounded-[1em] px-2.5 py-0.5 text-sm font-semibold wrap-anywhere ${KINDS[kind]}`}
     >
       {children}
     </span>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icons.tsx';
+import { FirstIcon, type FirstIconName } from './first-icons.tsx';
 
 const LOOKS = {
   offline: { look: 'bg-warn/15 text-warn', icon: 'offline' },
   suspended: { look: 'bg-warn/15 text-warn', icon: 'alert' },
   news: { look: 'bg-accent text-accent-ink', icon: 'news' },
   stage: { look: 'bg-sunken text-muted', icon: undefined },
-} as const satisfies Record<string, { look: string; icon: IconName | undefined }>;
+} as const satisfies Record<string, { look: string; icon: FirstIconName | undefined }>;
 
 /** A slim line above the page: the connection is gone, the account is suspended, the site has something to say, this is not the public site. */
 export function Banner({ kind, children }: { kind: keyof typeof LOOKS; children: ReactNode }) {
@@ -14,7 +14,7 @@ export function Banner({ kind, children }: { kind: keyof typeof LOOKS; children:
   return (
     <div role="status" className={`px-4 py-1.5 text-sm font-medium ${look}`}>
       <p className="mx-auto flex max-w-page items-center justify-center gap-2">
-        {icon && <Icon name={icon} />}
+        {icon && <FirstIcon name={icon} />}
         <span>{children}</span>
       </p>
     </div>

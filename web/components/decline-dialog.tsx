@@ -1,11 +1,9 @@
 import type * as z from 'zod/mini';
 import * as words from '#words/decisions.ts';
-import { cancel } from '#words/form.ts';
 import { useContractForm } from '../lib/use-contract-form.ts';
-import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
-import { FormFoot } from './form-foot.tsx';
+import { DialogFoot } from './form-foot.tsx';
 import { TextArea } from './inputs.tsx';
 
 interface DeclineDialogProps<Body> {
@@ -35,18 +33,13 @@ export function DeclineDialog<Body>({
         <Field label={words.reason} optional hint={reasonHint} error={form.errorOf('reason')}>
           {(control) => <TextArea {...form.register('reason')} {...control} />}
         </Field>
-        <FormFoot failure={form.failure} className="justify-end">
-          <Button variant="secondary" onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button
-            type="submit"
-            variant="danger"
-            busy={form.formState.isSubmitting ? words.declining : undefined}
-          >
-            {words.decline}
-          </Button>
-        </FormFoot>
+        <DialogFoot
+          form={form}
+          submit={words.decline}
+          busy={words.declining}
+          variant="danger"
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

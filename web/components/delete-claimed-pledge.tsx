@@ -1,7 +1,7 @@
 import { listClaims } from '#shared/claims/endpoints.ts';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
 import { CLAIM_REASON_LENGTH } from '#shared/limits.ts';
-import { getMyPledge } from '#shared/me/endpoints.ts';
+import { getMyPledge } from '#shared/me/post-endpoints.ts';
 import { deletePledge, getPledge } from '#shared/pledges/endpoints.ts';
 import { reasonToClaimants } from '#shared/pledges/schemas.ts';
 import { timeSpan } from '#words/dates.ts';
@@ -10,9 +10,8 @@ import { deleting } from '#words/post-parts.ts';
 import { ApiError, call } from '../lib/api-client.ts';
 import { useInvalidate } from '../lib/queries.ts';
 import { useContractForm } from '../lib/use-contract-form.ts';
-import { Button } from './button.tsx';
 import { Field } from './field.tsx';
-import { FormFoot } from './form-foot.tsx';
+import { DialogFoot } from './form-foot.tsx';
 import { TextArea } from './inputs.tsx';
 
 interface DeleteClaimedPledgeProps {
@@ -72,14 +71,14 @@ export function DeleteClaimedPledge({ id, claims, onDeleted, onClose }: DeleteCl
           />
         )}
       </Field>
-      <FormFoot failure={form.failure} className="justify-end">
-        <Button variant="secondary" onClick={onClose}>
-          {words.keep}
-        </Button>
-        <Button type="submit" variant="danger" busy={form.formState.isSubmitting ? deleting : undefined}>
-          {words.confirm}
-        </Button>
-      </FormFoot>
+      <DialogFoot
+        form={form}
+        submit={words.confirm}
+        busy={deleting}
+        variant="danger"
+        keep={words.keep}
+        onCancel={onClose}
+      />
     </form>
   );
 }

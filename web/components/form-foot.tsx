@@ -30,29 +30,56 @@ export function FormFoot({ failure, children, className = '' }: FormFootProps) {
   );
 }
 
-interface SendFootProps {
+interface SubmitProps {
   form: { failure: string | undefined; formState: { isSubmitting: boolean } };
-  send: string;
+  /** What sends the form, and what stands there while it is sent. */
+  submit: string;
+  busy?: string;
+}
+
+interface DialogFootProps extends SubmitProps {
+  variant?: 'primary' | 'danger';
   /** While something that has to be filled in is not. */
-  disabled: boolean;
+  disabled?: boolean;
+  /** What closes the dialog and leaves all as it is. */
+  keep?: string;
   onCancel(): void;
 }
 
-/** The end of a form in a dialog that sends something to somebody. */
-export function SendFoot({ form, send, disabled, onCancel }: SendFootProps) {
+/** The end of a form in a dialog. */
+export function DialogFoot({
+  form,
+  submit,
+  busy = sending,
+  keep = cancel,
+  onCancel,
+  ...look
+}: DialogFootProps) {
   return (
     <FormFoot failure={form.failure} className="justify-end">
       <Button variant="secondary" onClick={onCancel}>
-        {cancel}
+        {keep}
       </Button>
-      <Button
-        type="submit"
-        variant="primary"
-        disabled={disabled}
-        busy={form.formState.isSubmitting ? sending : undefined}
-      >
-        {send}
+      <Button {...look} type="submit" busy={form.formState.isSubmitting ? busy : undefined}>
+        {submit}
       </Button>
     </FormFoot>
+  );
+}
+
+/** The end of a form that is a page: one large button. @param failure in place of what the server said */
+export function PageFormFoot({
+  form,
+  submit,
+  busy = sending,
+  failure = form.failure,
+}: SubmitProps & { failure?: string | undefined }) {
+  return (
+    <>
+      <FormFailure failure={failure} />
+      <Button type="submit" size="large" busy={form.formState.isSubmitting ? busy : undefined}>
+        {submit}
+      </Button>
+    </>
   );
 }

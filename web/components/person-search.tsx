@@ -15,8 +15,17 @@ interface PersonSearchProps {
 /** Finds a person by the beginning of a name or an address. For administrators. */
 export function PersonSearch({ label, onPerson }: PersonSearchProps) {
   const [q, setQ] = useState<string>();
-  const { data } = useEndpoint(listUsers, q === undefined ? undefined : { query: { q, limit: MOST } });
-  return <PeopleFinder label={label} q={q} onSearch={setQ} found={data?.items} onPerson={onPerson} />;
+  const { data, error } = useEndpoint(listUsers, q === undefined ? undefined : { query: { q, limit: MOST } });
+  return (
+    <PeopleFinder
+      label={label}
+      q={q}
+      onSearch={setQ}
+      found={data?.items}
+      hasFailed={error !== undefined}
+      onPerson={onPerson}
+    />
+  );
 }
 
 interface PeopleFinderProps<Person> {
@@ -26,6 +35,7 @@ interface PeopleFinderProps<Person> {
   onSearch(q: string | undefined): void;
   /** Absent while it is not known. */
   found: readonly Person[] | undefined;
+  hasFailed: boolean;
   onPerson(person: Person): void;
 }
 
@@ -35,6 +45,7 @@ export function PeopleFinder<Person extends { userId: string; name: string; emai
   q,
   onSearch,
   found,
+  hasFailed,
   onPerson,
 }: PeopleFinderProps<Person>) {
   const people = q === undefined ? [] : (found ?? []);
@@ -43,6 +54,7 @@ export function PeopleFinder<Person extends { userId: string; name: string; emai
       <TextSearch label={label} placeholder={words.findHint} q={q} onSearch={onSearch} />
       <div role="status">
         {q !== undefined && found?.length === 0 && <p className="text-muted">{words.nobodyFound}</p>}
+        {q !== undefined && !found && hasFailed && <p>{words.notSearched}</p>}
       </div>
       {people.length > 0 && (
         <ul aria-label={words.foundPeople} className="grid gap-1">

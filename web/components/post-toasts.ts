@@ -3,7 +3,13 @@ import * as words from '#words/post-toasts.ts';
 import type { PostKind } from '../lib/post-kind.ts';
 import { toast } from './toast.tsx';
 
-export const toastPosted = (kind: PostKind): void => toast({ title: words.posted(kind), kind: 'good' });
+/** @param share leads to where it can be shared, when it is known which post it became */
+export const toastPosted = (kind: PostKind, share: (() => void) | undefined): void =>
+  toast({
+    title: words.posted(kind),
+    kind: 'good',
+    ...(share && { action: { label: words.share, run: share } }),
+  });
 
 /** @param description why, where the form does not say so itself */
 export const toastNotPosted = (description?: string): void =>

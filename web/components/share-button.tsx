@@ -1,7 +1,7 @@
 import * as words from '#words/post-parts.ts';
 import { Button } from './button.tsx';
+import { copyLink } from './copy-link.ts';
 import { Icon } from './icons.tsx';
-import { toast } from './toast.tsx';
 
 /** Sends this page's address by the phone's own means, or copies it. */
 export function ShareButton({ title }: { title: string }) {
@@ -11,12 +11,7 @@ export function ShareButton({ title }: { title: string }) {
       // Closing the share sheet rejects as well, and is no failure.
       return await navigator.share({ title, url }).catch(() => undefined);
     }
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ kind: 'good', title: words.copied });
-    } catch {
-      toast({ kind: 'bad', ...words.copyFailed });
-    }
+    await copyLink(url);
   };
   return (
     <Button data-needs-script variant="quiet" onClick={share}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SiteBanner } from '#shared/site/schemas.ts';
-import { Icon, type IconName } from './icons.tsx';
+import { FirstIcon, type FirstIconName } from './first-icons.tsx';
 
 const TONES = {
   info: { look: 'bg-accent text-accent-ink', icon: 'news' },
   good: { look: 'bg-good text-raised', icon: 'check' },
   warning: { look: 'bg-warn text-raised', icon: 'alert' },
-} as const satisfies Record<SiteBanner['tone'], { look: string; icon: IconName }>;
+} as const satisfies Record<SiteBanner['tone'], { look: string; icon: FirstIconName }>;
 
 export const lookOfBanner = ({ tone }: SiteBanner): string => TONES[tone].look;
 
@@ -19,7 +19,7 @@ export function SiteBannerBar({ banner, children }: { banner: SiteBanner; childr
   return (
     <div className={`[--focus:currentColor] ${lookOfBanner(banner)}`}>
       <div className="page flex min-h-11 items-center gap-2 font-medium">
-        <Icon name={icon} className="size-5 shrink-0" />
+        <FirstIcon name={icon} className="size-5 shrink-0" />
         <p className="flex flex-1 flex-wrap items-center gap-x-3 py-1 wrap-anywhere">
           <span>{banner.text}</span>
           {banner.link && <BannerLink link={banner.link} />}

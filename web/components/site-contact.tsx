@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteContact } from '#shared/site/schemas.ts';
 import { coastalCommunities } from '#words/navigation.ts';
-import { Icon } from './icons.tsx';
+import { FirstIcon } from './first-icons.tsx';
 
 export const FOOTER_LINK =
   'inline-flex min-h-11 items-center gap-1.5 text-deep-muted wrap-anywhere hover:text-deep-ink hover:underline md:min-h-9';
@@ -30,7 +30,7 @@ export function SiteContactBlock({ contact, children }: { contact: SiteContact; 
         {social !== undefined && (
           <a href={social.url} rel="noopener noreferrer" className={FOOTER_LINK}>
             {social.name}
-            <Icon name="external" className="size-4" />
+            <FirstIcon name="external" className="size-4" />
           </a>
         )}
         {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loading, tryAgain } from '#words/components.ts';
 import { Button } from './button.tsx';
-import { Icon } from './icons.tsx';
+import { FirstIcon } from './first-icons.tsx';
 import { NeedsScript } from './needs-script.tsx';
 import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from './post-card.tsx';
 
@@ -33,7 +33,7 @@ interface ErrorStateProps {
 export function ErrorState({ words, detail, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">
-      <Icon name="alert" className="size-10 text-bad" />
+      <FirstIcon name="alert" className="size-10 text-bad" />
       <p className="text-lg font-medium text-balance">{words}</p>
       {detail && <p className="text-muted">{detail}</p>}
       {onRetry && (

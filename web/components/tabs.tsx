@@ -27,13 +27,13 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
       <List
         ref={list}
         aria-label={label}
-        className="relative flex gap-1 overflow-x-auto border-b border-line"
+        className="relative flex gap-1 overflow-x-auto border-b border-line lg:flex-wrap lg:gap-0"
       >
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-12 border-b-3 border-transparent px-4 font-semibold whitespace-nowrap text-muted -outline-offset-3 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="min-h-12 border-b-3 border-transparent px-4 font-semibold whitespace-nowrap text-muted -outline-offset-3 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink lg:px-2.5"
           >
             {tab.label}
           </Trigger>

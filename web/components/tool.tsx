@@ -1,7 +1,7 @@
 /** What can be done with a list, in a row above it. */
 import type { ComponentProps } from 'react';
 import { useParts } from '../lib/site.ts';
-import { Icon } from './icons.tsx';
+import { FirstIcon } from './first-icons.tsx';
 
 const TOOL =
   'flex min-h-11 items-center gap-1.5 rounded-control border-2 border-edge bg-raised px-2.5 text-sm font-semibold hover:border-ink';
@@ -40,7 +40,10 @@ export function ToolSelect<T extends string>({ label, value, onChoose, options, 
           </option>
         ))}
       </select>
-      <Icon name="chevron" className="pointer-events-none absolute top-1/2 right-2 size-5 -translate-y-1/2" />
+      <FirstIcon
+        name="chevron"
+        className="pointer-events-none absolute top-1/2 right-2 size-5 -translate-y-1/2"
+      />
     </div>
   );
 }
@@ -65,7 +68,7 @@ export function MapTool({
       onClick={toggle}
       className="ml-auto"
     >
-      <Icon name={isOn ? 'list' : 'map'} />
+      <FirstIcon name={isOn ? 'list' : 'map'} />
       <span className="sr-only md:not-sr-only">{isOn ? words.list : words.map}</span>
     </Tool>
   );

@@ -1,6 +1,6 @@
 /** What differs between the kinds of post when its owner looks after it: endpoints and words. */
 import { deleteCatch, setCatchVisibility } from '#shared/catches/own-endpoints.ts';
-import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
 import { deletePledge, setPledgeVisibility } from '#shared/pledges/endpoints.ts';
 import * as catchWords from '#words/own-catches.ts';
 import * as pledgeWords from '#words/own-pledges.ts';

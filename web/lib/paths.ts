@@ -1,4 +1,5 @@
 import { PATHS } from '#shared/pages.ts';
+import type { Shared } from '#shared/sharing/links.ts';
 import type { PostKind } from './post-kind.ts';
 
 /** Links are built here and nowhere else. */
@@ -47,8 +48,9 @@ export const toEditPost = (kind: PostKind, id: string): string =>
 export const toPostAgain = (kind: PostKind, id: string): string => `${PATHS.postCatch}?again=${kind}.${id}`;
 /** A post that waits on this device, in its form. */
 export const toQueuedPost = (id: string): string => `${PATHS.postCatch}?draft=${id}`;
-/** Rendered on the server: a full page load. */
-export const toSharePage = (pledgeId: string): string => `/share/${pledgeId}`;
+/** The Share Screen. */
+export const toScreen = ({ kind, id }: Shared): string =>
+  `/screen/${id}${kind === 'pledge' ? '' : `?kind=${kind}`}`;
 
 export const AUTH_PAGES: readonly string[] = [PATHS.auth, PATHS.login, PATHS.signUp];
 

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { ApiError } from './api-client.ts';
 import type { PageAnswer } from './page-answers.ts';
-import type { PageHead } from './use-page-head.ts';
+import type { PageHead } from './page-head.ts';
 
 export interface ServerReads {
   /** When the page is rendered. Milliseconds since the epoch. */

@@ -2,8 +2,7 @@
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { getSite } from '#shared/site/endpoints.ts';
 import type { SiteRules } from '#shared/site/rules-schemas.ts';
-import { type Fish, isDefaultSpecies, type Species, shownOtherwise, speciesLabel } from '#shared/species.ts';
-
+import { type Fish, type Species, shownOtherwise, speciesLabel } from '#shared/species.ts';
 import { FLAVOUR } from './flavour.ts';
 import { useEndpoint } from './use-endpoint.ts';
 
@@ -22,14 +21,6 @@ export function useSpeciesNames(chosen: Species | undefined): Record<Species, st
   const { species } = useSiteRules();
   const offered = species.filter(({ id, hidden }) => !hidden || id === chosen);
   return Object.fromEntries(offered.map((entry) => [entry.id, speciesLabel(entry)]));
-}
-
-/** A species that an address names; undefined for what is none. The site's list is only asked for what not every site begins with. */
-export function useKnownSpecies(named: string | null): Species | undefined {
-  const isAsked = named !== null && !isDefaultSpecies(named);
-  const { data } = useEndpoint(getSite, isAsked ? { query: { flavour: FLAVOUR } } : undefined);
-  if (named === null || (isAsked && !data?.species?.some(({ id }) => id === named))) return undefined;
-  return named;
 }
 
 /** Fish that no answer of the API told of yet, as the site shows it. */

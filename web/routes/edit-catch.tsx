@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { getMyCatch } from '#shared/me/endpoints.ts';
+import { getMyCatch } from '#shared/me/post-endpoints.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import { speciesName } from '#shared/species.ts';
 import * as catchWords from '#words/own-catches.ts';

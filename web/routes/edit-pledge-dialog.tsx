@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getMyPledge } from '#shared/me/endpoints.ts';
+import { getMyPledge } from '#shared/me/post-endpoints.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import * as pledgeWords from '#words/own-pledges.ts';

@@ -5,10 +5,12 @@ import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import * as words from '#words/fishermen.ts';
 import { catchesNotLoaded, pledgesNotLoaded } from '#words/marketplace.ts';
+import { share } from '#words/share-screen.ts';
 import { BackLink } from '../components/back-link.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { FavoriteButton } from '../components/favorite-button.tsx';
+import { Icon } from '../components/icons.tsx';
 import { ReportButton } from '../components/report/report-button.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { CatchListItem } from '../features/catches/catch-card.tsx';
@@ -18,7 +20,7 @@ import { NEWEST, NewestPosts } from '../features/fishermen/newest-posts.tsx';
 import { BlockPerson } from '../features/messages/block-person.tsx';
 import { PledgeListItem } from '../features/pledges/pledge-card.tsx';
 import { RatingList } from '../features/ratings/rating-list.tsx';
-import { PATHS, toMarketplace } from '../lib/paths.ts';
+import { PATHS, toMarketplace, toScreen } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useParts } from '../lib/site.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -100,6 +102,9 @@ function Known({ fisherman }: { fisherman: Fisherman }) {
   const favorite = <FavoriteButton fishermanId={userId} fishermanName={fisherman.name} />;
   const defence = (
     <>
+      <ButtonLink to={toScreen({ kind: 'fisherman', id: userId })} variant="quiet">
+        <Icon name="share" /> {share}
+      </ButtonLink>
       <ReportButton about={{ kind: 'person', userId }} />
       {me !== undefined && me !== userId && <BlockPerson person={fisherman} />}
     </>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import { getMyPledge } from '#shared/me/endpoints.ts';
+import { getMyPledge } from '#shared/me/post-endpoints.ts';
 import { getMealsOnOffer, getPledge } from '#shared/pledges/endpoints.ts';
 import type { OwnPledge, PledgeRecord } from '#shared/pledges/schemas.ts';
 import { claimMeals } from '#words/claim-pages.ts';

@@ -1,15 +1,7 @@
 import type { ESTree, Plugin } from 'vite';
 
-/** What of an endpoint's declaration is read on the server alone. Forms import the schema they check by from schemas.ts. */
-const SERVER_ONLY: ReadonlySet<string> = new Set([
-  'summary',
-  'params',
-  'query',
-  'body',
-  'answer',
-  'errors',
-  'cache',
-]);
+/** What of an endpoint's declaration a caller reads (web/lib/api-client.ts). Forms import the schema they check by from schemas.ts. */
+const READ_BY_CALLERS: ReadonlySet<string> = new Set(['name', 'method', 'path', 'access']);
 
 interface Edit {
   at: number;
@@ -47,16 +39,17 @@ function editsOf(statement: ESTree.Program['body'][number]): Edit[] {
       { at: init.start, text: '/* @__PURE__ */ (() => (' },
       { at: init.end, text: '))()' },
     ];
-    return init.type === 'CallExpression' ? [...pure, ...serverOnlyValues(init)] : pure;
+    return init.type === 'CallExpression' ? [...pure, ...serverOnlyProperties(init)] : pure;
   });
 }
 
-function serverOnlyValues({ callee, arguments: [definition] }: ESTree.CallExpression): Edit[] {
+function serverOnlyProperties({ callee, arguments: [definition] }: ESTree.CallExpression): Edit[] {
   if (callee.type !== 'Identifier' || callee.name !== 'defineEndpoint') return [];
   if (definition?.type !== 'ObjectExpression') return [];
-  return definition.properties.flatMap((property) => {
+  return definition.properties.flatMap((property, index, { [index + 1]: next }) => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
-    if (!SERVER_ONLY.has(property.key.name)) return [];
-    return [{ at: property.value.start, until: property.value.end, text: 'undefined' }];
+    if (READ_BY_CALLERS.has(property.key.name)) return [];
+    // With the comma behind it.
+    return [{ at: property.start, until: next?.start ?? property.end, text: '' }];
   });
 }

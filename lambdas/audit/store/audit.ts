@@ -21,17 +21,17 @@ import {
   type StoredAuditEntry,
 } from './items.ts';
 
-/** The steps that write an entry, and by which it is found with who did it and whom it was done to: two or three. */
+/** The steps that write an entry, and by which it is found with who did it and whom it was done to: at most three. */
 export function auditSteps<Action extends AuditAction>(
   entry: AuditEntry<Action>,
   now: Date,
 ): TransactionStep[] {
   const id = ulid(now.getTime());
   const { action, actorId, userId } = entry;
-  const people = [...new Set([actorId, ...(userId === undefined ? [] : [userId])])];
+  const people = new Set([actorId, userId].filter((person) => person !== undefined));
   return [
     put(auditEntry.item({ id }, { id, ...entry, at: now.toISOString() })),
-    ...people.map((person) => put(auditOfPersonEntry.item({ userId: person, id }, { action }))),
+    ...[...people].map((person) => put(auditOfPersonEntry.item({ userId: person, id }, { action }))),
   ];
 }
 

@@ -4,8 +4,8 @@ import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface AuditEntry<Action extends AuditAction = AuditAction> {
   action: Action;
-  /** User id of who did it. */
-  actorId: string;
+  /** User id of who did it; undefined where it came about by itself. */
+  actorId: string | undefined;
   /** User id of whom it was done to; absent where that is an organization, or somebody who is known by an address alone. */
   userId?: string;
   /** Where it was done to one, or in one. */

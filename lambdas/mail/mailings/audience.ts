@@ -6,7 +6,7 @@ import { MAILING } from '#shared/limits.ts';
 import { type Audience, personOf } from '#shared/mailings/audience.ts';
 import { readAccounts } from '../../people/store/accounts.ts';
 import { type Account, people, profile } from '../../people/store/items.ts';
-import { listMembers } from '../../people/store/memberships.ts';
+import { readMembers } from '../../people/store/memberships.ts';
 import { getItems, query } from '../../table/index.ts';
 
 export interface Recipient {
@@ -29,8 +29,11 @@ export async function readAudience(
   const person = personOf(audience);
   if (person !== undefined) return { people: await recipientsOf([person]) };
   const group = GROUPS.find((each) => audience === `role.${each}`);
-  // At most 100, as the dashboard shows them.
-  if (group) return { people: await recipientsOf((await listMembers(group)).map(({ userId }) => userId)) };
+  if (group) {
+    const { members, last } = await readMembers(group, { limit: MAILING.peopleAPart, after });
+    const userIds = members.map(({ userId }) => userId);
+    return { people: await recipientsOf(userIds), ...(last !== undefined && { next: last }) };
+  }
   const { items, lastKey } = await query(people, { after, limit: MAILING.peopleAPart });
   const found = items.filter(({ sk }) => until === undefined || sk <= `${until}$`);
   const isLast = lastKey === undefined || found.length < items.length;

@@ -1,19 +1,32 @@
+import { MAILING } from '#shared/limits.ts';
 import { personOf } from '#shared/mailings/audience.ts';
 import { LEFT_OUT, type Mailing, type MailingState } from '#shared/mailings/schemas.ts';
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
+import { longestTrySeconds } from '#shared/queues.ts';
 import { readPublicNames } from '../../people/store/public-names.ts';
 import type { StoredMailing } from '../store/items.ts';
 
-/** Who was reached before it was stopped has the mail: all of them, then it was sent. */
-export function stateOf(mailing: StoredMailing): MailingState {
-  const { found, isAllFound, sent, stopped } = mailing;
-  const done = LEFT_OUT.reduce((sum, reason) => sum + mailing[reason], sent);
-  if (isAllFound && done >= found) return 'sent';
-  return stopped ? 'stopped' : 'sending';
+/**
+ * Who was reached before it was stopped has the mail: all of them, then it was sent. Once a part can have been given up, what is still missing comes only
+ * when somebody redrives it.
+ */
+export function stateOf(mailing: StoredMailing, now: Date): MailingState {
+  const { found, isAllFound, stopped, createdAt } = mailing;
+  if (isAllFound && missingOf(mailing) <= 0) return 'sent';
+  if (stopped) return 'stopped';
+  const seconds = longestTrySeconds('jobs') + longestTrySeconds('mails') + found / MAILING.mailsASecond;
+  return now.getTime() - Date.parse(createdAt) > 1000 * seconds ? 'unfinished' : 'sending';
+}
+
+/** How many have not been written to yet: until all are found, as many as were counted before it began. */
+function missingOf(mailing: StoredMailing): number {
+  const { found, isAllFound, sent, expected } = mailing;
+  const missing = LEFT_OUT.reduce((sum, reason) => sum - mailing[reason], found - sent);
+  return isAllFound ? missing : Math.max(missing, expected - sent);
 }
 
 /** Mailings as those who run the site see them, with what people are called now. */
-export async function presentMailings(mailings: readonly StoredMailing[]): Promise<Mailing[]> {
+export async function presentMailings(mailings: readonly StoredMailing[], now: Date): Promise<Mailing[]> {
   const userIds = [
     ...new Set(
       mailings.flatMap(({ by, audience, stopped }) =>
@@ -30,8 +43,10 @@ export async function presentMailings(mailings: readonly StoredMailing[]): Promi
     const { id, subject, audience, by, createdAt, expected, sent, stopped } = mailing;
     const { unwanted, suppressed, tooMany, refused, gone } = mailing;
     const person = personOf(audience);
+    const state = stateOf(mailing, now);
     return {
-      ...{ id, subject, audience, createdAt, expected, sent, by: toPerson(by), state: stateOf(mailing) },
+      ...{ id, subject, audience, createdAt, expected, sent, by: toPerson(by), state },
+      ...(state === 'unfinished' && { missing: missingOf(mailing) }),
       leftOut: { unwanted, suppressed, tooMany, refused, gone },
       ...(person !== undefined && { person: toPerson(person) }),
       ...(stopped && { stopped: { by: toPerson(stopped.by), at: stopped.at } }),
@@ -39,8 +54,8 @@ export async function presentMailings(mailings: readonly StoredMailing[]): Promi
   });
 }
 
-export async function presentMailing(mailing: StoredMailing): Promise<Mailing> {
-  const [presented] = await presentMailings([mailing]);
+export async function presentMailing(mailing: StoredMailing, now: Date): Promise<Mailing> {
+  const [presented] = await presentMailings([mailing], now);
   if (!presented) throw new Error('A mailing is presented as one');
   return presented;
 }

@@ -18,9 +18,7 @@ import {
   put,
   query,
   remove,
-  retry,
   type TransactionStep,
-  transact,
   update,
 } from '../../table/index.ts';
 import {
@@ -94,18 +92,25 @@ export async function liftSuspension(
   return { before, steps: [own, ...others.map((other) => remove(other))] };
 }
 
-/** Ends a suspension whose time is over, unless it was lifted, or given another end, meanwhile. */
-export function endSuspension(addressHash: string, now: Date): Promise<void> {
-  return retry(async () => {
-    const key = suspendedAddress.key({ addressHash });
-    const until = (await getItem(key, { consistent: true }))?.until;
-    if (until === undefined || Date.parse(until) > now.getTime()) return;
-    const stillSo = onlyIf(equals('until', until), () => new ChangedMeanwhile());
-    await transact([
-      remove(key, stillSo),
-      ...(await othersOf(addressHash, key)).map((other) => remove(other)),
-    ]);
-  });
+/**
+ * The steps that end a suspension whose time is over, and the accounts that are suspended until then; undefined when it was lifted, or given another
+ * end, meanwhile.
+ * @throws ChangedMeanwhile from the steps when that happens while they are written
+ */
+export async function endSuspension(
+  addressHash: string,
+  now: Date,
+): Promise<{ before: SuspensionTerms; userIds: string[]; steps: TransactionStep[] } | undefined> {
+  const key = suspendedAddress.key({ addressHash });
+  const before = await getItem(key, { consistent: true });
+  if (before?.until === undefined || Date.parse(before.until) > now.getTime()) return undefined;
+  const stillSo = onlyIf(equals('until', before.until), () => new ChangedMeanwhile());
+  const others = await othersOf(addressHash, key);
+  return {
+    before,
+    userIds: others.flatMap((other) => suspension.match(other)?.userId ?? []),
+    steps: [remove(key, stillSo), ...others.map((other) => remove(other))],
+  };
 }
 
 /** What stands in the index beside this one: suspensions of accounts, and marks of addresses that somebody changed to. */

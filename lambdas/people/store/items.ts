@@ -151,7 +151,7 @@ export const directoryEntry = defineItem<StoredDirectoryEntry>()('directory entr
   sk: '{createdAt}#{userId}',
   indexes: (_, { card }) => (card.pledgeCount > 0 ? { gsi1pk: fishermenWithPledges.partition } : {}),
   owner: { copyOf: 'fisherman' },
-  setsOff: ['keepIndexEntries'],
+  setsOff: ['keepIndexEntries', 'noteListed', 'forgetGoneFisherman'],
 });
 export const fishermen = listIn<StoredDirectoryEntry>('FISHERMEN');
 export const fishermenWithPledges = listInIndex<StoredDirectoryEntry>('gsi1', 'FISHERMEN#PLEDGED');

@@ -105,11 +105,24 @@ async function requireAnotherAdmin(userId: string): Promise<TransactionStep[]> {
   ];
 }
 
+/** The step without which an administrator whose role was taken a moment ago could suspend the one who took it, so that none was left. */
+export const requireStillAdmin = (userId: string): TransactionStep =>
+  check(membership.key({ userId, group: 'admin' }), present, () => new AppError('not_allowed'));
+
 type Member = Membership & { userId: string };
 
-/** A group's members with what is recorded of them, at most 100. */
+const AT_ONCE = 100;
+
+/** All members of a group with what is recorded of them. */
 export async function listMembers(group: Group): Promise<Member[]> {
-  return (await readMembers(group, { limit: 100 })).members;
+  const found: Member[] = [];
+  let after: string | undefined;
+  do {
+    const { members, last } = await readMembers(group, { limit: AT_ONCE, after });
+    found.push(...members);
+    after = last;
+  } while (after !== undefined);
+  return found;
 }
 
 /** One page of them. */
@@ -128,7 +141,10 @@ export async function listMembersPage(
  * page begins.
  * @param after the user id of the last one of the page before
  */
-async function readMembers(group: Group, { limit, after }: { limit: number; after?: string | undefined }) {
+export async function readMembers(
+  group: Group,
+  { limit, after }: { limit: number; after?: string | undefined },
+) {
   const list = membersOf(group);
   const startKey = after && { ...membership.key({ userId: after, group }), gsi1pk: list.partition };
   const { items: keys, lastKey } = await queryKeys(list, { limit, ...(startKey && { startKey }) });

@@ -23,6 +23,8 @@ import { cardOfListing } from './stored-posts.ts';
 /** An item of a list with index entries: a listing of a post, or a fisherman's entry in the directory. */
 export type Listing = Found<StoredListing | (IndexPartitions & StoredDirectoryEntry)>;
 
+type AnyListing = Listing & Pick<StoredListing, 'updatedAt'>;
+
 type Placed = { coordinates?: Coordinates | undefined };
 type StoredFishermanEntry = Found<StoredDirectoryEntry>;
 
@@ -49,13 +51,26 @@ export function isListing(item: Key): item is Listing {
 /** The entries that are to be there as long as this listing is. */
 export function indexEntriesOf(listing: Listing): Listing[] {
   const parts = PARTS.get(listing.pk)?.(listing) ?? [];
-  const { pk: _pk, gsi1pk: _gsi1pk, gsi2pk: _gsi2pk, ...repeated } = listing;
+  const repeated = contentOf(listing);
   return parts.map(({ list, sk = listing.sk, expiresAt }) => ({
     ...repeated,
     sk,
     pk: list.partition,
     ...(expiresAt !== undefined && { expiresAt }),
   }));
+}
+
+/** What entries repeat. When a post was edited is no part of it: an edit of its story would write them all anew. */
+export function contentOf(listing: Listing) {
+  const {
+    pk: _pk,
+    sk: _sk,
+    gsi1pk: _gsi1pk,
+    gsi2pk: _gsi2pk,
+    updatedAt: _at,
+    ...content
+  }: AnyListing = listing;
+  return content;
 }
 
 function partsOfCatch(listing: Found<StoredListing>): Part[] {

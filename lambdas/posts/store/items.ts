@@ -36,12 +36,14 @@ export interface StoredListing extends Counters, IndexPartitions {
   price?: string;
   /** Of a pledge: how the fish is kept. Organizations look for it; in no public answer. */
   storage?: StorageKind;
+  /** ISO 8601, of a post that was edited: for who asks what has changed (lambdas/sitemap). Index entries leave it out. */
+  updatedAt?: string;
   /** Seconds since the epoch. */
   expiresAt?: number;
 }
 
 /** Repeats what it finds: a listing of posts, or a fisherman's entry in the directory. */
-type StoredEntry = Omit<StoredListing, keyof IndexPartitions>;
+type StoredEntry = Omit<StoredListing, keyof IndexPartitions | 'updatedAt'>;
 
 interface StoredTakenDown {
   takenDownBy: string;
@@ -84,7 +86,7 @@ function defineItems<K extends PostKind>({
       pk: list,
       sk: '{postId}',
       owner: { copyOf: kind },
-      setsOff: ['keepIndexEntries'],
+      setsOff: ['keepIndexEntries', 'noteListed'],
     }),
     /** That administrators hid the post: its owner may not show it again. */
     takenDown: defineItem<StoredTakenDown>()(`${kind} taken down`, {

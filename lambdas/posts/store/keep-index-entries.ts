@@ -17,7 +17,7 @@ import {
   type TransactionStep,
   transact,
 } from '../../table/index.ts';
-import { entriesWithout, indexEntriesOf, type Listing } from './index-entries.ts';
+import { contentOf, entriesWithout, indexEntriesOf, type Listing } from './index-entries.ts';
 
 const MAX_ATTEMPTS = 5;
 
@@ -47,11 +47,6 @@ export async function replaceIndexEntries(changes: readonly ListingChange[]): Pr
     },
     { maxAttempts: MAX_ATTEMPTS },
   );
-}
-
-/** What entries are made from. */
-function contentOf({ pk: _pk, sk: _sk, gsi1pk: _gsi1pk, gsi2pk: _gsi2pk, ...content }: Listing) {
-  return content;
 }
 
 const isSame = (one: Listing | undefined, other: Listing | undefined) =>

@@ -126,11 +126,11 @@ function changeListing<K extends PostKind>(
   const now = listing.item(params, toListing(kind, before.record));
   if (!after || !next) return removeFromLists(kind, before.record);
   if (isDeepStrictEqual(now, next)) return [];
-  const { card, gsi2pk, price, storage, expiresAt } = next;
+  const { card, gsi2pk, price, storage, updatedAt, expiresAt } = next;
   const add = listedOf(kind, changeOfCounters(kind, before.record, after.record));
   const guard = onlyIf(all(present, ...notBelowZero(add)), changedMeanwhile);
   return [
-    update(key, { set: { card, gsi2pk, price, storage, expiresAt }, add }, guard),
+    update(key, { set: { card, gsi2pk, price, storage, updatedAt, expiresAt }, add }, guard),
     ...removeEntries(now, next),
   ];
 }

@@ -70,7 +70,7 @@ export function listedUntil<K extends PostKind>(kind: K, record: PostRecord<K>):
 export function toListing<K extends PostKind>(kind: K, record: PostRecord<K>): StoredListing {
   const { cardFields } = POST_KINDS[kind];
   const { listingsOf, listingsOfSpecies } = POST_ITEMS[kind];
-  const { fishermanId, species }: PostRecord = record;
+  const { createdAt, fishermanId, species, updatedAt }: PostRecord = record;
   const fields: Fields = { ...record, ...photoOf(kind, record) };
   const until = listedUntil(kind, record);
   return {
@@ -82,6 +82,7 @@ export function toListing<K extends PostKind>(kind: K, record: PostRecord<K>): S
     ),
     ...listedOf(kind, record),
     ...POST_KINDS[kind].alsoListed(record),
+    ...(updatedAt !== createdAt && { updatedAt }),
     ...(until !== undefined && { expiresAt: Math.floor(until / 1000) }),
   };
 }

@@ -7,7 +7,7 @@ import { priceWords } from '#words/post-figures.ts';
 import * as postWords from '#words/posts.ts';
 import * as words from '#words/share.ts';
 import { type Html, html } from '../../core/html.ts';
-import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
+import { type Answer, pageAnswer } from '../answer.ts';
 import { dayAt } from '../day-at.ts';
 import { insteadOf } from '../instead.ts';
 import { page } from '../layout.ts';
@@ -32,19 +32,6 @@ export async function catchPage({ site, id, now }: PageRequest): Promise<Answer>
       body: card(post, instead),
     }),
   );
-}
-
-export async function catchImage({ site, id, now }: PageRequest): Promise<Answer> {
-  const post = await getShownPost('catch', id, now);
-  return imageAnswer(async () => {
-    const { drawShareImage } = await import('../image/draw-share-image.ts');
-    return await drawShareImage({
-      flavour: site.flavour,
-      photoId: post.photos[0]?.id,
-      subject: speciesName(post),
-      lines: [priceOf(post), post.quantity, words.nameAndPlace(post)],
-    });
-  });
 }
 
 const priceOf = (post: CatchRecord): string =>

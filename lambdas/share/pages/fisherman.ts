@@ -3,13 +3,12 @@ import type { CatchCard } from '#shared/catches/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { MAX_LIMIT } from '#shared/contract/list.ts';
 import { firstKind } from '#shared/features.ts';
-import type { Photo } from '#shared/photos/schemas.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { fisherman as fishermanLabel } from '#words/posts.ts';
 import * as words from '#words/share.ts';
 import { html } from '../../core/html.ts';
 import { findFisherman } from '../../people/store/fishermen.ts';
-import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
+import { type Answer, pageAnswer } from '../answer.ts';
 import { page } from '../layout.ts';
 import { catchCards, pledgeCards } from '../post-cards.ts';
 import { listShownPosts } from '../posts.ts';
@@ -22,7 +21,6 @@ interface Fisherman {
   /** Where people read more of them; who only posted has no profile. */
   path: string;
   isInDirectory: boolean;
-  photo: Photo | undefined;
   catches: readonly CatchCard[];
   pledges: readonly PledgeCard[];
   /** Sentences about what they offer. */
@@ -58,20 +56,6 @@ ${catches.length > 0 && html`<h2>${words.catchesOnOffer}</h2>${catchCards(catche
   );
 }
 
-export async function fishermanImage(request: PageRequest): Promise<Answer> {
-  const { name, location, photo, catches, pledges } = await readFisherman(request);
-  const meals = mealsOf(pledges);
-  return imageAnswer(async () => {
-    const { drawShareImage } = await import('../image/draw-share-image.ts');
-    return await drawShareImage({
-      flavour: request.site.flavour,
-      photoId: photo?.id ?? [...pledges, ...catches].find((post) => post.photo)?.photo?.id,
-      subject: name,
-      lines: [location, meals > 0 ? words.mealsPledgedBrief(meals) : ''],
-    });
-  });
-}
-
 /** @throws AppError `not_found` when there is neither a profile nor a post */
 async function readFisherman({ id, site, now }: PageRequest): Promise<Fisherman> {
   const [profile, catches, pledges] = await Promise.all([
@@ -90,7 +74,6 @@ async function readFisherman({ id, site, now }: PageRequest): Promise<Fisherman>
     bio: profile?.bio ?? '',
     path: profile ? `/fisherman/${id}` : `/share/fisherman/${id}`,
     isInDirectory: profile !== undefined,
-    photo: profile?.photo,
     catches: catches.items,
     pledges: pledges.items,
     summary: words.offers(

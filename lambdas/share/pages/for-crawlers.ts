@@ -1,42 +1,6 @@
-/** `/sitemap.xml` and `/robots.txt`, each naming the origin it is asked at. */
-import { firstKind } from '#shared/features.ts';
-import { html } from '../../core/html.ts';
-import { listFishermen } from '../../people/store/fishermen.ts';
-import { listPosts } from '../../posts/store/posts.ts';
+/** `/robots.txt`, naming the origin it is asked at. */
 import { type Answer, textAnswer } from '../answer.ts';
 import type { PageRequest } from '../serve.ts';
-
-/** Of pledges and of fishermen. */
-const NEWEST = 100;
-
-/**
- * Home, marketplace and directory, the newest pledges and fishermen (a catch is gone before it would be found): each where a crawler is given it
- * without being sent on.
- */
-export async function sitemap({ site, now }: PageRequest): Promise<Answer> {
-  const [pledges, fishermen] = await Promise.all([
-    site.isOn('pledges') ? listPosts('pledge', { limit: NEWEST }, now) : { items: [] },
-    listFishermen({ flavour: site.flavour, limit: NEWEST }, now),
-  ]);
-  const urls = [
-    html`<url><loc>${site.origin}/</loc></url>`,
-    ...(firstKind(site.flavour, site.switchedOff)
-      ? [html`<url><loc>${site.origin}/share/marketplace</loc></url>`]
-      : []),
-    html`<url><loc>${site.origin}/fishermen</loc></url>`,
-    ...pledges.items.map(
-      ({ id, createdAt }) =>
-        html`<url><loc>${site.origin}/share/${id}</loc><lastmod>${createdAt}</lastmod></url>`,
-    ),
-    ...fishermen.items.map(
-      ({ userId }) => html`<url><loc>${site.origin}/share/fisherman/${userId}</loc></url>`,
-    ),
-  ];
-  const document = html`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>
-`;
-  return textAnswer('application/xml', document.text);
-}
 
 /** Nothing there for a visitor who is not signed in, or nothing to be read at all. */
 const PRIVATE = [
@@ -53,6 +17,7 @@ const PRIVATE = [
   '/find-meals',
   '/claim',
   '/messages',
+  '/screen/',
   '/admin',
 ];
 

@@ -9,8 +9,9 @@ import { tagline } from '#words/components.ts';
 import { none } from '#words/post-parts.ts';
 import * as words from '#words/share.ts';
 import { type Html, html } from '../../core/html.ts';
-import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
+import { type Answer, pageAnswer } from '../answer.ts';
 import { page } from '../layout.ts';
+import { pictureAnswer } from '../pictures/picture-answer.ts';
 import { catchCards, pledgeCards } from '../post-cards.ts';
 import { listShownPosts } from '../posts.ts';
 import type { PageRequest } from '../serve.ts';
@@ -46,14 +47,11 @@ ${posts.length > 0 ? cards : html`<p>${empty}</p>`}
 
 export async function marketplaceImage(request: PageRequest): Promise<Answer> {
   const { title, posts } = await offerOf(request);
-  return imageAnswer(async () => {
-    const { drawShareImage } = await import('../image/draw-share-image.ts');
-    return await drawShareImage({
-      flavour: request.site.flavour,
-      photoId: posts.find((post) => post.photo)?.photo?.id,
-      subject: title,
-      lines: [tagline],
-    });
+  return pictureAnswer(request, {
+    flavour: request.site.flavour,
+    photoId: posts.find((post) => post.photo)?.photo?.id,
+    subject: title,
+    lines: [tagline],
   });
 }
 

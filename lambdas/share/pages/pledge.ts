@@ -9,7 +9,7 @@ import { number } from '#words/format.ts';
 import * as postWords from '#words/posts.ts';
 import * as words from '#words/share.ts';
 import { type Html, html } from '../../core/html.ts';
-import { type Answer, imageAnswer, pageAnswer } from '../answer.ts';
+import { type Answer, pageAnswer } from '../answer.ts';
 import { dayAt } from '../day-at.ts';
 import { impactOf } from '../impact.ts';
 import { insteadOf } from '../instead.ts';
@@ -36,22 +36,6 @@ export async function pledgePage({ site, id, now }: PageRequest): Promise<Answer
       body: site.flavour === 'community' ? report(site, pledge, instead, now) : card(site, pledge, instead),
     }),
   );
-}
-
-export async function pledgeImage({ site, id, now }: PageRequest): Promise<Answer> {
-  const pledge = await getShownPost('pledge', id, now);
-  return imageAnswer(async () => {
-    const { drawShareImage } = await import('../image/draw-share-image.ts');
-    return await drawShareImage({
-      flavour: site.flavour,
-      photoId: photosOf(pledge)[0]?.id,
-      heading: site.flavour === 'community' ? words.reportTitle : undefined,
-      figure: number(pledge.mealsPledged),
-      unit: postWords.mealsPledged(pledge.mealsPledged),
-      subject: speciesName(pledge),
-      lines: [pledge.fishermanName, pledge.location],
-    });
-  });
 }
 
 /**

@@ -8,6 +8,5 @@ export const emailHint = 'Only to answer you.';
 export const subject = 'Subject';
 export const message = 'Message';
 export const send = 'Send message';
-export const sending = 'Sending...';
 export const sent = 'Your message is on its way. We answer by e-mail.';
 export const another = 'Write another message';

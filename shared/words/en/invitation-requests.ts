@@ -6,7 +6,6 @@ export const emailHint = 'The answer goes there, and it is the address to sign u
 export const reason = 'Why you would like to take part';
 export const reasonHint = 'What you catch, cook or hand out, and where.';
 export const send = 'Request Invitation';
-export const sending = 'Sending...';
 export const sent = 'Your request is on its way.';
 export const sentText = 'We answer by e-mail. Look into your spam folder too.';
 export const backHome = 'Back to the home page';

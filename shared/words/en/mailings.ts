@@ -10,6 +10,7 @@ export const write = 'Write a mail';
 export const title = 'Mails to many';
 export const none = 'No mail has been sent to many yet.';
 export const notLoaded = 'The mails could not be loaded.';
+export const notRead = 'The mail could not be loaded.';
 export const moreNotLoaded = 'More mails could not be loaded.';
 
 /** Whom it goes to. */
@@ -71,7 +72,12 @@ export const started = {
 };
 
 /** A mail that was sent, or is being sent. */
-export const states = { sending: 'Being sent', sent: 'Sent', stopped: 'Stopped' } as const;
+export const states = {
+  sending: 'Being sent',
+  sent: 'Sent',
+  stopped: 'Stopped',
+  unfinished: 'Not finished',
+} as const;
 export const by = (name: string, date: string) => `By ${name}, ${date}`;
 export const progress = (sent: number, expected: number) =>
   `${number(sent)} of about ${number(expected)} sent`;
@@ -85,6 +91,8 @@ export const reasons = {
   gone: 'Left meanwhile',
 } as const;
 export const leftOut = (reason: string, howMany: number) => `${reason}: ${number(howMany)}`;
+export const unfinished = (missing: number) =>
+  `Without it so far: about ${people(missing)}. Sending was given up after many attempts. Whoever operates the servers can let it go on; nobody gets it twice.`;
 export const stop = 'Stop';
 export const stopOf = (title: string) => `Stop “${title}”`;
 export const stopTitle = 'Stop this mail?';

@@ -1,18 +1,9 @@
-/** Bars, menus and footer (first document, section 2). */
+/** Bars, menus and footer (first document, section 2); what only who is signed in finds there stands in signed-in-navigation.ts. */
 export const marketplace = 'Marketplace';
 export const marketplaceShort = 'Market';
 export const community = 'Community';
 export const communityPledges = 'Community Pledges';
-export const findMeals = 'Find meals';
-export const findMealsShort = 'Meals';
 export const fishermen = 'Fishermen';
-export const postCatch = 'Post Catch';
-export const post = 'Post';
-export const myPosts = 'My Posts';
-export const claims = 'Claims';
-export const favorites = 'Favorites';
-export const messages = 'Messages';
-export const profile = 'Profile';
 export const pledgeGuide = "What's in a Pledge";
 export const impact = 'Our impact';
 export const communityAid = 'Community Aid';
@@ -27,13 +18,9 @@ export const getStarted = 'Get Started';
 export const start = 'Start';
 /** Behind it, unseen: links are also read alone. */
 export const withAnAccount = 'with an account';
-export const signOut = 'Sign out';
 
 export const main = 'Main';
 export const menu = 'Menu';
-export const everyday = 'Everyday';
-export const yourMenu = 'Your menu';
-export const menuOf = (name: string) => `Your menu, ${name}`;
 /** Said where JavaScript is switched off. */
 export const withoutScript =
   'JavaScript is switched off in this browser. You can read and search without it; signing in, messages, likes and the map need it.';

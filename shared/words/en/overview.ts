@@ -50,6 +50,7 @@ export const healthTitle = 'Whether all runs';
 export const stage = 'Stage';
 export const version = 'Version';
 export const deployed = 'Deployed';
+export const deployedNotKnown = 'Not known here';
 export const cost = 'Cost of this month';
 export const costNotKnown = 'Not known here: AWS tells it in its billing console.';
 export const givenUp = 'Given up after many attempts';

@@ -14,10 +14,19 @@ interface Priced {
 }
 
 /** "$12.50 per pound", "PWYC", "Free". A catch's details spell the second one out (first document, section 9). */
-export function priceWords({ paymentType, amount = 0, unit }: Priced, voluntary = 'PWYC'): string {
-  if (paymentType === 'free') return 'Free';
-  if (paymentType === 'voluntary') return voluntary;
-  return unit ? `${dollars(amount)} ${PER[unit]}` : dollars(amount);
+export function priceWords(post: Priced, voluntary = 'PWYC'): string {
+  const [price, per] = priceParts(post, voluntary);
+  return per === '' ? price : `${price} ${per}`;
+}
+
+/** "$12.50" and what it is for, which may be nothing. */
+export function priceParts(
+  { paymentType, amount = 0, unit }: Priced,
+  voluntary: string,
+): [price: string, per: string] {
+  if (paymentType === 'free') return ['Free', ''];
+  if (paymentType === 'voluntary') return [voluntary, ''];
+  return [dollars(amount), unit ? PER[unit] : ''];
 }
 
 /** "1 meal", "1,000 meals" */

@@ -5,3 +5,4 @@ export const signInToPost = {
   title: 'Authentication Required',
   description: 'Please sign in to post a catch.',
 };
+export const share = 'Share it';

@@ -23,6 +23,7 @@ export const catchSummary = (species: string, quantity: string, price: string, f
   `${species}, ${quantity}: ${price}, from ${from.fishermanName} in ${from.location}`;
 export const speciesAt = (species: string, price: string) => `${species}: ${price}`;
 export const quantityFrom = (quantity: string, from: From) => `${quantity} from ${nameAndPlace(from)}`;
+export const speciesAndQuantity = (species: string, quantity: string) => `${species}, ${quantity}`;
 export const openCatch = 'Open this catch';
 
 export const reportTitle = 'Partnership Impact Report';
@@ -70,7 +71,6 @@ export function offers(offered: Counted | false, meals: Counted | false): string
   ].filter(Boolean);
   return parts.length > 0 ? `${parts.join(', ')}.` : '';
 }
-export const mealsPledgedBrief = (meals: number) => `${mealsWords(meals)} pledged`;
 export const pledgedMeals = 'Pledged meals';
 export const catchesOnOffer = 'Catches on offer';
 export const openProfile = 'Open the profile';

@@ -49,7 +49,7 @@ export const featureHints = {
   claims: 'Finding, claiming and collecting pledged meals',
   map: 'Posts on a map',
   goPro: 'The page about Pro, and links to it',
-  signUp: 'New accounts; who has one signs in as before',
+  signUp: 'New accounts and requests for an invitation; who has an account signs in as before',
 } as const;
 export const featuresOn = 'Switched on';
 export const on = 'On';

@@ -19,4 +19,10 @@ export const histamineBadge = 'On ice';
 export const hiddenBadge = 'Hidden';
 export const done = 'Done';
 export const notSavedYet = 'Not saved yet: press Save settings when the list is right.';
+export const reorder = 'Change the order';
+export const ordered = 'Done with the order';
+export const moveUp = (species: string) => `Move ${species} up`;
+export const moveDown = (species: string) => `Move ${species} down`;
+export const movedTo = (species: string, place: number, of: number) =>
+  `${species} is number ${place} of ${of}.`;
 export const order = 'Order';

@@ -1,7 +1,8 @@
 /** Somebody comes to stay, and leaves. */
 import assert from 'node:assert/strict';
 import { getCatch } from '#shared/catches/endpoints.ts';
-import { getMe, listMyCatches } from '#shared/me/endpoints.ts';
+import { getMe } from '#shared/me/endpoints.ts';
+import { listMyCatches } from '#shared/me/post-endpoints.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
 import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import type { Accounts } from '../accounts.ts';

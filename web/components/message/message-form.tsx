@@ -8,7 +8,7 @@ import { ApiError, call } from '../../lib/api-client.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { Field } from '../field.tsx';
-import { SendFoot } from '../form-foot.tsx';
+import { DialogFoot } from '../form-foot.tsx';
 import { TextArea, TextInput } from '../inputs.tsx';
 import { toast } from '../toast.tsx';
 import { forgetDraft, keepDraft, recallDraft } from './message-draft.ts';
@@ -85,7 +85,7 @@ export function MessageForm({
           />
         )}
       </Field>
-      <SendFoot form={form} send={send} disabled={isBlank} onCancel={onCancel} />
+      <DialogFoot form={form} submit={send} disabled={isBlank} onCancel={onCancel} />
     </form>
   );
 }

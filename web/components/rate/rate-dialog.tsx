@@ -8,7 +8,7 @@ import { useInvalidate } from '../../lib/queries.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { Dialog } from '../dialog.tsx';
 import { Field } from '../field.tsx';
-import { SendFoot } from '../form-foot.tsx';
+import { DialogFoot } from '../form-foot.tsx';
 import { TextArea } from '../inputs.tsx';
 import { toast } from '../toast.tsx';
 import { StarInput } from './star-input.tsx';
@@ -58,7 +58,7 @@ export default function RateDialog({ fisherman, occasion, onClose }: Rated & { o
             />
           )}
         </Field>
-        <SendFoot form={form} send={words.send} disabled={stars === 0} onCancel={onClose} />
+        <DialogFoot form={form} submit={words.send} disabled={stars === 0} onCancel={onClose} />
       </form>
     </Dialog>
   );

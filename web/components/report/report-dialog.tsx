@@ -7,7 +7,7 @@ import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { Dialog } from '../dialog.tsx';
 import { Field } from '../field.tsx';
-import { SendFoot } from '../form-foot.tsx';
+import { DialogFoot } from '../form-foot.tsx';
 import { Select, TextArea } from '../inputs.tsx';
 import { toast } from '../toast.tsx';
 
@@ -90,7 +90,7 @@ export default function ReportDialog({ about, onClose }: ReportDialogProps) {
             />
           )}
         </Field>
-        <SendFoot form={form} send={words.submit} disabled={isIncomplete} onCancel={onClose} />
+        <DialogFoot form={form} submit={words.submit} disabled={isIncomplete} onCancel={onClose} />
       </form>
     </Dialog>
   );

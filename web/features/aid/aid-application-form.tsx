@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormDone } from '../../components/form-done.tsx';
-import { FormFailure } from '../../components/form-foot.tsx';
+import { PageFormFoot } from '../../components/form-foot.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '../../components/inputs.tsx';
 import { newTabLink } from '../../components/new-tab-link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
@@ -126,15 +126,12 @@ export function AidApplicationForm() {
       <Terms error={errorOf('termsAccepted')}>
         <Checkbox {...register('termsAccepted')} id={idOf('termsAccepted')} label={words.termsAccepted} />
       </Terms>
-      <FormFailure failure={form.failure && words.failed(form.failure)} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        busy={form.formState.isSubmitting ? words.submitting : undefined}
-      >
-        {words.submit}
-      </Button>
+      <PageFormFoot
+        form={form}
+        failure={form.failure && words.failed(form.failure)}
+        submit={words.submit}
+        busy={words.submitting}
+      />
     </form>
   );
 }

@@ -16,7 +16,7 @@ interface AuditEntryCardProps {
 
 /** One entry: a sentence, when it was, and what changed. */
 export function AuditEntryCard({ entry, filteredBy, onPerson }: AuditEntryCardProps) {
-  const people = [entry.actor, ...(entry.person ? [entry.person] : [])];
+  const people = [entry.actor, entry.person].filter((each) => each !== undefined);
   const others = people.filter(
     ({ id }, index) => id !== filteredBy && people.findIndex((each) => each.id === id) === index,
   );
@@ -51,14 +51,16 @@ export function AuditEntryCard({ entry, filteredBy, onPerson }: AuditEntryCardPr
 
 function sentenceOf({ action, actor, person, organization, before, after }: AuditEntry): string {
   const told = {
-    actor: actor.name ?? words.gone,
-    person: person ? (person.name ?? words.gone) : words.nobody,
+    actor: nameOf(actor),
+    person: nameOf(person),
     organization: organization?.name ?? words.noOrganization,
     value: (field: AuditField) => words.valueWords(after[field] ?? before[field]),
   };
   const sentence = words.sentences[action](told);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+
+const nameOf = (person: AuditEntry['person']) => (person ? (person.name ?? words.gone) : words.nobody);
 
 function Changes({ entry: { before, after, onlyNamed } }: { entry: AuditEntry }) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]

@@ -5,7 +5,7 @@ import { speciesName } from '#shared/species.ts';
 import { priceWords } from '#words/post-figures.ts';
 import { over as overWords } from '#words/posts.ts';
 import * as words from '#words/share.ts';
-import { DESCRIPTION_LENGTH, type PageHead } from '../../lib/use-page-head.ts';
+import { DESCRIPTION_LENGTH, type PageHead } from '../../lib/page-head.ts';
 
 /** In the words of schema.org. */
 const AVAILABILITY = { offered: 'InStock', sold: 'SoldOut', old: 'OutOfStock' };

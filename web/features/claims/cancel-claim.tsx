@@ -6,7 +6,7 @@ import * as words from '#words/claim-pages.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
-import { FormFoot } from '../../components/form-foot.tsx';
+import { DialogFoot } from '../../components/form-foot.tsx';
 import { TextArea } from '../../components/inputs.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
@@ -73,18 +73,14 @@ function CancelDialog({ claim, side, onChanged, onClose }: CancelClaimProps & { 
             />
           )}
         </Field>
-        <FormFoot failure={form.failure} className="justify-end">
-          <Button variant="secondary" onClick={onClose}>
-            {words.keepClaim}
-          </Button>
-          <Button
-            type="submit"
-            variant="danger"
-            busy={form.formState.isSubmitting ? words.cancelling : undefined}
-          >
-            {words.cancelClaim}
-          </Button>
-        </FormFoot>
+        <DialogFoot
+          form={form}
+          submit={words.cancelClaim}
+          busy={words.cancelling}
+          variant="danger"
+          keep={words.keepClaim}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -5,11 +5,10 @@ import { type ClaimBody, claimBody } from '#shared/claims/schemas.ts';
 import type { MealsOnOffer } from '#shared/pledges/meals-on-offer.ts';
 import type { Fairness } from '#shared/site/rules-schemas.ts';
 import * as words from '#words/claim-pages.ts';
-import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { Field } from '../../components/field.tsx';
-import { FormFailure } from '../../components/form-foot.tsx';
+import { PageFormFoot } from '../../components/form-foot.tsx';
 import { goodUntilWords, handlingWords } from '../../components/handling-words.ts';
 import { Select, TextInput } from '../../components/inputs.tsx';
 import { toast } from '../../components/toast.tsx';
@@ -102,10 +101,7 @@ export function ClaimForm(props: ClaimFormProps) {
       >
         {(control) => <TextInput {...control} {...register('collectorName')} autoComplete="name" />}
       </Field>
-      <FormFailure failure={form.failure} />
-      <Button type="submit" size="large" busy={form.formState.isSubmitting ? words.claiming : undefined}>
-        {words.claim(meals || 0)}
-      </Button>
+      <PageFormFoot form={form} submit={words.claim(meals || 0)} busy={words.claiming} />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormDone } from '../../components/form-done.tsx';
-import { FormFailure } from '../../components/form-foot.tsx';
+import { PageFormFoot } from '../../components/form-foot.tsx';
 import { TextArea, TextInput } from '../../components/inputs.tsx';
 import { call } from '../../lib/api-client.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
@@ -50,15 +50,7 @@ export function ContactForm() {
       <Field label={words.message} id={idOf('message')} error={errorOf('message')}>
         {(control) => <TextArea {...control} {...register('message')} rows={6} />}
       </Field>
-      <FormFailure failure={form.failure} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        busy={form.formState.isSubmitting ? words.sending : undefined}
-      >
-        {words.send}
-      </Button>
+      <PageFormFoot form={form} submit={words.send} />
     </form>
   );
 }

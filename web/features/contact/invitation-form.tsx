@@ -4,11 +4,11 @@ import { type InvitationRequestBody, invitationRequestBody } from '#shared/invit
 import { INVITATION_REASON_LENGTH } from '#shared/limits.ts';
 import { labels } from '#words/account-fields.ts';
 import * as words from '#words/invitation-requests.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormDone } from '../../components/form-done.tsx';
-import { FormFailure } from '../../components/form-foot.tsx';
+import { PageFormFoot } from '../../components/form-foot.tsx';
 import { TextArea, TextInput } from '../../components/inputs.tsx';
 import { call } from '../../lib/api-client.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
@@ -69,15 +69,7 @@ export function InvitationForm() {
           />
         )}
       </Field>
-      <FormFailure failure={form.failure} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        busy={form.formState.isSubmitting ? words.sending : undefined}
-      >
-        {words.send}
-      </Button>
+      <PageFormFoot form={form} submit={words.send} />
     </form>
   );
 }

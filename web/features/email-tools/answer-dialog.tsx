@@ -4,7 +4,7 @@ import { INVITATION_ANSWER_LENGTH } from '#shared/limits.ts';
 import * as words from '#words/invitation-requests.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
-import { SendFoot } from '../../components/form-foot.tsx';
+import { DialogFoot } from '../../components/form-foot.tsx';
 import { TextArea } from '../../components/inputs.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
@@ -37,7 +37,7 @@ export function AnswerDialog({ request: { id: requestId, name, email }, onClose 
             />
           )}
         </Field>
-        <SendFoot form={form} send={words.sendAnswer} disabled={text.trim() === ''} onCancel={onClose} />
+        <DialogFoot form={form} submit={words.sendAnswer} disabled={text.trim() === ''} onCancel={onClose} />
       </form>
     </Dialog>
   );

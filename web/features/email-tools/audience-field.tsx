@@ -58,7 +58,7 @@ export function AudienceField({ onChange, error }: AudienceFieldProps) {
 function OnePerson({ onChange }: Pick<AudienceFieldProps, 'onChange'>) {
   const [name, setName] = useState<string>();
   const [q, setQ] = useState<string>();
-  const { data } = useEndpoint(findMailRecipients, q === undefined ? undefined : { query: { q } });
+  const { data, error } = useEndpoint(findMailRecipients, q === undefined ? undefined : { query: { q } });
   if (name !== undefined) {
     const again = () => {
       setName(undefined);
@@ -79,6 +79,7 @@ function OnePerson({ onChange }: Pick<AudienceFieldProps, 'onChange'>) {
       q={q}
       onSearch={setQ}
       found={data?.items}
+      hasFailed={error !== undefined}
       onPerson={(person) => {
         setName(person.name);
         onChange(toPerson(person.userId));

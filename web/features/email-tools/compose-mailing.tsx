@@ -27,7 +27,7 @@ function Compose({ userId, onLeave }: { userId: string; onLeave(): void }) {
   const errorOf = (path: string) => form.issues.find((issue) => issue.path === path)?.message;
   return (
     <div className="flex flex-col gap-5">
-      <div>
+      <div className="-ml-4">
         <Button variant="quiet" onClick={onLeave}>
           {words.back}
         </Button>

@@ -2,8 +2,7 @@ import { listContactMessages } from '#shared/contact/endpoints.ts';
 import type { ContactMessage } from '#shared/contact/schemas.ts';
 import * as words from '#words/email-tools.ts';
 import { sites } from '#words/invitation-requests.ts';
-import { Badge } from '../../components/badge.tsx';
-import { RelativeTime } from '../../components/relative-time.tsx';
+import { ReceivedCard } from '../../components/received-card.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
@@ -35,14 +34,7 @@ function Letter({
   letter: ContactMessage;
 }) {
   return (
-    <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-raised p-5">
-      <h2 className="text-xl wrap-anywhere">{subject}</h2>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        <Badge kind="quiet">{sites[flavour]}</Badge>
-        <span>
-          {words.written} <RelativeTime time={createdAt} />
-        </span>
-      </p>
+    <ReceivedCard title={subject} kind={sites[flavour]} when={words.written} time={createdAt}>
       <p className="whitespace-pre-line wrap-anywhere">{message}</p>
       <p className="mt-auto">
         <a
@@ -52,6 +44,6 @@ function Letter({
           {words.answerByMail(name)}
         </a>
       </p>
-    </article>
+    </ReceivedCard>
   );
 }

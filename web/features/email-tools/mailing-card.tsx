@@ -6,7 +6,7 @@ import * as words from '#words/mailings.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog, Dialog } from '../../components/dialog.tsx';
-import { Skeleton } from '../../components/states.tsx';
+import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call, messageOf } from '../../lib/api-client.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
@@ -18,7 +18,8 @@ export function MailingCard({ mailing: known }: { mailing: Mailing }) {
   const [mailing, setMailing] = useProgress(known);
   const [dialog, setDialog] = useState<'stop' | 'read'>();
   const titleId = useId();
-  const { subject, audience, person, by, createdAt, state, sent, expected, leftOut, stopped } = mailing;
+  const { subject, audience, person, by, createdAt, state, sent, expected, leftOut, missing, stopped } =
+    mailing;
   return (
     <article
       aria-labelledby={titleId}
@@ -50,6 +51,7 @@ export function MailingCard({ mailing: known }: { mailing: Mailing }) {
           <li key={reason}>{words.leftOut(words.reasons[reason], leftOut[reason])}</li>
         ))}
       </ul>
+      {missing !== undefined && <p>{words.unfinished(missing)}</p>}
       {stopped && (
         <p className="text-sm">{words.stoppedBy(stopped.by.name, longDate(new Date(stopped.at)))}</p>
       )}
@@ -57,7 +59,7 @@ export function MailingCard({ mailing: known }: { mailing: Mailing }) {
         <Button variant="secondary" aria-label={words.readOf(subject)} onClick={() => setDialog('read')}>
           {words.read}
         </Button>
-        {state === 'sending' && (
+        {(state === 'sending' || state === 'unfinished') && (
           <Button variant="danger" aria-label={words.stopOf(subject)} onClick={() => setDialog('stop')}>
             {words.stop}
           </Button>
@@ -104,14 +106,12 @@ function StopDialog({ mailing, onStopped, onClose }: StopDialogProps) {
 }
 
 function ReadDialog({ mailing: { id: mailingId, subject }, onClose }: Omit<StopDialogProps, 'onStopped'>) {
-  const { data } = useEndpoint(getMailing, { params: { mailingId } });
+  const { data, error, mutate } = useEndpoint(getMailing, { params: { mailingId } });
   return (
     <Dialog open onClose={onClose} title={subject}>
-      {data ? (
-        <p className="whitespace-pre-line wrap-anywhere">{data.content}</p>
-      ) : (
-        <Skeleton className="h-40 w-full" />
-      )}
+      {data && <p className="whitespace-pre-line wrap-anywhere">{data.content}</p>}
+      {!data && error && <ErrorState words={words.notRead} onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton className="h-40 w-full" />}
     </Dialog>
   );
 }

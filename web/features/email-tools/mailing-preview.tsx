@@ -61,18 +61,13 @@ function usePreview({ subject, content }: MailingDraft) {
   const [hasFailed, setFailed] = useState(false);
   const isComplete = subject.trim() !== '' && content.trim() !== '';
   useEffect(() => {
+    setFailed(false);
     if (!isComplete) return setPreview(undefined);
     const leaving = new AbortController();
     const draw = () =>
-      call(previewMailing, { body: { subject, content }, signal: leaving.signal }).then(
-        (drawn) => {
-          setPreview(drawn);
-          setFailed(false);
-        },
-        () => {
-          if (!leaving.signal.aborted) setFailed(true);
-        },
-      );
+      call(previewMailing, { body: { subject, content }, signal: leaving.signal }).then(setPreview, () => {
+        if (!leaving.signal.aborted) setFailed(true);
+      });
     const timer = setTimeout(() => void draw(), PAUSE);
     return () => {
       leaving.abort();

@@ -1,13 +1,11 @@
-import { useId } from 'react';
 import type { InvitationRequest } from '#shared/invitations/schemas.ts';
 import { labels } from '#words/account-fields.ts';
 import { longDate } from '#words/dates.ts';
 import { decline } from '#words/decisions.ts';
 import * as words from '#words/invitation-requests.ts';
-import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Facts } from '../../components/facts.tsx';
-import { RelativeTime } from '../../components/relative-time.tsx';
+import { ReceivedCard } from '../../components/received-card.tsx';
 
 export type RequestMove = 'approve' | 'decline' | 'answer';
 
@@ -18,24 +16,9 @@ interface RequestCardProps {
 
 /** All that somebody wrote, what was written back, and what was or is to be decided. */
 export function RequestCard({ request, onMove }: RequestCardProps) {
-  const titleId = useId();
   const { name, email, zipcode, reason, flavour, createdAt, answers, state } = request;
   return (
-    <article
-      aria-labelledby={titleId}
-      className="flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5"
-    >
-      <header className="flex flex-col gap-2">
-        <h2 id={titleId} className="text-xl wrap-anywhere">
-          {name}
-        </h2>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <Badge kind="quiet">{words.sites[flavour]}</Badge>
-          <span>
-            {words.asked} <RelativeTime time={createdAt} />
-          </span>
-        </p>
-      </header>
+    <ReceivedCard title={name} kind={words.sites[flavour]} when={words.asked} time={createdAt}>
       <Facts
         facts={[
           [labels.email, email],
@@ -65,7 +48,7 @@ export function RequestCard({ request, onMove }: RequestCardProps) {
           {words.writeBack}
         </Button>
       </div>
-    </article>
+    </ReceivedCard>
   );
 }
 

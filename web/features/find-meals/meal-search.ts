@@ -4,7 +4,7 @@ import { STORAGE_KINDS, type StorageKind } from '#shared/pledges/food-safety.ts'
 import { MEAL_ORDERS } from '#shared/pledges/meals-on-offer.ts';
 import type { Species } from '#shared/species.ts';
 import { changeParams } from '../../lib/change-params.ts';
-import { useKnownSpecies } from '../../lib/site-rules.ts';
+import { useKnownSpecies } from '../../lib/use-known-species.ts';
 
 export interface MealSearch {
   sort: (typeof MEAL_ORDERS)[number];

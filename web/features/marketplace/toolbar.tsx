@@ -1,6 +1,6 @@
 import { apply } from '#words/components.ts';
 import * as words from '#words/marketplace.ts';
-import { Icon } from '../../components/icons.tsx';
+import { FirstIcon } from '../../components/first-icons.tsx';
 import { QueryForm, SubmitWithoutScript } from '../../components/query-form.tsx';
 import { MapTool, Tool, ToolSelect } from '../../components/tool.tsx';
 import type { NearMe } from '../../components/use-near-me.ts';
@@ -49,7 +49,7 @@ export function Toolbar({ params, near, filters, sort, map }: ToolbarProps) {
             words.clearNearMe
           ) : (
             <>
-              <Icon name="pin" />
+              <FirstIcon name="pin" />
               {near.phase === 'locating' ? words.locating : words.nearMe}
             </>
           )}
@@ -71,7 +71,7 @@ export function Toolbar({ params, near, filters, sort, map }: ToolbarProps) {
         <SubmitWithoutScript>{apply}</SubmitWithoutScript>
       </QueryForm>
       <QueryForm {...without('show')}>
-        <MapTool {...map} words={words} />
+        <MapTool {...map} words={{ list: words.list, map: words.map }} />
       </QueryForm>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
 import * as words from '#words/my-posts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';

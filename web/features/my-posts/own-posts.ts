@@ -1,6 +1,6 @@
 import { offeredUntil } from '#shared/catches/rules.ts';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
-import type { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import type { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
 
 export type OwnCatch = AnswerOf<typeof listMyCatches>['items'][number];
 export type OwnPledge = AnswerOf<typeof listMyPledges>['items'][number];

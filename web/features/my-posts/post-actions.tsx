@@ -3,11 +3,12 @@ import { isEditable } from '#shared/posts/edit-window.ts';
 import { speciesName } from '#shared/species.ts';
 import * as words from '#words/my-posts.ts';
 import { editingExpired } from '#words/post-rules.ts';
+import { share, shareNamed } from '#words/share-screen.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ExpiredWords } from '../../components/expired-words.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { lazyPart } from '../../lib/lazy-with-styles.ts';
-import { toEditPost, toPostAgain } from '../../lib/paths.ts';
+import { toEditPost, toPostAgain, toScreen } from '../../lib/paths.ts';
 import { useParts } from '../../lib/site.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { MakePro } from './make-pro.tsx';
@@ -50,6 +51,11 @@ export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): voi
         >
           {post.hidden ? words.show : words.hide}
         </Button>
+        {isThere && !post.hidden && (
+          <ButtonLink variant="quiet" to={toScreen({ kind, id: post.id })} aria-label={shareNamed(name)}>
+            {share}
+          </ButtonLink>
+        )}
         {isThere && (
           <ButtonLink variant="quiet" to={toPostAgain(kind, post.id)} aria-label={words.postAgainNamed(name)}>
             {words.postAgain}

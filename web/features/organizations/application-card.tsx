@@ -1,12 +1,10 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { AidApplication } from '#shared/aid/schemas.ts';
 import * as form from '#words/aid-application.ts';
 import * as words from '#words/aid-review.ts';
 import { longDate } from '#words/dates.ts';
-import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
-import { RelativeTime } from '../../components/relative-time.tsx';
+import { ReceivedCard } from '../../components/received-card.tsx';
 import { toOrganization } from '../../lib/paths.ts';
 
 interface ApplicationCardProps {
@@ -16,24 +14,14 @@ interface ApplicationCardProps {
 
 /** All that an organization wrote, and what was or is to be decided about it. */
 export function ApplicationCard({ application, onDecide }: ApplicationCardProps) {
-  const titleId = useId();
   const { organizationName, organizationType, createdAt, status, organizationId } = application;
   return (
-    <article
-      aria-labelledby={titleId}
-      className="flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5"
+    <ReceivedCard
+      title={organizationName}
+      kind={form.organizationTypes[organizationType]}
+      when={words.received}
+      time={createdAt}
     >
-      <header className="flex flex-col gap-2">
-        <h2 id={titleId} className="text-xl wrap-anywhere">
-          {organizationName}
-        </h2>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <Badge kind="quiet">{form.organizationTypes[organizationType]}</Badge>
-          <span>
-            {words.received} <RelativeTime time={createdAt} />
-          </span>
-        </p>
-      </header>
       <Answers application={application} />
       {status === 'new' ? (
         <div className="mt-auto flex flex-wrap gap-3">
@@ -52,7 +40,7 @@ export function ApplicationCard({ application, onDecide }: ApplicationCardProps)
           </Link>
         </p>
       )}
-    </article>
+    </ReceivedCard>
   );
 }
 

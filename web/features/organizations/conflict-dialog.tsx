@@ -2,11 +2,9 @@ import type * as z from 'zod/mini';
 import { resolveClaimConflict } from '#shared/claims/admin-endpoints.ts';
 import { type ClaimCard, conflictResolutionBody } from '#shared/claims/schemas.ts';
 import * as words from '#words/claim-review.ts';
-import { cancel } from '#words/form.ts';
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
-import { FormFoot } from '../../components/form-foot.tsx';
+import { DialogFoot } from '../../components/form-foot.tsx';
 import { TextArea } from '../../components/inputs.tsx';
 import { toast } from '../../components/toast.tsx';
 import { unlessDecided } from '../../components/unless-decided.ts';
@@ -51,14 +49,12 @@ export function ConflictDialog({ claim, resolution, onClose, onSettled }: Confli
         <Field label={words.note} hint={words.noteHint} error={form.errorOf('note')}>
           {(control) => <TextArea {...form.register('note')} {...control} />}
         </Field>
-        <FormFoot failure={form.failure} className="justify-end">
-          <Button variant="secondary" onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button type="submit" busy={form.formState.isSubmitting ? words.settling : undefined}>
-            {isCounted ? words.count : words.dismiss}
-          </Button>
-        </FormFoot>
+        <DialogFoot
+          form={form}
+          submit={isCounted ? words.count : words.dismiss}
+          busy={words.settling}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import type { getOrganization } from '#shared/organizations/endpoints.ts';
 import { organizationTypes } from '#words/aid-application.ts';
 import * as words from '#words/share.ts';
-import type { PageHead } from '../../lib/use-page-head.ts';
+import type { PageHead } from '../../lib/page-head.ts';
 
 /** What networks are told of an aid organization. */
 export function organizationHead({

@@ -13,7 +13,14 @@ export function Health({ health }: { health: Overview['health'] }) {
       <Facts
         facts={[
           [words.givenUp, <GivenUp key="letters" deadLetters={deadLetters} />],
-          [words.deployed, <RelativeTime key="deployed" time={deployedAt} />],
+          [
+            words.deployed,
+            deployedAt === undefined ? (
+              words.deployedNotKnown
+            ) : (
+              <RelativeTime key="deployed" time={deployedAt} />
+            ),
+          ],
           [words.version, version],
           [words.stage, stage],
           [words.cost, words.costNotKnown],

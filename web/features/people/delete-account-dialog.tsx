@@ -1,12 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { deleteUser } from '#shared/admin/endpoints.ts';
 import { type DeletionBody, deletionBody, type UserDetails } from '#shared/admin/schemas.ts';
-import { cancel } from '#words/form.ts';
 import * as words from '#words/people.ts';
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
-import { FormFoot } from '../../components/form-foot.tsx';
+import { DialogFoot } from '../../components/form-foot.tsx';
 import { TextInput } from '../../components/inputs.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
@@ -39,18 +37,13 @@ export function DeleteAccountDialog({ person: { userId, name }, onClose }: Delet
             <TextInput {...form.register('name')} {...control} autoComplete="off" spellCheck={false} />
           )}
         </Field>
-        <FormFoot failure={form.failure} className="justify-end">
-          <Button variant="secondary" onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button
-            type="submit"
-            variant="danger"
-            busy={form.formState.isSubmitting ? words.deleting : undefined}
-          >
-            {words.deleteAccount}
-          </Button>
-        </FormFoot>
+        <DialogFoot
+          form={form}
+          submit={words.deleteAccount}
+          busy={words.deleting}
+          variant="danger"
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

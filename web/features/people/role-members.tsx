@@ -76,8 +76,8 @@ function MemberRow({ member, displayName, onRemove }: MemberRowProps) {
   const { userId, name, email, assignedBy, assignedByName, assignedAt } = member;
   const assigner = assignedByName ?? (/^[0-9a-f-]{36}$/.test(assignedBy) ? words.somebodyGone : assignedBy);
   return (
-    <li className="flex items-center justify-between gap-4 px-4 py-3">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-3">
+      <div className="min-w-0 grow basis-40">
         <p className="flex flex-wrap items-baseline gap-x-3">
           {name === '' ? (
             <span className="font-semibold">{words.nameless}</span>

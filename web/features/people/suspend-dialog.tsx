@@ -1,12 +1,10 @@
 import { suspendUser } from '#shared/admin/endpoints.ts';
 import { type SuspensionBody, suspensionBody } from '#shared/admin/schemas.ts';
 import { REPORT_NOTE_LENGTH } from '#shared/limits.ts';
-import { cancel } from '#words/form.ts';
 import * as words from '#words/people.ts';
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
-import { FormFoot } from '../../components/form-foot.tsx';
+import { DialogFoot } from '../../components/form-foot.tsx';
 import { TextArea } from '../../components/inputs.tsx';
 import { SuspensionEnd } from '../../components/suspension-end.tsx';
 import { toast } from '../../components/toast.tsx';
@@ -42,18 +40,13 @@ export function SuspendDialog({ person, reload, onClose }: PersonProps & { onClo
           )}
         </Field>
         <SuspensionEnd onChange={(until) => form.setValue('until', until)} error={form.errorOf('until')} />
-        <FormFoot failure={form.failure} className="justify-end">
-          <Button variant="secondary" onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button
-            type="submit"
-            variant="danger"
-            busy={form.formState.isSubmitting ? words.suspending : undefined}
-          >
-            {words.suspend}
-          </Button>
-        </FormFoot>
+        <DialogFoot
+          form={form}
+          submit={words.suspend}
+          busy={words.suspending}
+          variant="danger"
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -14,7 +14,7 @@ import { LocalTime } from '../../components/local-time.tsx';
 import { SendMessageButton } from '../../components/message/send-message-button.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { PATHS, toFisherman, toMarketplace, toSharePage } from '../../lib/paths.ts';
+import { PATHS, toFisherman, toMarketplace, toScreen } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { PledgeOver } from './pledge-over.tsx';
 import { PledgePhotos } from './pledge-photos.tsx';
@@ -77,12 +77,9 @@ function Actions({ pledge, isOwner }: { pledge: PledgeRecord; isOwner: boolean }
   return (
     <div className="flex flex-col gap-3">
       <SendMessageButton recipient={{ userId: fishermanId, name: fishermanName }} size="large" />
-      <a
-        href={toSharePage(pledge.id)}
-        className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-6 font-semibold hover:bg-sunken"
-      >
+      <ButtonLink to={toScreen({ kind: 'pledge', id: pledge.id })} variant="secondary" size="large">
         <Icon name="share" /> {isOwner ? words.socialMediaShare : words.sharePledge}
-      </a>
+      </ButtonLink>
       <ButtonLink to={toMarketplace({ kind: 'pledge', fisherman: fishermanId })} variant="quiet">
         {words.moreFrom(fishermanName)}
       </ButtonLink>

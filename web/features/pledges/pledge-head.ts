@@ -3,7 +3,7 @@ import { shorten } from '#shared/shorten.ts';
 import { speciesInSentence } from '#shared/species.ts';
 import * as words from '#words/share.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
-import { DESCRIPTION_LENGTH, type PageHead } from '../../lib/use-page-head.ts';
+import { DESCRIPTION_LENGTH, type PageHead } from '../../lib/page-head.ts';
 
 /** What networks are told of a pledge (second document, section 2, "Pledge detail"). */
 export function pledgeHead(pledge: PledgeRecord): PageHead {

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { handedOver, notCounted } from '#words/handover.ts';
 import { toastNotPosted, toastPosted, toastSignInToPost } from '../../components/post-toasts.ts';
 import { toast } from '../../components/toast.tsx';
 import { followQueues, type QueueEvent } from '../../lib/device-queue/events.ts';
 import { sendFromPage } from '../../lib/outbox/send-from-page.ts';
+import { toScreen } from '../../lib/paths.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 
 const SEND_EVERY_MS = 30_000;
@@ -11,6 +13,7 @@ const SEND_EVERY_MS = 30_000;
 /** Sends what waits: at the start, when the network or the person comes back, and from time to time. Says what became of it; shows nothing itself. */
 export default function PostQueueRunner({ userId }: { userId: string }) {
   const invalidate = useInvalidate();
+  const navigate = useNavigate();
 
   useEffect(() => {
     const send = () => void sendFromPage(userId);
@@ -42,7 +45,8 @@ export default function PostQueueRunner({ userId }: { userId: string }) {
       invalidate('claim');
     }
     if (event.type !== 'posted') return;
-    toastPosted(event.kind);
+    const { kind, id } = event;
+    toastPosted(kind, id === undefined ? undefined : () => navigate(toScreen({ kind, id })));
     invalidate(event.kind);
   });
   useEffect(() => followQueues(userId, onEvent), [userId]);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { getMyCatch, getMyPledge } from '#shared/me/endpoints.ts';
+import { getMyCatch, getMyPledge } from '#shared/me/post-endpoints.ts';
 import * as words from '#words/posting.ts';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { newIdempotencyKey } from '../../lib/api-client.ts';

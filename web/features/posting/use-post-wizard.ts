@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import * as words from '#words/posting.ts';
 import { toastNotPosted, toastPosted, toastSignInToPost } from '../../components/post-toasts.ts';
 import { toast } from '../../components/toast.tsx';
+import { toScreen } from '../../lib/paths.ts';
 import { dropFiles, sweepFiles } from '../../lib/post-queue/store.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import { useSiteRules } from '../../lib/site-rules.ts';
@@ -65,11 +67,12 @@ export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
   const issues = useIssues(form, found, step, refusedBefore);
 
   const invalidate = useInvalidate();
+  const navigate = useNavigate();
   const posting = usePosting({
     first,
-    onPosted(kind) {
+    onPosted(kind, id) {
       draft.drop();
-      toastPosted(kind);
+      toastPosted(kind, id === undefined ? undefined : () => navigate(toScreen({ kind, id })));
       invalidate(kind);
       void forgetPhotos(place.userId, list.slots.map(toKept));
       onDone();

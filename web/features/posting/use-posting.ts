@@ -27,7 +27,7 @@ export interface Ready extends Omit<QueuedPost, 'idempotencyKey' | 'unanswered' 
 
 interface PostingOptions {
   first: Attempt;
-  onPosted(kind: PostKind): void;
+  onPosted(kind: PostKind, id: string | undefined): void;
   /** It waits on this device, and is sent from there. */
   onQueued(): void;
   onRefused(issues: Extract<Outcome, { is: 'refused' }>['issues']): void;
@@ -60,7 +60,7 @@ export function usePosting({ first, onPosted, onQueued, onRefused, onProblem }: 
     if (isQueued) {
       onQueued();
       void sendFromPage(post.userId);
-    } else if (outcome.is === 'posted') onPosted(post.post.kind);
+    } else if (outcome.is === 'posted') onPosted(post.post.kind, outcome.id);
     else if (outcome.is === 'refused') onRefused(outcome.issues);
     else if (outcome.is === 'photos-gone') onRefused(issuesOf(outcome));
     else stop(problemOf(outcome));

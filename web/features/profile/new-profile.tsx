@@ -49,9 +49,9 @@ export function NewProfile({ taken, name, onCreated }: NewProfileProps) {
         {free.map((type) => (
           <li
             key={type}
-            className="flex items-center justify-between gap-4 rounded-card border border-line bg-raised p-4"
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-raised p-4"
           >
-            <div className="min-w-0">
+            <div className="min-w-0 grow basis-40">
               <h3 className="font-sans text-base font-semibold">{profileTypes.labels[type]}</h3>
               <p className="text-sm text-muted">{profileTypes.hints[type]}</p>
             </div>

@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
-import type { listMyCatches, listMyPledges } from '#shared/me/endpoints.ts';
+import type { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { figureWords } from '#words/post-figures.ts';
 import * as words from '#words/profile.ts';
+import { openShareScreen, openShareScreenNamed } from '#words/share-screen.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { CardList, PostCard } from '../../components/post-card.tsx';
@@ -11,7 +13,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
 import { OWN_POSTS } from '../../lib/own-posts.ts';
-import { PATHS, toPost } from '../../lib/paths.ts';
+import { PATHS, toPost, toScreen } from '../../lib/paths.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 import { useParts } from '../../lib/site.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
@@ -70,10 +72,24 @@ function OwnPost({ kind, post, hasPage }: OwnPostProps) {
       photo={post.photo}
       drawing={drawingFor(post)}
       actions={
-        // The whole card is the link; these are the words for it.
-        <span aria-hidden="true" className="text-link pointer-events-none text-sm font-semibold">
-          {hasPage ? words.viewDetails : words.myPosts}
-        </span>
+        <>
+          {/* The whole card is the link; these are the words for it. */}
+          <span
+            aria-hidden="true"
+            className="text-link pointer-events-none inline-flex min-h-11 items-center text-sm font-semibold"
+          >
+            {hasPage ? words.viewDetails : words.myPosts}
+          </span>
+          {hasPage && (
+            <Link
+              to={toScreen({ kind, id: post.id })}
+              aria-label={openShareScreenNamed(title)}
+              className="text-link inline-flex min-h-11 items-center text-sm font-semibold"
+            >
+              {openShareScreen}
+            </Link>
+          )}
+        </>
       }
     />
   );

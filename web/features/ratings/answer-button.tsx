@@ -6,7 +6,7 @@ import * as words from '#words/ratings.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
-import { SendFoot } from '../../components/form-foot.tsx';
+import { DialogFoot } from '../../components/form-foot.tsx';
 import { TextArea } from '../../components/inputs.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
@@ -61,7 +61,12 @@ function AnswerDialog({ ratingId, onAnswered, onClose }: AnswerProps & { onClose
             />
           )}
         </Field>
-        <SendFoot form={form} send={words.sendAnswer} disabled={answer.trim() === ''} onCancel={onClose} />
+        <DialogFoot
+          form={form}
+          submit={words.sendAnswer}
+          disabled={answer.trim() === ''}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -2,12 +2,10 @@ import type * as z from 'zod/mini';
 import { REPORT_NOTE_LENGTH } from '#shared/limits.ts';
 import { actOnReport } from '#shared/reports/endpoints.ts';
 import { needsReason, type Report, type ReportAction, reportActionBody } from '#shared/reports/schemas.ts';
-import { cancel } from '#words/form.ts';
 import * as words from '#words/report-review.ts';
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
-import { FormFoot } from '../../components/form-foot.tsx';
+import { DialogFoot } from '../../components/form-foot.tsx';
 import { TextArea } from '../../components/inputs.tsx';
 import { SuspensionEnd } from '../../components/suspension-end.tsx';
 import { toast } from '../../components/toast.tsx';
@@ -39,7 +37,6 @@ export function ActionDialog({ report, action, onClose, onActed, onMeanwhile }: 
       await onActed();
     },
   });
-  const isBusy = form.formState.isSubmitting;
   return (
     <Dialog open onClose={onClose} title={title}>
       <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
@@ -59,18 +56,13 @@ export function ActionDialog({ report, action, onClose, onActed, onMeanwhile }: 
         {action === 'suspend' && (
           <SuspensionEnd onChange={(until) => form.setValue('until', until)} error={form.errorOf('until')} />
         )}
-        <FormFoot failure={form.failure} className="justify-end">
-          <Button variant="secondary" onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button
-            type="submit"
-            variant={action === 'suspend' ? 'danger' : 'primary'}
-            busy={isBusy ? words.busy : undefined}
-          >
-            {label}
-          </Button>
-        </FormFoot>
+        <DialogFoot
+          form={form}
+          submit={label}
+          busy={words.busy}
+          variant={action === 'suspend' ? 'danger' : 'primary'}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

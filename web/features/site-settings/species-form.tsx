@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { setSpecies } from '#shared/site/admin-endpoints.ts';
 import { type SpeciesSettings, speciesSettings } from '#shared/site/rules-schemas.ts';
 import type { Version } from '#shared/site/version.ts';
-import { speciesLabel } from '#shared/species.ts';
 import type { SpeciesEntry } from '#shared/species-schemas.ts';
 import * as words from '#words/species-settings.ts';
-import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { Section } from '../../components/section.tsx';
-import SpeciesDrawing from '../../components/species-drawing.tsx';
 import { call } from '../../lib/api-client.ts';
 import { SettingsFoot } from './settings-foot.tsx';
 import { SpeciesDialog } from './species-dialog.tsx';
+import { MoveButtons, OrderBar, useOrder } from './species-order.tsx';
+import { SpeciesRow } from './species-row.tsx';
 import { speciesBetween, withAllOf } from './species-values.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -37,6 +36,8 @@ export function SpeciesForm({ present, onSaved }: SpeciesFormProps) {
   });
   const [editing, setEditing] = useState<SpeciesEntry | 'new'>();
   const list = form.watch('species');
+  const put = (species: SpeciesEntry[]) => form.setValue('species', species, { shouldDirty: true });
+  const order = useOrder(list, put);
   return (
     <>
       <form onSubmit={form.submit} noValidate className="flex max-w-180 flex-col gap-6">
@@ -51,14 +52,23 @@ export function SpeciesForm({ present, onSaved }: SpeciesFormProps) {
           }
         >
           <p className="text-muted">{words.lead}</p>
+          <OrderBar order={order} />
           <ul className="grid gap-2" aria-label={words.list}>
             {list.map((entry, index) => (
-              <Row
-                key={entry.id}
-                entry={entry}
-                id={idOf(`species.${index}`)}
-                onEdit={() => setEditing(entry)}
-              />
+              <SpeciesRow key={entry.id} entry={entry}>
+                {order.isOpen ? (
+                  <MoveButtons entry={entry} list={list} onMove={(by) => order.move(entry, by)} />
+                ) : (
+                  <Button
+                    id={idOf(`species.${index}`)}
+                    variant="quiet"
+                    aria-label={words.editNamed(entry.name)}
+                    onClick={() => setEditing(entry)}
+                  >
+                    {words.edit}
+                  </Button>
+                )}
+              </SpeciesRow>
             ))}
           </ul>
         </Section>
@@ -70,34 +80,12 @@ export function SpeciesForm({ present, onSaved }: SpeciesFormProps) {
           entry={editing === 'new' ? undefined : editing}
           list={list}
           onDone={(species) => {
-            form.setValue('species', species, { shouldDirty: true });
+            put(species);
             setEditing(undefined);
           }}
           onClose={() => setEditing(undefined)}
         />
       )}
     </>
-  );
-}
-
-function Row({ entry, id, onEdit }: { entry: SpeciesEntry; id: string; onEdit(): void }) {
-  return (
-    <li className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-raised px-3 py-2">
-      <SpeciesDrawing name={entry.drawing} className="w-12 shrink-0" />
-      <div className="min-w-0 flex-1">
-        <p className={`font-semibold wrap-anywhere ${entry.hidden ? 'text-muted' : ''}`}>
-          {speciesLabel(entry)}
-        </p>
-        {(entry.formsHistamine || entry.hidden) && (
-          <p className="flex flex-wrap gap-1 pt-0.5">
-            {entry.formsHistamine && <Badge kind="quiet">{words.histamineBadge}</Badge>}
-            {entry.hidden && <Badge kind="new">{words.hiddenBadge}</Badge>}
-          </p>
-        )}
-      </div>
-      <Button id={id} variant="quiet" aria-label={words.editNamed(entry.name)} onClick={onEdit}>
-        {words.edit}
-      </Button>
-    </li>
   );
 }

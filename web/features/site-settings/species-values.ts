@@ -83,6 +83,17 @@ export function withEntry(
   return issues.length === 0 ? { ok: true, list: changed } : { ok: false, issues };
 }
 
+/** To the place above or below. */
+export type Move = -1 | 1;
+
+/** The list with an entry in the place of the one beside it; undefined at an end. Other is no species and stays where it is. */
+export function withMoved(list: readonly SpeciesEntry[], id: string, by: Move): SpeciesEntry[] | undefined {
+  const from = list.findIndex((each) => each.id === id);
+  const [entry, beside] = [list[from], list[from + by]];
+  if (!entry || !beside || entry.id === OTHER || beside.id === OTHER) return undefined;
+  return list.with(from, beside).with(from + by, entry);
+}
+
 /** A list with what another one has beyond it: nothing is ever taken off. */
 export function withAllOf(other: readonly SpeciesEntry[], list: readonly SpeciesEntry[]): SpeciesEntry[] {
   const missing = other.filter(({ id }) => !list.some((each) => each.id === id));
@@ -112,9 +123,12 @@ export function speciesBetween(before: SpeciesSettings, after: SpeciesSettings):
     after: factsOf(after, id),
   }));
   const changed = entries.filter((each) => each.before !== each.after);
-  if (changed.length > 0) return changed;
-  const order = ({ species }: SpeciesSettings) => species.map(({ name }) => name).join(', ');
-  return order(before) === order(after)
-    ? []
-    : [{ name: words.order, before: order(before), after: order(after) }];
+  const both = ids.filter((id) =>
+    [before, after].every(({ species }) => species.some((each) => each.id === id)),
+  );
+  const inOrder = ({ species }: SpeciesSettings) => species.filter(({ id }) => both.includes(id));
+  const [was, is] = [inOrder(before), inOrder(after)];
+  if (was.every(({ id }, index) => id === is[index]?.id)) return changed;
+  const namesIn = (list: readonly SpeciesEntry[]) => list.map(({ name }) => name).join(', ');
+  return [...changed, { name: words.order, before: namesIn(was), after: namesIn(is) }];
 }

@@ -3,7 +3,7 @@ import type { PostKind } from '../post-kind.ts';
 
 export type QueueEvent = { userId: string } & (
   | { type: 'changed' }
-  | { type: 'posted'; kind: PostKind }
+  | { type: 'posted'; kind: PostKind; id?: string | undefined }
   | { type: 'refused'; message: string }
   | { type: 'handed-over'; handover: HandedOver }
   | { type: 'handover-refused'; message: string }

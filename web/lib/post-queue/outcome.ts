@@ -5,7 +5,8 @@ import { type PhotoRefused, UploadFailed } from '../photo-errors.ts';
 import { type QueuedPost, wordsOf } from './queued-post.ts';
 
 export type Outcome =
-  | { is: 'posted' }
+  /** Without its id where the server only says that it has it. */
+  | { is: 'posted'; id?: string }
   /** An earlier try was posted after all, with other words. */
   | { is: 'posted-before' }
   /** Not tried: nobody can tell whether an earlier try was posted, and the key would not protect this one. */

@@ -92,26 +92,25 @@ async function uploadAndCreate(queued: QueuedPost, token: string, timeoutMs: num
   // From here on a tab that is killed leaves a try without an answer.
   const written = await changeQueued(started, (kept) => ({ unanswered: thisTry, ...kept }));
   if (!written) return { is: 'discarded' };
-  await create(written, photos, token, timeoutMs);
-  return { is: 'posted' };
+  return { is: 'posted', id: await create(written, photos, token, timeoutMs) };
 }
 
+/** @returns the id of the post */
 async function create(
   { post, idempotencyKey }: QueuedPost,
   photos: readonly QueuedPhoto[],
   token: string,
   timeoutMs: number,
-): Promise<void> {
+): Promise<string> {
   const request = { idempotencyKey, token, signal: AbortSignal.timeout(timeoutMs) };
   const taken = photos.flatMap(({ done, label }) =>
     done ? [{ uploadId: done.uploadId, imageType: label }] : [],
   );
   if (post.kind === 'pledge') {
-    await call(createPledge, { ...request, body: { ...post.body, photos: taken } });
-  } else {
-    const ids = taken.map(({ uploadId }) => ({ uploadId }));
-    await call(createCatch, { ...request, body: { ...post.body, photos: ids } });
+    return (await call(createPledge, { ...request, body: { ...post.body, photos: taken } })).id;
   }
+  const ids = taken.map(({ uploadId }) => ({ uploadId }));
+  return (await call(createCatch, { ...request, body: { ...post.body, photos: ids } })).id;
 }
 
 /** Writes down in the queue how a try ended, and announces it. */
@@ -119,7 +118,7 @@ async function followUp(queued: QueuedPost, outcome: Outcome): Promise<void> {
   const { userId } = queued;
   if (outcome.is === 'posted') {
     await dropQueued(queued);
-    announce({ type: 'posted', userId, kind: queued.post.kind });
+    announce({ type: 'posted', userId, kind: queued.post.kind, id: outcome.id });
     return;
   }
   await changeQueued(queued, (post) => after(post, outcome));

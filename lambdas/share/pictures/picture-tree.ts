@@ -1,0 +1,175 @@
+/** The words of a picture to share as a tree for satori, which draws it in paths. */
+import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
+import type { Picture } from '#shared/sharing/pictures.ts';
+import { MARK } from '../mark.ts';
+import type { Area, Layout, Part } from './layouts.ts';
+
+/** The fonts by the names that satori is told. */
+export type FontName = 'display' | 'text';
+
+/** Everything is text that the fonts can draw. */
+export interface DrawablePicture extends Required<Omit<Picture, 'photoId'>> {
+  /** A subject that the display face cannot set alone is set as text. */
+  subjectFont: FontName;
+}
+
+/** The app's `deep` ground, with the accents as they are on dark (web/styles/tokens.css). */
+export const COLOURS = {
+  consumer: { ground: '#0c2340', beside: '#17375c', accent: '#ff7f3a' },
+  community: { ground: '#0c2340', beside: '#144044', accent: '#6fd9bf' },
+} as const satisfies Record<Flavour, object>;
+const INK = '#ffffff';
+const MUTED = '#b4c4d4';
+
+/** The part of a React element that satori reads. */
+export interface Element {
+  type: string;
+  props: Record<string, unknown>;
+  key: null;
+}
+
+function element(type: string, props: Record<string, unknown>): Element {
+  return { type, props, key: null };
+}
+
+type Style = Readonly<Record<string, string | number>>;
+
+function box(style: Style, ...children: readonly (Element | string)[]): Element {
+  return element('div', {
+    style: { display: 'flex', flexDirection: 'column', boxSizing: 'border-box', ...style },
+    children,
+  });
+}
+
+interface Face {
+  font: FontName;
+  size: number;
+  color: string;
+}
+
+/** Text on as many lines as given at most, the last one shortened. */
+function text(words: string, { font, size, color }: Face, lines = 1): Element {
+  const style = {
+    fontFamily: font,
+    display: 'block',
+    fontSize: Math.round(size),
+    color,
+    // Besley's tails hang low, and what is outside the line is cut off.
+    lineHeight: font === 'display' ? 1.4 : 1.3,
+    lineClamp: lines,
+    overflow: 'hidden',
+    wordBreak: 'break-word',
+  };
+  return element('div', { style, children: words });
+}
+
+function mark(size: number, accent: string): Element {
+  const shift = `translate(${MARK.toneShift} ${MARK.toneShift})`;
+  const tone = element('path', { d: MARK.tone, fill: accent, transform: shift });
+  const line = element('path', {
+    d: MARK.lines.join(''),
+    fill: 'none',
+    stroke: INK,
+    // Lines get thinner, in proportion, as the drawing gets larger.
+    'stroke-width': size > 100 ? 0.8 : 1.8,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  });
+  const viewBox = `0 0 ${MARK.box} ${MARK.box}`;
+  return element('svg', { viewBox, width: size, height: size, children: [tone, line] });
+}
+
+/** The whole picture but its photo, whose area stays clear. */
+export function pictureTree(picture: DrawablePicture, layout: Layout, hasPhoto: boolean): Element {
+  const { ground } = COLOURS[picture.flavour];
+  const { padding, ...area } = layout.words;
+  const rows = layout.rows.map((parts) => row(picture, layout, parts));
+  return box(
+    { width: '100%', height: '100%', color: INK },
+    photoArea(picture, layout, hasPhoto),
+    box({ ...at(area), padding, backgroundColor: ground, justifyContent: 'space-between' }, ...rows),
+  );
+}
+
+const at = (area: Area): Style => ({ position: 'absolute', ...area });
+
+function photoArea({ flavour }: DrawablePicture, { photo, wordsAt }: Layout, hasPhoto: boolean): Element {
+  const { beside, accent } = COLOURS[flavour];
+  return box(
+    {
+      ...at(photo),
+      [wordsAt === 'left' ? 'borderLeft' : 'borderBottom']: `10px solid ${accent}`,
+      alignItems: 'center',
+      justifyContent: 'center',
+      ...(!hasPhoto && { backgroundColor: beside }),
+    },
+    ...(hasPhoto ? [] : [mark(Math.round(Math.min(photo.width, photo.height) * 0.64), accent)]),
+  );
+}
+
+const PARTS = { brand, figure, subject } as const;
+
+function row(picture: DrawablePicture, layout: Layout, parts: readonly Part[]): Element {
+  const there = parts.filter((part) => part !== 'figure' || picture.figure !== '');
+  const [first, second] = there.map((part) => PARTS[part](picture, layout, there.length > 1));
+  if (!first) return box({});
+  if (!second) return first;
+  const side = { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start' } as const;
+  return box({ ...side, gap: 40 }, first, second);
+}
+
+function brand({ heading, flavour }: DrawablePicture, { scale }: Layout): Element {
+  const { accent } = COLOURS[flavour];
+  return box(
+    { flexDirection: 'row', alignItems: 'center', gap: 16, flexShrink: 0 },
+    mark(Math.round(56 * scale), accent),
+    box(
+      {},
+      text(PRODUCT_NAME, { font: 'display', size: 36 * scale, color: INK }),
+      ...(heading === '' ? [] : [text(heading, { font: 'text', size: 24 * scale, color: accent }, 2)]),
+    ),
+  );
+}
+
+/** Digits of the display face are so wide at most, as a share of their height. */
+const DIGIT_WIDTH = 0.68;
+
+function figure(
+  { figure: words, unit, flavour }: DrawablePicture,
+  layout: Layout,
+  isBeside: boolean,
+): Element {
+  const room = layout.words.width * (isBeside ? 0.56 : 0.82);
+  const size = Math.min(layout.figureSize, Math.floor(room / (DIGIT_WIDTH * words.length)));
+  return box(
+    { gap: Math.round(size / (/[,$]/.test(words) ? 6 : 16)) },
+    element('div', {
+      style: {
+        display: 'flex',
+        fontFamily: 'display',
+        fontSize: size,
+        lineHeight: 0.85,
+        color: COLOURS[flavour].accent,
+      },
+      children: words,
+    }),
+    ...(unit === ''
+      ? []
+      : [text(unit, { font: 'display', size: 50 * Math.min(layout.scale, 1.2), color: INK })]),
+  );
+}
+
+function subject(
+  { subject: words, subjectFont: font, lines, figure }: DrawablePicture,
+  { scale }: Layout,
+): Element {
+  const isLarge = figure === '';
+  const named = { font, size: (isLarge ? 68 : 42) * scale, color: INK };
+  return box(
+    { gap: 2 },
+    ...(words === '' ? [] : [text(words, named, isLarge ? 2 : 1)]),
+    ...lines
+      .filter((line) => line !== '')
+      .map((line) => text(line, { font: 'text', size: 30 * scale, color: MUTED })),
+  );
+}

@@ -1,0 +1,112 @@
+/** `/sitemap.xml`, which names its parts, and those: pages that stay, and what each list holds by the time of posting. */
+import { AppError } from '#shared/contract/errors.ts';
+import { isOn } from '#shared/features.ts';
+import { PAGE_FEATURES, PATHS } from '#shared/pages.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
+import { type Html, html } from '../../core/html.ts';
+import { fishermen } from '../../people/store/items.ts';
+import { POST_ITEMS } from '../../posts/store/items.ts';
+import { type Listed, readListedFishermen, readListedPosts, type Span } from '../../sitemap/store/listed.ts';
+import { readListedDays } from '../../sitemap/store/listed-days.ts';
+import { crawledFisherman, crawledMarketplace, crawledPost, sitemapPart } from '../addresses.ts';
+import { type Answer, textAnswer } from '../answer.ts';
+import type { PageRequest } from '../serve.ts';
+import type { Site } from '../site.ts';
+import { partsOf, spanOf } from './periods.ts';
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const PART_OF: Readonly<Record<PostKind, string>> = { catch: 'catches', pledge: 'pledges' };
+
+/** Pages without an id that say something to everybody. */
+const STAYING = [
+  PATHS.home,
+  PATHS.marketplace,
+  PATHS.fishermen,
+  PATHS.about,
+  PATHS.whatsInAPledge,
+  PATHS.impact,
+  PATHS.communityAid,
+  PATHS.communityAidContact,
+  PATHS.goPro,
+  PATHS.contact,
+  PATHS.getInvitation,
+  PATHS.privacy,
+  PATHS.terms,
+] as const;
+
+export async function sitemap({ site, now }: PageRequest): Promise<Answer> {
+  const lists = [
+    ...(site.isOn('sales') ? [{ name: PART_OF.catch, list: POST_ITEMS.catch.listings.partition }] : []),
+    ...(site.isOn('pledges') ? [{ name: PART_OF.pledge, list: POST_ITEMS.pledge.listings.partition }] : []),
+    { name: 'fishermen', list: fishermen.partition },
+  ];
+  const parts = lists.map(async ({ name, list }) =>
+    partsOf(await readListedDays(list), now).map((part) => ({ ...part, name: `${name}-${part.name}` })),
+  );
+  const entries = (await Promise.all(parts)).flat();
+  return xml(html`<sitemapindex xmlns="${NAMESPACE}"><sitemap><loc>${site.origin}${sitemapPart('pages')}</loc></sitemap>
+${entries.map(
+  ({ name, changedAt }) =>
+    html`<sitemap><loc>${site.origin}${sitemapPart(name)}</loc><lastmod>${changedAt}</lastmod></sitemap>
+`,
+)}</sitemapindex>`);
+}
+
+export function sitemapOfPages({ site }: PageRequest): Answer {
+  const isThere = (page: string) =>
+    PAGE_FEATURES.every(
+      ({ features, pages }) =>
+        !pages.includes(page) || features.some((feature) => isOn(feature, site.switchedOff)),
+    );
+  return urlset(
+    site,
+    STAYING.filter(isThere).map((page) => ({ path: page === PATHS.marketplace ? crawledMarketplace : page })),
+  );
+}
+
+/** Of one kind of posts. */
+export const sitemapOfPosts =
+  (kind: PostKind) =>
+  async ({ site, id, now }: PageRequest): Promise<Answer> =>
+    ofListed(site, await readListedPosts(kind, spanNamed(id), now), (postId) => crawledPost(kind, postId));
+
+export const sitemapOfFishermen = async ({ site, id }: PageRequest): Promise<Answer> =>
+  ofListed(site, await readListedFishermen(site.flavour, spanNamed(id)), crawledFisherman);
+
+function spanNamed(name: string): Span {
+  const span = spanOf(name);
+  if (!span) throw new AppError('not_found');
+  return span;
+}
+
+/** @throws AppError `not_found` for a part of nothing, which a site map may not have */
+function ofListed(site: Site, listed: readonly Listed[], pathOf: (id: string) => string): Answer {
+  if (listed.length === 0) throw new AppError('not_found');
+  return urlset(
+    site,
+    listed.map(({ id, changedAt }) => ({ path: pathOf(id), changedAt })),
+  );
+}
+
+interface Url {
+  path: string;
+  changedAt?: string | undefined;
+}
+
+function urlset({ origin }: Site, urls: readonly Url[]): Answer {
+  return xml(
+    html`<urlset xmlns="${NAMESPACE}">${urls.map(
+      ({ path, changedAt }) =>
+        html`<url><loc>${origin}${path}</loc>${changedAt !== undefined && html`<lastmod>${changedAt}</lastmod>`}</url>
+`,
+    )}</urlset>`,
+  );
+}
+
+function xml(document: Html): Answer {
+  const whole = html`<?xml version="1.0" encoding="UTF-8"?>
+${document}
+`;
+  return textAnswer('application/xml', whole.text);
+}

@@ -1,0 +1,37 @@
+/** The site map follows the lists. */
+import { isDeepStrictEqual } from 'node:util';
+import { DAY } from '#shared/limits.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
+import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
+import { POST_ITEMS } from '../posts/store/items.ts';
+import type { Change, ChangedItem } from '../table/change.ts';
+import { endOf, isListEmpty, timeOfKey } from './store/listed.ts';
+import { NO_END, noteDay, noteEmptyDay } from './store/listed-days.ts';
+
+/** What pages show of a listing, or of an entry in the directory: likes and claims change nothing of it. */
+const shownOf = (item: ChangedItem | undefined) => item && [item.card, item.updatedAt, item.expiresAt];
+
+/** Notes when a day of a list last changed. The time is that of the note: told twice or late, the list was read anew by then. */
+export async function noteListed(change: Change): Promise<void> {
+  if (isDeepStrictEqual(shownOf(change.before), shownOf(change.after))) return;
+  const { pk: list, sk } = change.key;
+  const now = new Date();
+  const from = Math.floor(timeOfKey(list, sk) / DAY) * DAY;
+  const day = new Date(from).toISOString().slice(0, 10);
+  const added = change.isInsertion ? 1 : change.isRemoval ? -1 : 0;
+  const until = untilOf(change);
+  await noteDay({ list, day, added, ...(until !== undefined && { until }) }, now);
+  if (change.isRemoval && (await isListEmpty(list, { from, to: from + DAY })))
+    await noteEmptyDay(list, day, now);
+}
+
+function untilOf(change: Change): string | undefined {
+  if (change.isRemoval) return undefined;
+  const kind = POST_KIND_NAMES.find((each) => POST_ITEMS[each].listings.partition === change.key.pk);
+  return (kind && endOfListed(kind, change)) ?? NO_END;
+}
+
+function endOfListed(kind: PostKind, change: Change): string | undefined {
+  const { after } = change.of(POST_ITEMS[kind].listing);
+  return after && endOf(kind, after);
+}

@@ -1,0 +1,47 @@
+/** Which days of a list there is something of, and when that last changed. */
+import { any, equals, lacks, lessThan, onlyIf, query, update, write, writeIf } from '../../table/index.ts';
+import { listedDay, listedDays } from './items.ts';
+
+/** Of what is offered until somebody takes it out; sorts behind every time. */
+export const NO_END = '9999-12-31T23:59:59.999Z';
+
+export interface ListedDay {
+  day: string;
+  changedAt: string;
+  listed: number;
+  until: string;
+}
+
+/** All of a list, oldest first: some 100 bytes a day, so that 25 years are one request. */
+export async function readListedDays(list: string): Promise<ListedDay[]> {
+  const { items } = await query(listedDays(list), {});
+  return items.map(({ sk: day, changedAt, listed, until = NO_END }) => ({ day, changedAt, listed, until }));
+}
+
+interface Noted {
+  list: string;
+  day: string;
+  /** By how many there are more. */
+  added: number;
+  /** Of what came or changed: until when it is offered. */
+  until?: string;
+}
+
+/** Notes that a day of a list has changed. How long something of it is offered is only ever put off: an upper bound. */
+export async function noteDay({ list, day, added, until }: Noted, now: Date): Promise<void> {
+  const key = listedDay.key({ list, day });
+  const set = { changedAt: now.toISOString() };
+  const add = { listed: added };
+  const isLater = (time: string) => onlyIf(any(lacks('until'), lessThan('until', time)));
+  if (until !== undefined && (await writeIf(update(key, { set: { ...set, until }, add }, isLater(until)))))
+    return;
+  await write(update(key, { set, add }));
+}
+
+/** Notes that nothing of a day is left, unless it has changed since that was noted at `changedAt`. */
+export async function noteEmptyDay(list: string, day: string, changedAt: Date): Promise<void> {
+  const at = changedAt.toISOString();
+  await writeIf(
+    update(listedDay.key({ list, day }), { set: { until: at, listed: 0 } }, onlyIf(equals('changedAt', at))),
+  );
+}

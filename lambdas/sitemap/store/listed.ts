@@ -1,0 +1,75 @@
+/** What public lists hold of a span of time: what the site map names. */
+import { decodeTime, encodeTime } from 'ulid';
+import type { Flavour } from '#shared/flavours.ts';
+import { isOver } from '#shared/posts/offered.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
+import { fishermen, fishermenWithPledges } from '../../people/store/items.ts';
+import { POST_ITEMS, type StoredListing } from '../../posts/store/items.ts';
+import { cardOfListing, identityOf } from '../../posts/store/stored-posts.ts';
+import { type Found, type ItemList, query } from '../../table/index.ts';
+
+/** Milliseconds since the epoch; the end belongs to the next span. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export interface Listed {
+  id: string;
+  /** ISO 8601; undefined where that is not known. */
+  changedAt: string | undefined;
+}
+
+/** More than a file of a site map may name would be left out: spans are chosen so that there never are. */
+const MOST = 40_000;
+const TIME_DIGITS = 10;
+
+/** Of both kinds of posts what is on offer. */
+export async function readListedPosts(kind: PostKind, span: Span, now: Date): Promise<Listed[]> {
+  const items = await readAll(POST_ITEMS[kind].listings, idsOf(span));
+  return items
+    .filter((item) => !isOver(endOf(kind, item), now.getTime()))
+    .map(({ sk: id, updatedAt }) => ({ id, changedAt: updatedAt ?? identityOf(id).createdAt }));
+}
+
+/** Of who is in the directory of that flavour. When a card last changed is not kept. */
+export async function readListedFishermen(flavour: Flavour, span: Span): Promise<Listed[]> {
+  const list = flavour === 'community' ? fishermenWithPledges : fishermen;
+  const items = await readAll(list, timesOf(span));
+  return items.map(({ sk }) => ({ id: sk.slice(sk.indexOf('#') + 1), changedAt: undefined }));
+}
+
+/** Whether there is anything at all of a list in that span, as it is now. */
+export async function isListEmpty(list: string, span: Span): Promise<boolean> {
+  const within = list === fishermen.partition ? timesOf(span) : idsOf(span);
+  const { items } = await query({ partition: list }, { within, limit: 1, consistent: true });
+  return items.length === 0;
+}
+
+/** Until when a post is offered, ISO 8601; undefined for what keeps. */
+export function endOf(kind: PostKind, listing: Found<StoredListing>): string | undefined {
+  if (kind === 'pledge') return cardOfListing('pledge', listing).availableUntil;
+  const { expiresAt } = listing;
+  return expiresAt === undefined ? undefined : new Date(expiresAt * 1000).toISOString();
+}
+
+/** When what stands in a list under this sort key was posted, or came. */
+export const timeOfKey = (list: string, sk: string): number =>
+  list === fishermen.partition ? Date.parse(sk.slice(0, sk.indexOf('#'))) : decodeTime(sk);
+
+const idsOf = ({ from, to }: Span) => [encodeTime(from, TIME_DIGITS), encodeTime(to, TIME_DIGITS)] as const;
+const timesOf = ({ from, to }: Span) => [new Date(from).toISOString(), new Date(to).toISOString()] as const;
+
+async function readAll<Stored>(
+  list: ItemList<Stored>,
+  within: readonly [string, string],
+): Promise<Found<Stored>[]> {
+  const found: Found<Stored>[] = [];
+  let startKey: Record<string, unknown> | undefined;
+  do {
+    const { items, lastKey } = await query(list, { within, startKey });
+    found.push(...items);
+    startKey = lastKey;
+  } while (startKey && found.length < MOST);
+  return found.slice(0, MOST);
+}

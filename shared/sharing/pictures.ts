@@ -1,0 +1,121 @@
+/** Pictures to share of posts and fishermen: their sizes, what they say, and their addresses. The server draws them, the Share Screen offers them. */
+import { number } from '#words/format.ts';
+import { priceParts } from '#words/post-figures.ts';
+import * as postWords from '#words/posts.ts';
+import { reportTitle, speciesAndQuantity } from '#words/share.ts';
+import type { CatchRecord } from '../catches/schemas.ts';
+import type { Coordinates } from '../fields.ts';
+import type { FishermanProfile } from '../fishermen/schemas.ts';
+import type { Flavour } from '../flavours.ts';
+import type { Photo } from '../photos/schemas.ts';
+import type { PledgeRecord } from '../pledges/schemas.ts';
+import type { PostKind } from '../posts/schemas.ts';
+import { speciesName } from '../species.ts';
+
+/** Pixels. Wide is what networks show of a link (second document, section 9), square fits their posts, tall their stories. */
+export const PICTURE_SIZES = {
+  wide: { width: 1200, height: 630 },
+  square: { width: 1080, height: 1080 },
+  tall: { width: 1080, height: 1920 },
+} as const;
+export type PictureSize = keyof typeof PICTURE_SIZES;
+export const PICTURE_SIZE_NAMES: readonly PictureSize[] = ['wide', 'square', 'tall'];
+
+/** What can be shared. */
+export type SharedKind = PostKind | 'fisherman';
+
+/** What a picture says. Empty where it says nothing. */
+export interface Picture {
+  flavour: Flavour;
+  /** Shown large, when it can be had. */
+  photoId?: string | undefined;
+  /** Beside the site's name. */
+  heading?: string;
+  /** The number people care about. */
+  figure?: string;
+  unit?: string;
+  /** Two lines at most. */
+  subject: string;
+  /** One line each. */
+  lines: readonly string[];
+}
+
+type Placed = { location: string; coordinates?: Coordinates | undefined };
+
+/**
+ * The town, for a picture that goes around without its page: nothing where the place is not known by its name, since people write what they like there, a
+ * street with its number too.
+ */
+const townOf = ({ location, coordinates }: Placed): string =>
+  coordinates === undefined || /\d/.test(location) ? '' : location;
+
+export function pledgePicture(pledge: PledgeRecord, flavour: Flavour): Picture {
+  const { mealsPledged, fishermanName, photos } = pledge;
+  return {
+    flavour,
+    photoId: (photos.find(({ isPrimary }) => isPrimary) ?? photos[0])?.id,
+    ...(flavour === 'community' && { heading: reportTitle }),
+    figure: number(mealsPledged),
+    unit: postWords.mealsPledged(mealsPledged),
+    subject: speciesName(pledge),
+    lines: [fishermanName, townOf(pledge)],
+  };
+}
+
+export function catchPicture(post: CatchRecord, flavour: Flavour): Picture {
+  const { soldAt, quantity, fishermanName, photos } = post;
+  const [figure, per] = priceParts(post, postWords.payWhatYouThink);
+  return {
+    flavour,
+    photoId: photos[0]?.id,
+    figure: soldAt === undefined ? figure : postWords.over.sold.title,
+    unit: soldAt === undefined ? per : '',
+    subject: soldAt === undefined ? speciesAndQuantity(speciesName(post), quantity) : speciesName(post),
+    lines: [fishermanName, townOf(post)],
+  };
+}
+
+export type SharedFisherman = Placed &
+  Pick<FishermanProfile, 'name' | 'totalPledgePoints'> & { photo?: Photo | undefined };
+
+/** @param countsMeals whether the site has pledges */
+export function fishermanPicture(
+  { name, photo, totalPledgePoints, ...placed }: SharedFisherman,
+  flavour: Flavour,
+  countsMeals: boolean,
+): Picture {
+  return {
+    flavour,
+    photoId: photo?.id,
+    ...(countsMeals &&
+      totalPledgePoints > 0 && {
+        figure: number(totalPledgePoints),
+        unit: postWords.mealsPledged(totalPledgePoints),
+      }),
+    subject: name,
+    lines: [townOf(placed)],
+  };
+}
+
+/** Counted up when pictures are drawn in another way: what the edge keeps is then asked for no more. */
+const DRAWING = 1;
+
+/**
+ * Tells pictures that say different things apart: eight hexadecimal digits (FNV-1a, 32 bits). An edit, a sale or another name gives a post's picture another
+ * address, so that what stands under one may be kept for long.
+ */
+export function versionOf(picture: Picture): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(JSON.stringify([DRAWING, picture]))) {
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Below the path of the share page, which the edge forgets as a whole when a post is hidden. */
+export const picturePath = (kind: SharedKind, id: string, size: PictureSize, version: string): string =>
+  `${sharePath(kind, id)}/${size}-${version}.jpg`;
+
+/** The page that networks and messengers are given. */
+export const sharePath = (kind: SharedKind, id: string): string =>
+  kind === 'pledge' ? `/share/${id}` : `/share/${kind}/${id}`;

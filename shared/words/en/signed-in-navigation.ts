@@ -1,0 +1,14 @@
+/** Bars and menus of who is signed in (first document, section 2). */
+export const findMeals = 'Find meals';
+export const findMealsShort = 'Meals';
+export const postCatch = 'Post Catch';
+export const post = 'Post';
+export const myPosts = 'My Posts';
+export const claims = 'Claims';
+export const favorites = 'Favorites';
+export const messages = 'Messages';
+export const profile = 'Profile';
+export const signOut = 'Sign out';
+export const everyday = 'Everyday';
+export const yourMenu = 'Your menu';
+export const menuOf = (name: string) => `Your menu, ${name}`;

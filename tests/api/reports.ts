@@ -1,0 +1,20 @@
+import { report } from '#lambdas/moderation/store/items.ts';
+import type { BodyInput } from '#shared/contract/endpoint.ts';
+import { actOnReport } from '#shared/reports/endpoints.ts';
+import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { readItems } from './table.ts';
+
+type Action = Omit<BodyInput<typeof actOnReport>, 'version'> & { version?: number };
+
+/** What an administrator does about a report, as it is now unless the version says otherwise. */
+export async function actOn(
+  cloud: LocalCloud,
+  { accessToken: token }: Pick<TestUser, 'accessToken'>,
+  reportId: string,
+  action: Action,
+) {
+  const [stored] = await readItems(cloud, 'pk', report.key({ reportId }).pk);
+  const body = { version: Number(stored?.version ?? 1), ...action };
+  return await cloud.call(actOnReport, { token, params: { reportId }, body });
+}

@@ -1,0 +1,80 @@
+/** What programs that read the whole site cost: the index of the site map and each of its parts, at two sizes. */
+import type { PageRequest } from '#lambdas/share/serve.ts';
+import { type Bench, say } from './bench.ts';
+import { meterCapacity, type Spent } from './capacity-meter.ts';
+import { openCoast } from './coast.ts';
+
+const FEW = 1_000;
+const MANY = 100_000;
+
+interface Cost extends Spent {
+  bytes: number;
+}
+
+const NOTHING: Cost = { requests: 0, units: 0, bytes: 0 };
+
+/** By each figure. */
+const dearest = (costs: readonly Cost[]): Cost => ({
+  requests: Math.max(...costs.map(({ requests }) => requests)),
+  units: Math.max(...costs.map(({ units }) => units)),
+  bytes: Math.max(...costs.map(({ bytes }) => bytes)),
+});
+
+export const measureCrawlers: Bench = async function* () {
+  const coast = await openCoast();
+  try {
+    const meter = meterCapacity(coast.code.tableClient);
+    const { daysOfPosts } = await import('#lambdas/sitemap/store/note-posts.ts');
+    const { routes } = await import('#lambdas/share/routes.ts');
+    const site: PageRequest['site'] = {
+      flavour: 'consumer',
+      origin: 'https://creel.example',
+      switchedOff: [],
+      isOn: () => true,
+    };
+    const read = async (path: string): Promise<{ text: string; cost: Cost }> => {
+      let text = '';
+      const spent = await meter.measure(async () => {
+        for (const { pattern, answer } of routes) {
+          const match = pattern.exec(path);
+          if (!match) continue;
+          text = String(
+            await (
+              await answer({ site, id: match[1] ?? '', more: [], page: undefined, now: new Date() })
+            ).body(),
+          );
+          return;
+        }
+      });
+      return { text, cost: { ...spent, bytes: text.length } };
+    };
+    const measureAt = async (posts: number) => {
+      const days = daysOfPosts();
+      await coast.fill(posts, days.add);
+      await days.write(new Date());
+      const index = await read('/sitemap.xml');
+      const costs: Cost[] = [];
+      let named = 0;
+      for (const [, path = ''] of index.text.matchAll(/<loc>https:\/\/creel\.example([^<]*)</g)) {
+        const { text, cost } = await read(path);
+        costs.push(cost);
+        named += text.match(/<url>/g)?.length ?? 0;
+      }
+      const part = costs.length > 0 ? dearest(costs) : NOTHING;
+      say(
+        `  ${posts} posts: ${costs.length} parts name ${named} pages; index ${index.cost.requests} requests, ${index.cost.units} units, ` +
+          `${index.cost.bytes} B; dearest part ${part.requests} requests, ${part.units} units, ${part.bytes} B`,
+      );
+      return { index: index.cost, part };
+    };
+    const sizes = [await measureAt(FEW), await measureAt(MANY)];
+    const [index, part] = [dearest(sizes.map((each) => each.index)), dearest(sizes.map((each) => each.part))];
+    yield { name: 'crawlers.index.requests', value: index.requests };
+    yield { name: 'crawlers.index.units', value: index.units };
+    yield { name: 'crawlers.part.requests', value: part.requests };
+    yield { name: 'crawlers.part.units', value: part.units };
+    yield { name: 'crawlers.part.bytes', value: part.bytes };
+  } finally {
+    await coast.stop();
+  }
+};

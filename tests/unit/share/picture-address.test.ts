@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { CatchRecord } from '#shared/catches/schemas.ts';
+import { catchPicture, fishermanPicture, picturePath, versionOf } from '#shared/sharing/pictures.ts';
+
+const aCatch: CatchRecord = {
+  id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  fishermanId: '00000000-0000-4000-8000-000000000000',
+  fishermanName: 'Ruth Alder',
+  species: 'cod',
+  location: 'Portland, ME',
+  coordinates: { lat: 43.66, lng: -70.26 },
+  createdAt: '2026-11-22T06:00:00.000Z',
+  quantity: '40 lb',
+  condition: 'fresh',
+  caughtDate: '2026-11-22T05:00:00.000Z',
+  paymentType: 'mandatory',
+  amount: 6.5,
+  unit: 'per_pound',
+  isPro: false,
+  disposition: 'whole',
+  description: '',
+  contactMethod: 'phone',
+  contactInfo: '555-0142',
+  pickupOptions: [],
+  hasPhotos: false,
+  photos: [],
+  updatedAt: '2026-11-22T06:00:00.000Z',
+  version: 1,
+};
+const draw = (changes: Partial<CatchRecord> = {}) => catchPicture({ ...aCatch, ...changes }, 'consumer');
+
+describe('what a picture to share says', () => {
+  it('is what it is, what it costs, who offers it and in which town', () => {
+    expect(draw()).toMatchObject({
+      figure: '$6.50',
+      unit: 'per pound',
+      subject: 'Cod, 40 lb',
+      lines: ['Ruth Alder', 'Portland, ME'],
+    });
+  });
+
+  it('is that it is sold, once it is', () => {
+    expect(draw({ soldAt: '2026-11-22T07:00:00.000Z' })).toMatchObject({ figure: 'Sold', subject: 'Cod' });
+  });
+
+  it('names no place but a town that is known', () => {
+    expect(draw({ location: 'Pier 3, Dock St', coordinates: undefined }).lines).toEqual(['Ruth Alder', '']);
+    const fisherman = { name: 'Ruth Alder', totalPledgePoints: 0, location: '12 Dock St' };
+    const placed = { ...fisherman, coordinates: { lat: 43.66, lng: -70.26 } };
+    expect(fishermanPicture(placed, 'consumer', true).lines).toEqual(['']);
+  });
+
+  it('counts no meals where the site has no pledges', () => {
+    const fisherman = { name: 'Ruth Alder', totalPledgePoints: 420, location: '' };
+    expect(fishermanPicture(fisherman, 'consumer', true)).toMatchObject({ figure: '420' });
+    expect(fishermanPicture(fisherman, 'consumer', false)).not.toHaveProperty('figure');
+  });
+});
+
+describe('the version in its address', () => {
+  it('is the same for the same words, and another for others', () => {
+    const versions = [
+      draw(),
+      draw({ amount: 7 }),
+      draw({ fishermanName: 'Ruth Elder' }),
+      draw({ soldAt: '2026-11-22T07:00:00.000Z' }),
+      catchPicture(aCatch, 'community'),
+    ].map(versionOf);
+    expect(new Set(versions).size).toBe(versions.length);
+    expect(versionOf(draw({ description: 'Not in the picture' }))).toBe(versions[0]);
+  });
+
+  it('stands below the share page, with which the edge forgets it', () => {
+    expect(picturePath('catch', aCatch.id, 'tall', versionOf(draw()))).toMatch(
+      new RegExp(`^/share/catch/${aCatch.id}/tall-[0-9a-f]{8}\\.jpg$`),
+    );
+  });
+});

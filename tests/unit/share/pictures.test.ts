@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawPicture } from '#lambdas/share/pictures/draw-picture.ts';
+import { drawableText } from '#lambdas/share/pictures/drawable-text.ts';
+import { loadFonts } from '#lambdas/share/pictures/font.ts';
+import { LAYOUTS } from '#lambdas/share/pictures/layouts.ts';
+import {
+  PICTURE_SIZE_NAMES,
+  PICTURE_SIZES,
+  type Picture,
+  type PictureSize,
+} from '#shared/sharing/pictures.ts';
+
+const { display, text } = await loadFonts();
+const draw = (words: string) => drawableText(words, [display, text], 120);
+
+function aPicture(changes: Partial<Picture> = {}): Picture {
+  return {
+    flavour: 'consumer',
+    figure: '24',
+    unit: 'meals pledged',
+    subject: 'Cod',
+    lines: ['Ruth Alder', 'Portland, ME'],
+    ...changes,
+  };
+}
+
+describe('text that is to be drawn', () => {
+  it('keeps the letters of the fonts', () => {
+    expect(draw('Zoë Łukasz, Nguyễn Đặng · Ψαράς · Рыбак')).toBe('Zoë Łukasz, Nguyễn Đặng · Ψαράς · Рыбак');
+  });
+
+  it('drops emoji, controls and accents that no font has', () => {
+    expect(draw('Ruth 🐟👩‍👩‍👧 Alder\u0007\u202e')).toBe('Ruth Alder');
+    expect(draw('R\u0351\u036buth')).toBe('Ruth');
+  });
+
+  it('is empty rather than a row of boxes', () => {
+    expect(draw('日本語の名前')).toBe('');
+    expect(draw('مرحبا بالعالم')).toBe('');
+    expect(draw('שלום')).toBe('');
+  });
+
+  it('is shortened', () => {
+    expect(Array.from(draw('long '.repeat(1000))).length).toBeLessThanOrEqual(120);
+  });
+});
+
+describe.each(PICTURE_SIZE_NAMES)('a %s picture to share', (size: PictureSize) => {
+  it.each(['consumer', 'community'] as const)('is a JPEG of its size for %s', async (flavour) => {
+    const file = await drawPicture(aPicture({ flavour }), size);
+    const { format, width, height } = await sharp(file).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', ...PICTURE_SIZES[size] });
+  });
+
+  it('differs by flavour, figure and words', async () => {
+    const pictures = await Promise.all(
+      [
+        aPicture(),
+        aPicture({ flavour: 'community' }),
+        aPicture({ figure: '25' }),
+        aPicture({ subject: 'Tuna' }),
+        aPicture({ lines: ['Ruth Alder', 'Bath, ME'] }),
+      ].map((picture) => drawPicture(picture, size)),
+    );
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length);
+  });
+
+  it('keeps its words inside their part, however long', async () => {
+    const words = 'Wwwwwwwww'.repeat(30);
+    const long = { subject: words, unit: words, heading: words, lines: [words, words] };
+    const [wide, plain] = await Promise.all(
+      [aPicture(long), aPicture()].map((picture) => drawPicture(picture, size)),
+    );
+    // In the photo's part, away from the line between, both show the same drawing, but for what the encoder made of it.
+    const { left, top, width, height } = LAYOUTS[size].photo;
+    const part = { left: left + 16, top, width: width - 16, height: height - 16 };
+    const cut = (picture?: Buffer) => sharp(picture).extract(part).png().toBuffer();
+    const difference = await sharp(await cut(wide))
+      .composite([{ input: await cut(plain), blend: 'difference' }])
+      .removeAlpha()
+      .png()
+      .toBuffer();
+    const { channels } = await sharp(difference).stats();
+    expect(Math.max(...channels.map(({ mean }) => mean))).toBeLessThan(0.5);
+  });
+});
+
+describe('a picture to share', () => {
+  it('can be drawn of any text', async () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.constantFrom('\ud800', '<b>&amp;</b>', '\u0000', '﷽'.repeat(200), 'Z͑ͫ̓ͪA̴̵̜̰ͫ͗L', '{{}}', '\n\n'),
+    );
+    const size = fc.constantFrom(...PICTURE_SIZE_NAMES);
+    await fc.assert(
+      fc.asyncProperty(anything, anything, size, async (subject, line, named) => {
+        const picture = await drawPicture(aPicture({ subject, lines: [line, line] }), named);
+        expect((await sharp(picture).metadata()).width).toBe(PICTURE_SIZES[named].width);
+      }),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+});

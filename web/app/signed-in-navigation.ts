@@ -1,0 +1,43 @@
+/** The links of who is signed in: a visitor does not load them. */
+import * as words from '#words/signed-in-navigation.ts';
+import { FLAVOUR } from '../lib/flavour.ts';
+import { PATHS } from '../lib/paths.ts';
+import type { Parts } from '../lib/site.ts';
+import { BROWSE, FISHERMEN, linksFor, type NavigationItem } from './navigation.ts';
+
+/** For members of an aid organization, and on the community's flavour where their everyday begins. */
+const FIND_MEALS = {
+  to: PATHS.findMeals,
+  label: words.findMeals,
+  short: words.findMealsShort,
+  icon: 'fish' as const,
+};
+
+const POST = { to: PATHS.postCatch, label: words.postCatch, short: words.post, icon: 'plus' as const };
+const MY_POSTS = { to: PATHS.myPosts, label: words.myPosts, short: words.myPosts, icon: 'list' as const };
+const FAVORITES = { to: PATHS.favorites, label: words.favorites, icon: 'heart' as const };
+const MESSAGES = { to: PATHS.messages, label: words.messages, short: words.messages, icon: 'mail' as const };
+const PROFILE = { to: PATHS.profile, label: words.profile, short: words.profile, icon: 'user' as const };
+
+export const TOP_BAR = [BROWSE, FISHERMEN, POST, MY_POSTS, MESSAGES];
+
+export const AVATAR_MENU = [PROFILE, MY_POSTS, FAVORITES, MESSAGES, FISHERMEN];
+/** In front of these, for members of an aid organization. */
+export const MEMBERS_MENU = [FIND_MEALS, { to: PATHS.claims, label: words.claims, icon: 'list' as const }];
+
+export const BOTTOM_BAR = [BROWSE, POST, MY_POSTS, MESSAGES, PROFILE];
+
+/** What a link's number says beside it: unread messages. */
+export const MESSAGES_PATH: string = MESSAGES.to;
+
+/** As `linksFor`; on the community's flavour who may act for an aid organization finds meals in place of the list. */
+export function signedInLinks<Link extends NavigationItem>(
+  links: readonly Link[],
+  { isMember, ...parts }: Pick<Parts, 'hasPage' | 'firstKind'> & { isMember: boolean },
+): readonly (Link | typeof FIND_MEALS)[] {
+  const findsMeals = isMember && FLAVOUR === 'community' && parts.hasPage(FIND_MEALS.to);
+  const [browse, ...others] = links;
+  return findsMeals && browse?.to === BROWSE.to
+    ? [FIND_MEALS, ...linksFor(others, parts)]
+    : linksFor(links, parts);
+}

@@ -1,0 +1,163 @@
+import { useId, useRef } from 'react';
+import { networksFor, type Shared, shareLink } from '#shared/sharing/links.ts';
+import {
+  PICTURE_SIZE_NAMES,
+  PICTURE_SIZES,
+  type Picture,
+  type PictureSize,
+  picturePath,
+  versionOf,
+} from '#shared/sharing/pictures.ts';
+import * as words from '#words/share-screen.ts';
+import { Button } from '../../components/button.tsx';
+import { copyLink } from '../../components/copy-link.ts';
+import { DownloadButton } from '../../components/download-button.tsx';
+import { Icon } from '../../components/icons.tsx';
+import { TextInput } from '../../components/inputs.tsx';
+import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { toast } from '../../components/toast.tsx';
+import { saveFile } from '../../lib/save-file.ts';
+import { asPng } from './as-png.ts';
+import { fileNameOf } from './file-name.ts';
+import { fetchPicture, usePicture } from './use-picture.ts';
+
+interface ShareScreenProps {
+  shared: Shared;
+  picture: Picture;
+  /** In one sentence, for who reads it beside the link or cannot see the picture. */
+  said: string;
+}
+
+/** The card of a post or a person as a picture, and every way to pass it on. */
+export function ShareScreen({ shared, picture, said }: ShareScreenProps) {
+  const version = versionOf(picture);
+  const addressOf = (size: PictureSize) => picturePath(shared.kind, shared.id, size, version);
+  const preview = usePicture(addressOf('square'));
+  const link = shareLink(location.origin, shared);
+  const nameOf = (size: PictureSize, ending: string) => fileNameOf(picture.subject, size, ending);
+  const file =
+    preview.shown && new File([preview.shown.file], nameOf('square', 'jpg'), { type: 'image/jpeg' });
+  const download = async (size: PictureSize) =>
+    saveFile(await asPng(await fetchPicture(addressOf(size))), nameOf(size, 'png'));
+  return (
+    <div className="grid gap-6 md:grid-cols-2 md:gap-10">
+      <div className="grid content-start gap-3">
+        <div className="aspect-square overflow-hidden rounded-card border border-line bg-sunken">
+          {preview.shown ? (
+            <img
+              src={preview.shown.url}
+              alt={words.pictureOf(said)}
+              {...PICTURE_SIZES.square}
+              className="size-full"
+            />
+          ) : preview.hasFailed ? (
+            <ErrorState words={words.pictureNotLoaded} onRetry={preview.retry} />
+          ) : (
+            <Skeleton className="size-full" />
+          )}
+        </div>
+      </div>
+      <div className="grid content-start gap-6">
+        <NativeShare said={said} link={link} file={file} />
+        <CopyLink link={link} />
+        <Networks said={said} link={link} />
+        <section aria-label={words.downloads} className="grid gap-2">
+          <h2 className="text-lg">{words.downloads}</h2>
+          <div className="flex flex-wrap gap-2">
+            {PICTURE_SIZE_NAMES.map((size) => (
+              <DownloadButton key={size} words={words.sizes[size]} download={() => download(size)} />
+            ))}
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface NativeShareProps {
+  said: string;
+  link: string;
+  /** The picture, once it is there. */
+  file: File | undefined;
+}
+
+/** The device's own way, where it has one. */
+function NativeShare({ said, link, file }: NativeShareProps) {
+  if (typeof navigator.share !== 'function') return null;
+  const share = async () => {
+    const message = { title: said, text: said, url: link };
+    const whole = file ? { ...message, files: [file] } : message;
+    try {
+      await navigator.share(navigator.canShare?.(whole) ? whole : message);
+    } catch (error) {
+      // Closing the share sheet rejects as well, and is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast({ kind: 'bad', ...words.notShared });
+    }
+  };
+  return (
+    <div className="grid gap-2">
+      <Button size="large" wide onClick={() => void share()}>
+        <Icon name="share" /> {words.shareIt}
+      </Button>
+      <p className="text-sm text-muted">{words.shareHint}</p>
+    </div>
+  );
+}
+
+function CopyLink({ link }: { link: string }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    // What cannot be copied for them stands selected, to be copied by hand.
+    if (!(await copyLink(link))) input.current?.select();
+  };
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-semibold">
+        {words.linkLabel}
+      </label>
+      <TextInput id={id} ref={input} readOnly value={link} onFocus={({ target }) => target.select()} />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        {/* Rendered on the server: a full page load. */}
+        <a
+          href={new URL(link).pathname}
+          className="text-link inline-flex min-h-11 items-center px-2 font-semibold"
+        >
+          {words.preview}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Networks({ said, link }: { said: string; link: string }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h2 id={id} className="text-lg">
+        {words.networks}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {networksFor(said, link).map(({ name, address }) => (
+          <li key={name}>
+            <a
+              href={address}
+              {...(!address.startsWith('mailto:') && {
+                target: '_blank',
+                rel: 'noopener noreferrer',
+                'aria-label': words.onNetwork(name),
+              })}
+              className="inline-flex min-h-11 items-center rounded-control border border-edge bg-raised px-4 font-semibold hover:bg-sunken"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
