@@ -156,9 +156,11 @@ export async function openVisit(
 
 const isAnyPage = (url: URL) => isPage(url.pathname);
 
+/** Browsers know where names below localhost lead, and Node does not. */
 async function giveShell(route: Route): Promise<void> {
-  const { origin } = new URL(route.request().url());
-  await route.fulfill({ response: await route.fetch({ url: `${origin}/index.html` }) });
+  const { host, port } = new URL(route.request().url());
+  const response = await route.fetch({ url: `http://localhost:${port}/index.html`, headers: { host } });
+  await route.fulfill({ response });
 }
 
 /** How long an app that is kept from starting is waited for. Milliseconds. */

@@ -48,7 +48,13 @@ export async function startLocalCloud(
 export type CloudChanges = Partial<
   Pick<
     CloudOptions,
-    'functions' | 'webDirectory' | 'contentSecurityPolicies' | 'port' | 'keepsAnswers' | 'longestDelayMs'
+    | 'functions'
+    | 'functionsDirectory'
+    | 'webDirectory'
+    | 'contentSecurityPolicies'
+    | 'port'
+    | 'keepsAnswers'
+    | 'longestDelayMs'
   >
 >;
 

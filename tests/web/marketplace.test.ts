@@ -219,7 +219,7 @@ describe('a list', () => {
   );
 
   it('that cannot be read says so, and can be asked for again', async () => {
-    const { page } = await visit({ expectedErrors: [/Failed to load resource/] });
+    const { page } = await visit({ expectedErrors: [/Failed to load resource/], isShell: true });
     await page.route('**/api/catches?*', (route) => route.fulfill({ status: 403, json: {} }), { times: 1 });
     await page.goto(`${cloud.origin()}/marketplace?species=cod`);
     await page.getByText('Failed to load catches. Please try again.').waitFor();

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +16,7 @@ import { inertPolicy, pagePolicy, renderedPagePolicy } from '#lib/edge/content-s
 import type { CloudChanges } from '#tests/support/local-cloud.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const FUNCTIONS = fileURLToPath(new URL('../../dist/local', import.meta.url));
 
 /** Ends the names of the next version's files. */
 export const NEXT = '-next.js';
@@ -15,16 +25,21 @@ export const NEXT = '-next.js';
  * What a deployment of the next version changes: every script has another name, none of the names of before is left on the server, and
  * the shell has another revision.
  */
-export function makeNextVersion(): CloudChanges & { webDirectory: string } {
+export function makeNextVersion(): CloudChanges & { remove(): void } {
   const webDirectory = mkdtempSync(join(tmpdir(), 'creel-next-'));
   cpSync(BUILT, webDirectory, { recursive: true });
   const files = readdirSync(webDirectory, { recursive: true, encoding: 'utf8' });
   const scripts = files.flatMap((name) => /^assets\/(.+)\.js$/.exec(name)?.[1] ?? []);
-  for (const name of files.filter((each) => /\.(js|html)$/.test(each))) {
-    let text = readFileSync(join(webDirectory, name), 'utf8');
+  const withNextNames = (file: string) => {
+    let text = readFileSync(file, 'utf8');
     for (const script of scripts) text = text.replaceAll(`${script}.js`, script + NEXT);
+    return text;
+  };
+  for (const name of files.filter((each) => /\.(js|html)$/.test(each))) {
+    let text = withNextNames(join(webDirectory, name));
     // The first entry of what the service worker keeps.
-    if (name === 'sw.js') text = text.replace(/(url:\s*["'`]\/["'`],\s*revision:\s*["'`])\w+/, '$1next');
+    if (name === 'sw.js')
+      text = text.replace(/(url:\s*["'`]\/index\.html["'`],\s*revision:\s*["'`])\w+/, '$1next');
     writeFileSync(join(webDirectory, name), text);
   }
   for (const script of scripts) {
@@ -36,7 +51,26 @@ export function makeNextVersion(): CloudChanges & { webDirectory: string } {
     rendered: renderedPagePolicy(),
     inert: inertPolicy(),
   };
-  return { webDirectory, contentSecurityPolicies };
+  const functionsDirectory = functionsOf(withNextNames);
+  const remove = () => {
+    for (const directory of [webDirectory, functionsDirectory]) rmSync(directory, { recursive: true });
+  };
+  return { webDirectory, functionsDirectory, contentSecurityPolicies, remove };
+}
+
+/** The functions, of which one renders pages that name the next version's scripts. Beside the others, where packages are found from. */
+function functionsOf(withNextNames: (file: string) => string): string {
+  const directory = mkdtempSync(`${FUNCTIONS}-next-`);
+  for (const name of readdirSync(FUNCTIONS)) {
+    const [from, to] = [join(FUNCTIONS, name), join(directory, name)];
+    if (name !== 'share-render') symlinkSync(from, to);
+    else cpSync(from, to, { recursive: true });
+  }
+  const pages = join(directory, 'share-render/pages');
+  for (const name of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
+    if (name.endsWith('.html')) writeFileSync(join(pages, name), withNextNames(join(pages, name)));
+  }
+  return directory;
 }
 
 function hashesIn(file: string): string[] {

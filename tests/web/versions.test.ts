@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect } from 'vitest';
 import type { Visit } from '#tests/support/browser.ts';
@@ -19,7 +18,7 @@ it.beforeEach(async () => {
   cloud = await startLocalCloud();
 });
 afterEach(() => cloud.stop());
-afterAll(() => rmSync(next.webDirectory, { recursive: true }));
+afterAll(() => next.remove());
 
 async function deployNext(): Promise<void> {
   cloud = await cloud.restart({ ...next, port: cloud.port });

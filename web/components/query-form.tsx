@@ -1,5 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { RENDERED_PARAMETERS } from '#shared/pages.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { Button } from './button.tsx';
+
+const byName = ([one]: readonly string[], [other]: readonly string[]) =>
+  String(one).localeCompare(String(other));
 
 interface QueryFormProps extends ComponentProps<'form'> {
   /** What the address says besides what the form's own fields and buttons say. */
@@ -11,9 +16,12 @@ interface QueryFormProps extends ComponentProps<'form'> {
  * the browser sends their names and values as the query of the page's address, which says the same.
  */
 export function QueryForm({ params, children, ...rest }: QueryFormProps) {
+  // Of the query the server knows what it renders by, in an order of its own.
+  const isHydrated = useIsHydrated();
+  const said = [...params].filter(([name]) => isHydrated || RENDERED_PARAMETERS.includes(name));
   return (
     <form {...rest} method="get" onSubmit={(event) => event.preventDefault()}>
-      {[...params].map(([name, value]) => (
+      {said.toSorted(byName).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}

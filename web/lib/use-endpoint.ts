@@ -100,7 +100,7 @@ export function useEndpointList<D extends EndpointDefinition>(
     items: pages.flatMap((page) => page.items) as Page['items'][number][],
     error,
     isLoading,
-    isLoadingMore: isValidating && pages.length < size,
+    isLoadingMore: !onServer && isValidating && pages.length < size,
     hasMore: pages.at(-1)?.nextCursor !== undefined,
     more() {
       const pages = size + 1;
