@@ -1,24 +1,7 @@
 import { use } from 'react';
+import type { PageHead } from '#shared/page-head.ts';
 import { ServerReadsContext } from './server-reads.ts';
 import { usePageTitle } from './use-page-title.ts';
-
-/** Characters that the networks show of a description. */
-export const DESCRIPTION_LENGTH = 200;
-
-/** What networks, messengers and search engines are told of a page; the page itself shows the same in its own way. */
-export interface PageHead {
-  /** As usePageTitle takes it. */
-  title?: string | undefined;
-  description?: string | undefined;
-  /** What it is, in the words of the Open Graph protocol; a website by default. */
-  type?: 'article' | 'profile';
-  /** A picture of 1200 by 630, below the site's own address; the site's by default. */
-  image?: { path: string; alt: string };
-  /** What schema.org calls it. */
-  data?: Readonly<Record<string, unknown>>;
-  /** There is no such thing. */
-  isMissing?: boolean;
-}
 
 /** @param describe is called on the server alone: the browser needs nothing but the title */
 export function usePageHead(title: string | undefined, describe: () => Omit<PageHead, 'title'>): void {

@@ -1,6 +1,6 @@
+import type { PageHead } from '#shared/page-head.ts';
 import * as words from '#words/share.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
-import type { PageHead } from '../../lib/use-page-head.ts';
 
 /** What networks are told of the marketplace, of either kind of post. */
 export function marketplaceHead(kind: PostKind): PageHead {

@@ -1,0 +1,17 @@
+/** Characters that the networks show of a description. */
+export const DESCRIPTION_LENGTH = 200;
+
+/** What networks, messengers and search engines are told of a page; the page itself shows the same in its own way. */
+export interface PageHead {
+  /** Of the tab. */
+  title?: string | undefined;
+  description?: string | undefined;
+  /** What it is, in the words of the Open Graph protocol; a website by default. */
+  type?: 'article' | 'profile';
+  /** A picture of 1200 by 630, below the site's own address; the site's by default. */
+  image?: { path: string; alt: string };
+  /** What schema.org calls it. */
+  data?: Readonly<Record<string, unknown>>;
+  /** There is no such thing. */
+  isMissing?: boolean;
+}
