@@ -31,15 +31,12 @@ describe('a page that cannot be rendered', () => {
     async (fault) => {
       cloud.dynamoDb.fail(({ operation }) => operation === 'Query', FAULTS.dynamoDb[fault]);
       const path = `/marketplace?q=${fault}`;
-      expect(await open(path)).toEqual({
-        status: 200,
-        kept: 'public, max-age=0, must-revalidate',
-        html: shell,
-      });
+      const { status: failed, kept, html: instead } = await open(path);
+      expect([failed, kept, instead === shell]).toEqual([200, 'public, max-age=0, must-revalidate', true]);
       cloud.dynamoDb.lift();
       const { status, html } = await open(path);
       expect(status).toBe(200);
-      expect(html).not.toBe(shell);
+      expect(html === shell).toBe(false);
     },
   );
 
@@ -57,21 +54,12 @@ describe('a page that cannot be rendered', () => {
 describe('many addresses of nothing', () => {
   it('cost one read each, however often they are asked for', async () => {
     const reads = cloud.dynamoDb.fail(({ body }) => body.includes('"PLEDGE#'), { wait: Promise.resolve() });
-    const paths = Array.from({ length: 100 }, () => `/pledge/${ulid()}`);
-    for (let round = 0; round < 2; round += 1) {
-      const answers = await Promise.all(paths.map(open));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    const paths = Array.from({ length: 50 }, () => `/pledge/${ulid()}`);
+    for (const path of paths) {
+      // Who asks while it is rendered waits for the same answer.
+      const answers = await Promise.all([open(path), open(path)]);
+      expect([...answers, await open(path)].map(({ status }) => status)).toEqual([404, 404, 404]);
     }
     expect(reads()).toBeLessThanOrEqual(paths.length);
-  });
-
-  it('that cannot be ids cost none', async () => {
-    const reads = cloud.dynamoDb.fail(() => true, { wait: Promise.resolve() });
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => open(`/pledge/none-${index}`)),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-    // The settings of the site are read now and then.
-    expect(reads()).toBeLessThanOrEqual(1);
   });
 });
