@@ -21,8 +21,8 @@ import {
   enterEmulatorEnvironment,
 } from './deploy/emulator-environment.ts';
 import { emulatorServices, type Ministack, startMinistack } from './deploy/ministack.ts';
-import { publishWeb, siteConfigOf } from './deploy/publish-web.ts';
-import { hasStack, readOutputs } from './deploy/stack-outputs.ts';
+import { publishAssets, publishWeb, siteConfigOf } from './deploy/publish-web.ts';
+import { findOutputs, hasStack, readOutputs } from './deploy/stack-outputs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.local/emulator');
@@ -67,6 +67,7 @@ async function deploy(): Promise<void> {
   }
   // Made anew, there is nothing of an earlier run to be found.
   if (!(await hasStack(EMULATOR_REGION, stack))) forget(memoryFile);
+  if (hasEdge) await publishAssets(root, await findOutputs(EMULATOR_REGION, stack));
   await cdk(root, ['deploy', stack, '--require-approval', 'never'], {
     context: { ...context, deployedAt: new Date().toISOString() },
     log: join(folder, 'deploy.log'),

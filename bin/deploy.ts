@@ -14,8 +14,8 @@ import { readVersion } from './build/version.ts';
 import { callAws } from './deploy/aws-call.ts';
 import { cdk } from './deploy/cdk.ts';
 import { type DeployTools, deployStage } from './deploy/deploy-stage.ts';
-import { publishWeb, siteConfigOf } from './deploy/publish-web.ts';
-import { hasStack, readOutputs, type StackOutputs } from './deploy/stack-outputs.ts';
+import { publishAssets, publishWeb, siteConfigOf } from './deploy/publish-web.ts';
+import { findOutputs, hasStack, readOutputs, type StackOutputs } from './deploy/stack-outputs.ts';
 import { openStage } from './deploy/stage-access.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -50,6 +50,7 @@ function toolsFor(settings: StageSettings, yes: boolean): DeployTools {
     },
     showDiff: () => cdk(root, ['diff'], { context: dated() }),
     confirm: async () => yes || !process.stdin.isTTY || (await ask(`Deploy this to ${stage}? (y/N) `)),
+    publishAssets: async () => publishAssets(root, await findOutputs(region, stack)),
     deploy: () => cdk(root, ['deploy', stack, '--require-approval', 'never'], { context: dated() }),
     readOutputs: () => readOutputs(region, stack),
     publishWeb: async (outputs) => say(await publishWeb(root, outputs, siteConfigOf(stage, outputs))),

@@ -11,6 +11,8 @@ export interface DeployTools {
   showDiff(): Promise<void>;
   /** Whether to go on, having seen the diff. */
   confirm(): Promise<boolean>;
+  /** Uploads the files that the new functions' pages name, where there is a bucket for them already. */
+  publishAssets(): Promise<void>;
   deploy(): Promise<void>;
   readOutputs(): Promise<StackOutputs>;
   publishWeb(outputs: StackOutputs): Promise<void>;
@@ -29,6 +31,7 @@ export async function deployStage(settings: StageSettings, tools: DeployTools): 
     tools.say('Nothing was changed.');
     return;
   }
+  await tools.publishAssets();
   await tools.deploy();
   const outputs = await tools.readOutputs();
   await tools.publishWeb(outputs);

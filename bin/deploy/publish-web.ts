@@ -5,7 +5,7 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import { invalidate } from './invalidate.ts';
 import type { StackOutputs } from './stack-outputs.ts';
 import { uploadWeb } from './upload-web.ts';
-import { planUpload } from './web-plan.ts';
+import { planUpload, turnOf } from './web-plan.ts';
 
 /** What the server renders is kept by the edge for a while, and may look different after a deployment. */
 const RENDERED = [...ALL_PAGES, '/share', '/share/*', '/sitemap.xml'];
@@ -23,6 +23,23 @@ export function siteConfigOf(stage: string, outputs: StackOutputs, userPoolEndpo
     origins: { consumer: outputs.ConsumerOrigin, community: outputs.CommunityOrigin },
     ...(url !== undefined && attribution !== undefined && { mapTiles: { url, attribution } }),
   };
+}
+
+/**
+ * Uploads what the pages of this version name. To be called before the functions change: those render pages, which would otherwise ask for files
+ * that are not there.
+ */
+export async function publishAssets(root: string, outputs: StackOutputs | undefined): Promise<void> {
+  if (outputs?.WebBucket === undefined) return;
+  const config = siteConfigOf('', outputs);
+  const s3 = new S3Client({ region: config.region });
+  const plan = planUpload(join(root, 'dist/web'), config);
+  await uploadWeb(
+    s3,
+    outputs.WebBucket,
+    plan.filter(({ key }) => turnOf(key) === 0),
+  );
+  s3.destroy();
 }
 
 /**

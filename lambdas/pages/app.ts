@@ -3,16 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { Flavour } from '#shared/flavours.ts';
-
-/** What the page says of itself as it is rendered: web/lib/use-page-head.ts says what each part is. */
-export interface PageHead {
-  title?: string | undefined;
-  description?: string | undefined;
-  type?: 'article' | 'profile';
-  image?: { path: string; alt: string };
-  data?: Readonly<Record<string, unknown>>;
-  isMissing?: boolean;
-}
+import type { PageHead } from '#shared/page-head.ts';
 
 /** An answer, or why there is none. */
 export type PageAnswer =

@@ -1,10 +1,10 @@
 /** The head of a page: what browsers, search engines, networks and messengers read of it. */
 import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
+import type { PageHead } from '#shared/page-head.ts';
 import { tagline } from '#words/components.ts';
 import { LANGUAGE, LOCALE } from '#words/format.ts';
 import { home } from '#words/share.ts';
 import { type Html, html, jsonElement } from '../core/html.ts';
-import type { PageHead } from './app.ts';
 
 interface PageOf {
   /** Path and query. */

@@ -6,6 +6,7 @@ import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { MINUTE, SETTINGS_SEEN_WITHIN_SECONDS } from '#shared/limits.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
+import { MISSING_PAGE_CACHE, pageCacheOf } from '#shared/rendering.ts';
 import { fishermanPicture, picturePath, pledgePicture, versionOf } from '#shared/sharing/pictures.ts';
 import { getSiteSettings, setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import { cloud, it, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
@@ -140,6 +141,65 @@ describe('a picture to share', () => {
     // The suspension takes the card, the card the directory's entry, and that what the edge keeps.
     for (let round = 0; round < 4; round++) await cloud.settled();
     expect((await ask(address)).status).toBe(404);
+  });
+});
+
+describe('a page of the app', () => {
+  const openPage = async (path: string, token?: string) => {
+    const { status, outcome } = await ask(path, token);
+    return `${outcome} ${status}`;
+  };
+
+  it('is kept by what it shows, whoever asks and whatever else stands in its address', async () => {
+    forgetAll();
+    expect(await openPage('/marketplace?view=catches&utm_source=x')).toBe('Miss 200');
+    expect(await openPage('/marketplace?fbclid=y&view=catches')).toBe('Hit 200');
+    expect(await openPage('/marketplace?view=catches', ruth.accessToken)).toBe('Hit 200');
+    expect(await openPage('/marketplace?view=pledges')).toBe('Miss 200');
+    const community = await cloud.request('/marketplace?view=catches', {}, 'community');
+    expect(community.headers.get('x-cache')).toMatch(/^Miss/);
+  });
+
+  it('is kept as long as its table says, then given once more while it is rendered anew', async () => {
+    const { id } = await postPledge(cloud, ruth);
+    const { seconds, staleSeconds } = pageCacheOf(`/pledge/${id}`) ?? { seconds: 0, staleSeconds: 0 };
+    expect(await openPage(`/pledge/${id}`)).toBe('Miss 200');
+    cloud.clock.advance(1000 * (seconds - 1));
+    expect(await openPage(`/pledge/${id}`)).toBe('Hit 200');
+    cloud.clock.advance(2000);
+    expect(await openPage(`/pledge/${id}`)).toBe('RefreshHit 200');
+    cloud.clock.advance(1000 * (seconds + staleSeconds + 1));
+    expect(await openPage(`/pledge/${id}`)).toBe('Miss 200');
+  });
+
+  it.each(['pledge', 'catch'] as const)(
+    'of a %s that is hidden is gone, though it was kept',
+    async (kind) => {
+      const { id } = await (kind === 'pledge' ? postPledge(cloud, ruth) : postCatch(cloud, ruth));
+      const page = `/${kind}/${id}`;
+      expect([await openPage(page), await openPage(page)]).toEqual(['Miss 200', 'Hit 200']);
+      const own = asOwner(cloud, ruth);
+      await (kind === 'pledge' ? own.setPledgeHidden(id, true) : own.setCatchHidden(id, true));
+      await cloud.settled();
+      expect(await openPage(page)).toBe('Miss 404');
+    },
+  );
+
+  it('that there is not is kept for some seconds', async () => {
+    const page = '/pledge/01JCXZ0000000000000000000A';
+    expect([await openPage(page), await openPage(page)]).toEqual(['Miss 404', 'Hit 404']);
+    cloud.clock.advance(1000 * (MISSING_PAGE_CACHE.seconds + 1));
+    expect(await openPage(page)).toBe('Miss 404');
+  });
+
+  it('is forgotten by the address at which the edge asks for it', async () => {
+    expect(await openPage('/about')).toBe('Miss 200');
+    expect(await openPage('/about')).toBe('Hit 200');
+    await cloud.request('/_cloudfront/2020-05-31/distribution/LOCAL/invalidation', {
+      method: 'POST',
+      body: '<Path>/index.html*</Path>',
+    });
+    expect(await openPage('/about')).toBe('Miss 200');
   });
 });
 

@@ -69,7 +69,7 @@ describe('the service worker', () => {
     const files = [...script.matchAll(/url:\s*[`"'](\/[^`"']*)[`"'],\s*revision:\s*([^}]+)\}/g)].map(
       ([, url = '', revision = '']) => ({ url, isNamedByContent: revision === 'null' }),
     );
-    expect(files[0]).toEqual({ url: '/', isNamedByContent: false });
+    expect(files[0]).toEqual({ url: '/index.html', isNamedByContent: false });
     expect(files.length).toBeGreaterThan(20);
     for (const { url, isNamedByContent } of files) {
       const { status, headers } = await cloud.request(url);

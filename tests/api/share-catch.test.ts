@@ -26,13 +26,6 @@ const open = async (path: string, headers = {}) => {
 };
 
 describe('the share page of a catch', () => {
-  it('is where a crawler of its address is led, which a person opens in the app', async () => {
-    const path = `/catch/${post.id}`;
-    const crawler = await open(path, { 'user-agent': 'facebookexternalhit/1.1' });
-    expect([crawler.status, crawler.location]).toEqual([302, `/share${path}`]);
-    expect((await open(path, { 'user-agent': 'Mozilla/5.0' })).text).toContain('id="root"');
-  });
-
   it('says what it is, what it costs and from whom, and leads to the app', async () => {
     const { status, text } = await open(`/share/catch/${post.id}`);
     expect(status).toBe(200);

@@ -118,12 +118,6 @@ describe('the share page', () => {
     expect((await open(path)).text).not.toContain('Partnership');
   });
 
-  it('is what crawlers get of the pledge page', async () => {
-    const crawler = await open(`/pledge/${pledge.id}`, 'consumer', 'facebookexternalhit/1.1');
-    expect(crawler.status).toBe(302);
-    expect(crawler.headers.get('location')).toBe(`/share/${pledge.id}`);
-  });
-
   it('shows what is claimed and served, and offers nothing that is too old', async () => {
     const posted = await postPledge(cloud, ruth, { mealsPledged: 40 });
     const key = POST_ITEMS.pledge.record.key({ postId: posted.id });

@@ -1,9 +1,9 @@
 /** What a page knows while it is rendered on the server, and how it reads: it waits for each answer, and each question is asked once. */
 import { createContext, use } from 'react';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
+import type { PageHead } from '#shared/page-head.ts';
 import { ApiError } from './api-client.ts';
 import type { PageAnswer } from './page-answers.ts';
-import type { PageHead } from './page-head.ts';
 
 export interface ServerReads {
   /** When the page is rendered. Milliseconds since the epoch. */

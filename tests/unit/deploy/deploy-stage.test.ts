@@ -50,6 +50,7 @@ function tools(changes: Partial<DeployTools> = {}): DeployTools {
     bootstrap: note('bootstrap'),
     showDiff: note('diff'),
     confirm: async () => true,
+    publishAssets: note('publish assets'),
     deploy: note('deploy'),
     readOutputs: async () => outputs,
     publishWeb: note('publish'),
@@ -62,7 +63,16 @@ function tools(changes: Partial<DeployTools> = {}): DeployTools {
 describe('a deployment', () => {
   it('goes from identity and build to the walk through the new site, in this order', async () => {
     await deployStage(settingsFor('prod', OWN_NAMES), tools());
-    expect(done).toEqual(['find account', 'build', 'bootstrap', 'diff', 'deploy', 'publish', 'smoke']);
+    expect(done).toEqual([
+      'find account',
+      'build',
+      'bootstrap',
+      'diff',
+      'publish assets',
+      'deploy',
+      'publish',
+      'smoke',
+    ]);
   });
 
   it('prints where the site is and what the DNS needs', async () => {

@@ -1,11 +1,11 @@
 import type { CatchRecord } from '#shared/catches/schemas.ts';
+import { DESCRIPTION_LENGTH, type PageHead } from '#shared/page-head.ts';
 import type { OverBecause } from '#shared/posts/offered.ts';
 import { shorten } from '#shared/shorten.ts';
 import { speciesName } from '#shared/species.ts';
 import { priceWords } from '#words/post-figures.ts';
 import { over as overWords } from '#words/posts.ts';
 import * as words from '#words/share.ts';
-import { DESCRIPTION_LENGTH, type PageHead } from '../../lib/page-head.ts';
 
 /** In the words of schema.org. */
 const AVAILABILITY = { offered: 'InStock', sold: 'SoldOut', old: 'OutOfStock' };

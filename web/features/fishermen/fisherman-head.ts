@@ -1,7 +1,7 @@
 import type { FishermanProfile } from '#shared/fishermen/schemas.ts';
+import { DESCRIPTION_LENGTH, type PageHead } from '#shared/page-head.ts';
 import { shorten } from '#shared/shorten.ts';
 import * as words from '#words/share.ts';
-import { DESCRIPTION_LENGTH, type PageHead } from '../../lib/page-head.ts';
 
 /** What networks are told of a fisherman. */
 export function fishermanHead({ userId, name, location, bio, createdAt }: FishermanProfile): PageHead {

@@ -1,3 +1,4 @@
+import type { PageHead } from '#shared/page-head.ts';
 import * as words from '#words/share.ts';
 import type { PageHead } from '../../lib/page-head.ts';
 import type { PostKind } from '../../lib/post-kind.ts';

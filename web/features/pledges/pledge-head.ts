@@ -1,9 +1,9 @@
+import { DESCRIPTION_LENGTH, type PageHead } from '#shared/page-head.ts';
 import type { PledgeRecord } from '#shared/pledges/schemas.ts';
 import { shorten } from '#shared/shorten.ts';
 import { speciesInSentence } from '#shared/species.ts';
 import * as words from '#words/share.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
-import { DESCRIPTION_LENGTH, type PageHead } from '../../lib/page-head.ts';
 
 /** What networks are told of a pledge (second document, section 2, "Pledge detail"). */
 export function pledgeHead(pledge: PledgeRecord): PageHead {

@@ -3,7 +3,7 @@ export const DESCRIPTION_LENGTH = 200;
 
 /** What networks, messengers and search engines are told of a page; the page itself shows the same in its own way. */
 export interface PageHead {
-  /** As usePageTitle takes it. */
+  /** Of the tab. */
   title?: string | undefined;
   description?: string | undefined;
   /** What it is, in the words of the Open Graph protocol; a website by default. */

@@ -1,0 +1,121 @@
+/** The app's pages as the server renders them: the same for everybody, and whole. */
+import { createHash } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { FLAVOURS } from '#shared/flavours.ts';
+import { isPage, PATHS, RENDERED_PAGES } from '#shared/pages.ts';
+import { pageCacheOf } from '#shared/rendering.ts';
+import { cloud, it, ruth, usePeople } from '#tests/support/fixtures.ts';
+import { postCatch, postPledge } from './builders.ts';
+import { createOrganization } from './organizations.ts';
+
+usePeople();
+
+const ABSENT = '01JCXZ0000000000000000000A';
+const ids: Record<string, string> = { customerId: '1' };
+
+it.beforeAll(async () => {
+  ids.catchId = (await postCatch(cloud, ruth)).id;
+  ids.pledgeId = (await postPledge(cloud, ruth)).id;
+  ids.organizationId = await createOrganization(cloud, ruth);
+  ids.userId = ruth.userId;
+  await cloud.settled();
+});
+
+const addressOf = (pattern: string) => pattern.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? ABSENT);
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+describe.each(FLAVOURS)('a public page of the %s site', (flavour) => {
+  it.each(RENDERED_PAGES)('comes whole, with a head of its own: %s', async (pattern) => {
+    const path = addressOf(pattern);
+    const response = await cloud.request(path, {}, flavour);
+    const html = await response.text();
+    expect({ status: response.status, type: response.headers.get('content-type') }).toEqual({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+    });
+    expect(html).toMatch(/<main[^>]*>.*<h1/s);
+    expect(html).toContain(`<link rel="canonical" href="${cloud.origin(flavour)}${path}">`);
+    expect(html).toContain(`data-flavour="${flavour}"`);
+    const { seconds, staleSeconds } = pageCacheOf(path) ?? {};
+    // What the edge does with stale pages is its own business.
+    expect(staleSeconds).toBeGreaterThan(0);
+    expect(response.headers.get('cache-control')).toBe(`public, max-age=0, s-maxage=${seconds}`);
+  });
+
+  it('holds no script that its policy does not name', async () => {
+    const response = await cloud.request(addressOf(PATHS.catch), {}, flavour);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const scripts = [
+      ...(await response.text()).matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gs),
+    ];
+    const run = scripts.filter(({ groups }) => !groups?.attributes?.includes('type="application/'));
+    expect(run.length).toBeGreaterThan(0);
+    for (const { groups } of run) expect(policy).toContain(hashOf(groups?.text ?? ''));
+  });
+
+  it.each([
+    [PATHS.catch, 'Catch not found'],
+    [PATHS.pledge, 'Pledge not found'],
+  ])('of nothing says so, and that there is none: %s', async (pattern, words) => {
+    const missing = await cloud.request(pattern.replace(/:\w+/, ABSENT), {}, flavour);
+    const html = await missing.text();
+    expect(missing.status).toBe(404);
+    expect(html).toContain(words);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(missing.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+  });
+});
+
+/** As they name themselves in their operators' documentation. */
+const CRAWLERS = [
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Twitterbot/1.0',
+  'WhatsApp/2.23.20.0',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'LinkedInBot/1.0 (compatible; Mozilla/5.0)',
+  'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'TelegramBot (like TwitterBot)',
+  'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+  'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
+  'Pinterest/0.2 (+http://www.pinterest.com/bot.html)',
+];
+
+describe('the same page', () => {
+  const ANSWERS = /<script type="application\/json" id="answers">(.*?)<\/script>/s;
+
+  /** What travels with a page is compared as data: the table gives the attributes of an item in any order, and when it was rendered stands in it too. */
+  const open = async (path: string, headers: Record<string, string>, token?: string) => {
+    const response = await cloud.request(path, { headers, token });
+    const html = await response.text();
+    const { answers } = JSON.parse(ANSWERS.exec(html)?.[1] ?? '{}');
+    expect(answers).toBeDefined();
+    const markup = createHash('sha256').update(html.replace(ANSWERS, '')).digest('hex');
+    return { status: response.status, markup, answers };
+  };
+
+  it.each([PATHS.marketplace, PATHS.pledge])('is for crawlers and people: %s', async (pattern) => {
+    const path = addressOf(pattern);
+    const person = await open(path, {
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
+    });
+    for (const agent of CRAWLERS) expect(await open(path, { 'user-agent': agent }), agent).toEqual(person);
+  });
+
+  it.each([PATHS.home, PATHS.catch])('is for who is signed in: %s', async (pattern) => {
+    const path = addressOf(pattern);
+    const cookie = `session=${ruth.accessToken}`;
+    expect(await open(path, { cookie }, ruth.accessToken)).toEqual(await open(path, {}));
+  });
+});
+
+describe('a page that is only somebody’s own', () => {
+  it.each(['/profile', '/messages', '/my-posts', '/admin'])('is the shell: %s', async (path) => {
+    expect(isPage(path)).toBe(true);
+    const [own, shell] = await Promise.all([cloud.request(path), cloud.request('/index.html')]);
+    expect(own.status).toBe(200);
+    expect((await own.text()) === (await shell.text())).toBe(true);
+  });
+});

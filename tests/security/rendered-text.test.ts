@@ -1,0 +1,73 @@
+/** What strangers write, in the pages that the server renders: in their text, their head, and the answers that travel with them. */
+import { describe, expect } from 'vitest';
+import { FLAVOURS } from '#shared/flavours.ts';
+import { PATHS } from '#shared/pages.ts';
+import { postCatch, postPledge } from '#tests/api/builders.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
+
+/** Each tries to end what it stands in: an element, an attribute, a script, a comment, a mark of the page's own. */
+const NAUGHTY = [
+  '</script><script>alert(1)</script>',
+  '<!--<script>alert(2)',
+  '<!--answers--><!--head--><!--page-->',
+  '"><img src=x onerror=alert(3)>',
+  "' onmouseover='alert(4)",
+  '</title><svg onload=alert(5)>',
+  '{{7*7}} #{7*7} $& $` $1',
+  '\u2028alert(6)\u2029',
+  '</noscript></template><iframe srcdoc=x>',
+].join(' ');
+
+let pages: string[];
+
+it.beforeAll(async () => {
+  const user = await cloud.createUser({ fisherman: `Ruth ${NAUGHTY}`.slice(0, 100) });
+  const text = { description: NAUGHTY, location: `Dock ${NAUGHTY}`.slice(0, 100) };
+  const { id: catchId } = await postCatch(cloud, user, text);
+  const pledge = { story: NAUGHTY, location: text.location };
+  const { id: pledgeId } = await postPledge(cloud, user, pledge);
+  await cloud.settled();
+  pages = [
+    PATHS.home,
+    PATHS.marketplace,
+    `${PATHS.marketplace}?view=pledges`,
+    `${PATHS.marketplace}?q=${encodeURIComponent(NAUGHTY.slice(0, 60))}`,
+    PATHS.fishermen,
+    `/catch/${catchId}`,
+    `/pledge/${pledgeId}`,
+    `/fisherman/${user.userId}`,
+  ];
+});
+
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/gi;
+
+describe.each(FLAVOURS)('on the %s site', (flavour) => {
+  it('stays text: no element, attribute or script of a page is theirs', async () => {
+    const bare = await scriptsOf('/about');
+    for (const path of pages) {
+      const response = await cloud.request(path, {}, flavour);
+      const html = await response.text();
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(await scriptsOf(path), path).toEqual(bare);
+      const markup = html.replace(SCRIPT, '');
+      expect(markup, path).not.toMatch(
+        /<(?:script|iframe)|<img src=x|<svg onload|<!--(?:answers|head|page)-->/i,
+      );
+      // An attribute that handles events is nobody's here.
+      expect(markup.match(/<[^>]*\son\w+=/g), path).toBeNull();
+      for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
+        if (!attributes.includes('application/')) continue;
+        expect(text, path).not.toMatch(/[<>\u2028\u2029]/);
+        expect(() => JSON.parse(text), path).not.toThrow();
+      }
+    }
+  });
+
+  /** Those that run. */
+  async function scriptsOf(path: string): Promise<string[]> {
+    const html = await (await cloud.request(path, {}, flavour)).text();
+    return [...html.matchAll(SCRIPT)]
+      .filter(([, attributes = '']) => !attributes.includes('application/'))
+      .map(([, , text = '']) => text);
+  }
+});

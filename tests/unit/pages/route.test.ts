@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { isPage, RENDERED_PAGES } from '#shared/pages.ts';
+import { pageCacheOf } from '#shared/rendering.ts';
+
+beforeAll(() => {
+  for (const name of ['STAGE', 'VERSION', 'TABLE_NAME', 'CONSUMER_ORIGIN', 'EDGE_SECRETS'])
+    vi.stubEnv(name, name);
+});
+
+describe('what a page is asked for by', () => {
+  it.each(['', 'marketplace', '//evil.example/x', '/a b', '/a#b', '/a\\b', '/a\nb', `/${'x'.repeat(2000)}`])(
+    'is a path on this site: nothing is there for %j',
+    async (page) => {
+      const { appPages } = await import('#lambdas/pages/route.ts');
+      const { siteOf } = await import('#lambdas/share/site.ts');
+      const asked = { site: siteOf('consumer'), page, id: '', now: new Date(0) };
+      await expect(Promise.resolve(appPages([]).answer(asked))).rejects.toMatchObject({ status: 404 });
+    },
+  );
+});
+
+describe('the table of rendered pages', () => {
+  it('says of each how long the edge may keep it: no longer than switches and hidden posts may take to be seen', () => {
+    for (const path of RENDERED_PAGES) {
+      const { seconds, staleSeconds } = pageCacheOf(path) ?? { seconds: 0, staleSeconds: 0 };
+      expect(seconds, path).toBeGreaterThan(0);
+      expect(seconds + staleSeconds, path).toBeLessThanOrEqual(40);
+    }
+  });
+
+  it('says nothing of others', () => {
+    expect(isPage('/profile')).toBe(true);
+    expect([pageCacheOf('/profile'), pageCacheOf('/none')]).toEqual([undefined, undefined]);
+  });
+});
