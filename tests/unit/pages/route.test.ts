@@ -13,7 +13,7 @@ describe('what a page is asked for by', () => {
     async (page) => {
       const { appPages } = await import('#lambdas/pages/route.ts');
       const { siteOf } = await import('#lambdas/share/site.ts');
-      const asked = { site: siteOf('consumer'), page, id: '', now: new Date(0) };
+      const asked = { site: siteOf('consumer'), page, id: '', more: [], now: new Date(0) };
       await expect(Promise.resolve(appPages([]).answer(asked))).rejects.toMatchObject({ status: 404 });
     },
   );

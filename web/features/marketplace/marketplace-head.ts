@@ -1,6 +1,5 @@
 import type { PageHead } from '#shared/page-head.ts';
 import * as words from '#words/share.ts';
-import type { PageHead } from '../../lib/page-head.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 
 /** What networks are told of the marketplace, of either kind of post. */
