@@ -106,7 +106,7 @@ export const FUNCTIONS = {
     timeout: 10,
     memory: 1024,
     nativePackages: ['sharp'],
-    files: ['share-display.ttf', 'share-text.ttf', 'besley.woff2'],
+    files: ['places.dat', 'share-display.ttf', 'share-text.ttf', 'besley.woff2'],
   },
   'process-photo': {
     entry: 'lambdas/entries/process-photo.ts',

@@ -49,7 +49,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     );
   },
   'share-render': (target, { data, photos }) => {
-    data.allow(target, 'GetItem');
+    data.allow(target, 'GetItem', 'BatchGetItem');
     data.allowLists(target);
     photos.allowReadingRenditions(target);
   },

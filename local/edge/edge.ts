@@ -30,7 +30,7 @@ export interface EdgeOptions {
   cache?: EdgeCache;
   /** Added to what goes on to the gateway, in place of a visitor's own of these names. */
   originHeaders: Readonly<Record<string, string>>;
-  /** Answers /api, /share, the site map and /robots.txt. */
+  /** Answers /api, /share, /feeds, the site map and /robots.txt. */
   gateway: Origin;
   media: Origin;
   /** Everything else: the built web app. */
@@ -105,7 +105,7 @@ function originOf({ config, gateway, media }: EdgeOptions, path: string): Origin
 }
 
 function isRendered(path: string): boolean {
-  return /^\/(?:share(?:\/|$)|sitemap|robots\.txt$)/.test(path);
+  return /^\/(?:share(?:\/|$)|feeds\/|sitemap|robots\.txt$)/.test(path);
 }
 
 function kindOf(path: string): AnswerKind {

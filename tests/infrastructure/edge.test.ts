@@ -66,6 +66,7 @@ const EVERY_PATH = [
   '/share/x',
   '/sitemap.xml',
   '/sitemap-pledges-2026-11.xml',
+  '/feeds/pledges.atom',
   '/robots.txt',
 ];
 

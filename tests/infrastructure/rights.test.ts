@@ -50,7 +50,13 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:PutItem table',
     'dynamodb:UpdateItem table',
   ],
-  'share-render': [...LISTS, 'dynamodb:GetItem table', 'dynamodb:Query table', 's3:GetObject photos/media/*'],
+  'share-render': [
+    ...LISTS,
+    'dynamodb:BatchGetItem table',
+    'dynamodb:GetItem table',
+    'dynamodb:Query table',
+    's3:GetObject photos/media/*',
+  ],
   'process-photo': [
     'dynamodb:GetItem table',
     'dynamodb:UpdateItem table',
