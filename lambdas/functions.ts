@@ -27,6 +27,7 @@ export const ENVIRONMENT_NAMES = [
   'DISTRIBUTION_ID',
   'DEAD_LETTER_QUEUES',
   'DEPLOYED_AT',
+  'BUDGET_ARN',
 ] as const;
 export type EnvironmentName = (typeof ENVIRONMENT_NAMES)[number];
 
@@ -87,6 +88,7 @@ export const FUNCTIONS = {
       'MAILS_QUEUE',
       'DEAD_LETTER_QUEUES',
       'DEPLOYED_AT',
+      'BUDGET_ARN',
       ...OF_FACES,
     ],
     timeout: 10,
