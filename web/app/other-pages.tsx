@@ -20,6 +20,7 @@ const PAGES = {
   [PATHS.findMeals]: lazyWithStyles(() => import('../routes/find-meals.tsx')),
   [PATHS.myPosts]: lazyWithStyles(() => import('../routes/my-posts.tsx')),
   [PATHS.screen]: lazyWithStyles(() => import('../routes/screen.tsx')),
+  [PATHS.poster]: lazyWithStyles(() => import('../routes/poster.tsx')),
   [PATHS.messages]: lazyWithStyles(() => import('../routes/messages.tsx')),
   [PATHS.message]: lazyWithStyles(() => import('../routes/message.tsx')),
   [PATHS.profile]: lazyWithStyles(() => import('../routes/profile.tsx')),
