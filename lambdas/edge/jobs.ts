@@ -13,7 +13,14 @@ export function forgetPost(kind: PostKind, postId: string, fishermanId: string):
       ? ['/api/pledges*', '/api/home', `/share/${postId}*`]
       : ['/api/catches*', `/share/catch/${postId}*`];
   return invalidation.of({
-    paths: [...own, '/sitemap*', '/feeds/*', '/share/marketplace*', `/share/fisherman/${fishermanId}*`],
+    paths: [
+      ...own,
+      '/sitemap*',
+      '/feeds/*',
+      '/embed/*',
+      '/share/marketplace*',
+      `/share/fisherman/${fishermanId}*`,
+    ],
   });
 }
 

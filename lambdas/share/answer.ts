@@ -4,6 +4,8 @@ import type { Html } from '../core/html.ts';
 export interface Answer {
   contentType: string;
   cacheControl: string;
+  /** In place of that of the other pages. */
+  contentSecurityPolicyOfItsOwn?: string;
   /** Made only when it is asked for: a HEAD request draws no image. */
   body(): string | Promise<Buffer>;
 }

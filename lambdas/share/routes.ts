@@ -1,5 +1,6 @@
 import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/share.ts';
+import { embeddedPledges } from './embed/pledges.ts';
 import { cellFeed, fishermanFeed, marketplaceFeed, pledgesFeed } from './feeds/feeds.ts';
 import { catchPage } from './pages/catch.ts';
 import { displayFace } from './pages/display-face.ts';
@@ -49,6 +50,7 @@ export const routes: readonly PageRoute[] = [
   { ...page, name: 'pledgesFeed', feature: 'pledges', pattern: feed('pledges'), answer: pledgesFeed },
   { ...page, name: 'cellFeed', pattern: feed('cell/([-\\d:]{3,9})'), answer: cellFeed },
   { ...fisherman, name: 'fishermanFeed', pattern: feed(`fisherman/(${USER_ID})`), answer: fishermanFeed },
+  { ...pledge, name: 'embeddedPledges', pattern: /^\/embed\/pledges\/?$/, answer: embeddedPledges },
   { ...page, name: 'displayFace', pattern: /^\/share\/besley\.woff2$/, answer: displayFace },
   { ...page, name: 'marketplacePage', pattern: /^\/share\/marketplace\/?$/, answer: marketplacePage },
   {

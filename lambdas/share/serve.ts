@@ -19,6 +19,8 @@ export interface PageRequest {
   id: string;
   /** What else the pattern found in the path. */
   more: readonly (string | undefined)[];
+  /** The place that is asked for, as somebody wrote it: the only parameter of the query that a page knows. */
+  near?: string | undefined;
   now: Date;
 }
 
@@ -118,11 +120,19 @@ async function render(event: ApiEvent, { page }: PageContext): Promise<ApiResult
   if (!page) throw new Error('The pipeline runs findPage first');
   const { route, id, more, site } = page;
   if (route.feature !== undefined && !site.isOn(route.feature)) throw new AppError('not_found');
-  const answer = await route.answer({ site, id, more, now: new Date() });
+  const { near } = event.queryStringParameters ?? {};
+  const answer = await route.answer({ site, id, more, near, now: new Date() });
   const body = isHead(event) ? '' : await answer.body();
   return {
     statusCode: 200,
-    headers: { ...PAGE_HEADERS, 'content-type': answer.contentType, 'cache-control': answer.cacheControl },
+    headers: {
+      ...PAGE_HEADERS,
+      ...(answer.contentSecurityPolicyOfItsOwn !== undefined && {
+        'content-security-policy': answer.contentSecurityPolicyOfItsOwn,
+      }),
+      'content-type': answer.contentType,
+      'cache-control': answer.cacheControl,
+    },
     ...(typeof body === 'string' ? { body } : { body: body.toString('base64'), isBase64Encoded: true }),
   };
 }

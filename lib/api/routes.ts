@@ -20,7 +20,14 @@ export interface Route {
 }
 
 /** Pages that the server renders; of names without a folder the edge asks it for the site map's files alone. Crawlers ask for their heads too, which API Gateway counts as routes of their own. */
-const RENDERED_PATHS = ['/share', '/share/{proxy+}', '/robots.txt', '/feeds/{proxy+}', '/{sitemap}'];
+const RENDERED_PATHS = [
+  '/share',
+  '/share/{proxy+}',
+  '/robots.txt',
+  '/feeds/{proxy+}',
+  '/embed/{page}',
+  '/{sitemap}',
+];
 
 /** The edge keeps them for a minute. Each that it has not is drawn anew. */
 const RENDERED: Throttle = { rate: 100, burst: 200 };

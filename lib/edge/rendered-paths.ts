@@ -6,3 +6,6 @@ export const RENDERED_PATHS: readonly string[] = [
   '/robots.txt',
   '/feeds/*',
 ];
+
+/** The only ones that other sites may show in a frame, and the query parameters that they know. */
+export const FRAMED_PATHS = { pattern: '/embed/*', parameters: ['near'] } as const;

@@ -76,7 +76,7 @@ function handler(event) {
     return redirectTo(`/unsubscribe?token=${encodeURIComponent(queryValue(request, 'token'))}`);
   }
 
-  if (/^\/(?:api|media|share|assets|_[a-z]+)(?:\/|$)/.test(request.uri)) return request;
+  if (/^\/(?:api|media|share|embed|assets|_[a-z]+)(?:\/|$)/.test(request.uri)) return request;
 
   var rendered = RENDERED.exec(request.uri);
   if (rendered && CRAWLER.test(headerOf(request, 'user-agent'))) {

@@ -51,11 +51,12 @@ export function createEdge(options: EdgeOptions): RawHandler {
     // A client that goes away is none of our errors.
     message.on('error', () => undefined);
     response.on('error', () => undefined);
-    const policy = options.contentSecurityPolicies[kindOf(pathOf(message.url))];
+    const path = pathOf(message.url);
+    const policy = options.contentSecurityPolicies[kindOf(path)];
     const reply = async (answer: Answer) => {
       // What was not read (a POST to a page) is dropped, else the connection could not be used again.
       message.resume();
-      await send(message, response, { ...answer, headers: secured(answer, policy) });
+      await send(message, response, { ...answer, headers: secured(answer, policy, path) });
     };
     try {
       const answer = await serve(options, message);
@@ -105,7 +106,7 @@ function originOf({ config, gateway, media }: EdgeOptions, path: string): Origin
 }
 
 function isRendered(path: string): boolean {
-  return /^\/(?:share(?:\/|$)|feeds\/|sitemap|robots\.txt$)/.test(path);
+  return /^\/(?:share(?:\/|$)|embed\/|feeds\/|sitemap|robots\.txt$)/.test(path);
 }
 
 function kindOf(path: string): AnswerKind {
@@ -114,8 +115,16 @@ function kindOf(path: string): AnswerKind {
 }
 
 /** A rendered page may bring a policy of its own. */
-function secured({ headers }: Answer, policy: string): Record<string, string> {
-  return { 'content-security-policy': policy, ...headers, ...forViewers(headers), ...SECURITY_HEADERS };
+function secured({ headers }: Answer, policy: string, path: string): Record<string, string> {
+  const { 'x-frame-options': frameOptions, ...others } = SECURITY_HEADERS;
+  return {
+    'content-security-policy': policy,
+    ...headers,
+    ...forViewers(headers),
+    ...others,
+    // As the distribution: what may be framed says so itself.
+    ...(!path.startsWith('/embed/') && { 'x-frame-options': frameOptions }),
+  };
 }
 
 /** Serving stale is the edge's business: a browser that did it would hide from somebody what they have just posted. */

@@ -106,6 +106,38 @@ describe('every path', () => {
   });
 });
 
+describe('what other sites show in a frame', () => {
+  it('is the path for that alone, which may say so itself; what fails there may not', () => {
+    const framed = byPath().filter(([, behaviour]) => {
+      const { FrameOptions } = record(headersOf(behaviour), 'SecurityHeadersConfig');
+      return FrameOptions === undefined;
+    });
+    expect(framed.map(([pattern]) => pattern)).toEqual(['/embed/*']);
+    expect(headersOf(record(distribution, 'DefaultCacheBehavior')).SecurityHeadersConfig).toHaveProperty(
+      'FrameOptions',
+    );
+    const policy = contentSecurityPolicyOf(behaviourOf('/embed/pledges'));
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+  });
+
+  it('is kept by the place that is asked for, under a key that other paths have too', () => {
+    const { CachePolicyId } = behaviourOf('/embed/pledges');
+    expect(
+      part(
+        cachePolicyOf(behaviourOf('/embed/pledges')),
+        'ParametersInCacheKeyAndForwardedToOrigin',
+        'QueryStringsConfig',
+        'QueryStrings',
+      ),
+    ).toContain('near');
+    expect(
+      byPath().filter(
+        ([, each]) => part(each, 'CachePolicyId', 'Ref') === part({ CachePolicyId }, 'CachePolicyId', 'Ref'),
+      ).length,
+    ).toBeGreaterThan(1);
+  });
+});
+
 describe('pages', () => {
   it('run scripts by file or by hash only', () => {
     const policy = contentSecurityPolicyOf(behaviourOf('/'));

@@ -10,6 +10,8 @@ const BESIDE_THE_CONTRACT = {
   'HEAD /share': 'share-render anyone',
   'GET /share/{proxy+}': 'share-render anyone',
   'HEAD /share/{proxy+}': 'share-render anyone',
+  'GET /embed/{page}': 'share-render anyone',
+  'HEAD /embed/{page}': 'share-render anyone',
   'GET /feeds/{proxy+}': 'share-render anyone',
   'HEAD /feeds/{proxy+}': 'share-render anyone',
   'GET /{sitemap}': 'share-render anyone',

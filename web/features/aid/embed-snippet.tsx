@@ -1,0 +1,27 @@
+import * as words from '#words/embed.ts';
+import { Button } from '../../components/button.tsx';
+import { toast } from '../../components/toast.tsx';
+
+/** The lines by which a partner shows pledges on a site of their own. */
+export function EmbedSnippet() {
+  const lines = words.snippet(location.origin);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(lines);
+      toast({ kind: 'good', title: words.copied });
+    } catch {
+      toast({ kind: 'bad', ...words.copyFailed });
+    }
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <p>{words.howTo}</p>
+      <code className="block select-all break-all rounded-xl border border-line bg-raised p-4 text-sm">
+        {lines}
+      </code>
+      <Button variant="secondary" className="self-start" onClick={copy}>
+        {words.copy}
+      </Button>
+    </div>
+  );
+}
