@@ -16,7 +16,7 @@ export function EmbedSnippet() {
   return (
     <div className="flex flex-col gap-3">
       <p>{words.howTo}</p>
-      <code className="block select-all break-all rounded-xl border border-line bg-raised p-4 text-sm">
+      <code className="wrap-anywhere block select-all rounded-card border border-line bg-raised p-4 font-mono text-sm">
         {lines}
       </code>
       <Button variant="secondary" className="self-start" onClick={copy}>
