@@ -27,6 +27,7 @@ export const ENVIRONMENT_NAMES = [
   'DISTRIBUTION_ID',
   'DEAD_LETTER_QUEUES',
   'DEPLOYED_AT',
+  'BUDGET_ARN',
 ] as const;
 export type EnvironmentName = (typeof ENVIRONMENT_NAMES)[number];
 
@@ -89,6 +90,7 @@ export const FUNCTIONS = {
       'MAILS_QUEUE',
       'DEAD_LETTER_QUEUES',
       'DEPLOYED_AT',
+      'BUDGET_ARN',
       ...OF_FACES,
     ],
     timeout: 10,
@@ -108,7 +110,7 @@ export const FUNCTIONS = {
     timeout: 10,
     memory: 1024,
     nativePackages: ['sharp'],
-    files: ['share-display.ttf', 'share-text.ttf', 'besley.woff2'],
+    files: ['places.dat', 'share-display.ttf', 'share-text.ttf', 'besley.woff2'],
     pages: true,
   },
   'process-photo': {

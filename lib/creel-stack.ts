@@ -14,6 +14,7 @@ import { DeadLetterQueue } from './function/dead-letter-queue.ts';
 import { Identity } from './identity/identity.ts';
 import { JobQueues } from './jobs/job-queues.ts';
 import { Mail, mailEnvironment } from './mail/mail.ts';
+import { Spending } from './observability/budget.ts';
 import { Observability } from './observability/observability.ts';
 import { outputId } from './output-id.ts';
 import { Photos } from './photos/photos.ts';
@@ -64,16 +65,18 @@ export class CreelStack extends Stack {
     const withSite = { ...basic, CONSUMER_ORIGIN: site.consumer, COMMUNITY_ORIGIN: site.community };
     const mail = stage.settings.mail ? new Mail(this, 'Mail', stage.settings.mail) : undefined;
     const identity = this.makeIdentity(withSite, mail);
+    const spending = this.makeSpending();
     const complete = {
       ...withSite,
       USER_POOL_ID: identity.pool.userPoolId,
+      BUDGET_ARN: spending?.arn ?? 'none',
       SECOND_FACTOR: stage.settings.requireSecondFactor ? 'required' : 'optional',
       DISTRIBUTION_ID: edge?.distribution.distributionId ?? 'none',
     };
     for (const name of FUNCTION_NAMES) if (!this.functions.has(name)) this.makeFunction(name, complete);
 
     const deadLetters = Object.values(this.deadLetterQueues());
-    const parts = { data, photos, identity, mail, edge, jobs: this.jobs, deadLetters };
+    const parts = { data, photos, identity, mail, edge, jobs: this.jobs, deadLetters, spending };
     this.grantRights(parts);
     api.serve(ROUTES, this.functions, identity);
     if (!isLeftOut(stage.settings, 'observability')) this.watch(api, parts);
@@ -116,6 +119,13 @@ export class CreelStack extends Stack {
     return made;
   }
 
+  private makeSpending(): Spending | undefined {
+    const { settings } = this.stageOf;
+    const { monthlyBudget: limit, alarmMail: mail } = settings;
+    if (limit === null || mail === null || isLeftOut(settings, 'observability')) return undefined;
+    return new Spending(this, 'Spending', { limit, mail });
+  }
+
   private makeIdentity(environment: Environment, mail: Mail | undefined): Identity {
     return new Identity(this, 'Identity', {
       ...this.stageOf,
@@ -145,7 +155,6 @@ export class CreelStack extends Stack {
     new Observability(this, 'Observability', {
       stage: settings.stage,
       alarmMail: settings.alarmMail,
-      monthlyBudget: settings.monthlyBudget,
       api: api.http,
       table: data.table,
       functions: Object.fromEntries([...this.functions].map(([name, each]) => [name, each.lambda])),

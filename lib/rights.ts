@@ -6,6 +6,7 @@ import type { DeadLetterQueue } from './function/dead-letter-queue.ts';
 import type { Identity } from './identity/identity.ts';
 import type { JobQueues } from './jobs/job-queues.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Spending } from './observability/budget.ts';
 import type { Photos } from './photos/photos.ts';
 
 export interface Parts {
@@ -15,6 +16,8 @@ export interface Parts {
   /** All dead-letter queues. */
   deadLetters: readonly DeadLetterQueue[];
   identity: Identity;
+  /** Undefined where nobody watches what the stage costs. */
+  spending: Spending | undefined;
   /** Undefined where the stage leaves it out. */
   edge: Edge | undefined;
   /** Undefined where the stage has no mail domain. */
@@ -36,7 +39,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     identity.allowReadingUsers(target);
     identity.allowDeletingUsers(target);
   },
-  'admin-api': (target, { data, identity, jobs, deadLetters }) => {
+  'admin-api': (target, { data, identity, jobs, deadLetters, spending }) => {
     allowChanges(target, data);
     identity.allowReadingUsers(target);
     identity.allowChangingGroups(target);
@@ -47,9 +50,10 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
       ['sqs:GetQueueAttributes'],
       deadLetters.map(({ queueArn }) => queueArn),
     );
+    if (spending) target.allow(['budgets:ViewBudget'], [spending.arn]);
   },
   'share-render': (target, { data, photos }) => {
-    data.allow(target, 'GetItem');
+    data.allow(target, 'GetItem', 'BatchGetItem');
     data.allowLists(target);
     photos.allowReadingRenditions(target);
   },

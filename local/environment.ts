@@ -54,6 +54,7 @@ export function productEnvironment(
     COMMUNITY_MAILBOX: MAILBOXES.community,
     DISTRIBUTION_ID: 'LOCAL',
     DEPLOYED_AT: new Date().toISOString(),
+    BUDGET_ARN: 'none',
     DEAD_LETTER_QUEUES: QUEUE_NAMES.map((name) => `${name}=${services}/_sqs/${deadLettersOf(name)}`).join(
       ' ',
     ),

@@ -19,6 +19,8 @@ export const PATHS = {
   claim: '/claim/:claimId',
   /** Of a pledge by default; the query names another kind. */
   screen: '/screen/:sharedId',
+  /** Of a fisherman by default; the query names an organization. */
+  poster: '/poster/:sharedId',
   about: '/about',
   contact: '/contact',
   getInvitation: '/get-invitation',

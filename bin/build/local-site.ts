@@ -4,7 +4,7 @@ import { ROUTES } from '#lib/api/routes.ts';
 import { apiPaths, covers } from '#lib/edge/api-paths.ts';
 import { inertPolicy, pagePolicy, renderedPagePolicy } from '#lib/edge/content-security-policy.ts';
 import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
-import { RENDERED_PATHS } from '#lib/edge/rendered-paths.ts';
+import { FRAMED_PATHS, RENDERED_PATHS } from '#lib/edge/rendered-paths.ts';
 import type { Sharing } from '#local/edge/edge.ts';
 import { PAGE_PARAMETER, SHELLS } from '#shared/pages.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
@@ -35,6 +35,8 @@ const API_PATHS = apiPaths(ENDPOINTS);
 /** As the cache policies of the stack say (lib/edge/cache-policies.ts). */
 function sharing(path: string): Sharing | undefined {
   if (SHELL_PATHS.includes(path)) return { parameters: [PAGE_PARAMETER], byFlavour: false };
+  const { pattern, parameters } = FRAMED_PATHS;
+  if (covers(pattern, path)) return { parameters, byFlavour: true };
   if (RENDERED_PATHS.some((pattern) => covers(pattern, path))) return { parameters: [], byFlavour: true };
   const found = API_PATHS.find(({ pattern }) => covers(pattern, path));
   return found?.shared ? { parameters: found.parameters, byFlavour: true } : undefined;

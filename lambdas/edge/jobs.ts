@@ -14,7 +14,15 @@ export function forgetPost(kind: PostKind, postId: string, fishermanId: string):
       ? ['/api/pledges*', '/api/home', `/share/${postId}*`]
       : ['/api/catches*', `/share/catch/${postId}*`];
   return invalidation.of({
-    paths: [...own, ...ALL_PAGES, '/sitemap*', '/share/marketplace*', `/share/fisherman/${fishermanId}*`],
+    paths: [
+      ...own,
+      ...ALL_PAGES,
+      '/sitemap*',
+      '/feeds/*',
+      '/embed/*',
+      '/share/marketplace*',
+      `/share/fisherman/${fishermanId}*`,
+    ],
   });
 }
 

@@ -2,11 +2,17 @@ import { getOverview } from '#shared/overview/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { environment } from '../environment.ts';
 import { countDeadLetters } from './dead-letters.ts';
+import { readMonthCost } from './month-cost.ts';
 import { readDays } from './store/daily-counts.ts';
 import { countWaiting } from './store/waiting.ts';
 
 export default endpoint(getOverview, async ({ now }) => {
-  const [waiting, days, deadLetters] = await Promise.all([countWaiting(), readDays(now), countDeadLetters()]);
+  const [waiting, days, deadLetters, monthCost] = await Promise.all([
+    countWaiting(),
+    readDays(now),
+    countDeadLetters(),
+    readMonthCost(now),
+  ]);
   const deployedAt = environment('DEPLOYED_AT');
   return {
     waiting,
@@ -16,6 +22,7 @@ export default endpoint(getOverview, async ({ now }) => {
       version: environment('VERSION'),
       ...(deployedAt !== 'none' && { deployedAt }),
       deadLetters,
+      ...(monthCost !== undefined && { monthCost }),
     },
   };
 });

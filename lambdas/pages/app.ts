@@ -14,7 +14,7 @@ export type PageAnswer =
 export interface Reads {
   renderedAt: number;
   head: PageHead;
-  host: string;
+  origin: string;
   read(address: string, definition: EndpointDefinition, question: Question): Promise<PageAnswer>;
 }
 

@@ -19,7 +19,7 @@ export function pageReads(
   const asked = new Map<string, Promise<PageAnswer>>();
   return {
     renderedAt: now.getTime(),
-    host: new URL(site.origin).hostname,
+    origin: site.origin,
     head: {},
     read(address, { name }, { params }) {
       const running = asked.get(address) ?? answerOf(byName.get(name), { address, params, site, now });

@@ -7,4 +7,15 @@ export const crawledPost = (kind: PostKind, id: string): string =>
 export const crawledFisherman = (userId: string): string => `/share/fisherman/${userId}`;
 export const crawledMarketplace = '/share/marketplace';
 
+/** The content type of feeds. */
+export const ATOM = 'application/atom+xml';
+
+/** Of feeds. */
+export const feedPaths = {
+  marketplace: '/feeds/marketplace.atom',
+  pledges: '/feeds/pledges.atom',
+  cell: (cell: string): string => `/feeds/cell/${cell}.atom`,
+  fisherman: (userId: string): string => `/feeds/fisherman/${userId}.atom`,
+} as const;
+
 export const sitemapPart = (name: string): string => `/sitemap-${name}.xml`;

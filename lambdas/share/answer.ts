@@ -8,6 +8,8 @@ export interface Answer {
   /** That of the edge, in place of the stricter one for pages without script. */
   contentSecurityPolicy?: 'of the edge';
   cacheControl: string;
+  /** In place of that of the other pages. */
+  contentSecurityPolicyOfItsOwn?: string;
   /** Made only when it is asked for: a HEAD request draws no image. */
   body(): string | Promise<Buffer>;
 }

@@ -3,6 +3,7 @@ import { PICTURE_SIZES } from '#shared/sharing/pictures.ts';
 import { announcementLabel, tagline } from '#words/components.ts';
 import { LANGUAGE, LOCALE } from '#words/format.ts';
 import { type Html, html } from '../core/html.ts';
+import { ATOM } from './addresses.ts';
 import { mark } from './mark.ts';
 import type { Site } from './site.ts';
 import { DISPLAY_FACE_PATH, style, styleSource } from './style.ts';
@@ -31,6 +32,8 @@ export interface PageText {
   path: string;
   type: 'article' | 'profile' | 'website';
   image: { path: string; alt: string };
+  /** Feeds of what the page shows. */
+  feeds?: readonly { path: string; title: string }[];
   body: Html;
 }
 
@@ -44,10 +47,11 @@ export function privatePage(site: Site, title: string, body: Html): Html {
   return shell(site, title, html`<meta name="robots" content="noindex">`, body);
 }
 
-function tagsOf({ origin }: Site, { title, description, path, type, image }: PageText): Html {
+function tagsOf({ origin }: Site, { title, description, path, type, image, feeds = [] }: PageText): Html {
   const imageUrl = `${origin}${image.path}`;
   return html`<meta name="description" content="${description}">
 <link rel="canonical" href="${origin}${path}">
+${feeds.map((feed) => html`<link rel="alternate" type="${ATOM}" title="${feed.title}" href="${feed.path}">`)}
 <meta property="og:type" content="${type}">
 <meta property="og:site_name" content="${PRODUCT_NAME}">
 <meta property="og:locale" content="${LOCALE.replace('-', '_')}">

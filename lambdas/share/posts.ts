@@ -1,7 +1,7 @@
 /** Posts as pages for everybody show them: with what the site calls their species. */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { PostCard, PostShapes } from '../posts/store/kinds.ts';
-import { getPost, listPosts } from '../posts/store/posts.ts';
+import { getPost, getPosts, listPosts } from '../posts/store/posts.ts';
 import { showSpecies } from '../site/store/site-rules.ts';
 
 /** @throws AppError `not_found` for an absent or hidden one */
@@ -11,6 +11,15 @@ export async function getShownPost<K extends PostKind>(
   now: Date,
 ): Promise<PostShapes[K]['published']> {
   return await showSpecies(await getPost(kind, postId, now), now);
+}
+
+/** Those of some posts that anyone may see, with all that is said of them. */
+export async function getShownPosts<K extends PostKind>(
+  kind: K,
+  postIds: readonly string[],
+  now: Date,
+): Promise<PostShapes[K]['published'][]> {
+  return await Promise.all((await getPosts(kind, postIds, now)).map((post) => showSpecies(post, now)));
 }
 
 export async function listShownPosts<K extends PostKind>(

@@ -1,5 +1,7 @@
 import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/share.ts';
+import { embeddedPledges } from './embed/pledges.ts';
+import { cellFeed, fishermanFeed, marketplaceFeed, pledgesFeed } from './feeds/feeds.ts';
 import { catchPage } from './pages/catch.ts';
 import { displayFace } from './pages/display-face.ts';
 import { fishermanPage } from './pages/fisherman.ts';
@@ -44,6 +46,11 @@ export const routes: readonly PageRoute[] = [
   },
   { ...page, name: 'sitemapOfFishermen', pattern: part('fishermen'), answer: sitemapOfFishermen },
   { ...page, name: 'robots', pattern: /^\/robots\.txt$/, answer: robots },
+  { ...page, name: 'marketplaceFeed', pattern: feed('marketplace'), answer: marketplaceFeed },
+  { ...page, name: 'pledgesFeed', feature: 'pledges', pattern: feed('pledges'), answer: pledgesFeed },
+  { ...page, name: 'cellFeed', pattern: feed('cell/([-\\d:]{3,9})'), answer: cellFeed },
+  { ...fisherman, name: 'fishermanFeed', pattern: feed(`fisherman/(${USER_ID})`), answer: fishermanFeed },
+  { ...pledge, name: 'embeddedPledges', pattern: /^\/embed\/pledges\/?$/, answer: embeddedPledges },
   { ...page, name: 'displayFace', pattern: /^\/share\/besley\.woff2$/, answer: displayFace },
   { ...page, name: 'marketplacePage', pattern: /^\/share\/marketplace\/?$/, answer: marketplacePage },
   {
@@ -75,6 +82,10 @@ function path(below: string): RegExp {
 
 function picture(below: string): RegExp {
   return path(`${below}${SIZE_AND_VERSION}\\.jpg`);
+}
+
+function feed(name: string): RegExp {
+  return new RegExp(`^/feeds/${name}\\.atom$`);
 }
 
 /** A part of the site map, by the name of its span. */

@@ -23,6 +23,8 @@ export interface PageRequest {
   id: string;
   /** What else the pattern found in the path. */
   more: readonly (string | undefined)[];
+  /** The place that is asked for, as somebody wrote it: the only parameter of the query that a page knows. */
+  near?: string | undefined;
   now: Date;
 }
 
@@ -122,13 +124,16 @@ async function render(event: ApiEvent, { page }: PageContext): Promise<ApiResult
   if (!page) throw new Error('The pipeline runs findPage first');
   const { route, id, more, site } = page;
   if (route.feature !== undefined && !site.isOn(route.feature)) throw new AppError('not_found');
-  const asked = event.queryStringParameters?.[PAGE_PARAMETER];
-  const answer = await route.answer({ site, id, more, page: asked, now: new Date() });
+  const { near, [PAGE_PARAMETER]: asked } = event.queryStringParameters ?? {};
+  const answer = await route.answer({ site, id, more, near, page: asked, now: new Date() });
   const body = isHead(event) ? '' : await answer.body();
   return {
     statusCode: answer.status ?? 200,
     headers: {
       ...(answer.contentSecurityPolicy === undefined && PAGE_HEADERS),
+      ...(answer.contentSecurityPolicyOfItsOwn !== undefined && {
+        'content-security-policy': answer.contentSecurityPolicyOfItsOwn,
+      }),
       'content-type': answer.contentType,
       'cache-control': answer.cacheControl,
     },

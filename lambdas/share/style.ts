@@ -5,7 +5,7 @@ import { styleElement } from '../core/html.ts';
 export const DISPLAY_FACE_PATH = '/share/besley.woff2';
 
 /** The app's colours, those that these pages use; a test compares them with web/styles/tokens.css. */
-const TOKENS = `
+export const TOKENS = `
 :root{color-scheme:light dark;
 --surface:#f3f7f8;--raised:#ffffff;--sunken:#e3ebee;--ink:#0c2340;--muted:#4a5d72;--line:#cfdae0;
 --accent:#ef5f17;--accent-ink:#0c2340;--accent-text:#b0400a;--good:#12694a;--warn:#8a5200;--focus:#0b63c5}
@@ -84,6 +84,6 @@ border-radius:12px;background:var(--raised);overflow:hidden;height:100%}
 .figures{grid-template-columns:repeat(4,1fr)}h1{font-size:34px}}
 `;
 
-const compact = (css: string) => css.replaceAll('\n', '');
+export const compact = (css: string) => css.replaceAll('\n', '');
 
 export const { element: style, source: styleSource } = styleElement(compact(TOKENS + PAGE));

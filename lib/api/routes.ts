@@ -21,7 +21,15 @@ export interface Route {
 }
 
 /** Pages that the server renders; of names without a folder the edge asks it for the site map's files alone. Crawlers ask for their heads too, which API Gateway counts as routes of their own. */
-const RENDERED_PATHS = ['/share', '/share/{proxy+}', '/robots.txt', '/{sitemap}', ...Object.values(SHELLS)];
+const RENDERED_PATHS = [
+  '/share',
+  '/share/{proxy+}',
+  '/robots.txt',
+  '/feeds/{proxy+}',
+  '/embed/{page}',
+  '/{sitemap}',
+  ...Object.values(SHELLS),
+];
 
 /** Each that the edge has not is drawn anew. */
 const RENDERED: Throttle = { rate: 200, burst: 400 };

@@ -15,7 +15,7 @@ import { type ApiPath, apiPaths } from './api-paths.ts';
 import { CachePolicies } from './cache-policies.ts';
 import { inertPolicy, pagePolicy, renderedPagePolicy } from './content-security-policy.ts';
 import { edgeFunctionCode } from './edge-function-code.ts';
-import { RENDERED_PATHS } from './rendered-paths.ts';
+import { FRAMED_PATHS, RENDERED_PATHS } from './rendered-paths.ts';
 import { SecurityHeaders } from './security-headers.ts';
 
 export interface BehavioursProps extends Stage {
@@ -177,7 +177,19 @@ export class EdgeBehaviours extends Construct {
         originMayOverride: true,
       }),
     };
-    return Object.fromEntries(RENDERED_PATHS.map((path) => [path, behaviour]));
+    const { pattern, parameters } = FRAMED_PATHS;
+    return {
+      ...Object.fromEntries(RENDERED_PATHS.map((path) => [path, behaviour])),
+      [pattern]: {
+        ...behaviour,
+        cachePolicy: this.keep.sharedAnswers(widest(parameters, apiPaths(ENDPOINTS))),
+        responseHeadersPolicy: new SecurityHeaders(this, 'Framed', {
+          contentSecurityPolicy: renderedPagePolicy(),
+          originMayOverride: true,
+          mayBeFramed: true,
+        }),
+      },
+    };
   }
 
   private viewerRequest({ settings: { domains } }: BehavioursProps): cloudfront.Function {

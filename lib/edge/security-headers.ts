@@ -7,6 +7,8 @@ export interface SecurityHeadersProps {
   contentSecurityPolicy: string;
   /** Whether an origin that sends a policy of its own may keep it. */
   originMayOverride?: boolean;
+  /** Whether other sites may show it in a frame, if its own policy says so. */
+  mayBeFramed?: boolean;
   /**
    * What browsers are told in place of the origin's words, which are for the edge: a browser that serves stale answers itself would hide from
    * somebody what they have just posted.
@@ -25,7 +27,9 @@ export class SecurityHeaders extends cloudfront.ResponseHeadersPolicy {
           override: props.originMayOverride !== true,
         },
         contentTypeOptions: { override },
-        frameOptions: { frameOption: cloudfront.HeadersFrameOption.DENY, override },
+        ...(props.mayBeFramed !== true && {
+          frameOptions: { frameOption: cloudfront.HeadersFrameOption.DENY, override },
+        }),
         referrerPolicy: {
           referrerPolicy: cloudfront.HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
           override,

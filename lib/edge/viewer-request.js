@@ -88,7 +88,7 @@ function handler(event) {
     return redirectTo(`/unsubscribe?token=${encodeURIComponent(queryValue(request, 'token'))}`);
   }
 
-  if (/^\/(?:api|media|share|assets|_[a-z]+)(?:\/|$)/.test(request.uri)) return withoutPage(request);
+  if (/^\/(?:api|media|share|embed|assets|_[a-z]+)(?:\/|$)/.test(request.uri)) return withoutPage(request);
 
   // A path without a file ending is a page of the app, or nothing; either shell by its own name is a page too.
   if (PAGE.test(request.uri) || /^\/(?:index|community)\.html$/.test(request.uri)) {

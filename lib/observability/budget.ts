@@ -1,4 +1,5 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 
 export interface SpendingProps {
@@ -9,6 +10,9 @@ export interface SpendingProps {
 
 /** Tells when the month is about to cost more than was meant. It counts the whole account: AWS knows a stage's share only once its tags are activated. */
 export class Spending extends Construct {
+  /** Of the budget, which knows what was spent. */
+  readonly arn: string;
+
   constructor(scope: Construct, id: string, { limit, mail }: SpendingProps) {
     super(scope, id);
     const subscribers = [{ subscriptionType: 'EMAIL', address: mail }];
@@ -21,7 +25,7 @@ export class Spending extends Construct {
       },
       subscribers,
     });
-    new CfnBudget(this, 'Month', {
+    const { ref } = new CfnBudget(this, 'Month', {
       budget: {
         budgetType: 'COST',
         timeUnit: 'MONTHLY',
@@ -29,5 +33,7 @@ export class Spending extends Construct {
       },
       notificationsWithSubscribers: [over('ACTUAL', 80), over('ACTUAL', 100), over('FORECASTED', 100)],
     });
+    const ofAccount = { service: 'budgets', region: '', resource: 'budget', resourceName: ref };
+    this.arn = Stack.of(this).formatArn(ofAccount);
   }
 }

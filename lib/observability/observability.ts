@@ -1,6 +1,5 @@
 import { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
-import { Spending } from './budget.ts';
 import { Dashboard } from './dashboard.ts';
 import type { Watched } from './watched.ts';
 
@@ -11,7 +10,5 @@ export class Observability extends Construct {
     super(scope, id);
     this.alarms = new Alarms(this, 'Alarms', watched);
     new Dashboard(this, 'Dashboard', watched);
-    const { monthlyBudget: limit, alarmMail: mail } = watched;
-    if (limit !== null && mail !== null) new Spending(this, 'Spending', { limit, mail });
   }
 }

@@ -9,8 +9,6 @@ export interface Watched {
   stage: string;
   /** Who is told of alarms; `null` when nobody is, until someone subscribes to the topic. */
   alarmMail: string | null;
-  /** Dollars; `null` when nobody watches. */
-  monthlyBudget: number | null;
   api: HttpApi;
   table: ITable;
   functions: Readonly<Record<string, LambdaFunction>>;

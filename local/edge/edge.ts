@@ -31,7 +31,7 @@ export interface EdgeOptions {
   cache?: EdgeCache;
   /** Added to what goes on to the gateway, in place of a visitor's own of these names. */
   originHeaders: Readonly<Record<string, string>>;
-  /** Answers /api, /share, the site map, /robots.txt and pages. */
+  /** Answers /api, /share, /feeds, the site map, /robots.txt and pages. */
   gateway: Origin;
   media: Origin;
   /** The files of the built web app, its shells among them. */
@@ -54,11 +54,12 @@ export function createEdge(options: EdgeOptions): RawHandler {
     // A client that goes away is none of our errors.
     message.on('error', () => undefined);
     response.on('error', () => undefined);
-    const policy = options.contentSecurityPolicies[kindOf(pathOf(message.url))];
+    const path = pathOf(message.url);
+    const policy = options.contentSecurityPolicies[kindOf(path)];
     const reply = async (answer: Answer) => {
       // What was not read (a POST to a page) is dropped, else the connection could not be used again.
       message.resume();
-      await send(message, response, { ...answer, headers: secured(answer, policy) });
+      await send(message, response, { ...answer, headers: secured(answer, policy, path) });
     };
     try {
       const answer = await serve(options, message);
@@ -124,7 +125,7 @@ function originOf(options: EdgeOptions, path: string): Origin | undefined {
 }
 
 function isRendered(path: string): boolean {
-  return /^\/(?:share(?:\/|$)|sitemap|robots\.txt$)/.test(path);
+  return /^\/(?:share(?:\/|$)|embed\/|feeds\/|sitemap|robots\.txt$)/.test(path);
 }
 
 function kindOf(path: string): AnswerKind {
@@ -133,8 +134,16 @@ function kindOf(path: string): AnswerKind {
 }
 
 /** A rendered page may bring a policy of its own. */
-function secured({ headers }: Answer, policy: string): Record<string, string> {
-  return { 'content-security-policy': policy, ...headers, ...forViewers(headers), ...SECURITY_HEADERS };
+function secured({ headers }: Answer, policy: string, path: string): Record<string, string> {
+  const { 'x-frame-options': frameOptions, ...others } = SECURITY_HEADERS;
+  return {
+    'content-security-policy': policy,
+    ...headers,
+    ...forViewers(headers),
+    ...others,
+    // As the distribution: what may be framed says so itself.
+    ...(!path.startsWith('/embed/') && { 'x-frame-options': frameOptions }),
+  };
 }
 
 /** Serving stale is the edge's business: a browser that did it would hide from somebody what they have just posted. */

@@ -42,6 +42,8 @@ const health = z.object({
   version: z.string(),
   /** When this version was deployed, or the local cloud started; absent where no command of the project deployed it. */
   deployedAt: z.optional(time),
+  /** Dollars that the whole account has cost this month, as AWS counted some hours ago; absent where nobody watches it, or it is not known just now. */
+  monthCost: z.optional(z.number()),
   /** What was given up after many attempts, by queue; without a number where it could not be read just now. */
   deadLetters: z.array(z.object({ queue: z.string(), messages: z.optional(count) })),
 });

@@ -8,7 +8,10 @@ export interface Shared {
 }
 
 /** The address that is shared, on the host where it is shared. */
-export const shareLink = (origin: string, { kind, id }: Shared): string => origin + sharePath(kind, id);
+export const shareLink = (
+  origin: string,
+  { kind, id }: Shared | { kind: 'organization'; id: string },
+): string => origin + (kind === 'organization' ? `/organization/${id}` : sharePath(kind, id));
 
 export interface Network {
   name: string;

@@ -167,6 +167,9 @@ export const BUDGETS = {
   'crawlers.part.requests': { unit: 'requests', goal: 2 },
   'crawlers.part.units': { unit: 'read units', goal: 130 },
   'crawlers.part.bytes': { unit: 'B', goal: 500_000 },
+  // A feed of 24 posts: the list, their records, what the site calls its species.
+  'crawlers.feed.requests': { unit: 'requests', goal: 4 },
+  'crawlers.feed.units': { unit: 'read units', goal: 27 },
 
   // Median time of a page of Near Me as a multiple of PostgreSQL's with PostGIS, at 100,000 posts. A comparison more than a budget: it holds the
   // local DynamoDB, a stand-in on SQLite behind HTTP, to the same order of magnitude.

@@ -1,4 +1,4 @@
-/** What programs that read the whole site cost: the index of the site map and each of its parts, at two sizes. */
+/** What programs that read the whole site cost: the index of the site map, each of its parts and a feed, at two sizes. */
 import type { PageRequest } from '#lambdas/share/serve.ts';
 import { type Bench, say } from './bench.ts';
 import { meterCapacity, type Spent } from './capacity-meter.ts';
@@ -65,7 +65,9 @@ export const measureCrawlers: Bench = async function* () {
         `  ${posts} posts: ${costs.length} parts name ${named} pages; index ${index.cost.requests} requests, ${index.cost.units} units, ` +
           `${index.cost.bytes} B; dearest part ${part.requests} requests, ${part.units} units, ${part.bytes} B`,
       );
-      return { index: index.cost, part };
+      const feed = (await read('/feeds/marketplace.atom')).cost;
+      say(`  its feed ${feed.requests} requests, ${feed.units} units, ${feed.bytes} B`);
+      return { index: index.cost, part, feed };
     };
     const sizes = [await measureAt(FEW), await measureAt(MANY)];
     const [index, part] = [dearest(sizes.map((each) => each.index)), dearest(sizes.map((each) => each.part))];
@@ -74,6 +76,9 @@ export const measureCrawlers: Bench = async function* () {
     yield { name: 'crawlers.part.requests', value: part.requests };
     yield { name: 'crawlers.part.units', value: part.units };
     yield { name: 'crawlers.part.bytes', value: part.bytes };
+    const feed = dearest(sizes.map((each) => each.feed));
+    yield { name: 'crawlers.feed.requests', value: feed.requests };
+    yield { name: 'crawlers.feed.units', value: feed.units };
   } finally {
     await coast.stop();
   }

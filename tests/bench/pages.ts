@@ -37,7 +37,8 @@ async function measureRender(): Promise<number> {
   const { renderApp }: App = await import(pathToFileURL(file).href);
   const never = new AbortController().signal;
   const read = (address: string) => answers[address];
-  const render = () => renderApp(PATHS.marketplace, { renderedAt, head: {}, host: 'localhost', read }, never);
+  const render = () =>
+    renderApp(PATHS.marketplace, { renderedAt, head: {}, origin: 'http://localhost', read }, never);
   for (const [address, answer] of Object.entries(answers)) answers[address] = Promise.resolve(answer);
   const batches: number[] = [];
   for (let batch = 0; batch <= BATCHES; batch++) {

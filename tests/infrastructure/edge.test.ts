@@ -71,6 +71,7 @@ const EVERY_PATH = [
   '/share/x',
   '/sitemap.xml',
   '/sitemap-pledges-2026-11.xml',
+  '/feeds/pledges.atom',
   '/robots.txt',
 ];
 
@@ -107,6 +108,38 @@ describe('every path', () => {
     const policy = contentSecurityPolicyOf(behaviourOf(path));
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('frame-ancestors')).toBe("'none'");
+  });
+});
+
+describe('what other sites show in a frame', () => {
+  it('is the path for that alone, which may say so itself; what fails there may not', () => {
+    const framed = byPath().filter(([, behaviour]) => {
+      const { FrameOptions } = record(headersOf(behaviour), 'SecurityHeadersConfig');
+      return FrameOptions === undefined;
+    });
+    expect(framed.map(([pattern]) => pattern)).toEqual(['/embed/*']);
+    expect(headersOf(record(distribution, 'DefaultCacheBehavior')).SecurityHeadersConfig).toHaveProperty(
+      'FrameOptions',
+    );
+    const policy = contentSecurityPolicyOf(behaviourOf('/embed/pledges'));
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+  });
+
+  it('is kept by the place that is asked for, under a key that other paths have too', () => {
+    const { CachePolicyId } = behaviourOf('/embed/pledges');
+    expect(
+      part(
+        cachePolicyOf(behaviourOf('/embed/pledges')),
+        'ParametersInCacheKeyAndForwardedToOrigin',
+        'QueryStringsConfig',
+        'QueryStrings',
+      ),
+    ).toContain('near');
+    expect(
+      byPath().filter(
+        ([, each]) => part(each, 'CachePolicyId', 'Ref') === part({ CachePolicyId }, 'CachePolicyId', 'Ref'),
+      ).length,
+    ).toBeGreaterThan(1);
   });
 });
 

@@ -41,6 +41,7 @@ const ALLOWED: Record<string, string[]> = {
     'cognito-idp:AdminAddUserToGroup pool',
     'cognito-idp:AdminDeleteUser pool',
     'cognito-idp:AdminGetUser pool',
+    'budgets:ViewBudget budget',
     'sqs:SendMessage mails',
     ...DEAD_LETTERS.map((name) => `sqs:GetQueueAttributes ${name}`),
     'cognito-idp:AdminRemoveUserFromGroup pool',
@@ -50,7 +51,13 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:PutItem table',
     'dynamodb:UpdateItem table',
   ],
-  'share-render': [...LISTS, 'dynamodb:GetItem table', 'dynamodb:Query table', 's3:GetObject photos/media/*'],
+  'share-render': [
+    ...LISTS,
+    'dynamodb:BatchGetItem table',
+    'dynamodb:GetItem table',
+    'dynamodb:Query table',
+    's3:GetObject photos/media/*',
+  ],
   'process-photo': [
     'dynamodb:GetItem table',
     'dynamodb:UpdateItem table',
@@ -186,6 +193,7 @@ function shortName(arn: string): string {
     .replace(`<${pool}.Arn>`, 'pool')
     .replace(`arn:aws:s3:::${photos}/`, 'photos/')
     .replace(`arn:aws:s3:::${photos}`, 'photos')
+    .replace(/^arn:aws:budgets::<AWS::AccountId>:budget\/<SpendingMonth\w*>$/, 'budget')
     .replace(/^arn:aws:cloudfront::<AWS::AccountId>:distribution\/<EdgeDistribution\w+>$/, 'distribution')
     .replace(/^arn:aws:ses:us-east-1:<AWS::AccountId>:identity\/<MailIdentity\w+>$/, 'mail domain')
     .replace(

@@ -188,6 +188,7 @@ describe('a mail to many', () => {
     const sent = page.getByRole('article', { name: 'The season opens' });
     await sent.getByText('To Lena Holm').waitFor();
     await sent.getByText('Sent to 1 person').waitFor();
+    await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Mails to many' }))).toBe(true);
     expect((await mailsTo(cloud, reader))[0]?.subject).toBe('The season opens');
     await button(page, 'Write a mail').click();
     expect(await field(page, 'Subject').inputValue()).toBe('');

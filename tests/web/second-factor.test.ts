@@ -1,7 +1,5 @@
 /** An authenticator app as second factor: setting it up on the profile page, signing in with it, turning it off. */
 import type { Page } from 'playwright-core';
-import decodeQR from 'qr/decode.js';
-import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { totpCode } from '#local/cognito/totp.ts';
 import { getMe } from '#shared/me/endpoints.ts';
@@ -12,6 +10,7 @@ import { type TestUser, turnOnSecondFactor } from '#tests/support/users.ts';
 import { secondFactorMissing } from '#words/second-factor.ts';
 import { button, field, hasFocus, heading, logIn } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
+import { readQr } from './read-qr.ts';
 
 // Moves the clock: a code works once.
 useOwnCloud(() => startLocalCloud(undefined, { functions: functionsWith({ SECOND_FACTOR: 'required' }) }));
@@ -22,12 +21,7 @@ const nextCodes = () => cloud.clock.advance(30_000);
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const me = async ({ accessToken: token }: TestUser) => (await cloud.call(getMe, { token })).body;
 
-/** What a camera makes of it. */
-async function scan(page: Page): Promise<URL> {
-  const picture = await page.getByRole('img', { name: 'QR code for your authenticator app' }).screenshot();
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return new URL(decodeQR({ ...info, data }));
-}
+const scan = (page: Page) => readQr(page, 'QR code for your authenticator app');
 
 async function askToSignIn(page: Page, person: TestUser): Promise<void> {
   await logIn(page, cloud, person.email, person.password);

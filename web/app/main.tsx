@@ -14,17 +14,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 nameHistoryEntry();
 
-const app = (
-  <StrictMode>
-    <Providers
-      cache={cacheOf(RENDERED_PAGE?.answers ?? {})}
-      router={(children) => <BrowserRouter>{children}</BrowserRouter>}
-    >
-      <Router />
-    </Providers>
-  </StrictMode>
-);
-
 const { pathname, search } = window.location;
 /** As the router will see it. */
 const arrival = { pathname, search, state: window.history.state?.usr };
@@ -33,9 +22,22 @@ const arrival = { pathname, search, state: window.history.state?.usr };
  * What the server rendered is what is at the address, for nobody in particular: React takes it over where that is what is shown. For who is signed
  * in, or had a dialog open over a list when the page was loaded anew, the app takes its place, beginning with the same answers.
  */
+const isTakenOver = RENDERED_PAGE !== undefined && storedUserId() === undefined && !isOverPage(arrival);
+
+const app = (
+  <StrictMode>
+    <Providers
+      isRendered={isTakenOver}
+      cache={cacheOf(RENDERED_PAGE?.answers ?? {})}
+      router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+    >
+      <Router />
+    </Providers>
+  </StrictMode>
+);
+
 function show(container: HTMLElement): void {
-  const isWanted = storedUserId() === undefined && !isOverPage(arrival);
-  if (RENDERED_PAGE && isWanted) hydrateRoot(container, app);
+  if (isTakenOver) hydrateRoot(container, app);
   else createRoot(container).render(app);
 }
 

@@ -32,6 +32,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   [PATHS.findMeals]: pageOf(() => import('../routes/find-meals.tsx')),
   [PATHS.myPosts]: pageOf(() => import('../routes/my-posts.tsx')),
   [PATHS.screen]: pageOf(() => import('../routes/screen.tsx')),
+  [PATHS.poster]: pageOf(() => import('../routes/poster.tsx')),
   [PATHS.messages]: pageOf(() => import('../routes/messages.tsx')),
   [PATHS.message]: pageOf(() => import('../routes/message.tsx')),
   [PATHS.profile]: pageOf(() => import('../routes/profile.tsx')),

@@ -3,7 +3,7 @@ import { type Cache, SWRConfig } from 'swr';
 import { ToastHost } from '../components/toast.tsx';
 import { ApiError } from '../lib/api-client.ts';
 import { SessionProvider } from '../lib/session.tsx';
-import { EarlyClicks } from './early-clicks.tsx';
+import { TakeOver } from './take-over.tsx';
 
 /** Retries only failures that may pass by themselves: a refusal would be repeated. */
 function shouldRetry(error: unknown): boolean {
@@ -12,6 +12,8 @@ function shouldRetry(error: unknown): boolean {
 }
 
 interface ProvidersProps {
+  /** Whether the page begins as the server renders it. */
+  isRendered: boolean;
   /** What has been read so far. */
   cache: Cache;
   /** Puts around the app what knows the address: the browser's, or the one that the server renders. */
@@ -19,7 +21,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-export function Providers({ cache, router, children }: ProvidersProps) {
+export function Providers({ isRendered, cache, router, children }: ProvidersProps) {
   return (
     <SWRConfig
       value={{
@@ -31,9 +33,9 @@ export function Providers({ cache, router, children }: ProvidersProps) {
     >
       {router(
         <>
-          <EarlyClicks>
+          <TakeOver isRendered={isRendered}>
             <SessionProvider>{children}</SessionProvider>
-          </EarlyClicks>
+          </TakeOver>
           <ToastHost />
         </>,
       )}

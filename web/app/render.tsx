@@ -15,6 +15,7 @@ export async function renderApp(address: string, reads: ServerReads, signal: Abo
   const { prelude } = await prerender(
     <ServerReadsContext value={reads}>
       <Providers
+        isRendered
         cache={new Map()}
         router={(children) => <StaticRouter location={address}>{children}</StaticRouter>}
       >

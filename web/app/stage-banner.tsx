@@ -1,12 +1,11 @@
-import { use } from 'react';
 import { Banner } from '../components/banner.tsx';
-import { ServerReadsContext } from '../lib/server-reads.ts';
+import { useOrigin } from '../lib/use-origin.ts';
 
 const DEVELOPMENT = /(^|\.)(localhost|dev\.|staging\.)|^127\./;
 
 /** Which host serves this page, on every host but the public one. */
 export function StageBanner() {
-  const hostname = use(ServerReadsContext)?.host ?? window.location.hostname;
+  const { hostname } = new URL(useOrigin());
   if (!DEVELOPMENT.test(hostname)) return null;
   return (
     <Banner kind="stage">

@@ -11,12 +11,14 @@ interface QrCodeProps {
   text: string;
   /** What it is for, for who cannot see it. */
   label: string;
+  /** Sets the width. */
+  className?: string;
 }
 
 /** A QR code, dark on white with its margin in either colour scheme: cameras look for that. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label, className = 'w-56 max-w-full' }: QrCodeProps) {
   return (
-    <div className="aspect-square w-56 max-w-full overflow-hidden rounded-control border border-line">
+    <div className={`${className} aspect-square overflow-hidden rounded-control border border-line`}>
       <Suspense fallback={<Skeleton className="size-full" />}>
         <Drawing text={text} label={label} />
       </Suspense>

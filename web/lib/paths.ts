@@ -48,6 +48,9 @@ export const toEditPost = (kind: PostKind, id: string): string =>
 export const toPostAgain = (kind: PostKind, id: string): string => `${PATHS.postCatch}?again=${kind}.${id}`;
 /** A post that waits on this device, in its form. */
 export const toQueuedPost = (id: string): string => `${PATHS.postCatch}?draft=${id}`;
+/** A page to print. */
+export const toPoster = (kind: 'fisherman' | 'organization', id: string): string =>
+  `/poster/${id}${kind === 'fisherman' ? '' : `?kind=${kind}`}`;
 /** The Share Screen. */
 export const toScreen = ({ kind, id }: Shared): string =>
   `/screen/${id}${kind === 'pledge' ? '' : `?kind=${kind}`}`;

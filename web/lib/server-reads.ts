@@ -10,8 +10,8 @@ export interface ServerReads {
   renderedAt: number;
   /** Filled in by the page as it is rendered. */
   head: PageHead;
-  /** The host name that it is rendered for. */
-  host: string;
+  /** The address of the site that it is rendered for: `https://example.org` */
+  origin: string;
   /**
    * Never rejects: what cannot be read is an answer too.
    * @returns the same promise for the same address

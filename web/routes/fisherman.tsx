@@ -5,6 +5,7 @@ import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import * as words from '#words/fishermen.ts';
 import { catchesNotLoaded, pledgesNotLoaded } from '#words/marketplace.ts';
+import { printPoster } from '#words/poster.ts';
 import { share } from '#words/share-screen.ts';
 import { BackLink } from '../components/back-link.tsx';
 import { ButtonLink } from '../components/button.tsx';
@@ -20,7 +21,7 @@ import { NEWEST, NewestPosts } from '../features/fishermen/newest-posts.tsx';
 import { BlockPerson } from '../features/messages/block-person.tsx';
 import { PledgeListItem } from '../features/pledges/pledge-card.tsx';
 import { RatingList } from '../features/ratings/rating-list.tsx';
-import { PATHS, toMarketplace, toScreen } from '../lib/paths.ts';
+import { PATHS, toMarketplace, toPoster, toScreen } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useParts } from '../lib/site.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -105,6 +106,11 @@ function Known({ fisherman }: { fisherman: Fisherman }) {
       <ButtonLink to={toScreen({ kind: 'fisherman', id: userId })} variant="quiet">
         <Icon name="share" /> {share}
       </ButtonLink>
+      {me === userId && (
+        <ButtonLink to={toPoster('fisherman', userId)} variant="quiet">
+          {printPoster}
+        </ButtonLink>
+      )}
       <ReportButton about={{ kind: 'person', userId }} />
       {me !== undefined && me !== userId && <BlockPerson person={fisherman} />}
     </>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { speciesName } from '#shared/species.ts';
 import * as words from '#words/my-posts.ts';
+import { printPoster } from '#words/poster.ts';
 import { ButtonLink } from '../components/button.tsx';
 import CsvButton from '../components/csv-button.tsx';
 import { PartFailed } from '../components/part-failed.tsx';
@@ -8,7 +9,7 @@ import { SignInFirst } from '../components/sign-in-first.tsx';
 import { PageSkeleton, Skeleton } from '../components/states.tsx';
 import { OwnPostList } from '../features/my-posts/own-post-list.tsx';
 import { lazyPart } from '../lib/lazy-with-styles.ts';
-import { PATHS } from '../lib/paths.ts';
+import { PATHS, toPoster } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useParts } from '../lib/site.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -51,7 +52,14 @@ export default function MyPosts() {
           )
         }
       />
-      {session.me?.profiles.some(({ profileType }) => profileType === 'fisherman') && <CsvButton of="own" />}
+      {session.me?.profiles.some(({ profileType }) => profileType === 'fisherman') && (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={toPoster('fisherman', session.me.user.id)} variant="secondary">
+            {printPoster}
+          </ButtonLink>
+          <CsvButton of="own" />
+        </div>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Coordinates } from '#shared/fields.ts';
 import { milesBetween } from '#shared/places/distance.ts';
 import { editableUntil } from '#shared/posts/edit-window.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { getItem, type PageRequest, readPage } from '../../table/index.ts';
+import { getItem, getItems, type PageRequest, readPage } from '../../table/index.ts';
 import { chooseList, type ListFilters } from './choose-list.ts';
 import { POST_ITEMS } from './items.ts';
 import { POST_KINDS, type Post, type PostCard, type PostRecord, type PostShapes } from './kinds.ts';
@@ -29,6 +29,20 @@ export async function getPost<K extends PostKind>(
   const post = await readPost(kind, postId, { consistent: false });
   if (!post || post.hidden) throw new AppError('not_found', POST_KINDS[kind].notFound);
   return POST_KINDS[kind].publish(post.record, now);
+}
+
+/** Those of some posts that anyone may see, in the order of their ids. One request for each 100. */
+export async function getPosts<K extends PostKind>(
+  kind: K,
+  postIds: readonly string[],
+  now: Date,
+): Promise<PostShapes[K]['published'][]> {
+  const keys = postIds.map((postId) => POST_ITEMS[kind].record.key({ postId }));
+  const found = await getItems(keys, { consistent: false });
+  return found.flatMap((stored) => {
+    const post = stored && toPost(kind, stored);
+    return post && !post.hidden ? [POST_KINDS[kind].publish(post.record, now)] : [];
+  });
 }
 
 /** One page of the public list, or of the part of it that the filters ask for. */

@@ -4,10 +4,12 @@ import { AppError } from '#shared/contract/errors.ts';
 import { MAX_LIMIT } from '#shared/contract/list.ts';
 import { firstKind } from '#shared/features.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
+import * as feedWords from '#words/feeds.ts';
 import { fisherman as fishermanLabel } from '#words/posts.ts';
 import * as words from '#words/share.ts';
 import { html } from '../../core/html.ts';
 import { findFisherman } from '../../people/store/fishermen.ts';
+import { feedPaths } from '../addresses.ts';
 import { type Answer, pageAnswer } from '../answer.ts';
 import { page } from '../layout.ts';
 import { catchCards, pledgeCards } from '../post-cards.ts';
@@ -42,6 +44,7 @@ export async function fishermanPage(request: PageRequest): Promise<Answer> {
       title: words.titled(name),
       description: `${words.fishermanIn(name, location)}. ${summary}`,
       path: `/share/fisherman/${id}`,
+      feeds: [{ path: feedPaths.fisherman(id), title: feedWords.ofFisherman(name) }],
       type: 'profile',
       image: { path: `/share/fisherman/${id}.jpg`, alt: words.fishermanIn(name, location) },
       body: html`<div class="stack">

@@ -18,6 +18,7 @@ const PRIVATE = [
   '/claim',
   '/messages',
   '/screen/',
+  '/poster/',
   '/admin',
 ];
 

@@ -6,9 +6,11 @@ import { PRODUCT_NAME } from '#shared/flavours.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
 import { speciesName } from '#shared/species.ts';
 import { tagline } from '#words/components.ts';
+import { titles as feedTitles } from '#words/feeds.ts';
 import { none } from '#words/post-parts.ts';
 import * as words from '#words/share.ts';
 import { type Html, html } from '../../core/html.ts';
+import { crawledMarketplace, feedPaths } from '../addresses.ts';
 import { type Answer, pageAnswer } from '../answer.ts';
 import { page } from '../layout.ts';
 import { pictureAnswer } from '../pictures/picture-answer.ts';
@@ -33,7 +35,8 @@ export async function marketplacePage(request: PageRequest): Promise<Answer> {
     page(request.site, {
       title: words.titled(title),
       description: `${lead}${newest(posts)}`,
-      path: '/share/marketplace',
+      path: crawledMarketplace,
+      feeds: [{ path: feedPaths.marketplace, title: feedTitles[request.site.flavour] }],
       type: 'website',
       image: { path: '/share/marketplace.jpg', alt: `${PRODUCT_NAME}. ${tagline}` },
       body: html`<div class="stack">

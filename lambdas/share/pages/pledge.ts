@@ -5,10 +5,12 @@ import { PRODUCT_NAME } from '#shared/flavours.ts';
 import type { PledgeRecord } from '#shared/pledges/schemas.ts';
 import { shorten } from '#shared/shorten.ts';
 import { speciesInSentence, speciesName } from '#shared/species.ts';
+import { titles as feedTitles } from '#words/feeds.ts';
 import { number } from '#words/format.ts';
 import * as postWords from '#words/posts.ts';
 import * as words from '#words/share.ts';
 import { type Html, html } from '../../core/html.ts';
+import { feedPaths } from '../addresses.ts';
 import { type Answer, pageAnswer } from '../answer.ts';
 import { dayAt } from '../day-at.ts';
 import { impactOf } from '../impact.ts';
@@ -31,6 +33,7 @@ export async function pledgePage({ site, id, now }: PageRequest): Promise<Answer
       title: titleOf(pledge),
       description: descriptionOf(site, pledge),
       path: `/share/${id}`,
+      feeds: [{ path: feedPaths.pledges, title: feedTitles.pledges }],
       type: 'article',
       image: { path: `/share/${id}.jpg`, alt: imageAltOf(pledge) },
       body: site.flavour === 'community' ? report(site, pledge, instead, now) : card(site, pledge, instead),

@@ -1,12 +1,15 @@
 import { SETTINGS_KEPT_SECONDS } from '#shared/limits.ts';
 
-/** Reads what every request asks for only now and then: what it gives was so at most 20 seconds ago. */
-export function recently<Read>(read: () => Promise<Read>): (now: Date) => Promise<Read> {
+/** Reads what many requests ask for only now and then: what it gives was so at most so many milliseconds ago. */
+export function recently<Read>(
+  read: () => Promise<Read>,
+  keptMs = 1000 * SETTINGS_KEPT_SECONDS,
+): (now: Date) => Promise<Read> {
   let known: { at: number; reading: Promise<Read> } | undefined;
   return (now) => {
     const at = now.getTime();
     // The clock of a machine may be set back.
-    if (known && Math.abs(at - known.at) < 1000 * SETTINGS_KEPT_SECONDS) return known.reading;
+    if (known && Math.abs(at - known.at) < keptMs) return known.reading;
     const made = { at, reading: read() };
     known = made;
     // What failed is read again by the next request.

@@ -13,7 +13,7 @@ interface KnownRules {
 }
 
 const readKnown = recently(async (): Promise<KnownRules> => {
-  // One by one: what renders pages has no right to read many at once.
+  // Not as they are this very moment, for half a unit each.
   const [species = {}, limits = {}] = await Promise.all([
     getItem(siteSettings.key({ part: 'species' }), { consistent: false }),
     getItem(siteSettings.key({ part: 'limits' }), { consistent: false }),

@@ -1,5 +1,5 @@
 /** What administrators see first: what waits, what happened, whether all runs. */
-import { LOCALE, number, plural } from './format.ts';
+import { dollars, LOCALE, number, plural } from './format.ts';
 
 export const notLoaded = 'The overview could not be loaded. Please try again.';
 
@@ -52,6 +52,8 @@ export const version = 'Version';
 export const deployed = 'Deployed';
 export const deployedNotKnown = 'Not known here';
 export const cost = 'Cost of this month';
+export const costOf = (amount: number) =>
+  `${dollars(amount)} for all that runs in this account, as AWS counted it some hours ago`;
 export const costNotKnown = 'Not known here: AWS tells it in its billing console.';
 export const givenUp = 'Given up after many attempts';
 export const nothingGivenUp = 'Nothing';

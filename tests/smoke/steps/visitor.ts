@@ -96,4 +96,6 @@ async function checkForCrawlers({ site, config }: Walk): Promise<void> {
   assert.match(robots, /User-agent/i);
   const map = await (await site.request('/sitemap.xml')).text();
   assert.ok(map.includes(config.origins.consumer), 'The site map names another site.');
+  for (const path of ['/sitemap-pages.xml', '/feeds/pledges.atom', '/embed/pledges?near=04101'])
+    assert.equal((await site.request(path)).status, 200, `${path} is not served.`);
 }

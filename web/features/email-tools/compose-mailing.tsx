@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { MAIL_CONTENT_LENGTH } from '#shared/limits.ts';
 import * as words from '#words/mailings.ts';
 import { Button } from '../../components/button.tsx';
@@ -12,14 +12,19 @@ import { MailingPreview, type PreviewView } from './mailing-preview.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { useMailingForm } from './use-mailing-form.ts';
 
-/** Writes a mail to many. What is typed stays on this device until it is sent. */
-export function ComposeMailing({ onLeave }: { onLeave(): void }) {
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.me?.user.id : undefined;
-  return userId === undefined ? null : <Compose userId={userId} onLeave={onLeave} />;
+interface ComposeMailingProps {
+  headingRef: Ref<HTMLHeadingElement>;
+  onLeave(): void;
 }
 
-function Compose({ userId, onLeave }: { userId: string; onLeave(): void }) {
+/** Writes a mail to many. What is typed stays on this device until it is sent. */
+export function ComposeMailing({ headingRef, onLeave }: ComposeMailingProps) {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  return userId === undefined ? null : <Compose userId={userId} headingRef={headingRef} onLeave={onLeave} />;
+}
+
+function Compose({ userId, headingRef, onLeave }: ComposeMailingProps & { userId: string }) {
   const form = useMailingForm(userId, onLeave);
   const [view, setView] = useState<PreviewView>('consumer');
   const [isDiscarding, setDiscarding] = useState(false);
@@ -33,7 +38,7 @@ function Compose({ userId, onLeave }: { userId: string; onLeave(): void }) {
         </Button>
       </div>
       <div className="grid gap-8 lg:grid-cols-2">
-        <Section title={words.write}>
+        <Section title={words.write} headingRef={headingRef}>
           <form
             noValidate
             onSubmit={(event) => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listMailings } from '#shared/mailings/endpoints.ts';
 import * as words from '#words/mailings.ts';
@@ -13,10 +14,23 @@ import { MailingCard } from './mailing-card.tsx';
 /** Mails to many: those that were sent, or the one that is being written. */
 export function Mailings() {
   const [params, setParams] = useSearchParams();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isWriting = params.get('write') === 'new';
+  const wasWriting = useRef(isWriting);
+  // What had the focus is gone, and the page may be scrolled far below what is shown now.
+  useEffect(() => {
+    if (isWriting === wasWriting.current) return;
+    wasWriting.current = isWriting;
+    heading.current?.focus();
+  }, [isWriting]);
   const show = (write: 'new' | undefined) => setParams(changeParams(params, { write }));
-  if (params.get('write') === 'new') return <ComposeMailing onLeave={() => show(undefined)} />;
+  if (isWriting) return <ComposeMailing headingRef={heading} onLeave={() => show(undefined)} />;
   return (
-    <Section title={words.title} action={<Button onClick={() => show('new')}>{words.write}</Button>}>
+    <Section
+      title={words.title}
+      headingRef={heading}
+      action={<Button onClick={() => show('new')}>{words.write}</Button>}
+    >
       <PastMailings />
     </Section>
   );

@@ -3,12 +3,13 @@ import { getOrganizationDetails, updateOrganization } from '#shared/organization
 import type { MemberRole } from '#shared/organizations/schemas.ts';
 import { save, saving } from '#words/form.ts';
 import * as words from '#words/organizations.ts';
+import { printPoster } from '#words/poster.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
-import { PATHS, toFindMeals } from '../../lib/paths.ts';
+import { PATHS, toFindMeals, toPoster } from '../../lib/paths.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { Invitations } from './invitations.tsx';
 import { JoinRequests } from './join-requests.tsx';
@@ -34,6 +35,9 @@ export default function OwnOrganization({ organizationId, name, role, userId }: 
         <ButtonLink to={toFindMeals(organizationId)}>{words.findMeals}</ButtonLink>
         <ButtonLink to={PATHS.claims} variant="secondary">
           {words.claims}
+        </ButtonLink>
+        <ButtonLink to={toPoster('organization', organizationId)} variant="secondary">
+          {printPoster}
         </ButtonLink>
       </nav>
       {isCoordinator && <JoinRequests organizationId={organizationId} />}

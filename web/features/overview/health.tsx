@@ -4,7 +4,7 @@ import { Facts } from '../../components/facts.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 
 export function Health({ health }: { health: Overview['health'] }) {
-  const { stage, version, deployedAt, deadLetters } = health;
+  const { stage, version, deployedAt, deadLetters, monthCost } = health;
   return (
     <section aria-labelledby="health" className="grid gap-4">
       <h2 id="health" className="text-xl">
@@ -23,7 +23,7 @@ export function Health({ health }: { health: Overview['health'] }) {
           ],
           [words.version, version],
           [words.stage, stage],
-          [words.cost, words.costNotKnown],
+          [words.cost, monthCost === undefined ? words.costNotKnown : words.costOf(monthCost)],
         ]}
         className="border-y border-line py-4"
       />

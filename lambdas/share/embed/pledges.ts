@@ -1,0 +1,103 @@
+/**
+ * `/embed/pledges?near=04101`: what is pledged near a place, for partners to show in a frame on their own sites. Text alone, so that it is small: no
+ * script, no picture, no face of its own; it sets no cookie, and its links open a tab.
+ */
+import type { Coordinates } from '#shared/fields.ts';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { PATHS } from '#shared/pages.ts';
+import { readAskedPlace } from '#shared/places/asked-place.ts';
+import { placeName } from '#shared/places/place-name.ts';
+import type { PledgeCard } from '#shared/pledges/schemas.ts';
+import { speciesInSentence } from '#shared/species.ts';
+import * as words from '#words/embed.ts';
+import { LANGUAGE } from '#words/format.ts';
+import * as shareWords from '#words/share.ts';
+import { type Html, html } from '../../core/html.ts';
+import { resolvePlace } from '../../services/places.ts';
+import { type Answer, pageAnswer } from '../answer.ts';
+import { dayAt } from '../day-at.ts';
+import { listShownPosts } from '../posts.ts';
+import type { PageRequest } from '../serve.ts';
+import type { Site } from '../site.ts';
+import { embedStyle, embedStyleSource } from './style.ts';
+
+/** Of any site: there is nothing in it that a click could do to somebody. */
+const FRAMED_POLICY = [
+  "default-src 'none'",
+  `style-src ${embedStyleSource}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ');
+
+/** As many as a frame in a column shows without scrolling for long. */
+const SHOWN = 12;
+/** Longer than any town's name. */
+const MAX_ASKED = 100;
+
+interface Around {
+  /** Absent where nothing was asked for. */
+  name?: string;
+  coordinates?: Coordinates;
+  /** What is wrong with what was asked for. */
+  issue?: string;
+}
+
+export async function embeddedPledges({ site, near, now }: PageRequest): Promise<Answer> {
+  const { name, coordinates, issue } = await placeAsked(near);
+  const { items } =
+    issue === undefined
+      ? await listShownPosts('pledge', { limit: SHOWN, available: 'true', near: coordinates }, now)
+      : { items: [] };
+  return {
+    contentSecurityPolicyOfItsOwn: FRAMED_POLICY,
+    ...pageAnswer(
+      document(
+        site,
+        html`<h1>${name === undefined ? words.title : words.titleNear(name)}</h1>
+${issue !== undefined && html`<p class="note">${issue} ${words.checkPlace}</p>`}
+${issue === undefined && items.length === 0 && html`<p class="note">${words.none}</p>`}
+${items.length > 0 && html`<ul>${items.map((pledge) => card(site, pledge))}</ul>`}
+<p>${link(`${site.origin}${PATHS.marketplace}?view=pledges`, words.seeAll)}</p>`,
+      ),
+    ),
+  };
+}
+
+async function placeAsked(near: string | undefined): Promise<Around> {
+  if (near === undefined || near.trim() === '') return {};
+  const asked = readAskedPlace(near.slice(0, MAX_ASKED));
+  if ('issue' in asked) return { issue: words.sentence(asked.issue) };
+  const found = await resolvePlace(asked.q);
+  if (!found) return { issue: words.placeUnknown };
+  const { lat, lng } = found;
+  return { name: placeName(found), coordinates: { lat, lng } };
+}
+
+function card({ origin }: Site, pledge: PledgeCard): Html {
+  const { id, mealsLeft, catchDate, coordinates } = pledge;
+  return html`<li>${link(`${origin}/pledge/${id}`, shareWords.mealsOf(mealsLeft, speciesInSentence(pledge)))}
+<p>${shareWords.nameAndPlace(pledge)}</p><p>${shareWords.caught} <time datetime="${catchDate}">${dayAt(catchDate, coordinates)}</time></p></li>
+`;
+}
+
+/** In a tab of its own: the frame stays what it is, and the page that opens learns nothing of the one around it. */
+const link = (address: string, text: string) =>
+  html`<a href="${address}" target="_blank" rel="noopener noreferrer">${text}</a>`;
+
+function document({ flavour }: Site, body: Html): Html {
+  return html`<!doctype html>
+<html lang="${LANGUAGE}" data-flavour="${flavour}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${shareWords.titled(words.title)}</title>
+${embedStyle}
+</head>
+<body><main>
+${body}
+</main><footer>${words.shownBy(PRODUCT_NAME)}</footer></body>
+</html>
+`;
+}

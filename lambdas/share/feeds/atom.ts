@@ -1,0 +1,79 @@
+/** Writes feeds by the rules of Atom (RFC 4287). All text is escaped by `html`, whose escapes are those of XML too. */
+import { type Html, html } from '../../core/html.ts';
+import { ATOM } from '../addresses.ts';
+import { type Answer, textAnswer } from '../answer.ts';
+
+export interface FeedEntry {
+  /** A ULID. */
+  id: string;
+  title: string;
+  summary: string;
+  author: string;
+  /** Of the page that it is about, within the site. */
+  path: string;
+  /** ISO 8601. */
+  published: string;
+  updated: string;
+}
+
+export interface Feed {
+  /** `https://example.org` */
+  origin: string;
+  /** Of the feed, and of the page that shows the same. */
+  path: string;
+  page: string;
+  title: string;
+  subtitle: string;
+  author: string;
+  entries: readonly FeedEntry[];
+}
+
+/** Of a feed without entries, which has to have changed some day: when feeds began. */
+const BEGINNING = '2026-11-22T00:00:00.000Z';
+
+export function feedAnswer(feed: Feed): Answer {
+  const { origin, path, page, title, subtitle, author, entries } = feed;
+  const updated =
+    entries
+      .map((entry) => entry.updated)
+      .sort()
+      .at(-1) ?? BEGINNING;
+  const document = html`<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<id>${tagOf(origin, path)}</id>
+<title>${title}</title>
+<subtitle>${subtitle}</subtitle>
+<updated>${updated}</updated>
+<author><name>${author}</name></author>
+<link rel="self" type="${ATOM}" href="${origin}${path}"/>
+<link rel="alternate" type="text/html" href="${origin}${page}"/>
+${entries.map((entry) => entryOf(origin, entry))}</feed>
+`;
+  return textAnswer(ATOM, document.text);
+}
+
+function entryOf(origin: string, { id, title, summary, author, path, published, updated }: FeedEntry): Html {
+  return html`<entry>
+<id>urn:uuid:${uuidOf(id)}</id>
+<title>${title}</title>
+<updated>${updated}</updated>
+<published>${published}</published>
+<author><name>${author}</name></author>
+<link rel="alternate" type="text/html" href="${origin}${path}"/>
+<summary>${summary}</summary>
+</entry>
+`;
+}
+
+/** A tag URI (RFC 4151): it stays when the feed moves, and names the site whose feed it was. */
+const tagOf = (origin: string, path: string) =>
+  `tag:${new URL(origin).hostname},2026:${path.replace(/\.atom$/, '').slice(1)}`;
+
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The 128 bits of a ULID as a UUID: the same entry has the same id in each feed and on either face of the site. */
+function uuidOf(ulid: string): string {
+  const bits = [...ulid].reduce((sum, digit) => sum * 32n + BigInt(DIGITS.indexOf(digit)), 0n);
+  const hex = bits.toString(16).padStart(32, '0');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

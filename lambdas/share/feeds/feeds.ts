@@ -1,0 +1,121 @@
+/** Atom feeds of what is on offer, for readers of feeds and partners' sites. */
+
+import * as z from 'zod/mini';
+import type { CatchRecord } from '#shared/catches/schemas.ts';
+import { AppError } from '#shared/contract/errors.ts';
+import { FEATURE_OF_KIND, firstKind } from '#shared/features.ts';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { PATHS } from '#shared/pages.ts';
+import type { Cell } from '#shared/places/distance.ts';
+import { placeQuery, writeCell } from '#shared/places/near.ts';
+import type { PledgeRecord } from '#shared/pledges/schemas.ts';
+import { isOver } from '#shared/posts/offered.ts';
+import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
+import * as words from '#words/feeds.ts';
+import * as shareWords from '#words/share.ts';
+import { findFisherman } from '../../people/store/fishermen.ts';
+import { crawledFisherman, crawledMarketplace, feedPaths } from '../addresses.ts';
+import type { Answer } from '../answer.ts';
+import { getShownPosts, listShownPosts } from '../posts.ts';
+import type { PageRequest } from '../serve.ts';
+import type { Site } from '../site.ts';
+import { withoutContacts } from '../without-contacts.ts';
+import { type FeedEntry, feedAnswer } from './atom.ts';
+import { entryOf } from './entries.ts';
+
+const SHOWN = 24;
+
+type Filters = Parameters<typeof listShownPosts>[1];
+
+/** What the marketplace of this face of the site begins with. @throws AppError `not_found` where there is neither kind */
+export async function marketplaceFeed({ site, now }: PageRequest): Promise<Answer> {
+  const kind = firstKind(site.flavour, site.switchedOff);
+  if (kind === undefined) throw new AppError('not_found');
+  const { title, lead } = shareWords.marketplace[kind === 'pledge' ? 'community' : 'consumer'];
+  return answerFor(site, {
+    path: feedPaths.marketplace,
+    page: crawledMarketplace,
+    title,
+    subtitle: lead,
+    entries: await entriesOf(kind, {}, now),
+  });
+}
+
+export async function pledgesFeed({ site, now }: PageRequest): Promise<Answer> {
+  const { title, lead } = shareWords.marketplace.community;
+  return answerFor(site, {
+    path: feedPaths.pledges,
+    page: `${PATHS.marketplace}?view=pledges`,
+    title,
+    subtitle: lead,
+    entries: await entriesOf('pledge', {}, now),
+  });
+}
+
+/** Of a cell of the grid, by which the web looks for what is near (shared/places/distance.ts). */
+export async function cellFeed({ site, id, now }: PageRequest): Promise<Answer> {
+  const asked = z.safeParse(z.object(placeQuery), { cell: id });
+  const cell: Cell | undefined = asked.data?.cell;
+  if (!cell || writeCell(cell) !== id) throw new AppError('not_found');
+  return answerFor(site, {
+    path: feedPaths.cell(id),
+    page: crawledMarketplace,
+    title: words.nearTitle,
+    subtitle: words.nearSubtitle,
+    entries: await entriesOfBoth(site, { cell }, now),
+  });
+}
+
+/** @throws AppError `not_found` for who has neither a profile nor a post */
+export async function fishermanFeed({ site, id, now }: PageRequest): Promise<Answer> {
+  const [profile, entries] = await Promise.all([
+    findFisherman(id, now),
+    entriesOfBoth(site, { fisherman: id }, now),
+  ]);
+  const name = profile ? withoutContacts(profile.name) : entries[0]?.author;
+  if (name === undefined) throw new AppError('not_found');
+  return answerFor(site, {
+    path: feedPaths.fisherman(id),
+    page: crawledFisherman(id),
+    title: name,
+    subtitle: words.fishermanSubtitle(name),
+    author: name,
+    entries,
+  });
+}
+
+const answerFor = (
+  { origin }: Site,
+  {
+    title,
+    author = PRODUCT_NAME,
+    ...feed
+  }: Omit<Parameters<typeof feedAnswer>[0], 'origin' | 'author'> & { author?: string },
+) => feedAnswer({ origin, author, title: shareWords.titled(title), ...feed });
+
+/** Of the kinds that this face of the site has, the newest first. */
+async function entriesOfBoth(site: Site, filters: Filters, now: Date): Promise<FeedEntry[]> {
+  const kinds = POST_KIND_NAMES.filter((kind) => site.isOn(FEATURE_OF_KIND[kind]));
+  const entries = await Promise.all(kinds.map((kind) => entriesOf(kind, filters, now)));
+  return entries
+    .flat()
+    .sort((one, other) => (one.published < other.published ? 1 : -1))
+    .slice(0, SHOWN);
+}
+
+async function entriesOf(kind: PostKind, filters: Filters, now: Date): Promise<FeedEntry[]> {
+  const asked = { ...filters, limit: SHOWN, ...(kind === 'pledge' && { available: 'true' as const }) };
+  const { items } = await listShownPosts(kind, asked, now);
+  const posts = await getShownPosts(
+    kind,
+    items.map(({ id }) => id),
+    now,
+  );
+  return await Promise.all(posts.filter((post) => isOnOffer(post, now)).map((post) => entryOf(kind, post)));
+}
+
+/** It may have changed since it was listed. */
+function isOnOffer(post: CatchRecord | PledgeRecord, now: Date): boolean {
+  if ('mealsPledged' in post) return !isOver(post.availableUntil, now.getTime());
+  return post.soldAt === undefined && !isOver(post.offeredUntil, now.getTime());
+}

@@ -1,0 +1,21 @@
+/** The page that partners show in a frame on their own sites, and how they are told of it. */
+
+export const title = 'Meals pledged by local fishermen';
+export const titleNear = (place: string) => `Meals pledged near ${place}`;
+export const none = 'No meals are pledged here right now. New pledges appear as boats come in.';
+export const placeUnknown = 'We do not know this ZIP code or town.';
+/** Of a message that stands alone elsewhere. */
+export const sentence = (message: string) => `${message}.`;
+export const checkPlace = 'Check what follows “near=” in the address of this frame.';
+export const seeAll = 'See all pledges';
+export const shownBy = (site: string) => `From ${site}. Fresh catches, fed communities.`;
+
+export const onYourSite = 'Show pledges on your own site';
+export const howTo =
+  'Copy these lines into a page of yours and put your ZIP code in place of 04101. The list keeps itself up to date, sets no cookies and runs no script.';
+export const copy = 'Copy the lines';
+export const copied = 'Copied!';
+export const copyFailed = { title: 'Copy failed', text: 'Please mark the lines and copy them yourself.' };
+/** What a screen reader calls the frame. */
+export const snippet = (origin: string) =>
+  `<iframe src="${origin}/embed/pledges?near=04101" title="${title}" width="100%" height="480" style="border:0" loading="lazy"></iframe>`;

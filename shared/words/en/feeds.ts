@@ -1,0 +1,22 @@
+/** Feeds of what is on offer, and the page that partners show in theirs. */
+import { mealsOf, speciesAt } from './share.ts';
+
+export { mealsOf, speciesAt };
+
+/** What readers call the feeds that a page offers them. */
+export const titles = {
+  consumer: 'Fresh catches on Creel',
+  community: 'Meals pledged on Creel',
+  pledges: 'Meals pledged on Creel',
+};
+export const ofFisherman = (name: string) => `Posts by ${name}`;
+
+export const nearTitle = 'Fresh fish nearby';
+export const nearSubtitle = 'Catches and pledged meals around one part of the coast.';
+export const fishermanSubtitle = (name: string) => `Catches and pledged meals from ${name}.`;
+
+export const from = (what: string, place: string | undefined) =>
+  place === undefined ? what : `${what} from ${place}`;
+export const pledged = (meals: string, name: string) => `${meals}, pledged by ${name} for families in need.`;
+export const onOffer = (species: string, quantity: string, price: string, name: string) =>
+  `${species}, ${quantity}: ${price}, from ${name}.`;

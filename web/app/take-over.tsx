@@ -1,0 +1,20 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { repeatEarlyClick } from '../lib/early-click.ts';
+import { HydratedContext } from '../lib/use-is-hydrated.ts';
+
+interface TakeOverProps {
+  /** Whether the page begins as the server rendered it. */
+  isRendered: boolean;
+  children: ReactNode;
+}
+
+/** Tells the app when it has taken over what the server rendered, and makes up for the press of a button that came before. */
+export function TakeOver({ isRendered, children }: TakeOverProps) {
+  const [isHydrated, setHydrated] = useState(!isRendered);
+  // As a transition it waits for parts whose code is on its way: otherwise React would put their skeletons in place of what the server rendered.
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  useEffect(() => {
+    if (isHydrated) repeatEarlyClick();
+  }, [isHydrated]);
+  return <HydratedContext value={isHydrated}>{children}</HydratedContext>;
+}

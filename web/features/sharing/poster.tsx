@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { tagline } from '#words/components.ts';
+import * as words from '#words/poster.ts';
+import { Button } from '../../components/button.tsx';
+import { Mark } from '../../components/drawings.tsx';
+import { QrCode } from '../../components/qr-code.tsx';
+import { ToggleGroup } from '../../components/toggle-group.tsx';
+import posterCss from './poster.css?inline';
+
+const PLACES = (['dock', 'shop', 'pantry'] as const).map((value) => ({ value, label: words.places[value] }));
+
+export interface PosterProps {
+  name: string;
+  /** A town, or empty. */
+  place: string;
+  /** Where the code leads. */
+  link: string;
+  /** A figure in words, if there is one worth showing. */
+  figure: string | undefined;
+  /** Headline and invitation, by where the poster hangs. */
+  saying: typeof words.ofFisherman;
+  /** Where it usually hangs. */
+  usually: words.PosterPlace;
+}
+
+/** A page for the wall with a preview of it, printed by the browser. */
+export function Poster({ usually, ...poster }: PosterProps) {
+  const [place, setPlace] = useState(usually);
+  return (
+    <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
+      <style href="poster" precedence="default">
+        {posterCss}
+      </style>
+      <div className="grid content-start gap-5">
+        <p>{words.lead}</p>
+        <ToggleGroup<words.PosterPlace>
+          label={words.whereLabel}
+          value={place}
+          onChange={setPlace}
+          options={PLACES}
+        />
+        <div className="grid gap-2">
+          <Button size="large" wide onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          <p className="text-sm text-muted">{words.printHint}</p>
+        </div>
+      </div>
+      <Sheet {...poster} place={poster.place} saying={poster.saying[place](poster.name)} />
+    </div>
+  );
+}
+
+type SheetProps = Omit<PosterProps, 'saying' | 'usually'> & {
+  saying: [headline: string, invitation: string];
+};
+
+function Sheet({ name, place, link, figure, saying: [headline, invitation] }: SheetProps) {
+  return (
+    <div className="poster-frame w-full">
+      <section aria-label={words.title} className="poster">
+        <p className="poster-brand">
+          <Mark className="" /> {PRODUCT_NAME}
+        </p>
+        <div className="poster-words">
+          <h2 className="poster-headline">{headline}</h2>
+          <p className="poster-name">{name}</p>
+          {place !== '' && <p className="poster-place">{place}</p>}
+          {figure !== undefined && <p className="poster-figure">{figure}</p>}
+        </div>
+        <QrCode text={link} label={words.code(link)} className="poster-code" />
+        <p className="poster-invitation">{invitation}</p>
+        <p className="poster-address">
+          {link.replace(/^https?:\/\//, '')}
+          <br />
+          {tagline}
+        </p>
+      </section>
+    </div>
+  );
+}
