@@ -3,6 +3,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import type { ServedEndpoint } from '../core/call.ts';
 import { parseWith } from '../core/parse.ts';
 import type { Site } from '../share/site.ts';
+import { showSpeciesIn } from '../site/store/site-rules.ts';
 import type { PageAnswer, Reads } from './app.ts';
 
 export interface PageReads extends Reads {
@@ -61,7 +62,7 @@ async function answerOf(
       now,
     });
     // As it would come over the network.
-    return { data: JSON.parse(JSON.stringify(answer)) };
+    return { data: JSON.parse(JSON.stringify(await showSpeciesIn(answer, now))) };
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500 || error.status === 429) throw error;
     const { code, message, status } = error;

@@ -35,7 +35,8 @@ describe('an announcement', () => {
     const at = (hours: number) => new Date(start + hours * HOUR).toISOString();
     const banner = { text: 'No landings on Sunday', tone: 'info', from: at(1), until: at(3) } as const;
     await settle(cloud, admin, 'consumer', { banner: { ...banner, link: { label: 'Why?', url: '/about' } } });
-    const { page } = await visit();
+    // The server's clock goes on as it is.
+    const { page } = await visit({ isShell: true });
     await page.clock.install({ time: start });
     await page.goto(`${cloud.origin()}/terms`);
     await heading(page, 'Terms of use').waitFor();
@@ -75,7 +76,7 @@ describe('parts that are switched off', () => {
     await cloud.settled();
     await settle(cloud, admin, 'consumer', { switchedOff: ['sales', 'map', 'goPro', 'signUp'] });
 
-    const { page } = await visit({ at: '/' });
+    const { page } = await visit({ at: '/', expectedErrors: [/404 \(Not Found\)/] });
     await page.getByRole('contentinfo').waitFor();
     const found = await page.getByRole('link').all();
     const links = await Promise.all(found.map((link) => link.getAttribute('href')));

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../styles/main.css';
+import { readHistoryState } from '../lib/history-state.ts';
 import { cacheOf, RENDERED_PAGE } from '../lib/page-answers.ts';
 import { readSite } from '../lib/site.ts';
 import { storedUserId } from '../lib/stored-session.ts';
@@ -18,17 +19,21 @@ const { pathname, search } = window.location;
 /** As the router will see it. */
 const arrival = { pathname, search, state: window.history.state?.usr };
 
+/** A list that had grown when the page was left is read as far as it went; the server rendered its beginning. */
+const isLonger = readHistoryState('pages') !== undefined || readHistoryState('wanted') !== undefined;
+
 /**
  * What the server rendered is what is at the address, for nobody in particular: React takes it over where that is what is shown. For who is signed
  * in, or had a dialog open over a list when the page was loaded anew, the app takes its place, beginning with the same answers.
  */
-const isTakenOver = RENDERED_PAGE !== undefined && storedUserId() === undefined && !isOverPage(arrival);
+const isTakenOver =
+  RENDERED_PAGE !== undefined && storedUserId() === undefined && !isOverPage(arrival) && !isLonger;
 
 const app = (
   <StrictMode>
     <Providers
       isRendered={isTakenOver}
-      cache={cacheOf(RENDERED_PAGE?.answers ?? {})}
+      cache={cacheOf((!isLonger && RENDERED_PAGE?.answers) || {})}
       router={(children) => <BrowserRouter>{children}</BrowserRouter>}
     >
       <Router />
