@@ -1,9 +1,8 @@
 /** What a page reads while it is rendered: the public endpoints themselves, each question once. */
 import { AppError } from '#shared/contract/errors.ts';
-import type { ServedEndpoint } from '../core/call.ts';
+import type { CompleteAnswer, ServedEndpoint } from '../core/call.ts';
 import { parseWith } from '../core/parse.ts';
 import type { Site } from '../share/site.ts';
-import { showSpeciesIn } from '../site/store/site-rules.ts';
 import type { PageAnswer, Reads } from './app.ts';
 
 export interface PageReads extends Reads {
@@ -11,9 +10,15 @@ export interface PageReads extends Reads {
   answers(): Promise<Record<string, PageAnswer>>;
 }
 
-/** @param served all that pages may read */
+/** What pages may read, and how. */
+export interface Readable {
+  served: readonly ServedEndpoint[];
+  /** As of the API's answers. */
+  completeAnswer: CompleteAnswer;
+}
+
 export function pageReads(
-  served: readonly ServedEndpoint[],
+  { served, completeAnswer }: Readable,
   { site, now }: { site: Site; now: Date },
 ): PageReads {
   const byName = new Map(served.map((each) => [each.definition.name, each]));
@@ -23,7 +28,8 @@ export function pageReads(
     origin: site.origin,
     head: {},
     read(address, { name }, { params }) {
-      const running = asked.get(address) ?? answerOf(byName.get(name), { address, params, site, now });
+      const running =
+        asked.get(address) ?? answerOf(byName.get(name), { address, params, site, now, completeAnswer });
       asked.set(address, running);
       return running;
     },
@@ -39,12 +45,13 @@ interface Asked {
   params: unknown;
   site: Site;
   now: Date;
+  completeAnswer: CompleteAnswer;
 }
 
 /** What fails otherwise than by a refusal fails the page: the edge then serves the shell. */
 async function answerOf(
   served: ServedEndpoint | undefined,
-  { address, params, site, now }: Asked,
+  { address, params, site, now, completeAnswer }: Asked,
 ): Promise<PageAnswer> {
   if (!served) throw new Error(`No page may read ${address}`);
   const { definition } = served;
@@ -62,7 +69,7 @@ async function answerOf(
       now,
     });
     // As it would come over the network.
-    return { data: JSON.parse(JSON.stringify(await showSpeciesIn(answer, now))) };
+    return { data: JSON.parse(JSON.stringify(await completeAnswer(answer, now))) };
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500 || error.status === 429) throw error;
     const { code, message, status } = error;

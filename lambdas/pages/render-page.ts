@@ -1,10 +1,9 @@
 /** A page of the app, whole: its head, what it shows, and the answers that it was made of. */
-import type { ServedEndpoint } from '../core/call.ts';
 import { jsonElement } from '../core/html.ts';
 import type { Site } from '../share/site.ts';
 import { appOf } from './app.ts';
 import { headTags } from './head.ts';
-import { pageReads } from './page-reads.ts';
+import { pageReads, type Readable } from './page-reads.ts';
 
 interface PageAsked {
   /** Path and query. */
@@ -21,11 +20,11 @@ export interface RenderedPage {
 
 /** @throws what a component throws, or a read that is no refusal, and what the signal says when it takes too long */
 export async function renderPage(
-  served: readonly ServedEndpoint[],
+  readable: Readable,
   { address, site, now, signal }: PageAsked,
 ): Promise<RenderedPage> {
   const app = await appOf(site.flavour);
-  const reads = pageReads(served, { site, now });
+  const reads = pageReads(readable, { site, now });
   const markup = await app.renderApp(address, reads, signal);
   const { renderedAt, head } = reads;
   const facts = jsonElement({ renderedAt, answers: await reads.answers() }, 'application/json', 'answers');

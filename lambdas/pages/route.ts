@@ -4,10 +4,10 @@ import { RENDERED_PARAMETERS } from '#shared/pages.ts';
 import { MISSING_PAGE_CACHE, pageCacheOf, RENDERING_TIMEOUT_MS, SHELL_CACHE } from '#shared/rendering.ts';
 import { pageNotFound } from '#words/share.ts';
 import { cacheControlOf } from '../core/cache-control.ts';
-import type { ServedEndpoint } from '../core/call.ts';
 import type { Answer } from '../share/answer.ts';
 import type { PageRequest, PageRoute } from '../share/serve.ts';
 import { appOf } from './app.ts';
+import type { Readable } from './page-reads.ts';
 import { createPool } from './pool.ts';
 import { type RenderedPage, renderPage } from './render-page.ts';
 
@@ -15,7 +15,7 @@ import { type RenderedPage, renderPage } from './render-page.ts';
 const pageAddress = z.string().check(z.maxLength(2000), z.regex(/^\/(?!\/)[^\s#\\]*$/));
 
 /** Every page of the app, asked for at the address of its shell: rendered, if everybody may read it. */
-export function appPages(served: readonly ServedEndpoint[]): PageRoute {
+export function appPages(readable: Readable): PageRoute {
   return {
     name: 'appPage',
     pattern: /^\/(?:index|community)\.html$/,
@@ -30,7 +30,7 @@ export function appPages(served: readonly ServedEndpoint[]): PageRoute {
       const { pathname, searchParams } = new URL(asked.data, 'http://localhost');
       const known = [...searchParams].filter(([name]) => RENDERED_PARAMETERS.includes(name));
       const query = known.length > 0 ? `?${new URLSearchParams(known)}` : '';
-      const { status, html } = await render(served, request, pathname + query);
+      const { status, html } = await render(readable, request, pathname + query);
       const cache = status === 404 ? MISSING_PAGE_CACHE : pageCacheOf(pathname);
       return { status, ...htmlAnswer(html, cacheControlOf(cache)) };
     },
@@ -42,13 +42,13 @@ const POOL = createPool({ size: 8, maxWaiting: 200 });
 
 /** Whatever fails here fails the page, so that the edge gives the shell in its place: a busy table too, of which an API's caller would be told. */
 async function render(
-  served: readonly ServedEndpoint[],
+  readable: Readable,
   { site, now }: PageRequest,
   address: string,
 ): Promise<RenderedPage> {
   const signal = AbortSignal.timeout(RENDERING_TIMEOUT_MS);
   try {
-    return await POOL.run(signal, () => renderPage(served, { address, site, now, signal }));
+    return await POOL.run(signal, () => renderPage(readable, { address, site, now, signal }));
   } catch (cause) {
     throw new Error('The page could not be rendered', { cause });
   }

@@ -14,7 +14,9 @@ describe('what a page is asked for by', () => {
       const { appPages } = await import('#lambdas/pages/route.ts');
       const { siteOf } = await import('#lambdas/share/site.ts');
       const asked = { site: siteOf('consumer'), page, id: '', more: [], now: new Date(0) };
-      await expect(Promise.resolve(appPages([]).answer(asked))).rejects.toMatchObject({ status: 404 });
+      await expect(
+        Promise.resolve(appPages({ served: [], completeAnswer: async (answer) => answer }).answer(asked)),
+      ).rejects.toMatchObject({ status: 404 });
     },
   );
 });
