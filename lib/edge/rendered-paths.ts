@@ -1,11 +1,5 @@
 /** What `share-render` answers: path patterns of the distribution. */
-export const RENDERED_PATHS: readonly string[] = [
-  '/share',
-  '/share/*',
-  '/sitemap*',
-  '/robots.txt',
-  '/feeds/*',
-];
+export const RENDERED_PATHS: readonly string[] = ['/share*', '/sitemap*', '/robots.txt', '/feeds/*'];
 
 /** The only ones that other sites may show in a frame, and the query parameters that they know. */
 export const FRAMED_PATHS = { pattern: '/embed/*', parameters: ['near'] } as const;
