@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import encodeQR from 'qr';
 import { describe, expect } from 'vitest';
 import { collectClaim, createClaimCode, getClaim } from '#shared/claims/endpoints.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
@@ -39,21 +40,40 @@ function claimsOn(page: Page) {
   };
 }
 
-/** A browser that reads codes, and a camera that sees this one; `camera` tells what became of it. */
-const fakeCamera = (code: string) => `
+/** A camera before which a QR code with this text is held; `camera` tells what became of it. */
+const fakeCamera = (text: string) => `
   globalThis.camera = 'unused';
-  globalThis.BarcodeDetector = class {
-    async detect() { return [{ rawValue: 'https://creel.example' }, { rawValue: '${code}' }]; }
-  };
+  const modules = ${JSON.stringify(encodeQR(text, 'raw'))};
   const getUserMedia = async () => {
     camera = 'on';
-    const stream = document.createElement('canvas').captureStream();
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 8 * (modules.length + 8);
+    const pen = canvas.getContext('2d');
+    const draw = () => {
+      pen.fillStyle = 'white';
+      pen.fillRect(0, 0, canvas.width, canvas.height);
+      pen.fillStyle = 'black';
+      modules.forEach((row, y) => row.forEach((dark, x) => dark && pen.fillRect(8 * x + 32, 8 * y + 32, 8, 8)));
+      if (camera === 'on') requestAnimationFrame(draw);
+    };
+    const stream = canvas.captureStream();
     for (const track of stream.getTracks()) track.stop = () => { camera = 'stopped'; };
+    draw();
     return stream;
   };
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });
-  HTMLMediaElement.prototype.play = async () => undefined;
 `;
+
+/** As a browser has it that reads codes by itself: it sees a poster's code first, and this one. */
+const ownDetector = (code: string) => `
+  globalThis.BarcodeDetector = class {
+    static async getSupportedFormats() { return ['qr_code']; }
+    async detect() { return [{ rawValue: 'https://creel.example' }, { rawValue: '${code}' }]; }
+  };
+`;
+
+/** As Safari and Firefox are. */
+const NO_DETECTOR = 'delete globalThis.BarcodeDetector;';
 
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
@@ -122,19 +142,41 @@ describe('a fisherman at the dock', () => {
     expect(await stateOf(ada, claim.id)).toBe('collected');
   });
 
-  it('scans the code, where the browser can, with a camera that is asked for by a tap and stopped after it', async () => {
+  it.for([
+    ['which reads codes by itself', (code: string) => fakeCamera('no code') + ownDetector(code)],
+    ['which cannot read codes by itself', (code: string) => fakeCamera(code) + NO_DETECTOR],
+  ] as const)(
+    'scans the code in a browser %s, with a camera that is asked for by a tap and stopped after it',
+    async ([, browserFor]) => {
+      const { ada, claim, code } = await claimed();
+      const { page, context } = await visit({ as: ada });
+      await context.addInitScript(browserFor(code));
+      await page.goto(`${cloud.origin()}/my-posts`);
+      const claims = claimsOn(page);
+      await claims.enter.click();
+      const scan = claims.dialog.getByRole('button', { name: 'Scan the QR code' });
+      await scan.waitFor();
+      expect(await page.evaluate<string>('camera')).toBe('unused');
+      await scan.click();
+      await page.getByText('10 meals handed over').waitFor();
+      await expect.poll(() => page.evaluate<string>('camera')).toBe('stopped');
+      expect(await stateOf(ada, claim.id)).toBe('collected');
+    },
+  );
+
+  it('is told when the camera may not be used, and enters the digits', async () => {
     const { ada, claim, code } = await claimed();
     const { page, context } = await visit({ as: ada });
-    await context.addInitScript(fakeCamera(code));
+    await context.addInitScript(
+      "Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: () => Promise.reject(new DOMException('', 'NotAllowedError')) } });",
+    );
     await page.goto(`${cloud.origin()}/my-posts`);
     const claims = claimsOn(page);
     await claims.enter.click();
-    const scan = claims.dialog.getByRole('button', { name: 'Scan the QR code' });
-    await scan.waitFor();
-    expect(await page.evaluate<string>('camera')).toBe('unused');
-    await scan.click();
+    await claims.dialog.getByRole('button', { name: 'Scan the QR code' }).click();
+    await claims.dialog.getByText('The camera cannot be used. Enter the six digits instead.').waitFor();
+    await claims.confirm(code);
     await page.getByText('10 meals handed over').waitFor();
-    await expect.poll(() => page.evaluate<string>('camera')).toBe('stopped');
     expect(await stateOf(ada, claim.id)).toBe('collected');
   });
 

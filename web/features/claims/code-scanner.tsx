@@ -1,19 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/handover.ts';
 import { FieldError } from '../../components/field.tsx';
+import { codeDetector } from './code-detector.ts';
 
-/** As browsers have it that can read codes; TypeScript does not know it yet. */
-interface Detector {
-  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
-}
-type DetectorClass = new (options: { formats: string[] }) => Detector;
-
-const detectorClass = (): DetectorClass | undefined =>
-  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-
-/** Whether this browser reads codes by itself and has a camera to ask for. */
-export const canScan = (): boolean =>
-  detectorClass() !== undefined && navigator.mediaDevices?.getUserMedia !== undefined;
+/** Whether there may be a camera to ask for: there is none where the page did not come over HTTPS. */
+export const canScan = (): boolean => navigator.mediaDevices?.getUserMedia !== undefined;
 
 const LOOK_EVERY_MS = 200;
 const CODE = /^\d{6}$/;
@@ -53,15 +44,13 @@ export function CodeScanner({ onCode }: { onCode(code: string): void }) {
 
 /** @throws when there is no camera, or it may not be used. @returns undefined once it was stopped */
 async function watch(video: HTMLVideoElement, signal: AbortSignal): Promise<string | undefined> {
-  const Class = detectorClass();
-  if (!Class) return undefined;
+  const detector = await codeDetector();
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   const end = () => {
     for (const track of stream.getTracks()) track.stop();
   };
   if (signal.aborted) return void end();
   signal.addEventListener('abort', end);
-  const detector = new Class({ formats: ['qr_code'] });
   video.srcObject = stream;
   await video.play();
   while (!signal.aborted) {

@@ -10,6 +10,7 @@ import { Skeleton } from '../../components/states.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { isOpenState } from './claim-state.tsx';
+import { codeDetector } from './code-detector.ts';
 import { PledgeClaim } from './pledge-claim.tsx';
 import { useHandovers } from './use-handovers.ts';
 
@@ -39,7 +40,7 @@ export default function PledgeClaims(props: PledgeClaimsProps) {
 
 /** What comes when a code is entered: it has to be there by then, since at the dock the network may not. */
 function fetchWhatFollows(): void {
-  const parts = [import('./handover-dialog.tsx'), import('../../components/toast-host.tsx')];
+  const parts = [import('./handover-dialog.tsx'), codeDetector(), import('../../components/toast-host.tsx')];
   Promise.all(parts).catch(() => undefined);
 }
 

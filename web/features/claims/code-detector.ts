@@ -1,0 +1,20 @@
+import type { BarcodeDetector } from 'qr/decode.js';
+
+/** What reads codes, as browsers have it; TypeScript does not know theirs yet. */
+type Detector = Pick<BarcodeDetector, 'detect'>;
+interface DetectorClass {
+  new (options: { formats: ['qr_code'] }): Detector;
+  getSupportedFormats(): Promise<readonly string[]>;
+}
+
+/**
+ * What reads QR codes here: the browser's own detector where it has one, because it is quick on old phones and costs no download, and else
+ * one in JavaScript (Safari and Firefox). @throws when that one cannot be fetched
+ */
+export async function codeDetector(): Promise<Detector> {
+  const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+  // Android without Google's services has the class, and no format.
+  const isEnough = (await own?.getSupportedFormats())?.includes('qr_code') ?? false;
+  const Class = own && isEnough ? own : (await import('qr/decode.js')).BarcodeDetector;
+  return new Class({ formats: ['qr_code'] });
+}
