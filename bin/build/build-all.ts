@@ -26,7 +26,11 @@ export function isTarget(value: string): value is Target {
   return Object.hasOwn(FOLDERS, value);
 }
 
-const FUNCTION_SOURCES = ['lambdas', 'shared', 'web', 'vite.config.ts', 'bin/build', 'package-lock.json'];
+/** The app as the server renders it: made by the web build, where there was one. */
+const PAGES = 'dist/pages';
+
+/** Of the web app only what it was built to, so that functions never keep pages that name files of an earlier build. */
+const FUNCTION_SOURCES = ['lambdas', 'shared', 'web/styles/fonts', PAGES, 'bin/build', 'package-lock.json'];
 const WEB_SOURCES = [
   'web',
   'shared',
@@ -112,9 +116,15 @@ async function buildFunction(
     await addNativePackages(root, directory, definition.nativePackages ?? [], machineOf(target));
 }
 
-/** @returns the folder's name */
+/**
+ * Nothing where the web app was never built: then every page is the shell.
+ * @returns the folder's name
+ */
 function addPages(root: string, directory: string): string[] {
-  cpSync(join(root, 'dist/pages'), join(directory, 'pages'), { recursive: true });
+  const copy = join(directory, 'pages');
+  rmSync(copy, { recursive: true, force: true });
+  if (!existsSync(join(root, PAGES))) return [];
+  cpSync(join(root, PAGES), copy, { recursive: true });
   return ['pages'];
 }
 
