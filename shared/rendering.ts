@@ -49,5 +49,5 @@ export const RENDERING_TIMEOUT_MS = 2500;
 /** The edge waits no longer for a page: it has the shell. In seconds, as CloudFront counts them. */
 export const PAGE_TIMEOUT_SECONDS = 3;
 
-/** Answers in whose place the edge gives the shell, and the app then works without a rendered page. */
-export const SHELL_INSTEAD_OF: readonly number[] = [500, 502, 503, 504];
+/** Answers in whose place the edge gives the shell, and the app then works without a rendered page; 429 is the gateway's, to more than it lets through. */
+export const SHELL_INSTEAD_OF: readonly number[] = [429, 500, 502, 503, 504];

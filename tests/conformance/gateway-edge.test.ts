@@ -168,7 +168,7 @@ describe('a page of the app', () => {
     expect(await (await get('/profile?tab=buyer')).json()).toMatchObject({ url: '/index.html' });
   });
 
-  it.each([500, 502, 503, 504])('is the shell when the gateway answers %i', async (status) => {
+  it.each([429, 500, 502, 503, 504])('is the shell when the gateway answers %i', async (status) => {
     expect(await pageOf(`/pledge/${status}`)).toContain('Consumer');
   });
 

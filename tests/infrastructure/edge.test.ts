@@ -274,7 +274,7 @@ describe('pages of the app', () => {
     const [first, second] = part(group, 'Members', 'Items') as { OriginId: string }[];
     expect(asText(originNamed(first?.OriginId)?.DomainName)).toMatch(/^<ApiHttp\w+>\.execute-api\./);
     expect(asText(originNamed(second?.OriginId)?.DomainName)).toMatch(/^<EdgeWeb/);
-    expect(part(group, 'FailoverCriteria', 'StatusCodes', 'Items')).toEqual([500, 502, 503, 504]);
+    expect(part(group, 'FailoverCriteria', 'StatusCodes', 'Items')).toEqual([429, 500, 502, 503, 504]);
   });
 
   it('are waited for three seconds, once', () => {
