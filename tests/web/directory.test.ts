@@ -285,7 +285,7 @@ describe('the profile of a fisherman', () => {
     expect(await heart.getAttribute('aria-pressed')).toBe('true');
     await page.goto(`${cloud.origin()}/fisherman/${omar.userId}`);
     await page.getByRole('heading', { name: 'Omar Finn', level: 1 }).waitFor();
-    expect(await page.getByRole('button', { name: /^Favorite/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Favorite/ }).count()).toBe(0);
   });
 });
 
