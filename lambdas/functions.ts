@@ -86,6 +86,7 @@ export const FUNCTIONS = {
       'CURSOR_SECRET',
       'EDGE_SECRETS',
       'USER_POOL_ID',
+      'PHOTO_BUCKET',
       'SECOND_FACTOR',
       'MAILS_QUEUE',
       'DEAD_LETTER_QUEUES',

@@ -32,7 +32,13 @@ import {
   undelivered,
   undeliveredCounts,
 } from './messages/store/items.ts';
-import { report, reportAboutEntry, suspendedAddress, suspension } from './moderation/store/items.ts';
+import {
+  report,
+  reportAboutEntry,
+  reportedPhotos,
+  suspendedAddress,
+  suspension,
+} from './moderation/store/items.ts';
 import {
   aidApplication,
   foundOrganizationEntry,
@@ -109,6 +115,7 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   rating,
   report,
   reportAboutEntry,
+  reportedPhotos,
   account,
   personEntry,
   foundPersonEntry,

@@ -39,8 +39,9 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     identity.allowReadingUsers(target);
     identity.allowDeletingUsers(target);
   },
-  'admin-api': (target, { data, identity, jobs, deadLetters, spending }) => {
+  'admin-api': (target, { data, photos, identity, jobs, deadLetters, spending }) => {
     allowChanges(target, data);
+    photos.allowReadingEvidence(target);
     identity.allowReadingUsers(target);
     identity.allowChangingGroups(target);
     identity.allowDeletingUsers(target);

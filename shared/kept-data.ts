@@ -89,7 +89,10 @@ export const KEPT_DATA = {
   mailChoices: { items: ['mail choices', 'suppression'] },
   sentMails: { items: ['sent mail', 'count of mails'], lifetime: SENT_MAIL_LIFETIME },
   ratings: { items: ['rating'] },
-  reports: { items: ['report', 'report about a person'], lifetime: HANDLED_REPORT_LIFETIME },
+  reports: {
+    items: ['report', 'report about a person', 'reported photos'],
+    lifetime: HANDLED_REPORT_LIFETIME,
+  },
   suspensions: { items: ['suspension', 'suspended address'] },
   audit: { items: ['audit entry', 'audit entry of a person'] },
   endings: { items: ['sign-out', 'tombstone'], lifetime: TOMBSTONE_LIFETIME },

@@ -58,6 +58,7 @@ export const FOLLOWED_KEYS = [
   'PLEDGE#',
   'PLEDGES',
   'REPORT#',
+  'REPORTED-PHOTOS#',
   'SENT#',
   'SUPPRESSED#',
   'UPLOAD#',

@@ -17,6 +17,7 @@ import {
   mailWelcome,
   startMailing,
 } from '../mail/reactions.ts';
+import { keepReportedPhotos } from '../moderation/reactions.ts';
 import { acceptInvitation, acceptOwnInvitations } from '../organizations/reactions.ts';
 import { countOnDay } from '../overview/reactions.ts';
 import { eraseAccount } from '../people/erasure.ts';
@@ -45,6 +46,7 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
   forgetHiddenPost,
   keepFishermanCard,
   keepIndexEntries,
+  keepReportedPhotos,
   mailAddressChanged,
   mailApplication,
   mailClaim,

@@ -17,7 +17,8 @@ import { tellOfClaim } from '../mail/claim-news.ts';
 import { claimNews, mailingPart } from '../mail/jobs.ts';
 import { runMailingPart } from '../mail/mailings/run-part.ts';
 import { endSuspensionOf } from '../moderation/end-suspension.ts';
-import { suspensionEnd } from '../moderation/jobs.ts';
+import { reportedPhotosUpkeep, suspensionEnd } from '../moderation/jobs.ts';
+import { keepPhotos } from '../moderation/keep-photos.ts';
 import { erasure, runErasure } from '../people/erasure.ts';
 import { objectRemoval, photoMove } from '../photos/reactions.ts';
 import { movePhotos, removeObjects } from '../photos/remove-objects.ts';
@@ -38,5 +39,6 @@ export const handler = consume('jobs', [
   runner(pledgeNotification, notifyPart),
   runner(postsOfSuspended, followSuspensionPart),
   runner(ratingsSweep, eraseRatingsPart),
+  runner(reportedPhotosUpkeep, keepPhotos),
   runner(suspensionEnd, endSuspensionOf),
 ]);

@@ -8,7 +8,7 @@ import { findEvidence } from './evidence.ts';
 import * as reports from './store/reports.ts';
 
 export default endpoint(createReport, async ({ body, actor: { userId }, rememberAnswer, now }) => {
-  const evidence = await findEvidence(userId, body, now);
+  const { photos = [], ...evidence } = await findEvidence(userId, body, now);
   const { reportedUserId } = evidence;
   if (reportedUserId === userId) throw fieldError('reportedUserId', words.reportOfOneself);
   if (!(await presentIfKnown(reportedUserId, now))) {
@@ -16,7 +16,7 @@ export default endpoint(createReport, async ({ body, actor: { userId }, remember
   }
   const receipt = { ...body, id: ulid(now.getTime()), createdAt: now.toISOString() };
   const report = { ...receipt, ...evidence, reporterId: userId };
-  await reports.createReport({ ...report, status: 'open', actions: [], version: 1 }, [
+  await reports.createReport({ ...report, status: 'open', actions: [], version: 1 }, photos, [
     rememberAnswer(receipt),
   ]);
   return receipt;

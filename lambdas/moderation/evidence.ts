@@ -1,5 +1,6 @@
 /** What a report refers to. */
 import { AppError, fieldError } from '#shared/contract/errors.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { ReportBody } from '#shared/reports/schemas.ts';
 import { speciesName } from '#shared/species.ts';
@@ -12,8 +13,13 @@ import { readPost } from '../posts/store/posts.ts';
 import { findRating } from '../ratings/store/ratings.ts';
 import type { StoredReport } from './store/items.ts';
 
-interface Evidence extends Pick<StoredReport, 'message' | 'rating' | 'post' | 'profile'> {
+interface Evidence extends Pick<StoredReport, 'message' | 'rating' | 'profile'>, Partial<Excerpt> {
   reportedUserId: string;
+}
+
+interface Excerpt {
+  post: NonNullable<StoredReport['post']>;
+  photos: readonly Photo[];
 }
 
 /**
@@ -35,9 +41,9 @@ export async function findEvidence(
   ]);
   const ofMessage = message?.catchId === undefined ? undefined : await readPost('catch', message.catchId);
   const isTheirs = ofMessage?.record.fishermanId === reportedUserId;
-  const post = caught ?? pledged ?? (isTheirs ? excerptOf('catch', ofMessage.record) : undefined);
-  const profile = message || post ? undefined : await findProfile(reportedUserId, now);
-  return { reportedUserId, ...(message && { message }), ...(post && { post }), ...(profile && { profile }) };
+  const excerpt = caught ?? pledged ?? (isTheirs ? excerptOf('catch', ofMessage.record) : undefined);
+  const profile = message || excerpt ? undefined : await findProfile(reportedUserId, now);
+  return { reportedUserId, ...(message && { message }), ...excerpt, ...(profile && { profile }) };
 }
 
 /** Only fishermen have a page that others see. */
@@ -48,10 +54,11 @@ async function findProfile(userId: string, now: Date): Promise<StoredReport['pro
   return { name, location, bio };
 }
 
-function excerptOf(kind: PostKind, record: PostRecord): NonNullable<StoredReport['post']> {
+function excerptOf(kind: PostKind, record: PostRecord): Excerpt {
   const { location, createdAt } = record;
   const text = 'story' in record ? record.story : record.description;
-  return { kind, species: speciesName(record), location, text, createdAt };
+  const photos = record.photos.map(({ id, width, height, color }) => ({ id, width, height, color }));
+  return { post: { kind, species: speciesName(record), location, text, createdAt }, photos };
 }
 
 async function findReportedRating(ratingId: string): Promise<Evidence> {

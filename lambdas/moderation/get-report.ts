@@ -3,17 +3,18 @@ import type { PastReport, ReportHistory } from '#shared/reports/schemas.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { presentReport } from './present-reports.ts';
 import type { StoredReport } from './store/items.ts';
-import { findReport, readHistory } from './store/reports.ts';
+import { findReport, readHistory, readReportedPhotos } from './store/reports.ts';
 
 export default endpoint(getReport, async ({ params: { reportId } }) => {
   const report = await findReport(reportId);
   const { reportedUserId, reporterId } = report;
-  const [presented, reportedHistory, reporterHistory] = await Promise.all([
+  const [presented, photos, reportedHistory, reporterHistory] = await Promise.all([
     presentReport(report),
+    readReportedPhotos({ userId: reportedUserId, reportId }),
     historyOf(reportedUserId, reportId),
     reporterId === undefined ? undefined : historyOf(reporterId, reportId),
   ]);
-  return { ...presented, reportedHistory, ...(reporterHistory && { reporterHistory }) };
+  return { ...presented, photos: [...photos], reportedHistory, ...(reporterHistory && { reporterHistory }) };
 });
 
 async function historyOf(userId: string, exceptId: string): Promise<ReportHistory> {

@@ -1,4 +1,5 @@
-/** The photo bucket: uploads arrive under `incoming/`, renditions are served from `media/`, those of posts taken down lie under `withheld/`. */
+/** The photo bucket: uploads arrive under `incoming/`, renditions are served from `media/`, those of posts taken down lie under `withheld/`,
+ * copies that reports keep under `withheld/evidence/`. */
 import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
@@ -16,11 +17,16 @@ const s3 = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
 const object = (Key: string) => ({ Bucket: environment('PHOTO_BUCKET'), Key });
 
 const INCOMING = 'incoming/';
+const EVIDENCE_TYPE = 'image/webp';
 
 export const incomingKey = (uploadId: string): string => INCOMING + uploadId;
 
 /** Where a rendition lies while nobody is served it. */
 export const withheldKey = (key: string): string => `withheld/${key}`;
+
+/** Where a report keeps a photo. */
+export const evidenceKey = (reportId: string, photoId: string): string =>
+  `withheld/evidence/${reportId}/${photoId}`;
 
 /** The upload id of an object's key, or undefined when it is not an upload. */
 export function uploadIdOf(objectKey: string): string | undefined {
@@ -69,6 +75,22 @@ export async function readRendition(key: string): Promise<{ body: Buffer; conten
 export async function putRendition(key: string, body: Buffer, contentType: string): Promise<void> {
   const CacheControl = 'public, max-age=31536000, immutable';
   await s3.send(new PutObjectCommand({ ...object(key), Body: body, ContentType: contentType, CacheControl }));
+}
+
+export async function putEvidence(key: string, body: Buffer): Promise<void> {
+  await s3.send(new PutObjectCommand({ ...object(key), Body: body, ContentType: EVIDENCE_TYPE }));
+}
+
+/** As a data address, or undefined when it is not there. */
+export async function readEvidence(key: string): Promise<string | undefined> {
+  try {
+    const found = await readObject(key);
+    return found && `data:${EVIDENCE_TYPE};base64,${found.toString('base64')}`;
+  } catch (error) {
+    // What S3 says of a missing object to those who may not list the bucket.
+    if (error instanceof Error && error.name === 'AccessDenied') return undefined;
+    throw error;
+  }
 }
 
 export async function deleteIncoming(uploadId: string): Promise<void> {

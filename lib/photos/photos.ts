@@ -14,6 +14,8 @@ const INCOMING = 'incoming/';
 const MEDIA = 'media/';
 /** Renditions of posts that administrators took down: the edge serves nothing from here. */
 const WITHHELD = 'withheld/';
+/** Photos of reported posts, for those who handle the reports. */
+const EVIDENCE = `${WITHHELD}evidence/`;
 
 export interface PhotosProps extends Stage {
   /** Where S3 tells of uploads. */
@@ -77,6 +79,10 @@ export class Photos extends Construct {
 
   allowReadingRenditions(target: CreelFunction): void {
     this.allowObjects(target, ['s3:GetObject'], [MEDIA]);
+  }
+
+  allowReadingEvidence(target: CreelFunction): void {
+    this.allowObjects(target, ['s3:GetObject'], [EVIDENCE]);
   }
 
   allowSweeping(target: CreelFunction): void {

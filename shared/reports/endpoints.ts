@@ -8,6 +8,7 @@ import {
   reportActionBody,
   reportBody,
   reportDetails,
+  reportPhoto,
   reportReceipt,
 } from './schemas.ts';
 
@@ -44,6 +45,16 @@ export const getReport = defineEndpoint({
   access: ['admin'],
   params: z.object({ reportId: id }),
   answer: reportDetails,
+});
+
+export const getReportPhoto = defineEndpoint({
+  name: 'getReportPhoto',
+  method: 'GET',
+  path: '/admin/reports/{reportId}/photos/{photoId}',
+  summary: 'A photo of a reported post as it was then, until the report is handled',
+  access: ['admin'],
+  params: z.object({ reportId: id, photoId: id }),
+  answer: reportPhoto,
 });
 
 export const actOnReport = defineEndpoint({

@@ -6,6 +6,7 @@ import { whomToReport } from '#words/ratings.ts';
 import * as words from '#words/reports.ts';
 import { id, time, userId } from '../fields.ts';
 import { REPORT_DESCRIPTION_LENGTH, REPORT_NOTE_LENGTH } from '../limits.ts';
+import { photo } from '../photos/schemas.ts';
 
 export type ReportType = keyof typeof words.types;
 const TYPES = Object.keys(words.types) as [ReportType, ...ReportType[]];
@@ -136,9 +137,17 @@ export type ReportHistory = z.infer<typeof history>;
 
 /** One report, with what was reported before of the two people. */
 export const reportDetails = z.extend(report, {
+  /** Of the post, as it was when it was reported; none once the report is handled, or the reported person has left. */
+  photos: z.array(photo),
   reportedHistory: history,
   /** Absent once the reporter has deleted their account. */
   reporterHistory: z.optional(history),
+});
+
+/** A photo of a reported post, in the answer itself: nobody else gets at it, and no address leads to it. */
+export const reportPhoto = z.object({
+  /** A data address. */
+  url: z.string().check(z.startsWith('data:image/')),
 });
 
 /** Those of which the person is told by mail, and why. */

@@ -10,7 +10,8 @@ import {
 } from '#shared/contract/endpoint.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { postCatch, postPledge } from '#tests/api/builders.ts';
+import { createReport } from '#shared/reports/endpoints.ts';
+import { postCatch, postPledge, upload } from '#tests/api/builders.ts';
 import { anInvitationToken } from '#tests/api/invitations.ts';
 import { createOrganization } from '#tests/api/organizations.ts';
 import { refusalOf } from '#tests/api/refusal.ts';
@@ -27,18 +28,30 @@ const readers = new Map<Actor, TestUser>();
 
 it.beforeAll(async () => {
   const owner = await cloud.createUser();
-  samples.catchId = (await postCatch(cloud, owner)).id;
+  const { uploadId } = await upload(cloud, owner);
+  samples.catchId = (await postCatch(cloud, owner, { photos: [{ uploadId }] })).id;
   samples.pledgeId = (await postPledge(cloud, owner)).id;
   const profile = { profileType: 'fisherman' as const, name: 'Ruth Alder' };
   await cloud.call(createProfile, { token: owner.accessToken, body: profile });
   // The directory follows by the stream.
   await cloud.settled();
+  samples.reportId = await aReport(owner, samples.catchId);
+  samples.photoId = uploadId;
   samples.organizationId = await createOrganization(cloud, owner);
   samples.token = await anInvitationToken(cloud);
   samples.userId = owner.userId;
   samples.fishermanId = owner.userId;
   for (const actor of ACTORS) if (actor !== 'nobody') readers.set(actor, await newUser(actor));
 });
+
+/** With a photo, which is kept for those who handle it. */
+async function aReport({ userId: reportedUserId }: TestUser, catchId: string): Promise<string> {
+  const { accessToken: token } = await cloud.createUser();
+  const body = { reportedUserId, catchId, reportType: 'spam', description: 'No fish.' } as const;
+  const { id } = (await cloud.call(createReport, { token, body })).body;
+  await cloud.settled();
+  return id;
+}
 
 const ABSENT_ID = '01JCXZ0000000000000000000A';
 const ABSENT_USER = '00000000-0000-4000-8000-000000000000';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
-import { postCatch } from '../api/builders.ts';
+import { postCatch, upload } from '../api/builders.ts';
 import { aPerson, write } from '../api/correspondence.ts';
 import { mailsTo } from '../api/mailbox.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
@@ -59,10 +59,13 @@ describe('a moderator', () => {
       const bea = await anAdmin('Bea Lund');
       const warning = { action: 'warn', note: 'Be kind.', version: 1 } as const;
       await cloud.call(actOnReport, { token: bea.accessToken, params: { reportId: earlier }, body: warning });
-      const { id: catchId } = await postCatch(cloud, omar, { description: 'Watches, cheap!' });
+      const { uploadId } = await upload(cloud, omar);
+      const photos = [{ uploadId }];
+      const { id: catchId } = await postCatch(cloud, omar, { description: 'Watches, cheap!', photos });
       const messageId = (await write(cloud, omar, ruth, { catchId, content: 'Do you want a watch?' })).body
         .id;
       const id = await report(ruth, omar, { messageId });
+      await cloud.settled();
       const { page } = await visit({ as: bea, at: '/admin/reports', viewport });
       await page.getByText('Waiting, reported').first().waitFor();
       expect(await problemsOf(page)).toEqual([]);
@@ -75,6 +78,7 @@ describe('a moderator', () => {
       ])
         await page.getByText(text).first().waitFor();
       await page.getByText('Warned', { exact: false }).first().waitFor();
+      await page.getByRole('img', { name: 'Photo 1 of 1 of the reported catch' }).waitFor();
       expect(await problemsOf(page)).toEqual([]);
       await press(page, 'Hide it');
       await inDialog(page, 'Hide it').click();

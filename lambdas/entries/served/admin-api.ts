@@ -20,6 +20,7 @@ export { default as stopMailing } from '../../mail/stop-mailing.ts';
 export { default as testMailing } from '../../mail/test-mailing.ts';
 export { default as actOnReport } from '../../moderation/act-on-report.ts';
 export { default as getReport } from '../../moderation/get-report.ts';
+export { default as getReportPhoto } from '../../moderation/get-report-photo.ts';
 export { default as liftSuspension } from '../../moderation/lift-suspension.ts';
 export { default as listReports } from '../../moderation/list-reports.ts';
 export { default as suspendUser } from '../../moderation/suspend-user.ts';

@@ -1,4 +1,5 @@
 /** Reports of people, what was done about them, and who may not write for now. */
+import type { Photo } from '#shared/photos/schemas.ts';
 import type { Report, ReportAction, ReportBody } from '#shared/reports/schemas.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
@@ -68,6 +69,25 @@ export const reportAboutEntry = defineItem<{ expiresAt?: number }>()('report abo
 export function reportsAbout(userId: string) {
   return listIn(`REPORTS-ABOUT#${userId}`);
 }
+
+interface StoredReportedPhotos {
+  /** As they were when the post was reported, in its order. */
+  photos: readonly Photo[];
+}
+
+/** The photos of a reported post, of which copies are kept until the report is handled, or the account of the reported person is deleted. */
+export const reportedPhotos = defineItem<StoredReportedPhotos>()('reported photos', {
+  pk: 'REPORTED-PHOTOS#{userId}',
+  sk: '{reportId}',
+  owner: {
+    list: (userId) => listIn(`REPORTED-PHOTOS#${userId}`),
+    exported: {
+      not: 'That somebody reported them is not told to the reported person; the photos are with their post.',
+    },
+    erased: 'delete',
+  },
+  setsOff: ['keepReportedPhotos'],
+});
 
 export interface SuspensionTerms {
   /** ISO 8601. */

@@ -1,6 +1,7 @@
 /** Reports of people: a queue for administrators, each with what was done about it. */
 import { AppError } from '#shared/contract/errors.ts';
 import { HANDLED_REPORT_LIFETIME } from '#shared/limits.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
 import type { Report, ReportReceipt } from '#shared/reports/schemas.ts';
 import * as words from '#words/refusals.ts';
 import {
@@ -16,6 +17,7 @@ import {
   put,
   queryKeys,
   readPage,
+  remove,
   type TransactionStep,
   transact,
   update,
@@ -23,6 +25,7 @@ import {
 import {
   report,
   reportAboutEntry,
+  reportedPhotos,
   reportsAbout,
   reportsBy,
   reportsThatAre,
@@ -32,12 +35,14 @@ import {
 
 export async function createReport(
   stored: StoredReport,
+  photos: readonly Photo[],
   alongside: readonly TransactionStep[],
 ): Promise<void> {
   const { id: reportId, reportedUserId: userId } = stored;
   await transact([
     put(report.item({ reportId }, stored)),
     put(reportAboutEntry.item({ userId, reportId }, {})),
+    ...(photos.length > 0 ? [put(reportedPhotos.item({ userId, reportId }, { photos }))] : []),
     ...alongside,
   ]);
 }
@@ -57,6 +62,15 @@ export async function findReport(reportId: string): Promise<StoredReport> {
   const found = await getItem(report.key({ reportId }), { consistent: true });
   if (!found) throw new AppError('not_found', words.reportNotFound);
   return found;
+}
+
+/** The photos that are kept of a reported post; none once the report is handled, or its owner has left. */
+export async function readReportedPhotos(of: {
+  userId: string;
+  reportId: string;
+}): Promise<readonly Photo[]> {
+  const found = await getItem(reportedPhotos.key(of), { consistent: true });
+  return found?.photos ?? [];
 }
 
 /** What a report is once something is done about it, and the steps that write it down unless somebody else did something meanwhile. */
@@ -79,8 +93,10 @@ export function recordAction(
     { set: { ...changes, gsi1pk: reportsThatAre(changes.status).partition } },
     onlyIf(equals('version', before.version), () => new ChangedMeanwhile()),
   );
-  const about = reportAboutEntry.key({ userId: before.reportedUserId, reportId: before.id });
-  return { after: { ...before, ...changes }, steps: [step, update(about, { set: { expiresAt } })] };
+  const ofPerson = { userId: before.reportedUserId, reportId: before.id };
+  const about = update(reportAboutEntry.key(ofPerson), { set: { expiresAt } });
+  const photos = before.status === 'open' ? [remove(reportedPhotos.key(ofPerson))] : [];
+  return { after: { ...before, ...changes }, steps: [step, about, ...photos] };
 }
 
 /** Of each list of a history. */

@@ -86,7 +86,8 @@ export const kept: Record<KeptName, KeptWords> = {
   },
   reports: {
     what: 'Reports, with what was reported',
-    until: 'after they were handled; your name goes with your account',
+    until:
+      'after they were handled; your name goes with your account. Copies of photos of a reported post go sooner: once the report is handled, or once the account that posted them is deleted',
   },
   suspensions: {
     what: 'That somebody is suspended, why and until when, also by the scrambled e-mail address',

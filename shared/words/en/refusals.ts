@@ -3,6 +3,7 @@ export const placeNotFound = 'No place of this name or ZIP code was found.';
 export const userNotFound = 'User not found';
 export const noSuchPerson = 'There is no such person.';
 export const reportNotFound = 'Report not found';
+export const reportPhotoNotKept = 'This photo is not kept.';
 export const notOfReported = 'The post is none of the reported person.';
 export const reportWithoutPost = 'This report is not about a post.';
 export const reportAboutOneself = 'This report is about you: another administrator handles it.';

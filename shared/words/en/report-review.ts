@@ -29,6 +29,10 @@ export const hiddenNow = 'Hidden now';
 export const whatWasReported = 'What was reported';
 export const asItWas = 'As it was when it was reported.';
 export const noEvidence = 'Nothing was kept of it but what the report says.';
+export const photo = (kind: 'catch' | 'pledge', number: number, total: number) =>
+  `Photo ${number} of ${total} of the reported ${kind}`;
+export const photosKept = 'Kept until this report is handled.';
+export const photoNotLoaded = 'A photo could not be loaded.';
 export const openPost = 'Open the post as it is now';
 export const postHidden = 'Nobody can open it while it is hidden.';
 export const subject = 'Subject';

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Report } from '#shared/reports/schemas.ts';
+import type { AnswerOf } from '#shared/contract/endpoint.ts';
+import type { getReport } from '#shared/reports/endpoints.ts';
 import { dateTime } from '#words/format.ts';
 import * as words from '#words/report-review.ts';
 import { Facts } from '../../components/facts.tsx';
 import { toPost } from '../../lib/paths.ts';
+import { ReportedPhotos } from './reported-photos.tsx';
+
+type Details = AnswerOf<typeof getReport>;
 
 /** What was reported, as it was then. */
-export function Evidence({ report }: { report: Report }) {
+export function Evidence({ report }: { report: Details }) {
   const { message, rating, post, profile } = report;
   if (!message && !rating && !post && !profile) return <p className="text-muted">{words.noEvidence}</p>;
   return (
@@ -45,8 +49,8 @@ export function Evidence({ report }: { report: Report }) {
 }
 
 interface ReportedPostProps {
-  report: Report;
-  post: NonNullable<Report['post']>;
+  report: Details;
+  post: NonNullable<Details['post']>;
 }
 
 function ReportedPost({ report, post }: ReportedPostProps) {
@@ -63,6 +67,7 @@ function ReportedPost({ report, post }: ReportedPostProps) {
           ]}
         />
       </Quote>
+      <ReportedPhotos reportId={report.id} kind={kind} photos={report.photos} />
       {report.isTakenDown ? (
         <p className="text-muted">{words.postHidden}</p>
       ) : (
