@@ -5,6 +5,7 @@ import { auditSteps } from '../audit/store/audit.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { retry, transact } from '../table/index.ts';
 import { presentRequest } from './present-requests.ts';
+import { requireSignUp } from './require-sign-up.ts';
 import { changeStep, findRequest } from './store/requests.ts';
 
 /** What was decided alike before stays as it is. The mail follows by the table's stream. */
@@ -15,6 +16,7 @@ export default endpoint(decideInvitationRequest, async ({ params: { requestId },
     const before = await findRequest(requestId, now);
     if (before.state === state) return before;
     if (before.state !== 'open') throw new AppError('conflict', words.requestDecided[before.state]);
+    if (state === 'approved') await requireSignUp(before.flavour);
     const decision = { by: actor.userId, at: now.toISOString(), ...(reason && { reason }) };
     const { after, step } = changeStep(before, { state, decision }, now);
     const entry = {

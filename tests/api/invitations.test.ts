@@ -16,6 +16,7 @@ import { aPerson } from './correspondence.ts';
 import { anInvitationRequest, askForInvitation, sendInvitationRequest } from './invitations.ts';
 import { mailsTo, theMailTo } from './mailbox.ts';
 import { aStranger } from './organizations.ts';
+import { settle } from './site.ts';
 import { readItems } from './table.ts';
 
 useOwnCloud();
@@ -122,6 +123,21 @@ describe('an approval', () => {
     expect(body).toEqual({ name: 'Nora Quist', email, zipcode: '04101' });
     const audit = (await readItems(cloud, 'pk', 'AUDIT')).filter(({ subject }) => subject === id);
     expect(audit).toMatchObject([{ action: 'invitation-approved' }]);
+  });
+
+  it('waits while nobody can sign up on the site that it leads to', async () => {
+    const admin = await aPerson(cloud, { groups: ['admin'] });
+    const { id, email } = await askForInvitation(cloud, { flavour: 'community' });
+    const elsewhere = await askForInvitation(cloud);
+    await settle(cloud, admin, 'community', { switchedOff: ['signUp'] });
+    expect((await approve(id, admin)).error.issues).toEqual([
+      { path: 'decision', message: expect.stringContaining('Switch sign-up on in Settings first') },
+    ]);
+    expect(await subjectsTo(email)).toEqual(['We have your request for Creel']);
+    expect((await approve(elsewhere.id, admin)).body.state).toBe('approved');
+    await settle(cloud, admin, 'community', {});
+    expect((await approve(id, admin)).body.state).toBe('approved');
+    expect(await subjectsTo(email)).toContain('Your invitation to Creel');
   });
 
   it('is not taken back: who declines then is told so, and nothing is mailed', async () => {

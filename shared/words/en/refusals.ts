@@ -65,6 +65,8 @@ export const requestDecided = {
   approved: 'This request has been approved already.',
   declined: 'This request has been declined already.',
 } as const;
+export const invitedToClosed =
+  'Nobody can sign up at the moment, so an invitation would lead nowhere. Switch sign-up on in Settings first; the request waits.';
 export const answersTooMany = 'This request has been answered many times. Please go on by mail.';
 export const invitationNotValid = 'This invitation is not valid any more. You can sign up without it.';
 
