@@ -21,8 +21,10 @@ import {
 import { MINUTE, postponeDue, writeMinute } from './store/due.ts';
 import { type DueWork, dueCursor, dueIn, dueItem } from './store/items.ts';
 
-/** Where the first run of all begins: nothing is due so soon after it was filed. */
+/** Where the first run of all begins. */
 const FIRST_RUN_LOOKS_BACK = HOUR;
+/** Each run also sees to the minute before: what was filed for a moment just ahead may have been written after its minute was done. */
+const LOOKS_BACK_MS = MINUTE;
 /** Of a function's minute: after an outage the next runs do the rest. */
 const LONGEST_RUN_MS = 40_000;
 const PUT_OFF_MS = 5 * MINUTE;
@@ -35,7 +37,7 @@ export async function runDue(workers: Workers): Promise<void> {
   const startedAt = Date.now();
   const lastMinute = Math.floor(startedAt / MINUTE) * MINUTE;
   const found = await getItem(dueCursor.key({}), { consistent: true });
-  let minute = found ? Date.parse(found.minute) : lastMinute - FIRST_RUN_LOOKS_BACK;
+  let minute = found ? Date.parse(found.minute) - LOOKS_BACK_MS : lastMinute - FIRST_RUN_LOOKS_BACK;
   let failures = 0;
   while (minute <= lastMinute && Date.now() - startedAt < LONGEST_RUN_MS) {
     failures += await settle(writeMinute(minute), workers);

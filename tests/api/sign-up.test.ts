@@ -1,15 +1,13 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { account, profile } from '#lambdas/people/store/items.ts';
-import type { Key } from '#lambdas/table/index.ts';
 import { packPending } from '#shared/accounts/pending.ts';
 import type { ProfileType } from '#shared/accounts/profile-types.ts';
 import { type SignUpForm, signUp } from '#shared/accounts/sign-up.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { deleteItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aSignUpForm } from '#tests/unit/accounts/builders.ts';
 
@@ -23,21 +21,6 @@ const signUpAs = (profileType: ProfileType, changes?: Partial<SignUpForm>) =>
   cloud.signUp({ name: 'Ruth Alder', pending: pendingOf(profileType, changes) });
 
 const me = async ({ accessToken }: TestUser) => (await cloud.call(getMe, { token: accessToken })).body;
-
-async function remove(...keys: Key[]): Promise<void> {
-  const { AWS_ENDPOINT_URL_DYNAMODB: endpoint = '', ...keyPair } = cloud.awsEnvironment;
-  const client = new DynamoDBClient({
-    endpoint,
-    region: cloud.config.region,
-    credentials: {
-      accessKeyId: keyPair.AWS_ACCESS_KEY_ID ?? '',
-      secretAccessKey: keyPair.AWS_SECRET_ACCESS_KEY ?? '',
-    },
-  });
-  const documents = DynamoDBDocumentClient.from(client);
-  for (const Key of keys) await documents.send(new DeleteCommand({ TableName: cloud.tableName, Key }));
-  client.destroy();
-}
 
 describe('a confirmed sign-up', () => {
   it.each([
@@ -69,10 +52,10 @@ describe('a confirmed sign-up', () => {
 
   it('that the trigger missed is made up for by the first GET /me, once', async () => {
     const person = await signUpAs('fisherman');
-    await remove(
+    await deleteItems(cloud, [
       account.key({ userId: person.userId }),
       profile.key({ userId: person.userId, profileType: 'fisherman' }),
-    );
+    ]);
     const [first, second] = await Promise.all([me(person), me(person)]);
     expect(first).toMatchObject({ profiles: [{ profileType: 'fisherman', isPrimary: true }], credits: 5 });
     expect(second).toEqual(first);
@@ -80,13 +63,13 @@ describe('a confirmed sign-up', () => {
 
   it('that lost only its account gets it back and keeps its profile', async () => {
     const person = await signUpAs('fisherman');
-    await remove(account.key({ userId: person.userId }));
+    await deleteItems(cloud, [account.key({ userId: person.userId })]);
     expect(await me(person)).toMatchObject({ user: { email: person.email }, credits: 5 });
   });
 
   it('does not get back a profile that was deleted', async () => {
     const person = await signUpAs('fisherman');
-    await remove(profile.key({ userId: person.userId, profileType: 'fisherman' }));
+    await deleteItems(cloud, [profile.key({ userId: person.userId, profileType: 'fisherman' })]);
     expect((await me(person)).profiles).toEqual([]);
   });
 

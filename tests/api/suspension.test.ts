@@ -1,5 +1,7 @@
 /** Suspensions that administrators give and take without a report. What somebody can still do meanwhile: tests/security/suspension.test.ts. */
 import { describe, expect } from 'vitest';
+import { writeMinute } from '#lambdas/due/store/due.ts';
+import { dueIn } from '#lambdas/due/store/items.ts';
 import { liftSuspension, suspendUser } from '#shared/admin/endpoints.ts';
 import { listAudit } from '#shared/audit/endpoints.ts';
 import { getCatch } from '#shared/catches/endpoints.ts';
@@ -7,11 +9,12 @@ import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { deleteItems, putItems } from '#tests/support/table-client.ts';
 import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
 import { postCatch } from './builders.ts';
 import { aPerson, signedInAgain, write } from './correspondence.ts';
 import { mailsTo } from './mailbox.ts';
-import { readItems } from './table.ts';
+import { readItems, readTable } from './table.ts';
 
 useOwnCloud();
 
@@ -118,6 +121,24 @@ describe('a suspension with an end', () => {
     await cloud.call(deleteAccount, { token: await signIn(cloud, again) });
     const once = await cloud.signUp({ email: omar.email });
     expect(await standing(once)).toEqual({ isSuspended: false });
+  });
+
+  it('ends though it was written a moment after its minute was done', async () => {
+    const omar = await aPerson(cloud);
+    const until = inHours(1);
+    await suspend(omar, { until });
+    const minute = Math.ceil(Date.parse(until) / MINUTE) * MINUTE;
+    const filed = await readTable(cloud);
+    const due = filed.filter(({ pk }) => pk === dueIn(writeMinute(minute)).partition);
+    expect(due).toHaveLength(1);
+    await deleteItems(cloud, due);
+    cloud.clock.advance(minute + 1000 - cloud.clock.now());
+    await cloud.runDue();
+    await putItems(cloud, due);
+    cloud.clock.advance(MINUTE);
+    await cloud.runDue();
+    await followed();
+    expect(await standing(omar)).toEqual({ isSuspended: false });
   });
 
   it('lasts as long as was said last, and says so in a mail of its own', async () => {

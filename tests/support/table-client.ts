@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Key } from '#lambdas/table/index.ts';
 import type { Cloud } from '#local/cloud.ts';
 
@@ -31,5 +31,13 @@ export async function putItems(
       const requests = items.slice(at, at + 25).map((Item) => ({ PutRequest: { Item } }));
       await client.send(new BatchWriteCommand({ RequestItems: { [cloud.tableName]: requests } }));
     }
+  });
+}
+
+/** Takes items away, as if they had never been written. */
+export async function deleteItems(cloud: Cloud, keys: readonly Key[]): Promise<void> {
+  await withTable(cloud, async (client) => {
+    for (const { pk, sk } of keys)
+      await client.send(new DeleteCommand({ TableName: cloud.tableName, Key: { pk, sk } }));
   });
 }
