@@ -110,4 +110,31 @@ describe('parts that are switched off', () => {
     expect(await own.page.getByRole('button', { name: /^Delete/ }).count()).toBe(2);
     expect(await own.page.getByRole('link', { name: /^Edit/ }).count()).toBe(1);
   });
+
+  it('are gone when somebody comes back to the tab, but not while they fill something in', async () => {
+    await settle(cloud, admin, 'consumer', {});
+    const { page } = await visit();
+    await page.clock.install();
+    const comeBack = async () => {
+      // Longer than settings are taken as known.
+      await page.clock.fastForward(20_000);
+      await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    };
+    const followed = page.waitForResponse(/follow-settings/);
+    await page.goto(`${cloud.origin()}/terms`);
+    const goPro = page.getByRole('contentinfo').getByRole('link', { name: 'Go Pro' });
+    await goPro.waitFor();
+    await page.clock.runFor(4000);
+    await followed;
+    await settle(cloud, admin, 'consumer', { switchedOff: ['goPro'] });
+    await comeBack();
+    await goPro.waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: 'Contact' }).first().click();
+    await page.getByLabel('Your name').fill('Ada');
+    await settle(cloud, admin, 'consumer', {});
+    await comeBack();
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ada');
+    expect(await goPro.count()).toBe(0);
+  });
 });

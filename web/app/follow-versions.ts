@@ -2,16 +2,10 @@
  * Starts the service worker, and sees to it that a new version of the app comes into use without anybody noticing: in a tab that nobody looks
  * at and that has nothing to be filled in. Until then a tab goes on with the version it began with, all of which stays loadable.
  */
+import { isBeingFilledIn } from '../lib/being-filled-in.ts';
 
 /** Milliseconds between looks for a new version in a tab that stays open. */
 const LOOK_EVERY = 3_600_000;
-
-/**
- * Somebody may be in the middle of something. Asked of the page itself: what was typed before this file came counts too. How a list is seen is in
- * its address.
- */
-const FORMS =
-  'main :is(form, input, textarea, select):not([data-chooses-view], [data-chooses-view] *), [role=dialog]';
 
 async function followVersions({ serviceWorker }: Navigator): Promise<void> {
   let hasVersion = serviceWorker.controller !== null;
@@ -23,7 +17,7 @@ async function followVersions({ serviceWorker }: Navigator): Promise<void> {
 
   let isOutdated = false;
   const renew = () => {
-    if (document.visibilityState !== 'hidden' || document.querySelector(FORMS)) return;
+    if (document.visibilityState !== 'hidden' || isBeingFilledIn()) return;
     if (isOutdated) location.reload();
     else registration.waiting?.postMessage({ type: 'take-over' });
   };
@@ -45,5 +39,3 @@ async function followVersions({ serviceWorker }: Navigator): Promise<void> {
 
 // Not in every browser, nor in its private windows.
 if ('serviceWorker' in navigator) void followVersions(navigator);
-
-export {};

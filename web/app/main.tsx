@@ -57,5 +57,7 @@ void Promise.allSettled([
   !RENDERED_PAGE && Promise.race([readSite(), pause(SITE_AWAITED_MS)]),
 ]).then(() => show(root));
 
+const followChanges = () => Promise.all([import('./follow-settings.ts'), import('./follow-versions.ts')]);
+
 // Long after the page is there: nothing of a first visit waits for it. Without a build there is no service worker.
-if (import.meta.env.PROD) setTimeout(() => import('./follow-versions.ts').catch(() => undefined), 4000);
+if (import.meta.env.PROD) setTimeout(() => followChanges().catch(() => undefined), 4000);

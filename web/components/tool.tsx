@@ -19,7 +19,7 @@ interface ToolSelectProps<T extends string> {
   name?: string;
 }
 
-/** One of a few ways to see the list: marked, since it is nothing that somebody is filling in (app/follow-versions.ts). */
+/** One of a few ways to see the list: marked, since it is nothing that somebody is filling in (lib/being-filled-in.ts). */
 export function ToolSelect<T extends string>({ label, value, onChoose, options, name }: ToolSelectProps<T>) {
   return (
     <div className="relative w-fit">

@@ -1,0 +1,7 @@
+/** An open page hears of what administrators switched on or off with its next navigation, or when somebody comes back to the tab. */
+import { isBeingFilledIn } from '../lib/being-filled-in.ts';
+import { readSite } from '../lib/site.ts';
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible' && !isBeingFilledIn()) void readSite();
+});
