@@ -4,6 +4,8 @@ import { suspendUser } from '#shared/admin/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { PHONE } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
+import { button, field, heading } from './auth-journeys.ts';
+import { problemsOf } from './problems.ts';
 
 describe('somebody who is suspended', () => {
   it('is told so on every page, why and until when, and how to object', async () => {
@@ -25,9 +27,36 @@ describe('somebody who is suspended', () => {
         .getByText('The reason: “You sold watches.” It ends by itself on January 19, 2038.')
         .waitFor();
     }
+    await page.goto(`${cloud.origin()}/post-catch`);
+    await heading(page, 'Post Catch').waitFor();
+    await page.getByRole('main').getByText('It ends by itself on January 19, 2038.').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+    await page.goto(`${cloud.origin()}/profile`);
+    await heading(page, 'Omar Finn').waitFor();
+    await page.getByRole('main').getByText('It ends by itself on January 19, 2038.').waitFor();
+    expect(await page.getByRole('button', { name: /^(Edit|Add)/ }).count()).toBe(0);
     const { violations } = await new AxeBuilder({ page }).include('[role=status]').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
-    await page.getByRole('link', { name: 'If you think this is wrong, write to us.' }).click();
+    await page.getByRole('link', { name: 'If you think this is wrong, write to us.' }).first().click();
     await page.waitForURL('**/contact');
+  });
+
+  it('keeps what they typed when it comes in between, and is told when they save it', async () => {
+    const [admin, omar] = await Promise.all([
+      cloud.createUser({ groups: ['admin'] }),
+      cloud.createUser({ fisherman: 'Omar Finn' }),
+    ]);
+    const { page } = await visit({ as: omar, at: '/profile', expectedErrors: [/403/] });
+    await page.getByRole('button', { name: /^Edit/ }).first().click();
+    await field(page, 'Location').fill('Harpswell, ME');
+    await cloud.call(suspendUser, {
+      token: admin.accessToken,
+      params: { userId: omar.userId },
+      body: { reason: 'You sold watches.' },
+    });
+    await button(page, 'Save').click();
+    await page.getByText('Your account is suspended').first().waitFor();
+    expect(await field(page, 'Location').inputValue()).toBe('Harpswell, ME');
   });
 });

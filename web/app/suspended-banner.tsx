@@ -1,19 +1,12 @@
-import { Link } from 'react-router-dom';
-import { longDate } from '#words/dates.ts';
-import * as words from '#words/suspension.ts';
 import { Banner } from '../components/banner.tsx';
-import { PATHS } from '../lib/paths.ts';
+import { SuspensionWords } from '../components/suspension-words.tsx';
 import type { Me } from '../lib/session.tsx';
 
-/** Says on every page why nothing can be posted, until when, and whom to ask. */
-export default function SuspendedBanner({ reason, until }: NonNullable<Me['suspension']>) {
+/** On every page. */
+export default function SuspendedBanner(suspension: NonNullable<Me['suspension']>) {
   return (
     <Banner kind="suspended">
-      {words.suspended} {reason !== undefined && `${words.because(reason)} `}
-      {until !== undefined && `${words.endsOn(longDate(new Date(until)))} `}
-      <Link to={PATHS.contact} className="inline-block py-3 font-semibold underline underline-offset-4">
-        {words.objection}
-      </Link>
+      <SuspensionWords {...suspension} />
     </Banner>
   );
 }

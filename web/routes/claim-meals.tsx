@@ -8,6 +8,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
+import { UnlessSuspended } from '../components/unless-suspended.tsx';
 import { ClaimForm } from '../features/claims/claim-form.tsx';
 import { MembersOnly } from '../features/claims/members-only.tsx';
 import { PATHS, toPledge } from '../lib/paths.ts';
@@ -31,7 +32,11 @@ export default function ClaimMeals() {
       </div>
     );
   }
-  return <Claim me={session.me} />;
+  return (
+    <UnlessSuspended title={words.claimMeals}>
+      <Claim me={session.me} />
+    </UnlessSuspended>
+  );
 }
 
 function Claim({ me }: { me: Me }) {

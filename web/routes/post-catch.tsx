@@ -4,6 +4,7 @@ import * as words from '#words/posting.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
+import { UnlessSuspended } from '../components/unless-suspended.tsx';
 import { forgetDraft } from '../features/posting/forget-draft.ts';
 import { PostAgain } from '../features/posting/post-again.tsx';
 import { PostWizard } from '../features/posting/post-wizard.tsx';
@@ -19,7 +20,12 @@ export default function PostCatch() {
   usePageTitle(words.pageTitle);
   if (session.status === 'loading') return <PageSkeleton />;
   if (session.status === 'signed-out') return <SignInFirst />;
-  if (session.me) return <Wizard me={session.me} onProfile={session.refresh} />;
+  if (session.me)
+    return (
+      <UnlessSuspended title={words.pageTitle}>
+        <Wizard me={session.me} onProfile={session.refresh} />
+      </UnlessSuspended>
+    );
   if (!session.error) return <PageSkeleton />;
   return (
     <div className="page">

@@ -9,6 +9,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { toast } from '../../components/toast.tsx';
+import { useSuspension } from '../../components/unless-suspended.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { ProfileInputs } from './profile-fields.tsx';
@@ -24,6 +25,7 @@ interface ProfileEditorProps {
 /** One profile: what it says, or the form to change it. */
 export function ProfileEditor({ profile, onChanged }: ProfileEditorProps) {
   const [isEditing, setEditing] = useState(false);
+  const isSuspended = useSuspension() !== undefined;
   const label = profileTypes.labels[profile.profileType];
   const edit = (
     <Button variant="secondary" onClick={() => setEditing(true)} aria-label={words.editProfile(label)}>
@@ -31,7 +33,7 @@ export function ProfileEditor({ profile, onChanged }: ProfileEditorProps) {
     </Button>
   );
   return (
-    <Section title={words.profileOf(label)} {...(!isEditing && { action: edit })}>
+    <Section title={words.profileOf(label)} {...(!isEditing && !isSuspended && { action: edit })}>
       <div className="rounded-card border border-line bg-raised p-4 md:p-5">
         {isEditing ? (
           <EditForm profile={profile} onChanged={onChanged} onClose={() => setEditing(false)} />
