@@ -10,6 +10,8 @@ export interface PageHead {
   type?: 'article' | 'profile';
   /** A picture of 1200 by 630, below the site's own address; the site's by default. */
   image?: { path: string; alt: string };
+  /** The path of the page that shows the same and is to be found in its place. */
+  canonical?: string;
   /** What schema.org calls it. */
   data?: Readonly<Record<string, unknown>>;
   /** There is no such thing. */

@@ -17,6 +17,12 @@ export const PATHS = {
   claimMeals: '/pledge/:pledgeId/claim',
   claims: '/claims',
   claim: '/claim/:claimId',
+  /** A pledge on a card, to be passed on. */
+  sharePledge: '/share-pledge/:pledgeId',
+  /** Says that no pledge was named. */
+  sharePledgeUnnamed: '/share-pledge',
+  /** Leads on to the pledge that the query names, as addresses of old do. */
+  facebookScreen: '/facebook-screen',
   /** Of a pledge by default; the query names another kind. */
   screen: '/screen/:sharedId',
   /** Of a fisherman by default; the query names an organization. */
@@ -50,7 +56,17 @@ export const PATHS = {
 /** The parts of the site that pages belong to: such a page is there while one of its parts is. Where nobody can sign up, its pages say so (web/app/router.tsx). */
 export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: readonly string[] }[] = [
   { features: ['sales'], pages: [PATHS.catch, PATHS.editCatch] },
-  { features: ['pledges'], pages: [PATHS.pledge, PATHS.whatsInAPledge, PATHS.impact] },
+  {
+    features: ['pledges'],
+    pages: [
+      PATHS.pledge,
+      PATHS.sharePledge,
+      PATHS.sharePledgeUnnamed,
+      PATHS.facebookScreen,
+      PATHS.whatsInAPledge,
+      PATHS.impact,
+    ],
+  },
   { features: ['sales', 'pledges'], pages: [PATHS.marketplace, PATHS.postCatch] },
   { features: ['claims'], pages: [PATHS.claimMeals, PATHS.claims, PATHS.claim, PATHS.findMeals] },
   { features: ['goPro'], pages: [PATHS.goPro] },
@@ -63,6 +79,9 @@ export const RENDERED_PAGES = [
   PATHS.marketplace,
   PATHS.catch,
   PATHS.pledge,
+  PATHS.sharePledge,
+  PATHS.sharePledgeUnnamed,
+  PATHS.facebookScreen,
   PATHS.fishermen,
   PATHS.fisherman,
   PATHS.organization,
@@ -96,6 +115,7 @@ export const RENDERED_PARAMETERS: readonly string[] = [
   'show',
   'filters',
   'from',
+  'id',
 ];
 
 /** What the patterns match, as the source of a regular expression; an address may end with a slash. */

@@ -21,7 +21,7 @@ const SITE_IMAGE = { path: '/share/marketplace.jpg', alt: `${PRODUCT_NAME}. ${ta
 export function headTags({ address, origin }: PageOf, head: PageHead): Html {
   const { title = home, description = tagline, type = 'website', image = SITE_IMAGE, data, isMissing } = head;
   if (isMissing) return html`<title>${title}</title><meta name="robots" content="noindex">`;
-  const url = `${origin}${canonicalOf(address)}`;
+  const url = `${origin}${head.canonical ?? canonicalOf(address)}`;
   const imageUrl = `${origin}${image.path}`;
   return html`<title>${title}</title>
 <meta name="description" content="${description}">

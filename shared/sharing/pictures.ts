@@ -4,10 +4,10 @@ import { priceParts } from '#words/post-figures.ts';
 import * as postWords from '#words/posts.ts';
 import { reportTitle, speciesAndQuantity } from '#words/share.ts';
 import type { CatchRecord } from '../catches/schemas.ts';
-import type { Coordinates } from '../fields.ts';
 import type { FishermanProfile } from '../fishermen/schemas.ts';
 import type { Flavour } from '../flavours.ts';
 import type { Photo } from '../photos/schemas.ts';
+import { type Placed, townOf } from '../places/town.ts';
 import type { PledgeRecord } from '../pledges/schemas.ts';
 import type { PostKind } from '../posts/schemas.ts';
 import { speciesName } from '../species.ts';
@@ -39,15 +39,6 @@ export interface Picture {
   /** One line each. */
   lines: readonly string[];
 }
-
-type Placed = { location: string; coordinates?: Coordinates | undefined };
-
-/**
- * The town, for a picture that goes around without its page: nothing where the place is not known by its name, since people write what they like there, a
- * street with its number too.
- */
-const townOf = ({ location, coordinates }: Placed): string =>
-  coordinates === undefined || /\d/.test(location) ? '' : location;
 
 export function pledgePicture(pledge: PledgeRecord, flavour: Flavour): Picture {
   const { mealsPledged, fishermanName, photos } = pledge;

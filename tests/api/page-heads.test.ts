@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
-import { PATHS, RENDERED_PAGES } from '#shared/pages.ts';
+import { PATHS } from '#shared/pages.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { postCatch, postPledge, upload } from './builders.ts';
 import { createOrganization } from './organizations.ts';
+import { addressIn, KNOWN_AS, PAGES_THAT_ARE_THERE } from './page-addresses.ts';
 
 /** By the names that the patterns of addresses use. */
 let ids: Record<string, string>;
@@ -30,8 +31,7 @@ it.beforeAll(async () => {
   await cloud.settled();
 });
 
-const addressOf = (pattern: string, known = ids) =>
-  pattern.replace(/:(\w+)/g, (_, name) => known[name] ?? '');
+const addressOf = (pattern: string, known = ids) => addressIn(pattern, known);
 
 interface Page {
   status: number;
@@ -67,15 +67,16 @@ const KINDS: Record<string, string> = {
   [PATHS.fishermen]: 'CollectionPage',
   [PATHS.catch]: 'Product',
   [PATHS.pledge]: 'DonateAction',
+  [PATHS.sharePledge]: 'DonateAction',
+  [PATHS.facebookScreen]: 'DonateAction',
   [PATHS.fisherman]: 'ProfilePage',
   [PATHS.organization]: 'NGO',
 };
 
 describe.each(FLAVOURS)('on the %s host', (flavour) => {
-  it.each(RENDERED_PAGES)('%s arrives with its content, and says what it is', async (pattern) => {
-    const path = addressOf(pattern);
-    const url = cloud.origin(flavour) + path;
-    const { status, text, title, tags, links, data } = await open(path, flavour);
+  it.each(PAGES_THAT_ARE_THERE)('%s arrives with its content, and says what it is', async (pattern) => {
+    const url = cloud.origin(flavour) + addressOf(KNOWN_AS[pattern] ?? pattern);
+    const { status, text, title, tags, links, data } = await open(addressOf(pattern), flavour);
     expect(status).toBe(200);
     expect(text.match(/<h1/g)).toHaveLength(1);
     expect(title).toMatch(/\S.*Creel$/);
@@ -103,8 +104,9 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
   });
 
   it('no two pages have the same name', async () => {
-    const pages = await Promise.all(RENDERED_PAGES.map((pattern) => open(addressOf(pattern), flavour)));
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(RENDERED_PAGES.length);
+    const patterns = PAGES_THAT_ARE_THERE.filter((pattern) => !KNOWN_AS[pattern]);
+    const pages = await Promise.all(patterns.map((pattern) => open(addressOf(pattern), flavour)));
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(patterns.length);
   });
 
   it('pictures of posts are addressed by their version, and all are as large as networks ask for', async () => {
@@ -122,6 +124,9 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
   it.each([
     [PATHS.catch, 'Catch not found'],
     [PATHS.pledge, 'Pledge not found'],
+    [PATHS.sharePledge, 'Pledge Not Found'],
+    [PATHS.sharePledgeUnnamed, 'No pledge ID provided'],
+    [PATHS.facebookScreen, 'Pledge Not Found'],
     [PATHS.fisherman, 'Fisherman profile not found'],
     [PATHS.organization, 'This organization is not here.'],
   ])('%s of nothing is not there, and says so', async (pattern, words) => {

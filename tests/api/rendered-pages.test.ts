@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
-import { isPage, PATHS, RENDERED_PAGES } from '#shared/pages.ts';
+import { isPage, PATHS } from '#shared/pages.ts';
 import { pageCacheOf } from '#shared/rendering.ts';
 import { cloud, it, ruth, usePeople } from '#tests/support/fixtures.ts';
 import { postCatch, postPledge } from './builders.ts';
 import { createOrganization } from './organizations.ts';
+import { addressIn, KNOWN_AS, PAGES_THAT_ARE_THERE } from './page-addresses.ts';
 
 usePeople();
 
@@ -21,12 +22,12 @@ it.beforeAll(async () => {
   await cloud.settled();
 });
 
-const addressOf = (pattern: string) => pattern.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? ABSENT);
+const addressOf = (pattern: string) => addressIn(pattern, ids);
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 describe.each(FLAVOURS)('a public page of the %s site', (flavour) => {
-  it.each(RENDERED_PAGES)('comes whole, with a head of its own: %s', async (pattern) => {
+  it.each(PAGES_THAT_ARE_THERE)('comes whole, with a head of its own: %s', async (pattern) => {
     const path = addressOf(pattern);
     const response = await cloud.request(path, {}, flavour);
     const html = await response.text();
@@ -35,9 +36,10 @@ describe.each(FLAVOURS)('a public page of the %s site', (flavour) => {
       type: 'text/html; charset=utf-8',
     });
     expect(html).toMatch(/<main[^>]*>.*<h1/s);
-    expect(html).toContain(`<link rel="canonical" href="${cloud.origin(flavour)}${path}">`);
+    const canonical = cloud.origin(flavour) + addressOf(KNOWN_AS[pattern] ?? pattern);
+    expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
     expect(html).toContain(`data-flavour="${flavour}"`);
-    const { seconds, staleSeconds } = pageCacheOf(path) ?? {};
+    const { seconds, staleSeconds } = pageCacheOf(path.replace(/\?.*/, '')) ?? {};
     // What the edge does with stale pages is its own business.
     expect(staleSeconds).toBeGreaterThan(0);
     expect(response.headers.get('cache-control')).toBe(`public, max-age=0, s-maxage=${seconds}`);

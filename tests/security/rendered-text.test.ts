@@ -35,6 +35,7 @@ it.beforeAll(async () => {
     PATHS.fishermen,
     `/catch/${catchId}`,
     `/pledge/${pledgeId}`,
+    `/share-pledge/${pledgeId}`,
     `/fisherman/${user.userId}`,
   ];
 });

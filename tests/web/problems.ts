@@ -21,3 +21,14 @@ export async function problemsOf(page: Page, part = 'html'): Promise<string[]> {
     ...(overflow > 0 ? [`${overflow} px beside the screen`] : []),
   ];
 }
+
+/** How far things moved by themselves since the page was opened, as browsers measure it. */
+export const shiftOf = (page: Page) =>
+  page.evaluate<number>(`new Promise((resolve) => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += entry.value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(sum), 300);
+  })`);

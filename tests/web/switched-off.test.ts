@@ -1,5 +1,4 @@
 /** What administrators set, as visitors see it: an announcement, and parts of the site that are switched off. */
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { postCatch, postPledge } from '../api/builders.ts';
@@ -7,7 +6,7 @@ import { settle } from '../api/site.ts';
 import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
 import type { TestUser } from '../support/users.ts';
 import { heading } from './auth-journeys.ts';
-import { problemsOf } from './problems.ts';
+import { problemsOf, shiftOf } from './problems.ts';
 
 useOwnCloud();
 
@@ -17,17 +16,6 @@ it.beforeAll(async () => {
 });
 
 const HOUR = 3_600_000;
-
-/** How far things moved by themselves since the page was opened, as browsers measure it. */
-const shiftOf = (page: Page) =>
-  page.evaluate<number>(`new Promise((resolve) => {
-    let sum = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += entry.value;
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(sum), 300);
-  })`);
 
 describe('an announcement', () => {
   it('stands on top from its time to its time, moves nothing, and stays closed until another one comes', async () => {

@@ -14,6 +14,9 @@ function pageOf(load: () => Promise<{ default: ComponentType }>): Page {
 // One page at three addresses.
 const Auth = pageOf(() => import('../routes/auth.tsx'));
 
+// It says where no pledge is named.
+const SharePledge = pageOf(() => import('../routes/share-pledge.tsx'));
+
 // Its parts have addresses of their own.
 const Admin = pageOf(() => import('../routes/admin.tsx'));
 
@@ -22,6 +25,9 @@ const notFound = pageOf(() => import('../routes/not-found.tsx'));
 const PAGES: Readonly<Record<string, Page>> = {
   [PATHS.catch]: pageOf(() => import('../routes/catch.tsx')),
   [PATHS.pledge]: pageOf(() => import('../routes/pledge.tsx')),
+  [PATHS.sharePledge]: SharePledge,
+  [PATHS.sharePledgeUnnamed]: SharePledge,
+  [PATHS.facebookScreen]: pageOf(() => import('../routes/facebook-screen.tsx')),
   [PATHS.claimMeals]: pageOf(() => import('../routes/claim-meals.tsx')),
   [PATHS.claims]: pageOf(() => import('../routes/claims.tsx')),
   [PATHS.claim]: pageOf(() => import('../routes/claim.tsx')),

@@ -1,6 +1,6 @@
 import * as words from '#words/post-parts.ts';
 import { Button } from './button.tsx';
-import { copyLink } from './copy-link.ts';
+import { copyLink } from './copy-link.tsx';
 import { Icon } from './icons.tsx';
 
 /** Sends this page's address by the phone's own means, or copies it. */

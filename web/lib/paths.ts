@@ -51,6 +51,8 @@ export const toQueuedPost = (id: string): string => `${PATHS.postCatch}?draft=${
 /** A page to print. */
 export const toPoster = (kind: 'fisherman' | 'organization', id: string): string =>
   `/poster/${id}${kind === 'fisherman' ? '' : `?kind=${kind}`}`;
+/** A pledge's card, to be passed on. */
+export const toSharePledge = (pledgeId: string): string => `/share-pledge/${encodeURIComponent(pledgeId)}`;
 /** The Share Screen. */
 export const toScreen = ({ kind, id }: Shared): string =>
   `/screen/${id}${kind === 'pledge' ? '' : `?kind=${kind}`}`;

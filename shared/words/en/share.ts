@@ -5,11 +5,15 @@ import { mealsWords } from './post-figures.ts';
 
 interface From {
   fishermanName: string;
+  /** May be empty. */
   location: string;
 }
 
 export const titled = (title: string) => `${title} - ${PRODUCT_NAME}`;
-export const nameAndPlace = ({ fishermanName, location }: From) => `${fishermanName}, ${location}`;
+export const nameAndPlace = ({ fishermanName, location }: From) =>
+  location ? `${fishermanName}, ${location}` : fishermanName;
+const nameInPlace = ({ fishermanName, location }: From) =>
+  location ? `${fishermanName} in ${location}` : fishermanName;
 export const caught = 'Caught';
 
 export const openMarketplace = 'Open the marketplace';
@@ -30,8 +34,8 @@ export const reportTitle = 'Partnership Impact Report';
 export const mealsOf = (meals: number, species: string) => `${mealsWords(meals)} of ${species}`;
 export const mealsPledgedBy = (meals: number, species: string, name: string) =>
   `${mealsOf(meals, species)}, pledged by ${name}`;
-export const pledgeSummary = (meals: number, species: string, { fishermanName, location }: From) =>
-  `${mealsOf(meals, species)} pledged by ${fishermanName} in ${location}`;
+export const pledgeSummary = (meals: number, species: string, from: From) =>
+  `${mealsOf(meals, species)} pledged by ${nameInPlace(from)}`;
 export const forFamilies = (summary: string) => `${summary} for families in need.`;
 export const reportSummary = (summary: string, claimed: number, served: number) =>
   `${reportTitle}: ${summary}. ${number(claimed)} claimed, ${number(served)} served.`;
@@ -39,8 +43,7 @@ export const pledgedBy = (species: string, from: From) => `${species} pledged by
 /** Below the number. */
 export const mealsOfPledged = (meals: number, species: string) =>
   `${plural(meals, { one: 'meal', other: 'meals' })} of ${species} pledged`;
-export const fromFisherman = ({ fishermanName, location }: From) =>
-  `From ${fishermanName} in ${location}, for families in need.`;
+export const fromFisherman = (from: From) => `From ${nameInPlace(from)}, for families in need.`;
 export const storyOf = (name: string) => `${name}’s story`;
 export const openPledge = 'Open this pledge';
 export const helpFeed = 'Help feed families';
@@ -93,6 +96,10 @@ export const fishermanFailed = 'Failed to load the profile: ';
 export const pledgeFailed = 'Failed to load pledge data: ';
 export const catchFailed = 'Failed to load the catch: ';
 export const noPledgeId = 'No pledge ID provided';
+export const noPledgeIdDetail = 'The address of a pledge ends with its ID.';
+export const whyNotFound = (message: string) => `Pledge not found: ${message}`;
+export const whyNotLoaded = (message: string) => `${pledgeFailed}${message}`;
+export const redirecting = 'Redirecting to pledge details...';
 export const checkAddress = 'Check the address and try again.';
 export const notLoaded = 'This page could not be loaded';
 export const seeOffers = 'See what is on offer';

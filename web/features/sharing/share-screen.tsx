@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { networksFor, type Shared, shareLink } from '#shared/sharing/links.ts';
 import {
   PICTURE_SIZE_NAMES,
@@ -10,10 +10,9 @@ import {
 } from '#shared/sharing/pictures.ts';
 import * as words from '#words/share-screen.ts';
 import { Button } from '../../components/button.tsx';
-import { copyLink } from '../../components/copy-link.ts';
+import { CopyLink } from '../../components/copy-link.tsx';
 import { DownloadButton } from '../../components/download-button.tsx';
 import { Icon } from '../../components/icons.tsx';
-import { TextInput } from '../../components/inputs.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { toast } from '../../components/toast.tsx';
 import { saveFile } from '../../lib/save-file.ts';
@@ -59,7 +58,7 @@ export function ShareScreen({ shared, picture, said }: ShareScreenProps) {
       </div>
       <div className="grid content-start gap-6">
         <NativeShare said={said} link={link} file={file} />
-        <CopyLink link={link} />
+        <CopyLink link={link} hasPreview />
         <Networks said={said} link={link} />
         <section aria-label={words.downloads} className="grid gap-2">
           <h2 className="text-lg">{words.downloads}</h2>
@@ -101,35 +100,6 @@ function NativeShare({ said, link, file }: NativeShareProps) {
         <Icon name="share" /> {words.shareIt}
       </Button>
       <p className="text-sm text-muted">{words.shareHint}</p>
-    </div>
-  );
-}
-
-function CopyLink({ link }: { link: string }) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    // What cannot be copied for them stands selected, to be copied by hand.
-    if (!(await copyLink(link))) input.current?.select();
-  };
-  return (
-    <div className="grid gap-2">
-      <label htmlFor={id} className="font-semibold">
-        {words.linkLabel}
-      </label>
-      <TextInput id={id} ref={input} readOnly value={link} onFocus={({ target }) => target.select()} />
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => void copy()}>
-          {words.copy}
-        </Button>
-        {/* Rendered on the server: a full page load. */}
-        <a
-          href={new URL(link).pathname}
-          className="text-link inline-flex min-h-11 items-center px-2 font-semibold"
-        >
-          {words.preview}
-        </a>
-      </div>
     </div>
   );
 }

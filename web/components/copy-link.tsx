@@ -1,0 +1,56 @@
+import { useId, useRef } from 'react';
+import * as words from '#words/post-parts.ts';
+import * as sharing from '#words/share-screen.ts';
+import { Button } from './button.tsx';
+import { TextInput } from './inputs.tsx';
+import { toast } from './toast.tsx';
+
+/** Copies an address and says so. @returns whether the browser allowed it */
+export async function copyLink(link: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link);
+    toast({ kind: 'good', title: words.copied });
+    return true;
+  } catch {
+    toast({ kind: 'bad', ...words.copyFailed });
+    return false;
+  }
+}
+
+interface CopyLinkProps {
+  link: string;
+  /** Whether it leads to another page than this one. */
+  hasPreview: boolean;
+}
+
+/** An address to pass on, as text that can be copied by hand too. */
+export function CopyLink({ link, hasPreview }: CopyLinkProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    // What cannot be copied for them stands selected, to be copied by hand.
+    if (!(await copyLink(link))) input.current?.select();
+  };
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-semibold">
+        {sharing.linkLabel}
+      </label>
+      <TextInput id={id} ref={input} readOnly value={link} onFocus={({ target }) => target.select()} />
+      <div className="flex flex-wrap gap-2">
+        <Button data-needs-script variant="secondary" onClick={() => void copy()}>
+          {sharing.copy}
+        </Button>
+        {hasPreview && (
+          // Rendered on the server: a full page load.
+          <a
+            href={new URL(link).pathname}
+            className="text-link inline-flex min-h-11 items-center px-2 font-semibold"
+          >
+            {sharing.preview}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

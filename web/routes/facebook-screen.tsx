@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import * as words from '#words/share.ts';
+import { SharedPledgeProblem } from '../features/pledges/shared-pledge-problem.tsx';
+import { useSharedPledge } from '../features/pledges/use-shared-pledge.ts';
+import { toSharePledge } from '../lib/paths.ts';
+
+/** Where links of old lead. Query: `id`, a pledge's. Networks read here what they read of its card; people go on to it. */
+export default function FacebookScreen() {
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? '';
+  const { missing, error, retry } = useSharedPledge(id);
+  const navigate = useNavigate();
+  const card = toSharePledge(id);
+  const leadsOn = missing === undefined;
+  useEffect(() => {
+    if (leadsOn) void navigate(card, { replace: true });
+  }, [leadsOn, card, navigate]);
+  if (!leadsOn) return <SharedPledgeProblem missing={missing} error={error} onRetry={retry} />;
+  return (
+    <div className="page flex flex-col items-center gap-4 py-16 text-center">
+      <h1 className="text-xl">{words.redirecting}</h1>
+      <Link to={card} replace className="text-link inline-flex min-h-11 items-center font-semibold">
+        {words.openPledge}
+      </Link>
+    </div>
+  );
+}
