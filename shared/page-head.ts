@@ -14,6 +14,8 @@ export interface PageHead {
   canonical?: string;
   /** What schema.org calls it. */
   data?: Readonly<Record<string, unknown>>;
+  /** The pages above it, from the home page on. */
+  trail?: readonly { name: string; path: string }[];
   /** There is no such thing. */
   isMissing?: boolean;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildAppIcons } from './web/app-icons.ts';
+import { buildLogos } from './web/logos.ts';
 import { buildServerPages } from './web/server-pages.ts';
 import { buildServiceWorker } from './web/service-worker.ts';
 
@@ -28,7 +29,7 @@ async function buildSite(root: string): Promise<void> {
     logLevel: 'warn',
     build: { emptyOutDir: true },
   });
-  await Promise.all([buildAppIcons(root), buildServiceWorker(root)]);
+  await Promise.all([buildAppIcons(root), buildLogos(root), buildServiceWorker(root)]);
   await buildServerPages(root);
 }
 

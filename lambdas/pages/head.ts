@@ -19,7 +19,15 @@ const IMAGE = { width: 1200, height: 630, contentType: 'image/jpeg' } as const;
 const SITE_IMAGE = { path: '/share/marketplace.jpg', alt: `${PRODUCT_NAME}. ${tagline}` };
 
 export function headTags({ address, origin }: PageOf, head: PageHead): Html {
-  const { title = home, description = tagline, type = 'website', image = SITE_IMAGE, data, isMissing } = head;
+  const {
+    title = home,
+    description = tagline,
+    type = 'website',
+    image = SITE_IMAGE,
+    data,
+    trail,
+    isMissing,
+  } = head;
   if (isMissing) return html`<title>${title}</title><meta name="robots" content="noindex">`;
   const url = `${origin}${head.canonical ?? canonicalOf(address)}`;
   const imageUrl = `${origin}${image.path}`;
@@ -44,8 +52,21 @@ export function headTags({ address, origin }: PageOf, head: PageHead): Html {
 <meta name="twitter:description" content="${description}">
 <meta name="twitter:image" content="${imageUrl}">
 <meta name="twitter:image:alt" content="${image.alt}">
-${data && jsonElement({ '@context': 'https://schema.org', ...data, url, image: imageUrl }, 'application/ld+json')}`;
+${data && jsonElement({ '@context': 'https://schema.org', ...data, url, image: imageUrl }, 'application/ld+json')}
+${trail && jsonElement(trailData(origin, [...trail, { name: title, path: canonicalOf(address) }]), 'application/ld+json')}`;
 }
+
+/** Where a page stands among the others, in the words of schema.org. */
+const trailData = (origin: string, trail: NonNullable<PageHead['trail']>) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${origin}${path}`,
+  })),
+});
 
 /** Other parameters filter or sort what stands under the address without them, or say how somebody came here. */
 const TELLING_PAGES_APART: readonly string[] = ['view', 'fisherman'];

@@ -27,6 +27,7 @@ it.beforeAll(async () => {
     userId: ruth.userId,
     organizationId: await createOrganization(cloud, await cloud.createUser()),
     customerId: 'demo',
+    questionId: 'how-do-i-sell',
   };
   await cloud.settled();
 });
@@ -71,6 +72,10 @@ const KINDS: Record<string, string> = {
   [PATHS.facebookScreen]: 'DonateAction',
   [PATHS.fisherman]: 'ProfilePage',
   [PATHS.organization]: 'NGO',
+  [PATHS.about]: 'AboutPage',
+  [PATHS.faq]: 'FAQPage',
+  [PATHS.question]: 'FAQPage',
+  [PATHS.press]: 'WebPage',
 };
 
 describe.each(FLAVOURS)('on the %s host', (flavour) => {
@@ -129,9 +134,10 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     [PATHS.facebookScreen, 'Pledge Not Found'],
     [PATHS.fisherman, 'Fisherman profile not found'],
     [PATHS.organization, 'This organization is not here.'],
+    [PATHS.question, 'This question is not here.'],
   ])('%s of nothing is not there, and says so', async (pattern, words) => {
     const nothing = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
-    const unknown = { catchId: nothing, pledgeId: nothing, organizationId: nothing };
+    const unknown = { catchId: nothing, pledgeId: nothing, organizationId: nothing, questionId: nothing };
     for (const userId of ['00000000-0000-4000-8000-000000000000', "it's <nothing>"]) {
       const path = addressOf(pattern, { ...unknown, userId: encodeURIComponent(userId) });
       const { status, text, title, tags, links } = await open(path, flavour);

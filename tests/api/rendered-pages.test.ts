@@ -12,7 +12,7 @@ import { addressIn, KNOWN_AS, PAGES_THAT_ARE_THERE } from './page-addresses.ts';
 usePeople();
 
 const ABSENT = '01JCXZ0000000000000000000A';
-const ids: Record<string, string> = { customerId: '1' };
+const ids: Record<string, string> = { customerId: '1', questionId: 'how-do-i-sell' };
 
 it.beforeAll(async () => {
   ids.catchId = (await postCatch(cloud, ruth)).id;

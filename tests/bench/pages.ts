@@ -101,5 +101,6 @@ async function idsOf(cloud: LocalCloud): Promise<Record<string, string>> {
     userId: fisherman.userId,
     organizationId,
     customerId: 'demo',
+    questionId: 'how-do-i-sell',
   };
 }

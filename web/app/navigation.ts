@@ -49,6 +49,7 @@ export const TOGGLE_MENU: readonly NavigationItem[] = [
   BROWSE,
   FISHERMEN,
   { to: PATHS.whatsInAPledge, label: words.pledgeGuide },
+  { to: PATHS.faq, label: words.faq },
   { to: PATHS.about, label: words.about },
   { to: PATHS.login, label: words.signIn },
   { to: PATHS.signUp, label: words.getStarted },
@@ -66,6 +67,7 @@ export const FOOTER: readonly (readonly [string, readonly NavigationItem[]])[] =
       { to: PATHS.impact, label: words.impact },
       { to: PATHS.communityAid, label: words.communityAid },
       { to: PATHS.whatsInAPledge, label: words.pledgeGuide },
+      { to: PATHS.faq, label: words.faq },
     ],
   ],
   [
@@ -73,6 +75,7 @@ export const FOOTER: readonly (readonly [string, readonly NavigationItem[]])[] =
     [
       { to: PATHS.about, label: words.about },
       { to: PATHS.contact, label: words.contact },
+      { to: PATHS.press, label: words.press },
       { to: PATHS.goPro, label: words.goPro },
       { to: PATHS.privacy, label: words.privacy },
       { to: PATHS.terms, label: words.terms },

@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
 
+interface ProsePageProps {
+  title: string;
+  lead?: string;
+  /** Says nothing that the words do not say. */
+  picture?: ReactNode;
+  children: ReactNode;
+}
+
 /** A page to read: one column of comfortable width. */
-export function ProsePage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function ProsePage({ title, lead, picture, children }: ProsePageProps) {
   return (
     <article className="page flex flex-col gap-6 py-8">
-      <header className="flex max-w-read flex-col gap-3">
-        <h1 className="text-2xl md:text-3xl">{title}</h1>
-        {lead && <p className="text-lg text-muted">{lead}</p>}
+      <header className="flex flex-col gap-6 md:flex-row md:items-center md:justify-between">
+        <div className="flex max-w-read flex-col gap-3">
+          <h1 className="text-2xl md:text-3xl">{title}</h1>
+          {lead && <p className="text-lg text-muted">{lead}</p>}
+        </div>
+        {picture && <div className="shrink-0 max-md:self-stretch max-md:[&>svg]:mx-auto">{picture}</div>}
       </header>
       {children}
     </article>
@@ -32,12 +43,38 @@ export function Bullets({ items }: { items: readonly string[] }) {
   );
 }
 
+/** What happens, in its order. */
+export function Steps({ items }: { items: readonly string[] }) {
+  return (
+    <ol className="flex flex-col gap-3">
+      {items.map((item, index) => (
+        <li key={item} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className="flex size-8 shrink-0 items-center justify-center rounded-full bg-accent font-display font-bold text-accent-ink"
+          >
+            {index + 1}
+          </span>
+          <span className="pt-0.5">{item}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface Column {
+  title: string;
+  words: string;
+  drawing?: ReactNode;
+}
+
 /** A few short texts side by side. */
-export function Columns({ items }: { items: readonly { title: string; words: string }[] }) {
+export function Columns({ items }: { items: readonly Column[] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-3">
-      {items.map(({ title, words }) => (
+      {items.map(({ title, words, drawing }) => (
         <li key={title} className="rounded-card border border-line bg-raised p-5">
+          {drawing}
           <h3 className="text-lg">{title}</h3>
           <p className="mt-1 text-muted">{words}</p>
         </li>

@@ -36,6 +36,8 @@ export const toAdminPerson = (userId: string): string => `${toAdminTab(USERS_TAB
 /** A report in the dashboard. */
 export const toReport = (reportId: string): string => `${toAdminTab('reports')}?report=${reportId}`;
 export const toOrganization = (organizationId: string): string => `/organization/${organizationId}`;
+/** One question with its answer. */
+export const toQuestion = (questionId: string): string => `${PATHS.faq}/${questionId}`;
 export const toMessage = (messageId: string): string => `/messages/${messageId}`;
 /** On the profile page: the second factor is set up. */
 export const SECOND_FACTOR_HASH = '#second-step';

@@ -3,10 +3,13 @@ import type { PageHead } from '#shared/page-head.ts';
 import { ServerReadsContext } from './server-reads.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** @param describe is called on the server alone: the browser needs nothing but the title */
-export function usePageHead(title: string | undefined, describe: () => Omit<PageHead, 'title'>): void {
+/** @param describe is called on the server alone, with the site's own address: the browser needs nothing but the title */
+export function usePageHead(
+  title: string | undefined,
+  describe: (origin: string) => Omit<PageHead, 'title'>,
+): void {
   usePageTitle(title);
   if (!import.meta.env.SSR) return;
   const reads = use(ServerReadsContext);
-  if (reads) Object.assign(reads.head, describe());
+  if (reads) Object.assign(reads.head, describe(reads.origin));
 }

@@ -8,6 +8,7 @@ import { CommunityPledges } from '../features/home/community-pledges.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { PledgeListItem } from '../features/pledges/pledge-card.tsx';
 import { FLAVOUR } from '../lib/flavour.ts';
+import { organizationData } from '../lib/organization-data.ts';
 import { useSession } from '../lib/session.tsx';
 import { useParts } from '../lib/site.ts';
 import { usePageHead } from '../lib/use-page-head.ts';
@@ -19,9 +20,9 @@ const ActionCards = lazy(() => import('../features/home/action-cards.tsx'));
 export default function Home() {
   const session = useSession();
   const { hasKind } = useParts();
-  usePageHead(words.pageTitle, () => ({
+  usePageHead(words.pageTitle, (origin) => ({
     description: FLAVOUR === 'community' ? words.communityLead : words.consumerLead,
-    data: { '@type': 'WebSite', name: PRODUCT_NAME },
+    data: { '@type': 'WebSite', name: PRODUCT_NAME, publisher: organizationData(origin) },
   }));
   const isSignedIn = session.status === 'signed-in';
   return (

@@ -4,9 +4,9 @@ import { IMPACT_PARTS } from '#shared/impact/schemas.ts';
 import * as words from '#words/impact.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
-import { Figure } from '../components/figure.tsx';
 import { PartFailed } from '../components/part-failed.tsx';
-import { EmptyState, Skeleton } from '../components/states.tsx';
+import { EmptyState } from '../components/states.tsx';
+import { ImpactFigures } from '../features/impact/impact-figures.tsx';
 import { ImpactPart } from '../features/impact/impact-part.tsx';
 import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { toMarketplace } from '../lib/paths.ts';
@@ -15,8 +15,6 @@ import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageHead } from '../lib/use-page-head.ts';
 
 const CsvButton = lazyPart(() => import('../components/csv-button.tsx'), PartFailed);
-
-const FIGURES = ['mealsPledged', 'mealsClaimed', 'mealsServed'] as const;
 
 /** /impact: what the whole community did, for everybody, on either flavour. */
 export default function Impact() {
@@ -39,20 +37,7 @@ export default function Impact() {
         />
       ) : (
         <>
-          <div className="grid gap-4 md:grid-cols-3">
-            {FIGURES.map((figure) =>
-              data ? (
-                <Figure
-                  key={figure}
-                  value={data.totals[figure]}
-                  unit={words.figures[figure](data.totals[figure])}
-                  size="huge"
-                />
-              ) : (
-                <Skeleton key={figure} className="h-11 w-60" />
-              ),
-            )}
-          </div>
+          <ImpactFigures totals={data?.totals} />
           <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
             {IMPACT_PARTS.map((part) => (
               <ImpactPart key={part} part={part} />

@@ -1,5 +1,6 @@
 /** `/sitemap.xml`, which names its parts, and those: pages that stay, and what each list holds by the time of posting. */
 import { AppError } from '#shared/contract/errors.ts';
+import { questionsAsked } from '#shared/faq.ts';
 import { isOn } from '#shared/features.ts';
 import { PAGE_FEATURES, PATHS } from '#shared/pages.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
@@ -24,6 +25,8 @@ const STAYING = [
   PATHS.marketplace,
   PATHS.fishermen,
   PATHS.about,
+  PATHS.faq,
+  PATHS.press,
   PATHS.whatsInAPledge,
   PATHS.impact,
   PATHS.communityAid,
@@ -59,9 +62,13 @@ export function sitemapOfPages({ site }: PageRequest): Answer {
       ({ features, pages }) =>
         !pages.includes(page) || features.some((feature) => isOn(feature, site.switchedOff)),
     );
+  const pages = STAYING.filter(isThere).map((page) =>
+    page === PATHS.marketplace ? crawledMarketplace : page,
+  );
+  const questions = questionsAsked(site.switchedOff).map((id) => `${PATHS.faq}/${id}`);
   return urlset(
     site,
-    STAYING.filter(isThere).map((page) => ({ path: page === PATHS.marketplace ? crawledMarketplace : page })),
+    [...pages, ...questions].map((path) => ({ path })),
   );
 }
 

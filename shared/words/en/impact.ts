@@ -23,6 +23,10 @@ export const elsewhere = 'Other places';
 export const plotOf = (part: string, names: string) => `${part}: ${names}. The table below has the numbers.`;
 export const latest = (count: number) => `The last ${count} months are drawn; the table has all.`;
 export const largest = (count: number) => `The ${count} largest are drawn; the table has all.`;
+/** On other pages. */
+export const soFar = 'So far, counted meal by meal';
+export const noneYet = 'No meals have been pledged yet. The first ones will be counted here.';
+export const seeAll = 'See our impact';
 export const none = 'No meals have been pledged yet';
 export const notLoaded = 'The figures could not be loaded. Please try again.';
 export const seePledges = 'See the pledges';

@@ -1,0 +1,51 @@
+/** The questions that are answered under /faq, each at an address of its own. What is said stands in shared/words/en/faq.ts. */
+import { type Feature, isOn } from './features.ts';
+import { PATHS } from './pages.ts';
+
+/** Who asks, in the order of the page. */
+export const AUDIENCES = ['fishermen', 'partners', 'buyers', 'everyone'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+interface Question {
+  audience: Audience;
+  /** Asked only while these parts of the site are on. */
+  features?: readonly Feature[];
+  /** Where to go with the answer. */
+  leadsTo?: string;
+}
+
+/** By the last part of the address. One that was linked to once stays. */
+const QUESTIONS = {
+  'how-do-i-sell': { audience: 'fishermen', features: ['sales'], leadsTo: PATHS.postCatch },
+  'what-does-it-cost': { audience: 'fishermen', leadsTo: PATHS.goPro },
+  'how-does-pay-what-you-can-work': { audience: 'fishermen', features: ['sales'] },
+  'how-do-i-pledge-meals': { audience: 'fishermen', features: ['pledges'], leadsTo: PATHS.whatsInAPledge },
+  'who-sees-where-i-fish': { audience: 'fishermen', leadsTo: PATHS.privacy },
+  'how-long-is-my-post-shown': { audience: 'fishermen' },
+  'what-may-i-post': { audience: 'fishermen', leadsTo: PATHS.terms },
+  'can-i-post-without-a-signal': { audience: 'fishermen' },
+  'how-do-we-take-part': { audience: 'partners', leadsTo: PATHS.communityAidContact },
+  'who-approves-organizations': { audience: 'partners', leadsTo: PATHS.communityAid },
+  'what-do-the-meals-cost-us': { audience: 'partners', features: ['pledges'] },
+  'how-do-we-claim-meals': { audience: 'partners', features: ['claims'], leadsTo: PATHS.findMeals },
+  'who-gets-how-many-meals': { audience: 'partners', features: ['claims'] },
+  'how-does-the-handover-work': { audience: 'partners', features: ['claims'] },
+  'what-if-nobody-comes': { audience: 'partners', features: ['claims'] },
+  'how-was-the-fish-kept': { audience: 'partners', features: ['pledges'] },
+  'how-do-i-buy': { audience: 'buyers', features: ['sales'], leadsTo: PATHS.marketplace },
+  'how-fresh-is-the-fish': { audience: 'buyers', features: ['sales'] },
+  'what-if-something-is-wrong': { audience: 'everyone', leadsTo: PATHS.contact },
+  'what-do-you-keep-about-me': { audience: 'everyone', leadsTo: PATHS.privacy },
+  'how-do-i-leave': { audience: 'everyone', leadsTo: PATHS.profile },
+} as const satisfies Readonly<Record<string, Question>>;
+
+export type QuestionId = keyof typeof QUESTIONS;
+export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly QuestionId[];
+
+export const questionOf = (id: QuestionId): Question => QUESTIONS[id];
+
+/** Those that are asked on a site with these parts switched off. */
+export const questionsAsked = (switchedOff: readonly Feature[]): readonly QuestionId[] =>
+  QUESTION_IDS.filter(
+    (id) => questionOf(id).features?.every((feature) => isOn(feature, switchedOff)) ?? true,
+  );

@@ -1,0 +1,15 @@
+/** A picture of web/public/pictures, 640 by 480, on top of a page to read; on a phone cut to a strip. */
+export function PagePicture({ name, alt }: { name: 'dock' | 'meals' | 'haddock'; alt: string }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={`/pictures/${name}-640.avif`} />
+      <img
+        src={`/pictures/${name}-640.webp`}
+        alt={alt}
+        width={640}
+        height={480}
+        className="h-44 w-full rounded-card object-cover md:h-auto md:w-80"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ImpactFigures as Totals } from '#shared/impact/schemas.ts';
+import * as words from '#words/impact.ts';
+import { Figure } from '../../components/figure.tsx';
+import { Skeleton } from '../../components/states.tsx';
+
+const FIGURES = ['mealsPledged', 'mealsClaimed', 'mealsServed'] as const;
+
+/** What was pledged, claimed and served in all; its own size while it is not known. */
+export function ImpactFigures({ totals }: { totals: Totals | undefined }) {
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      {FIGURES.map((figure) =>
+        totals ? (
+          <Figure
+            key={figure}
+            value={totals[figure]}
+            unit={words.figures[figure](totals[figure])}
+            size="huge"
+          />
+        ) : (
+          <Skeleton key={figure} className="h-11 w-60" />
+        ),
+      )}
+    </div>
+  );
+}

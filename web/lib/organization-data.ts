@@ -1,0 +1,11 @@
+import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { tagline } from '#words/components.ts';
+
+/** Who runs the site, in the words of schema.org. @param origin the site's own address */
+export const organizationData = (origin: string) => ({
+  '@type': 'Organization',
+  name: PRODUCT_NAME,
+  slogan: tagline,
+  url: `${origin}/`,
+  logo: `${origin}/press/creel-mark-on-light.png`,
+});
