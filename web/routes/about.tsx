@@ -1,13 +1,23 @@
 import * as words from '#words/about.ts';
 import { ButtonLink } from '../components/button.tsx';
+import { PagePicture } from '../components/page-picture.tsx';
 import { Columns, ProsePage, Section } from '../components/prose.tsx';
-import { toMarketplace } from '../lib/paths.ts';
+import { ImpactSoFar } from '../features/impact/impact-so-far.tsx';
+import { organizationData } from '../lib/organization-data.ts';
+import { PATHS, toMarketplace } from '../lib/paths.ts';
 import { usePageHead } from '../lib/use-page-head.ts';
 
 export default function About() {
-  usePageHead(words.pageTitle, () => ({ description: words.lead }));
+  usePageHead(words.pageTitle, (origin) => ({
+    description: words.lead,
+    data: { '@type': 'AboutPage', name: words.title, mainEntity: organizationData(origin) },
+  }));
   return (
-    <ProsePage title={words.title} lead={words.lead}>
+    <ProsePage
+      title={words.title}
+      lead={words.lead}
+      picture={<PagePicture name="dock" alt={words.picture} />}
+    >
       <Section title={words.missionTitle}>
         <p>{words.mission}</p>
       </Section>
@@ -20,12 +30,16 @@ export default function About() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Section>
+      <ImpactSoFar />
       <div className="flex flex-col gap-3 md:flex-row">
         <ButtonLink to={toMarketplace({ kind: 'catch' })} variant="primary">
           {words.browseMarketplace}
         </ButtonLink>
         <ButtonLink to={toMarketplace({ kind: 'pledge' })} variant="secondary">
           {words.seePledges}
+        </ButtonLink>
+        <ButtonLink to={PATHS.faq} variant="quiet">
+          {words.seeQuestions}
         </ButtonLink>
       </div>
     </ProsePage>

@@ -1,29 +1,50 @@
+import { Link } from 'react-router-dom';
 import * as words from '#words/community-aid.ts';
 import * as embedWords from '#words/embed.ts';
 import { ButtonLink } from '../components/button.tsx';
+import { FilledForm, FishOnPhone, ServedPlate } from '../components/page-drawings.tsx';
+import { PagePicture } from '../components/page-picture.tsx';
 import { Bullets, Columns, ProsePage, Section } from '../components/prose.tsx';
 import { EmbedSnippet } from '../features/aid/embed-snippet.tsx';
+import { useQuestions } from '../features/faq/use-questions.ts';
+import { ImpactSoFar } from '../features/impact/impact-so-far.tsx';
 import { FLAVOUR } from '../lib/flavour.ts';
-import { PATHS, toMarketplace } from '../lib/paths.ts';
+import { PATHS, toMarketplace, toQuestion } from '../lib/paths.ts';
 import { useParts } from '../lib/site.ts';
 import { usePageHead } from '../lib/use-page-head.ts';
+
+/** Of each step. */
+const DRAWINGS = [<FilledForm key="apply" />, <FishOnPhone key="claim" />, <ServedPlate key="serve" />];
 
 /** Partner welcome and partnership page, worded by flavour. */
 export default function CommunityAid() {
   const { title, lead, apply } = words.byFlavour[FLAVOUR];
   usePageHead(title, () => ({ description: lead }));
   const { hasKind } = useParts();
+  const asked = useQuestions().filter(({ audience }) => audience === 'partners');
   return (
-    <ProsePage title={title} lead={lead}>
+    <ProsePage title={title} lead={lead} picture={<PagePicture name="haddock" alt={words.picture} />}>
       <section className="flex flex-col gap-3">
         <h2 className="text-xl">{words.stepsTitle}</h2>
-        <Columns items={words.steps} />
+        <Columns items={words.steps.map((step, index) => ({ ...step, drawing: DRAWINGS[index] }))} />
       </section>
       <Section title={words.dutiesTitle}>
         <Bullets items={words.duties} />
       </Section>
       <Section title={words.needsTitle}>
         <Bullets items={words.needs} />
+      </Section>
+      <ImpactSoFar />
+      <Section title={words.questionsTitle}>
+        <ul>
+          {asked.map(({ id, question }) => (
+            <li key={id}>
+              <Link to={toQuestion(id)} className="inline-flex min-h-11 items-center text-link">
+                {question}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </Section>
       {hasKind('pledge') && (
         <Section title={embedWords.onYourSite}>

@@ -1,12 +1,24 @@
+import { Link } from 'react-router-dom';
 import * as words from '#words/contact.ts';
+import { EmptyMailbox } from '../components/empty-drawings.tsx';
 import { ProsePage } from '../components/prose.tsx';
 import { ContactForm } from '../features/contact/contact-form.tsx';
+import { PATHS } from '../lib/paths.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function Contact() {
   usePageTitle(words.pageTitle);
   return (
-    <ProsePage title={words.title} lead={words.lead}>
+    <ProsePage
+      title={words.title}
+      lead={words.lead}
+      picture={<EmptyMailbox className="w-60 max-md:hidden" />}
+    >
+      <p>
+        <Link to={PATHS.faq} className="inline-flex min-h-11 items-center text-link">
+          {words.seeQuestions}
+        </Link>
+      </p>
       <ContactForm />
     </ProsePage>
   );

@@ -1,8 +1,10 @@
 import * as words from '#words/customer-demo.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Badge } from '../components/badge.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import { Facts } from '../components/facts.tsx';
-import { ProsePage } from '../components/prose.tsx';
+import { Bullets, ProsePage, Section } from '../components/prose.tsx';
+import { PATHS, toMarketplace } from '../lib/paths.ts';
 import { usePageHead } from '../lib/use-page-head.ts';
 
 /** A static profile that shows what one looks like; nobody's data. */
@@ -10,8 +12,11 @@ export default function CustomerDemo() {
   usePageHead(words.title, () => ({ description: words.lead }));
   return (
     <ProsePage title={words.title} lead={words.lead}>
-      <section className="flex max-w-form flex-col gap-4 rounded-card border border-line bg-raised p-5">
-        <div className="flex items-center gap-3">
+      <section
+        aria-label={words.sampleData}
+        className="flex max-w-form flex-col gap-4 rounded-card border-2 border-dashed border-edge bg-raised p-5"
+      >
+        <div className="flex flex-wrap items-center gap-3">
           <Avatar name={words.sample.name} />
           <div>
             <h2 className="text-lg">{words.sample.name}</h2>
@@ -21,6 +26,17 @@ export default function CustomerDemo() {
         </div>
         <Facts facts={words.sample.facts} />
       </section>
+      <Section title={words.realTitle}>
+        <Bullets items={words.real} />
+      </Section>
+      <div className="flex flex-col gap-3 md:flex-row">
+        <ButtonLink to={toMarketplace({ kind: 'catch' })} variant="primary">
+          {words.browseMarketplace}
+        </ButtonLink>
+        <ButtonLink to={PATHS.signUp} variant="secondary">
+          {words.signUp}
+        </ButtonLink>
+      </div>
     </ProsePage>
   );
 }

@@ -1,22 +1,29 @@
 import { useState } from 'react';
 import { listPlans } from '#shared/plans/endpoints.ts';
 import * as words from '#words/go-pro.ts';
-import { Button } from '../components/button.tsx';
+import { Button, ButtonLink } from '../components/button.tsx';
+import { BadgedCard } from '../components/page-drawings.tsx';
 import { Bullets, ProsePage, Section } from '../components/prose.tsx';
 import { RadioCards } from '../components/radio-cards.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { toast } from '../components/toast.tsx';
+import { toQuestion } from '../lib/paths.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { usePageHead } from '../lib/use-page-head.ts';
 
 export default function GoPro() {
   usePageHead(words.title, () => ({ description: words.lead }));
   return (
-    <ProsePage title={words.title} lead={words.lead}>
+    <ProsePage title={words.title} lead={words.lead} picture={<BadgedCard />}>
       <Section title={words.benefitsTitle}>
         <Bullets items={words.benefits} />
       </Section>
       <PlanChooser />
+      <p>
+        <ButtonLink to={toQuestion('what-does-it-cost')} variant="quiet">
+          {words.whatItCosts}
+        </ButtonLink>
+      </p>
     </ProsePage>
   );
 }

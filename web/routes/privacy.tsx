@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import { KEPT_NAMES, type KeptName, lifetimeOf } from '#shared/kept-data.ts';
 import { DAY } from '#shared/limits.ts';
 import { days, kept } from '#words/kept-data.ts';
 import * as words from '#words/privacy.ts';
+import { WideSpot } from '../components/page-drawings.tsx';
 import { Bullets, ProsePage, Section } from '../components/prose.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { PATHS } from '../lib/paths.ts';
@@ -10,7 +12,7 @@ import { usePageHead } from '../lib/use-page-head.ts';
 export default function Privacy() {
   usePageHead(words.pageTitle, () => ({ description: words.lead }));
   return (
-    <ProsePage title={words.pageTitle} lead={words.lead}>
+    <ProsePage title={words.pageTitle} lead={words.lead} picture={<WideSpot />}>
       {words.sections.map(({ title, points }) => (
         <Section key={title} title={title}>
           <Bullets items={points} />
@@ -19,7 +21,7 @@ export default function Privacy() {
       <KeptData />
       <Section title={words.questionsTitle}>
         <p>
-          <RichText text={words.questions} tags={{ contact: ContactLink }} />
+          <RichText text={words.questions} tags={{ contact: ContactLink, faq: FaqLink }} />
         </p>
       </Section>
     </ProsePage>
@@ -49,8 +51,10 @@ function howLong(name: KeptName): string {
   return lifetime === undefined ? until : [days(lifetime / DAY), until].filter(Boolean).join(' ');
 }
 
-const ContactLink = (content: string) => (
-  <a href={PATHS.contact} className="text-link">
+const linkTo = (path: string) => (content: string) => (
+  <Link to={path} className="text-link">
     {content}
-  </a>
+  </Link>
 );
+const ContactLink = linkTo(PATHS.contact);
+const FaqLink = linkTo(PATHS.faq);

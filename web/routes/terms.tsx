@@ -1,5 +1,7 @@
 import * as words from '#words/terms.ts';
+import { ButtonLink } from '../components/button.tsx';
 import { Bullets, ProsePage, Section } from '../components/prose.tsx';
+import { PATHS } from '../lib/paths.ts';
 import { useSiteRules } from '../lib/site-rules.ts';
 import { usePageHead } from '../lib/use-page-head.ts';
 
@@ -14,6 +16,14 @@ export default function Terms() {
           {points && <Bullets items={points} />}
         </Section>
       ))}
+      <div className="flex flex-col gap-3 md:flex-row">
+        <ButtonLink to={PATHS.faq} variant="secondary">
+          {words.seeQuestions}
+        </ButtonLink>
+        <ButtonLink to={PATHS.contact} variant="secondary">
+          {words.writeToUs}
+        </ButtonLink>
+      </div>
     </ProsePage>
   );
 }

@@ -4,6 +4,8 @@ export const title = 'About Creel';
 export const lead =
   'Creel connects the people who catch fish with the people who eat it, and makes room at the table for families in need.';
 
+export const picture = 'Drawn: a fishing boat comes in at dawn; traps stand on the dock.';
+
 export const missionTitle = 'Our mission';
 export const mission =
   'Fishermen know what came over the rail this morning. Families nearby would gladly eat it. Between the two there is often a truck, a warehouse and a few days. Creel is the short way: a fisherman posts the catch from the dock, and neighbors buy it or an aid group picks it up as meals.';
@@ -32,3 +34,4 @@ export const story = [
 
 export const browseMarketplace = 'Browse Marketplace';
 export const seePledges = 'See community pledges';
+export const seeQuestions = 'Questions and answers';

@@ -12,6 +12,8 @@ export const byFlavour = {
   },
 };
 
+export const picture = 'Drawn: whole haddock on ice in a green crate.';
+
 export const stepsTitle = 'How it works';
 export const steps = [
   {
@@ -39,4 +41,5 @@ export const needs = [
   'Someone who answers messages on the day of a pickup.',
 ];
 
+export const questionsTitle = 'What others asked first';
 export const viewDonations = 'View Available Donations';

@@ -2,6 +2,7 @@
 export const pageTitle = 'Contact';
 export const title = 'Contact us';
 export const lead = 'Questions, problems, praise: a person reads every message and answers by e-mail.';
+export const seeQuestions = 'It may be answered already: see the questions';
 export const name = 'Your name';
 export const email = 'Email';
 export const emailHint = 'Only to answer you.';

@@ -1,7 +1,9 @@
 /** The demo profile of a buyer. */
 export const title = 'Demo profile';
-export const lead = 'This page shows sample data. The person does not exist.';
+export const lead =
+  'What a buyer on Creel looks like. This page shows sample data: the person does not exist, and nobody can write to them.';
 export const badge = 'Demo';
+export const sampleData = 'Sample data';
 
 export const sample = {
   name: 'Sample Buyer',
@@ -13,3 +15,12 @@ export const sample = {
     ['Pays', 'Cash'],
   ],
 } as const;
+
+export const realTitle = 'How it is with real buyers';
+export const real = [
+  "A buyer has no public page: what they buy, and from whom, is nobody else's business.",
+  'They save fishermen, write to them, and are told when one they saved pledges meals.',
+  'They pay the fisherman directly. The site keeps no record of it.',
+];
+export const browseMarketplace = 'Browse Marketplace';
+export const signUp = 'Sign up';

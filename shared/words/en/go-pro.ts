@@ -23,6 +23,7 @@ export const plan = (name: string, price: number, period: 'once' | 'month', popu
   `${name}: ${dollars(price)} ${period === 'once' ? 'one-time' : 'per month'}${popular ? ' (Best Value)' : ''}`;
 export const paymentNote =
   'Apple Pay and Google Pay are the payment methods of this plan chooser. Payments are not enabled on this site.';
+export const whatItCosts = 'What does Creel cost a fisherman?';
 export const chooseThisPlan = 'Choose this plan';
 export const planSelected = 'Plan selected';
 export const planSelectedText = (name: string) =>

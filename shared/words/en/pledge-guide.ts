@@ -2,15 +2,17 @@
 export const title = "What's in a Pledge";
 export const lead = 'A pledge is a promise of meals: part of a catch that goes to families in need.';
 
+export const picture = 'Drawn: boxes with fish dinners, packed and labeled.';
+
 export const mealTitle = 'What is a meal?';
 export const meal = "A meal is 6.5-8 oz of fresh fillet: a dinner's portion for one person.";
 export const mealsOfFish = 'How many meals a fish makes';
 export const fish = 'The fish';
 export const makes = 'Makes';
 export const examples = [
-  ['1 lb whole fish', 'about 2-3 meals'],
-  ['2 lb whole fish', 'about 4-6 meals'],
-  ['5 lb whole fish', 'about 10-15 meals'],
+  { fish: '1 lb whole fish', meals: 'about 2-3 meals', atLeast: 2, atMost: 3 },
+  { fish: '2 lb whole fish', meals: 'about 4-6 meals', atLeast: 4, atMost: 6 },
+  { fish: '5 lb whole fish', meals: 'about 10-15 meals', atLeast: 10, atMost: 15 },
 ] as const;
 
 export const stepsTitle = 'How a pledge works';
@@ -26,3 +28,4 @@ export const reward =
   'One pledge point for each meal, a page to share, and the thanks of people who ate well.';
 export const requestInvitation = 'Request Invitation';
 export const backToLogin = 'Back to Login';
+export const howToPledge = 'How do I pledge meals?';

@@ -33,4 +33,5 @@ export const keptLead =
   'This is all of it. Under Your data on your profile page you can download what we keep of you, and delete it. Technical logs hold no names, addresses, texts or positions.';
 
 export const questionsTitle = 'Questions';
-export const questions = 'Write to us through the <contact>contact page</contact>.';
+export const questions =
+  'Some are <faq>answered already</faq>. For the others, write to us through the <contact>contact page</contact>.';

@@ -3,6 +3,9 @@ export const pageTitle = 'Terms';
 export const title = 'Terms of use';
 export const lead = 'Plain rules for a site where neighbors deal with neighbors.';
 
+export const seeQuestions = 'Questions and answers';
+export const writeToUs = 'Write to us';
+
 interface TermsSection {
   title: string;
   text?: string;
