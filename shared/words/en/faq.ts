@@ -1,6 +1,5 @@
 /** Questions that newcomers ask first, and their answers. What the site sets, such as how many hours fish is fresh, is told as it is set. */
 import type { Audience, QuestionId } from '../../faq.ts';
-import type { LimitSettings } from '../../site/rules-schemas.ts';
 import { plural } from './format.ts';
 
 export const title = 'Questions and answers';
@@ -23,10 +22,18 @@ export const notAnswered = 'A person reads every message and answers by e-mail.'
 export const writeToUs = 'Write to us';
 export const home = 'Home';
 
+/** What the site sets. */
+interface Limits {
+  freshHours: number;
+  fairness: Readonly<
+    Record<'maxOpenClaims' | 'newPledgeMinutes' | 'newPledgePercent' | 'noShows' | 'noShowDays', number>
+  >;
+}
+
 interface Answered {
   question: string;
   /** In paragraphs. */
-  answer: readonly string[] | ((settings: LimitSettings) => readonly string[]);
+  answer: readonly string[] | ((limits: Limits) => readonly string[]);
   /** What the link says, where an answer leads somewhere. */
   leadsTo?: string;
 }
