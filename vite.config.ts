@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { trimContractForCallers } from './bin/build/trim-contract.ts';
 import { declarativeRouter } from './bin/build/web/declarative-router.ts';
 import { dropServiceWorker } from './bin/build/web/drop-service-worker.ts';
-import { keepClientHalf } from './bin/build/web/keep-client-half.ts';
 import { paintFirst } from './bin/build/web/paint-first.ts';
 import { plainPreload } from './bin/build/web/plain-preload.ts';
 
@@ -59,7 +59,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwind(),
-    keepClientHalf(here('shared/')),
+    trimContractForCallers(here('shared/')),
     drawShell(),
     declarativeRouter(),
     plainPreload(),

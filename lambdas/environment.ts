@@ -6,7 +6,3 @@ export function environment(name: EnvironmentName): string {
   if (value === undefined || value === '') throw new Error(`Environment variable ${name} is not set`);
   return value;
 }
-
-export function isProduction(): boolean {
-  return environment('STAGE') === 'prod';
-}

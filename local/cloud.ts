@@ -14,7 +14,7 @@ import { createMedia } from './edge/media.ts';
 import { type EdgeServers, openServers } from './edge/servers.ts';
 import { openStaticSite, type StaticSite } from './edge/static-site.ts';
 import { PHOTO_BUCKET, siteConfig, TABLE_NAME } from './environment.ts';
-import { createGateway } from './gateway/gateway.ts';
+import { createGateway, type GatewayOptions } from './gateway/gateway.ts';
 import type { Route } from './gateway/routes.ts';
 import type { Clock } from './lambda-runtime/clock.ts';
 import type { FunctionSettings, LambdaRuntime } from './lambda-runtime/runtime.ts';
@@ -35,6 +35,8 @@ export interface CloudOptions {
   /** The built web app. */
   webDirectory: string;
   routes: readonly Route[];
+  /** See `GatewayOptions`. */
+  answerFault: NonNullable<GatewayOptions['answerFault']>;
   edgeFunctionCode: string;
   /** How the edge shares answers of a path; undefined where each is somebody's own. */
   sharing(path: string): Sharing | undefined;
@@ -132,6 +134,8 @@ function edgeOf(
       invoke: (name, event, requestId) => runtime.invoke(name, event, requestId),
       verify: (token) => userPool.verify(token),
       now: clock.now,
+      answerFault: options.answerFault,
+      onError: options.onError,
     }),
     media: createMedia((key) => bucket.read(key)),
     site: (message) => site.answer(message),

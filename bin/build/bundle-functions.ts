@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type BuildOptions, build, type OutputChunk } from 'rolldown';
+import { trimContractForFunctions } from './trim-contract.ts';
 
 /** What of a function's definition the bundler needs. */
 export interface BundledFunction {
@@ -36,6 +37,7 @@ export function bundleOptions(root: string, directory: string, definition: Bundl
       mainFields: ['module', 'main'],
       conditionNames: ['module', 'import', 'node'],
     },
+    plugins: [trimContractForFunctions(join(root, 'shared/'))],
     transform: { target: 'node24' },
     // What a handler imports lazily stays a file of its own, so that it costs nothing at a cold start.
     output: {

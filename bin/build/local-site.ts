@@ -6,6 +6,7 @@ import { inertPolicy, pagePolicy, renderedPagePolicy } from '#lib/edge/content-s
 import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
 import { FRAMED_PATHS, RENDERED_PATHS } from '#lib/edge/rendered-paths.ts';
 import type { Sharing } from '#local/edge/edge.ts';
+import { answerFault } from '#local/gateway/answer-fault.ts';
 import { PAGE_PARAMETER, SHELLS } from '#shared/pages.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { functionsDirectory } from './build-all.ts';
@@ -18,6 +19,7 @@ export async function localSite(root: string) {
     functions: FUNCTIONS,
     functionsDirectory: functionsDirectory(root, 'local'),
     routes: ROUTES,
+    answerFault,
     webDirectory: join(root, 'dist/web'),
     sharing,
     edgeFunctionCode: edgeFunctionCode(['community.localhost']),

@@ -1,6 +1,6 @@
 /**
  * The pipeline of every API function: turn away what did not come by the edge, log, map errors, find the endpoint, unless it is switched off, authorise, parse, recall a
- * repeated create, count against the limit, run, check the answer.
+ * repeated create, count against the limit, run.
  */
 import middy, { type MiddlewareObj } from '@middy/core';
 import * as z from 'zod/mini';
@@ -14,7 +14,6 @@ import {
 import { AppError } from '#shared/contract/errors.ts';
 import { isOn } from '#shared/features.ts';
 import { FLAVOUR_HEADER, flavourFrom } from '#shared/flavours.ts';
-import { isProduction } from '../environment.ts';
 import { answerBody } from './answer-body.ts';
 import { cacheControlOf } from './cache-control.ts';
 import type {
@@ -195,18 +194,10 @@ async function run(
 ): Promise<ApiResult> {
   const call = callOf(context);
   const answer = await completeAnswer(await runHandler(event, call), call.request.now);
-  if (!isProduction()) checkAnswer(call, answer);
   const { headers, body } = answerBody(call.served.definition, answer);
   return {
     statusCode: successStatus(call.served.definition),
     headers: { ...headers, 'cache-control': cacheControlOf(call.served.definition.cache) },
     body,
   };
-}
-
-function checkAnswer({ served }: Call, answer: unknown): void {
-  const checked = z.safeParse(served.definition.answer, answer);
-  if (!checked.success) {
-    throw new Error(`The answer of ${served.definition.name} breaks its contract`, { cause: checked.error });
-  }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountExport } from '#shared/profiles/account-export.ts';
 import { exportAccount } from '#shared/profiles/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readPreferences } from '../mail/store/mail-choices.ts';
@@ -12,7 +13,7 @@ export default endpoint(exportAccount, async ({ actor: { userId }, now }) => {
     readPreferences(account.email),
   ]);
   // The schema of the contract makes a typed answer of sections that are only known by name.
-  return z.parse(exportAccount.answer, {
+  return z.parse(accountExport, {
     ...sections,
     exportedAt: now.toISOString(),
     account: sections.account?.[0],

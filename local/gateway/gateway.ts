@@ -17,6 +17,10 @@ export interface GatewayOptions {
   /** Claims of a valid token. Rejects for any other. */
   verify(token: string): Promise<Readonly<Record<string, unknown>>>;
   now(): number;
+  /** What is wrong with what a function answered to a route; the gateway then says 500. Nothing is looked at when absent. */
+  answerFault?(routeKey: string, answer: GatewayAnswer): string | undefined;
+  /** Told of such a fault. */
+  onError?(line: string): void;
   /** Milliseconds a function may take; shorter in tests. */
   integrationTimeout?: number;
 }
@@ -40,7 +44,11 @@ export function createGateway(options: GatewayOptions): GatewayHandler {
       : undefined;
     if (match.route.needsToken && !claims) return refusal(401);
     const event = toEvent({ message, url, body, match, claims, requestId, now: options.now() });
-    return await integrate(options, match.route.function, event, requestId);
+    const answer = await integrate(options, match.route.function, event, requestId);
+    const fault = options.answerFault?.(match.route.key, answer);
+    if (fault === undefined) return answer;
+    options.onError?.(fault);
+    return refusal(500);
   };
 
   return async (message) => {

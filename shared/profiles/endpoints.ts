@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { PROFILE_TYPES } from '../accounts/profile-types.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { id, time, userId } from '../fields.ts';
-import { mailPreferences } from '../mail/schemas.ts';
-import { messageRecord } from '../messages/schemas.ts';
+import { id } from '../fields.ts';
 import { photo } from '../photos/schemas.ts';
-import { rating } from '../ratings/schemas.ts';
-import { reportReceipt } from '../reports/schemas.ts';
+import { accountExport } from './account-export.ts';
 import { ownProfile } from './own-profile.ts';
 import { newProfileBody, profilePatch } from './schemas.ts';
 
@@ -56,9 +53,6 @@ export const removePhoto = defineEndpoint({
   answer: z.object({ removed: z.literal(true) }),
 });
 
-/** As it is stored, so that whatever is kept of a person is in it. */
-const stored = z.record(z.string(), z.unknown());
-
 export const exportAccount = defineEndpoint({
   name: 'exportAccount',
   method: 'GET',
@@ -67,28 +61,7 @@ export const exportAccount = defineEndpoint({
   access: 'member',
   limit: 'export',
   throttle: { rate: 5, burst: 20 },
-  answer: z.object({
-    exportedAt: time,
-    account: z.looseObject({ userId, name: z.string(), email: z.string() }),
-    profiles: z.array(stored),
-    groups: z.array(stored),
-    organizations: z.array(stored),
-    catches: z.array(stored),
-    pledges: z.array(stored),
-    uploads: z.array(stored),
-    likes: z.array(z.object({ pledgeId: id, likedAt: time })),
-    favorites: z.array(z.object({ fishermanId: userId, addedAt: time })),
-    messages: z.array(messageRecord),
-    /** What I reported. */
-    reports: z.array(reportReceipt),
-    /** What I said of fishermen. */
-    ratings: z.array(z.extend(rating, { fishermanId: userId })),
-    /** Of the ledger of meals what is about me. */
-    ledger: z.array(stored),
-    mailPreferences,
-    /** Counts and whatever else lies with the person. */
-    more: z.array(stored),
-  }),
+  answer: accountExport,
 });
 
 export const deleteAccount = defineEndpoint({

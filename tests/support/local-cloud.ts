@@ -54,6 +54,7 @@ export type CloudChanges = Partial<
     | 'contentSecurityPolicies'
     | 'port'
     | 'keepsAnswers'
+    | 'answerFault'
     | 'longestDelayMs'
   >
 >;

@@ -1,4 +1,4 @@
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, roundingMode: 'floor' });
+import { number } from '#words/format.ts';
 
 const SIZES = { large: 'text-2xl', huge: 'text-3xl' };
 
@@ -13,7 +13,7 @@ interface FigureProps {
 export function Figure({ value, unit, size = 'large' }: FigureProps) {
   return (
     <p className="leading-none">
-      <span className={`font-display font-bold ${SIZES[size]}`}>{NUMBER.format(value)}</span>{' '}
+      <span className={`font-display font-bold ${SIZES[size]}`}>{number(Math.floor(value))}</span>{' '}
       <span className="whitespace-nowrap">{unit}</span>
     </p>
   );

@@ -1,4 +1,4 @@
-const FORMAT = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
+import { relativeTime } from '#words/format.ts';
 
 const STEPS = [
   ['year', 31_536_000_000],
@@ -15,5 +15,5 @@ const STEPS = [
 export function relativeWords(time: number, now: number): string {
   const age = now - time;
   const step = STEPS.find(([, length]) => Math.abs(age) >= length);
-  return step ? FORMAT.format(-Math.trunc(age / step[1]), step[0]) : 'just now';
+  return step ? relativeTime(-Math.trunc(age / step[1]), step[0]) : 'just now';
 }

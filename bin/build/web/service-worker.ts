@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepClientHalf } from './keep-client-half.ts';
+import { trimContractForCallers } from '../trim-contract.ts';
 
 /** Pages of these are of no use without a network: what they consist of is kept once somebody has opened them. */
 const ONLINE_ONLY = /^(?:admin|leaflet)/;
@@ -24,7 +24,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
     publicDir: false,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [keepClientHalf(join(root, 'shared/'))],
+    plugins: [trimContractForCallers(join(root, 'shared/'))],
     define: { CREEL_FILES: JSON.stringify(keptFiles(site)) },
     build: {
       outDir: site,

@@ -22,6 +22,7 @@ const NAMED_ZONE: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 const numbers = lazy(() => new Intl.NumberFormat(LOCALE));
+const relativeTimes = lazy(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'always' }));
 const currency = lazy(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' }));
 
 /** "$5.00" */
@@ -29,6 +30,10 @@ export const dollars = (amount: number): string => currency().format(amount);
 
 /** "1,234" */
 export const number = (value: number): string => numbers().format(value);
+
+/** `relativeTime(-5, 'hour')`: "5 hours ago" */
+export const relativeTime = (count: number, unit: Intl.RelativeTimeFormatUnit): string =>
+  relativeTimes().format(count, unit);
 
 /** "Nov 22, 2026, 6:05 AM" where the reader is; of a time zone, which it then names, "Nov 22, 2026, 6:05 AM EST" */
 export const dateTime = (date: Date, timeZone?: string): string =>

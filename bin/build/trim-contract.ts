@@ -1,0 +1,93 @@
+import type { Plugin } from 'rolldown';
+import type { ESTree } from 'rolldown/utils';
+
+interface Edit {
+  at: number;
+  until?: number;
+  text: string;
+}
+
+/** What of an endpoint's declaration a caller reads (web/lib/api-client.ts). Forms import the schema they check by from schemas.ts. */
+const READ_BY_CALLERS: ReadonlySet<string> = new Set(['name', 'method', 'path', 'access']);
+/** What of it no function reads: answers are checked by the local cloud's gateway and by tests, which run from the sources. */
+const NOT_READ_BY_FUNCTIONS: ReadonlySet<string> = new Set(['summary', 'answer']);
+
+/**
+ * Leaves out of the browser's code what of the contract only the server reads: the types hold without it, and a page that only reads needs neither
+ * schemas nor their library, 11 kB of a first visit.
+ *
+ * @param shared the folder, absolute, with a slash at its end
+ */
+export const trimContractForCallers = (shared: string): Plugin =>
+  trimContract(shared, (property) => READ_BY_CALLERS.has(property));
+
+/**
+ * Leaves the schemas of answers out of functions: see docs/decisions/2026-11-22-cold-starts.md.
+ *
+ * @param shared the folder, absolute, with a slash at its end
+ */
+export const trimContractForFunctions = (shared: string): Plugin =>
+  trimContract(shared, (property) => !NOT_READ_BY_FUNCTIONS.has(property));
+
+/**
+ * Takes properties out of the endpoints that shared/ declares, and marks what is made there as free of side effects, so that the bundler drops what
+ * only those properties used. Everything in shared/ is pure, so each constant may go that nobody uses.
+ */
+function trimContract(shared: string, isRead: (property: string) => boolean): Plugin {
+  return {
+    name: 'creel:trim-contract',
+    transform(code, id) {
+      if (!id.startsWith(shared)) return null;
+      const made = this.parse(code, { lang: 'ts' }).body.flatMap(valuesMade);
+      const endpoints = made.map(definitionOf).filter((definition) => definition !== undefined);
+      if (endpoints.length !== (code.match(/= defineEndpoint\b/g) ?? []).length)
+        this.error(
+          `${id} has an endpoint that is not declared as \`export const name = defineEndpoint({ … })\``,
+        );
+      const cuts = endpoints.flatMap((definition) => unreadProperties(definition, isRead));
+      return { code: edit(code, [...made.flatMap(markPure), ...cuts]), map: null };
+    },
+  };
+}
+
+/** What a statement's constants are, where that is not certainly free of side effects. */
+function valuesMade(statement: ESTree.Program['body'][number]): ESTree.Expression[] {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declaration?.type !== 'VariableDeclaration') return [];
+  const values = declaration.declarations.map(({ init }) => init);
+  return values.filter(
+    (init) => !!init && init.type !== 'Literal' && init.type !== 'ArrowFunctionExpression',
+  );
+}
+
+const markPure = ({ start, end }: ESTree.Expression): Edit[] => [
+  { at: start, text: '/* @__PURE__ */ (() => (' },
+  { at: end, text: '))()' },
+];
+
+function definitionOf(value: ESTree.Expression): ESTree.ObjectExpression | undefined {
+  if (value.type !== 'CallExpression' || value.callee.type !== 'Identifier') return undefined;
+  const [definition] = value.arguments;
+  return value.callee.name === 'defineEndpoint' && definition?.type === 'ObjectExpression'
+    ? definition
+    : undefined;
+}
+
+function unreadProperties(
+  { properties, end }: ESTree.ObjectExpression,
+  isRead: (property: string) => boolean,
+): Edit[] {
+  return properties.flatMap((property, index, { [index + 1]: next }) => {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
+    if (isRead(property.key.name)) return [];
+    // With the comma behind it, which the last one may have too.
+    return [{ at: property.start, until: next?.start ?? end - 1, text: '' }];
+  });
+}
+
+function edit(code: string, edits: readonly Edit[]): string {
+  // From the end, so that what lies before keeps its place.
+  return edits
+    .toSorted((a, b) => b.at - a.at)
+    .reduce((edited, { at, until = at, text }) => edited.slice(0, at) + text + edited.slice(until), code);
+}

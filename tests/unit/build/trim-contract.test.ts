@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Plugin } from 'rolldown';
+import { afterEach, describe, expect, it } from 'vitest';
+import { trimContractForCallers, trimContractForFunctions } from '#bin/build/trim-contract.ts';
+
+const ENDPOINTS = `
+import { defineEndpoint } from './endpoint.ts';
+const schema = (made: string) => { console.log(made); return made; };
+const onlyAnswered = schema('of a card');
+export const readPost = defineEndpoint({
+  name: 'readPost',
+  params: schema('of params'),
+  summary: 'What it does',
+  answer: [onlyAnswered, schema('of an answer')] as const,
+});`;
+const DEFINE = 'export function defineEndpoint<const D>(definition: D): D { return definition; }';
+
+const root = mkdtempSync(join(tmpdir(), 'creel-trim-'));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** What a bundle of the contract's endpoint is after trimming. */
+async function bundled(trim: (shared: string) => Plugin, endpoints = ENDPOINTS): Promise<string> {
+  mkdirSync(join(root, 'shared'), { recursive: true });
+  writeFileSync(join(root, 'shared/endpoint.ts'), DEFINE);
+  writeFileSync(join(root, 'shared/endpoints.ts'), endpoints);
+  writeFileSync(join(root, 'entry.ts'), "export { readPost } from './shared/endpoints.ts';");
+  const { output } = await build({
+    input: join(root, 'entry.ts'),
+    plugins: [trim(join(root, 'shared/'))],
+    write: false,
+    logLevel: 'silent',
+  });
+  return output[0].code;
+}
+
+describe('the contract in a bundle', () => {
+  it('of a function has neither the schemas of answers nor what only they are made of', async () => {
+    const code = await bundled(trimContractForFunctions);
+    expect(code).toContain('of params');
+    for (const left of ['of an answer', 'of a card', 'What it does']) expect(code).not.toContain(left);
+  });
+
+  it('of the web app has no schemas', async () => {
+    const code = await bundled(trimContractForCallers);
+    expect(code).toContain('readPost');
+    expect(code).not.toContain('of params');
+  });
+
+  it('stops the build at an endpoint in which nothing would be found', async () => {
+    const otherwise = ENDPOINTS.replace('defineEndpoint({', 'defineEndpoint(declared = {').replace(
+      'export const readPost',
+      'let declared;\nexport const readPost',
+    );
+    await expect(bundled(trimContractForFunctions, otherwise)).rejects.toThrow(/not declared as/);
+  });
+});
