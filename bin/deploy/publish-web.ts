@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
+import { FRAMED_PATHS, RENDERED_PATHS } from '#lib/edge/rendered-paths.ts';
 import { ALL_PAGES } from '#shared/rendering.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { invalidate } from './invalidate.ts';
@@ -8,7 +9,7 @@ import { uploadWeb } from './upload-web.ts';
 import { planUpload, turnOf } from './web-plan.ts';
 
 /** What the server renders is kept by the edge for a while, and may look different after a deployment. */
-const RENDERED = [...ALL_PAGES, '/share', '/share/*', '/sitemap.xml'];
+const RENDERED = [...ALL_PAGES, ...RENDERED_PATHS, FRAMED_PATHS.pattern];
 
 /** What the browser is to know of a deployed stack. */
 export function siteConfigOf(stage: string, outputs: StackOutputs, userPoolEndpoint?: string): SiteConfig {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FLAVOURS } from '#shared/flavours.ts';
 import { SHELLS } from '#shared/pages.ts';
 import { trimContractForCallers } from '../trim-contract.ts';
+import { besideTheApp } from './beside-the-app.ts';
 import { declarativeRouter } from './declarative-router.ts';
 
 /**
@@ -21,11 +22,7 @@ export async function buildServerPages(root: string): Promise<void> {
     writeFileSync(join(outDir, 'shell.html'), shell);
     writeFileSync(join(outDir, 'page.html'), pageOf(root, shell));
     await build({
-      configFile: false,
-      root: join(root, 'web'),
-      publicDir: false,
-      mode: 'production',
-      logLevel: 'warn',
+      ...besideTheApp(root),
       plugins: [react(), declarativeRouter(), trimContractForCallers(join(root, 'shared/'))],
       define: {
         'import.meta.env.CREEL_FLAVOUR': JSON.stringify(flavour),

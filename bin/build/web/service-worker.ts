@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHELLS } from '#shared/pages.ts';
 import { trimContractForCallers } from '../trim-contract.ts';
+import { besideTheApp } from './beside-the-app.ts';
 
 /** Pages of these are of no use without a network: what they consist of is kept once somebody has opened them. */
 const ONLINE_ONLY = /^(?:admin|leaflet)/;
-
-const SHELLS = ['index.html', 'community.html'];
 
 interface KeptFile {
   url: string;
@@ -19,11 +19,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
   const { build } = await import('vite');
   const site = join(root, 'dist/web');
   await build({
-    configFile: false,
-    root: join(root, 'web'),
-    publicDir: false,
-    mode: 'production',
-    logLevel: 'warn',
+    ...besideTheApp(root),
     plugins: [trimContractForCallers(join(root, 'shared/'))],
     define: { CREEL_FILES: JSON.stringify(keptFiles(site)) },
     build: {
@@ -43,7 +39,7 @@ function keptFiles(site: string): KeptFile[] {
   const assets = readdirSync(join(site, 'assets')).filter((name) => !ONLINE_ONLY.test(name));
   const pictures = readdirSync(site).filter((name) => name.endsWith('.svg'));
   return [
-    { url: '/index.html', revision: hashOf(site, SHELLS) },
+    { url: SHELLS.consumer, revision: hashOf(site, Object.values(SHELLS)) },
     ...assets.sort().map((name) => ({ url: `/assets/${name}`, revision: null })),
     ...pictures.sort().map((name) => ({ url: `/${name}`, revision: hashOf(site, [name]) })),
   ];
