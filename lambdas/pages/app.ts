@@ -1,34 +1,10 @@
 /** The app as the build made it for the server (bin/build/web/server-pages.ts): one for each flavour, loaded when its first page is asked for. */
 import { readFile } from 'node:fs/promises';
-import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
-import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { Flavour } from '#shared/flavours.ts';
-import type { PageHead } from '#shared/page-head.ts';
-
-/** An answer, or why there is none. */
-export type PageAnswer =
-  | { data: unknown }
-  | { refused: { code: ErrorCode; message: string; status: number } };
-
-/** What a page is rendered with: web/lib/server-reads.ts says what each part is. */
-export interface Reads {
-  renderedAt: number;
-  head: PageHead;
-  origin: string;
-  read(address: string, definition: EndpointDefinition, question: Question): Promise<PageAnswer>;
-}
-
-export interface Question {
-  params?: unknown;
-  query?: unknown;
-}
+import type { RenderApp } from '#shared/page-reads.ts';
 
 interface App {
-  /**
-   * @param address path and query
-   * @param signal says when it is given up
-   */
-  renderApp(address: string, reads: Reads, signal: AbortSignal): Promise<string>;
+  renderApp: RenderApp;
   /** The page around it, with marks where the rest goes. */
   page: string;
   /** What stands in a page's place where nothing is rendered. */

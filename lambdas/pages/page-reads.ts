@@ -1,11 +1,11 @@
 /** What a page reads while it is rendered: the public endpoints themselves, each question once. */
 import { AppError } from '#shared/contract/errors.ts';
+import type { PageAnswer, PageReads } from '#shared/page-reads.ts';
 import type { CompleteAnswer, ServedEndpoint } from '../core/call.ts';
 import { parseWith } from '../core/parse.ts';
 import type { Site } from '../share/site.ts';
-import type { PageAnswer, Reads } from './app.ts';
 
-export interface PageReads extends Reads {
+export interface RememberedReads extends PageReads {
   /** What was read so far, by the address of the call. */
   answers(): Promise<Record<string, PageAnswer>>;
 }
@@ -20,7 +20,7 @@ export interface Readable {
 export function pageReads(
   { served, completeAnswer }: Readable,
   { site, now }: { site: Site; now: Date },
-): PageReads {
+): RememberedReads {
   const byName = new Map(served.map((each) => [each.definition.name, each]));
   const asked = new Map<string, Promise<PageAnswer>>();
   return {

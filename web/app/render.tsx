@@ -1,16 +1,12 @@
 /** The app on the server: what it shows at an address to whoever comes, as HTML that the browser takes over (main.tsx). */
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { type ServerReads, ServerReadsContext } from '../lib/server-reads.ts';
+import type { RenderApp } from '#shared/page-reads.ts';
+import { ServerReadsContext } from '../lib/server-reads.ts';
 import { Providers } from './providers.tsx';
 import { Router } from './router.tsx';
 
-/**
- * @param address path and query
- * @param signal says when it is given up
- * @throws what a component throws, or what the signal says
- */
-export async function renderApp(address: string, reads: ServerReads, signal: AbortSignal): Promise<string> {
+export const renderApp: RenderApp = async (address, reads, signal) => {
   let failure: unknown;
   const { prelude } = await prerender(
     <ServerReadsContext value={reads}>
@@ -36,4 +32,4 @@ export async function renderApp(address: string, reads: ServerReads, signal: Abo
   const html = await new Response(prelude).text();
   if (failure !== undefined) throw failure;
   return html;
-}
+};

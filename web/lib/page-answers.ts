@@ -2,13 +2,8 @@
  * What a page that was rendered on the server was made of: the answers travel with it, so that the browser begins where the server ended and
  * asks for nothing again.
  */
-import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { PageAnswer } from '#shared/page-reads.ts';
 import { ApiError } from './api-client.ts';
-
-/** An answer, or why there is none. */
-export type PageAnswer =
-  | { data: unknown }
-  | { refused: { code: ErrorCode; message: string; status: number } };
 
 /** By the address of the call. */
 export type PageAnswers = Readonly<Record<string, PageAnswer>>;

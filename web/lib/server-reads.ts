@@ -1,31 +1,11 @@
 /** What a page knows while it is rendered on the server, and how it reads: it waits for each answer, and each question is asked once. */
 import { createContext, use } from 'react';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
-import type { PageHead } from '#shared/page-head.ts';
+import type { PageQuestion, PageReads } from '#shared/page-reads.ts';
 import { ApiError } from './api-client.ts';
-import type { PageAnswer } from './page-answers.ts';
-
-export interface ServerReads {
-  /** When the page is rendered. Milliseconds since the epoch. */
-  renderedAt: number;
-  /** Filled in by the page as it is rendered. */
-  head: PageHead;
-  /** The address of the site that it is rendered for: `https://example.org` */
-  origin: string;
-  /**
-   * Never rejects: what cannot be read is an answer too.
-   * @returns the same promise for the same address
-   */
-  read(address: string, definition: EndpointDefinition, question: Question): Promise<PageAnswer>;
-}
-
-export interface Question {
-  params?: unknown;
-  query?: unknown;
-}
 
 /** Absent where nothing is read: in the browser, and while the shell is drawn. */
-export const ServerReadsContext = createContext<ServerReads | undefined>(undefined);
+export const ServerReadsContext = createContext<PageReads | undefined>(undefined);
 
 export interface ServerAnswer<T> {
   data: T | undefined;
@@ -40,7 +20,7 @@ export interface ServerAnswer<T> {
 export function useServerAnswer<T>(
   address: string | undefined,
   definition: EndpointDefinition,
-  question: Question,
+  question: PageQuestion,
 ): ServerAnswer<T> | undefined {
   if (!import.meta.env.SSR) return undefined;
   const reads = use(ServerReadsContext);

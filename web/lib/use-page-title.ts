@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import { type ServerReads, ServerReadsContext } from './server-reads.ts';
+import type { PageReads } from '#shared/page-reads.ts';
+import { ServerReadsContext } from './server-reads.ts';
 
 /** Names the page in the tab, the history and to screen readers; undefined while it is not known yet. */
 export function usePageTitle(title: string | undefined): void {
@@ -21,6 +22,6 @@ export function usePageTitle(title: string | undefined): void {
 /** A title that the specification words ends with the product's name already. */
 const wholeTitle = (title: string) => (title.endsWith(PRODUCT_NAME) ? title : `${title} · ${PRODUCT_NAME}`);
 
-function noteTitle(reads: ServerReads | undefined, title: string | undefined): void {
+function noteTitle(reads: PageReads | undefined, title: string | undefined): void {
   if (reads && title !== undefined) reads.head.title = title;
 }
