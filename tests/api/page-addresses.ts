@@ -1,4 +1,12 @@
+/** Every page that the server renders, by addresses under which there is something. */
 import { PATHS, RENDERED_PAGES } from '#shared/pages.ts';
+import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
+import { postCatch, postPledge } from './builders.ts';
+import { createOrganization } from './organizations.ts';
+
+/** By the names that the patterns of addresses use. */
+export type PageIds = Readonly<Record<string, string>>;
 
 /** Rendered pages that there are: one only says that its address lacks something. */
 export const PAGES_THAT_ARE_THERE: readonly string[] = RENDERED_PAGES.filter(
@@ -11,8 +19,28 @@ export const KNOWN_AS: Readonly<Record<string, string>> = {
   [PATHS.facebookScreen]: PATHS.pledge,
 };
 
-/** A page's address. @param ids by the names that the patterns use */
-export function addressIn(pattern: string, ids: Readonly<Record<string, string>>): string {
+/** A page's address. */
+export function addressIn(pattern: string, ids: PageIds): string {
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? '');
   return pattern === PATHS.facebookScreen ? `${path}?id=${ids.pledgeId}` : path;
 }
+
+/** @param fisherman whose posts and profile they are; somebody new by default */
+export async function createPageIds(cloud: LocalCloud, fisherman?: TestUser): Promise<PageIds> {
+  const owner = fisherman ?? (await cloud.createUser({ name: 'Omar Birch', fisherman: A_FISHERMAN }));
+  const { id: catchId } = await postCatch(cloud, owner);
+  const { id: pledgeId } = await postPledge(cloud, owner);
+  const organizationId = await createOrganization(cloud, await cloud.createUser());
+  await cloud.settled();
+  return {
+    catchId,
+    pledgeId,
+    organizationId,
+    userId: owner.userId,
+    customerId: 'demo',
+    questionId: 'how-do-i-sell',
+  };
+}
+
+export const publicPages = (ids: PageIds): string[] =>
+  PAGES_THAT_ARE_THERE.map((pattern) => addressIn(pattern, ids));

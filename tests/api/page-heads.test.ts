@@ -6,10 +6,9 @@ import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { postCatch, postPledge, upload } from './builders.ts';
 import { createOrganization } from './organizations.ts';
-import { addressIn, KNOWN_AS, PAGES_THAT_ARE_THERE } from './page-addresses.ts';
+import { addressIn, KNOWN_AS, PAGES_THAT_ARE_THERE, type PageIds } from './page-addresses.ts';
 
-/** By the names that the patterns of addresses use. */
-let ids: Record<string, string>;
+let ids: PageIds;
 
 it.beforeAll(async () => {
   const ruth = await createFisherman(cloud, 'Ruth Alder');

@@ -5,21 +5,15 @@ import { FLAVOURS } from '#shared/flavours.ts';
 import { isPage, PATHS } from '#shared/pages.ts';
 import { pageCacheOf } from '#shared/rendering.ts';
 import { cloud, it, ruth, usePeople } from '#tests/support/fixtures.ts';
-import { postCatch, postPledge } from './builders.ts';
-import { createOrganization } from './organizations.ts';
-import { addressIn, KNOWN_AS, PAGES_THAT_ARE_THERE } from './page-addresses.ts';
+import { addressIn, createPageIds, KNOWN_AS, PAGES_THAT_ARE_THERE, type PageIds } from './page-addresses.ts';
 
 usePeople();
 
 const ABSENT = '01JCXZ0000000000000000000A';
-const ids: Record<string, string> = { customerId: '1', questionId: 'how-do-i-sell' };
+let ids: PageIds;
 
 it.beforeAll(async () => {
-  ids.catchId = (await postCatch(cloud, ruth)).id;
-  ids.pledgeId = (await postPledge(cloud, ruth)).id;
-  ids.organizationId = await createOrganization(cloud, ruth);
-  ids.userId = ruth.userId;
-  await cloud.settled();
+  ids = await createPageIds(cloud, ruth);
 });
 
 const addressOf = (pattern: string) => addressIn(pattern, ids);

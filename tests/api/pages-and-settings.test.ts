@@ -1,0 +1,117 @@
+/** What administrators switch off or announce, on the app's pages as the server renders them and the edge keeps them. */
+import { describe, expect } from 'vitest';
+import { FEATURES, type Feature, isOn } from '#shared/features.ts';
+import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
+import { MINUTE, SETTINGS_SEEN_WITHIN_SECONDS } from '#shared/limits.ts';
+import { isPage, PAGE_FEATURES, PATHS } from '#shared/pages.ts';
+import type { SiteBanner } from '#shared/site/schemas.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { startLocalCloud } from '#tests/support/local-cloud.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { createPageIds, publicPages } from './page-addresses.ts';
+import { settle } from './site.ts';
+
+useOwnCloud(() => startLocalCloud(undefined, { keepsAnswers: true }));
+
+let admin: TestUser;
+let pages: string[];
+
+it.beforeAll(async () => {
+  admin = await cloud.createUser({ groups: ['admin'] });
+  pages = publicPages(await createPageIds(cloud));
+});
+
+const open = async (path: string, flavour: Flavour) => {
+  const response = await cloud.request(path, {}, flavour);
+  return { status: response.status, html: await response.text() };
+};
+
+const statuses = async (flavour: Flavour, paths: readonly string[] = pages) => {
+  const all = paths.map(async (path) => [path, (await open(path, flavour)).status]);
+  return Object.fromEntries(await Promise.all(all));
+};
+
+/** A minute in which people look at pages all the time, so that the edge has each in its turn. */
+async function letMinutePass(paths: readonly string[]): Promise<void> {
+  const step = 10;
+  for (let seconds = 0; seconds < SETTINGS_SEEN_WITHIN_SECONDS; seconds += step) {
+    cloud.clock.advance(1000 * step);
+    for (const flavour of FLAVOURS) await statuses(flavour, paths);
+    await cloud.settled();
+  }
+}
+
+const partsOf = (path: string): readonly Feature[] =>
+  PAGE_FEATURES.find((each) => isPage(path.replace(/\?.*/, ''), each.pages))?.features ?? [];
+
+const expected = (switchedOff: readonly Feature[]) =>
+  Object.fromEntries(
+    pages.map((path) => {
+      const parts = partsOf(path);
+      return [path, parts.length === 0 || parts.some((part) => isOn(part, switchedOff)) ? 200 : 404];
+    }),
+  );
+
+describe('a page of a part that is switched off for one face of the site', () => {
+  it.each<{ switchedOff: Feature[] }>([
+    ...FEATURES.map((feature) => ({ switchedOff: [feature] })),
+    { switchedOff: ['sales', 'pledges'] },
+  ])(
+    'is not there within a minute; other pages and the other face stay as they are: $switchedOff',
+    async ({ switchedOff }) => {
+      expect(await statuses('community')).toEqual(expected([]));
+      await settle(cloud, admin, 'community', { switchedOff });
+      await letMinutePass(pages);
+      expect(await statuses('community')).toEqual(expected(switchedOff));
+      expect(await statuses('consumer')).toEqual(expected([]));
+      await settle(cloud, admin, 'community', {});
+      await letMinutePass(pages);
+    },
+  );
+
+  it('is not there either where a part of a page is meant', async () => {
+    await settle(cloud, admin, 'community', { switchedOff: ['sales'] });
+    const views = [
+      `${PATHS.marketplace}?view=catches`,
+      `${PATHS.marketplace}/?view=catches`,
+      `${PATHS.marketplace}?view=pledges`,
+    ];
+    await letMinutePass(views);
+    expect(Object.values(await statuses('community', views))).toEqual([404, 404, 200]);
+    await settle(cloud, admin, 'community', {});
+    await letMinutePass(views);
+  });
+});
+
+describe('what is announced', () => {
+  const WORDS = 'No landings &amp; no ice';
+  const path = PATHS.about;
+  const saysSo = async (flavour: Flavour) => (await open(path, flavour)).html.includes(WORDS);
+  const at = (minutes: number) => new Date(cloud.clock.now() + minutes * MINUTE).toISOString();
+  const announce = (times: Pick<SiteBanner, 'from' | 'until'>) =>
+    settle(cloud, admin, 'consumer', {
+      banner: { text: 'No landings & no ice', tone: 'warning', ...times },
+    });
+
+  it('stands on a page of its face within a minute, and no longer than a minute after it was taken away', async () => {
+    expect(await saysSo('consumer')).toBe(false);
+    await announce({});
+    await letMinutePass([path]);
+    expect([await saysSo('consumer'), await saysSo('community')]).toEqual([true, false]);
+    await settle(cloud, admin, 'consumer', {});
+    await letMinutePass([path]);
+    expect(await saysSo('consumer')).toBe(false);
+  });
+
+  it('stands there from its time to its time, give or take a minute', async () => {
+    await announce({ from: at(5), until: at(10) });
+    await letMinutePass([path]);
+    expect(await saysSo('consumer')).toBe(false);
+    cloud.clock.advance(4 * MINUTE);
+    await letMinutePass([path]);
+    expect(await saysSo('consumer')).toBe(true);
+    cloud.clock.advance(4 * MINUTE);
+    await letMinutePass([path]);
+    expect(await saysSo('consumer')).toBe(false);
+  });
+});
