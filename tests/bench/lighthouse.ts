@@ -1,16 +1,17 @@
-/** Lighthouse's figures of the signed-out marketplace on a phone, also beside the same page without scripts. Slow: twenty loads of about ten seconds. */
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { findBrowser } from '#tests/support/browser.ts';
+/**
+ * Lighthouse's figures of the signed-out marketplace on a phone, also beside the same page without scripts and beside a page that is nothing but
+ * React. Slow: thirty loads of about ten seconds.
+ */
 import { type Bench, machineLoad, median, say } from './bench.ts';
+import { withEmptyReactPage } from './empty-react-page.ts';
+import { type Report, runLighthouse, type Throttling } from './lighthouse-run.ts';
 import { marketplaceSite } from './marketplace-site.ts';
 import { withPlainPage } from './plain-page.ts';
 
 const RUNS = 5;
+
+/** Milliseconds. A task that takes longer blocks by what is beyond it: of pages that block by less, none is told to be better than another. */
+const LONG_TASK = 50;
 
 const FIGURES = {
   lcp: 'largest-contentful-paint',
@@ -20,85 +21,53 @@ const FIGURES = {
 type Figure = keyof typeof FIGURES;
 const NAMES = Object.keys(FIGURES) as Figure[];
 
-const CHROME_FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-type Throttling = 'simulate' | 'devtools';
 type Figures = Record<Figure, number>;
 
 export const measureLighthouse: Bench = async function* (isWanted) {
   for (const throttling of ['simulate', 'devtools'] as const) {
-    if (![...NAMES, 'lcp-over-plain' as const].some((name) => isWanted(`lighthouse.${throttling}.${name}`)))
-      continue;
+    const overPlain = `lighthouse.${throttling}.lcp-over-plain` as const;
+    const overEmpty = `lighthouse.${throttling}.tbt-over-empty` as const;
+    const own = NAMES.map((name) => `lighthouse.${throttling}.${name}` as const);
+    if (![...own, overPlain, overEmpty].some(isWanted)) continue;
     const url = `${(await marketplaceSite()).origin()}/marketplace`;
-    const runs: Figures[] = [];
-    const plain: Figures[] = [];
-    const isCompared = isWanted(`lighthouse.${throttling}.lcp-over-plain`);
-    await withPlainPage(url, async (plainUrl) => {
-      for (let run = 0; run < RUNS; run++) {
-        runs.push(await runLighthouse(url, throttling));
-        // In turns, so that what else the machine does hits both.
-        if (isCompared) plain.push(await runLighthouse(plainUrl, throttling));
-      }
-    });
-    say(`  ${throttling}: LCP ${runs.map(({ lcp }) => Math.round(lcp)).join(', ')} ms, ${machineLoad()}`);
-    if (isCompared) {
-      const lcp = (all: readonly Figures[]) => median(all.map((run) => run.lcp));
-      say(`  without scripts LCP ${Math.round(lcp(plain))} ms`);
-      yield { name: `lighthouse.${throttling}.lcp-over-plain` as const, value: lcp(runs) / lcp(plain) };
+    const runs = { own: [] as Figures[], plain: [] as Figures[], empty: [] as Figures[] };
+    await withPlainPage(url, (plain) =>
+      withEmptyReactPage(async (empty) => {
+        for (let run = 0; run < RUNS; run++) {
+          // In turns, so that what else the machine does hits all of them.
+          runs.own.push(await figuresOf(url, throttling));
+          if (isWanted(overPlain)) runs.plain.push(await figuresOf(plain, throttling));
+          if (isWanted(overEmpty)) runs.empty.push(await figuresOf(empty, throttling));
+        }
+      }),
+    );
+    const medianOf = (all: readonly Figures[], name: Figure) => median(all.map((run) => run[name]));
+    say(`  ${throttling}: ${listed(runs.own)}, ${machineLoad()}`);
+    if (isWanted(overPlain)) {
+      say(`  without scripts ${listed(runs.plain)}`);
+      yield { name: overPlain, value: medianOf(runs.own, 'lcp') / medianOf(runs.plain, 'lcp') };
     }
-    for (const name of NAMES) {
-      yield {
-        name: `lighthouse.${throttling}.${name}` as const,
-        value: median(runs.map((run) => run[name])),
-      };
+    if (isWanted(overEmpty)) {
+      say(`  React alone ${listed(runs.empty)}`);
+      const floor = Math.max(LONG_TASK, medianOf(runs.empty, 'tbt'));
+      yield { name: overEmpty, value: medianOf(runs.own, 'tbt') / floor };
     }
+    for (const name of NAMES)
+      yield { name: `lighthouse.${throttling}.${name}`, value: medianOf(runs.own, name) };
   }
 };
 
-/** One load in a browser of its own, which has visited nothing before. */
-async function runLighthouse(url: string, throttling: Throttling): Promise<Figures> {
-  const directory = mkdtempSync(join(tmpdir(), 'creel-bench-'));
-  const report = join(directory, 'report.json');
-  const command = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
-  const options = [
-    '--quiet',
-    '--only-categories=performance',
-    '--form-factor=mobile',
-    `--throttling-method=${throttling}`,
-    `--chrome-flags=${CHROME_FLAGS.join(' ')} --user-data-dir=${join(directory, 'profile')}`,
-    '--output=json',
-    `--output-path=${report}`,
-    '--no-enable-error-reporting',
-  ];
-  const { executablePath, env } = await findBrowser();
-  try {
-    await promisify(execFile)(process.execPath, [command, url, ...options], {
-      env: { ...process.env, ...env, CHROME_PATH: executablePath },
-      timeout: 120_000,
-    });
-    return figuresIn(JSON.parse(readFileSync(report, 'utf8')));
-  } finally {
-    rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
+/** LCP and TBT of each run. */
+const listed = (runs: readonly Figures[]): string => {
+  const each = (name: Figure) => runs.map((run) => Math.round(run[name])).join(', ');
+  return `LCP ${each('lcp')} ms, TBT ${each('tbt')} ms`;
+};
 
-interface Report {
-  audits?: Record<string, { numericValue?: number } | undefined>;
-}
-
-function figuresIn({ audits }: Report): Figures {
+async function figuresOf(url: string, throttling: Throttling): Promise<Figures> {
+  const { audits }: Report = await runLighthouse(url, { throttling, categories: ['performance'] });
   const read = (name: Figure) => {
     const value = audits?.[FIGURES[name]]?.numericValue;
-    if (value === undefined) throw new Error(`Lighthouse could not measure ${FIGURES[name]}`);
+    if (value === undefined) throw new Error(`Lighthouse could not measure ${FIGURES[name]} of ${url}`);
     return value;
   };
   return { lcp: read('lcp'), tbt: read('tbt'), cls: read('cls') };

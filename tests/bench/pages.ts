@@ -1,12 +1,11 @@
 /** Pages that the server renders: what one costs, what the edge saves of it, and whether anything moves when the browser takes it over. */
 import { pathToFileURL } from 'node:url';
 import { functionsDirectory } from '#bin/build/build-all.ts';
-import { PATHS, RENDERED_PAGES } from '#shared/pages.ts';
-import { postCatch, postPledge } from '#tests/api/builders.ts';
-import { createOrganization } from '#tests/api/organizations.ts';
+import { FLAVOURS } from '#shared/flavours.ts';
+import type { RenderApp } from '#shared/page-reads.ts';
+import { PATHS } from '#shared/pages.ts';
+import { createPageIds, publicPages } from '#tests/api/page-addresses.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
-import type { LocalCloud } from '#tests/support/local-cloud.ts';
-import { A_FISHERMAN } from '#tests/support/users.ts';
 import { type Bench, machineLoad, median, say } from './bench.ts';
 import { load } from './load.ts';
 import { marketplaceSite, ROOT, whileEdgeKeeps } from './marketplace-site.ts';
@@ -17,11 +16,6 @@ export const measurePages: Bench = async function* (isWanted) {
   if (isWanted('pages.edge')) yield { name: 'pages.edge', value: await measureEdge() };
   if (isWanted('pages.cls')) yield { name: 'pages.cls', value: await measureShifts() };
 };
-
-/** The part of the app's build for the server that is used here (web/app/render.tsx). */
-interface App {
-  renderApp(address: string, reads: object, signal: AbortSignal): Promise<string>;
-}
 
 const BATCHES = 5;
 const RENDERS = 40;
@@ -34,7 +28,7 @@ async function measureRender(): Promise<number> {
   if (facts === undefined) throw new Error('The marketplace was not rendered');
   const { renderedAt, answers } = JSON.parse(facts);
   const file = `${functionsDirectory(ROOT, 'local')}/share-render/pages/consumer/app.js`;
-  const { renderApp }: App = await import(pathToFileURL(file).href);
+  const { renderApp }: { renderApp: RenderApp } = await import(pathToFileURL(file).href);
   const never = new AbortController().signal;
   const read = (address: string) => answers[address];
   const render = () =>
@@ -72,35 +66,18 @@ async function measureEdge(): Promise<number> {
   });
 }
 
-/** The most that anything moves on any public page, on a slow network, on a phone and on a desktop. */
+/** The most that anything moves on any public page of both hosts, on a slow network, on a phone and on a desktop. */
 async function measureShifts(): Promise<number> {
   const cloud = await marketplaceSite();
-  const ids = await idsOf(cloud);
-  const addresses = RENDERED_PAGES.map((pattern) => pattern.replace(/:(\w+)/g, (_, name) => ids[name] ?? ''));
+  const views = ['catches', 'pledges'].map((view) => `${PATHS.marketplace}?view=${view}`);
+  const paths = [...publicPages(await createPageIds(cloud)), ...views];
   let most = 0;
-  for (const address of [...addresses, `${PATHS.marketplace}?view=pledges`]) {
+  for (const url of FLAVOURS.flatMap((flavour) => paths.map((path) => cloud.origin(flavour) + path))) {
     for (const viewport of [PHONE, DESKTOP]) {
-      const { cls } = await loadPage(cloud.origin() + address, { until: 'main h1', slow: true, viewport });
-      if (cls > 0) say(`  ${address} moves by ${cls.toFixed(4)} at ${viewport.width} px`);
+      const { cls } = await loadPage(url, { until: 'main h1', slow: true, viewport });
+      if (cls > 0) say(`  ${url} moves by ${cls.toFixed(4)} at ${viewport.width} px`);
       most = Math.max(most, cls);
     }
   }
   return most;
-}
-
-/** By the names that the patterns of addresses use. */
-async function idsOf(cloud: LocalCloud): Promise<Record<string, string>> {
-  const fisherman = await cloud.createUser({ name: 'Omar Birch', fisherman: A_FISHERMAN });
-  const sale = await postCatch(cloud, fisherman);
-  const pledge = await postPledge(cloud, fisherman);
-  const organizationId = await createOrganization(cloud, await cloud.createUser());
-  await cloud.settled();
-  return {
-    catchId: sale.id,
-    pledgeId: pledge.id,
-    userId: fisherman.userId,
-    organizationId,
-    customerId: 'demo',
-    questionId: 'how-do-i-sell',
-  };
 }

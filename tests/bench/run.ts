@@ -28,6 +28,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   commands: async () => (await import('./commands.ts')).measureCommands,
   api: async () => (await import('./throughput.ts')).measureThroughput,
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,
+  scores: async () => (await import('./scores.ts')).measureScores,
 };
 
 const [prefix = ''] = process.argv.slice(2);

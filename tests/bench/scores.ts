@@ -1,0 +1,56 @@
+/** Lighthouse's scores of every public page of both hosts, on a phone: the least of each. Slow: some thirty loads, and more of pages that miss. */
+import { FLAVOURS } from '#shared/flavours.ts';
+import { createPageIds, publicPages } from '#tests/api/page-addresses.ts';
+import { type Bench, machineLoad, median, say } from './bench.ts';
+import { BUDGETS } from './budgets.ts';
+import { CATEGORIES, type Category, type Report, runLighthouse } from './lighthouse-run.ts';
+import { marketplaceSite } from './marketplace-site.ts';
+
+/** Of a page whose time to load misses: something else may have kept the machine busy. */
+const RUNS = 5;
+
+type Scores = Record<Category, number>;
+
+export const measureScores: Bench = async function* (isWanted) {
+  const cloud = await marketplaceSite();
+  const paths = publicPages(await createPageIds(cloud));
+  const wanted = CATEGORIES.filter((category) => isWanted(`scores.${category}`));
+  const least: Partial<Scores> = {};
+  for (const flavour of FLAVOURS) {
+    for (const path of paths) {
+      const scores = await scoresOf(cloud.origin(flavour) + path, wanted);
+      for (const category of wanted) least[category] = Math.min(least[category] ?? 1, scores[category] ?? 0);
+    }
+  }
+  say(`  ${paths.length} pages on ${FLAVOURS.length} hosts, ${machineLoad()}`);
+  for (const category of wanted) yield { name: `scores.${category}`, value: least[category] ?? 0 };
+};
+
+async function scoresOf(url: string, categories: readonly Category[]): Promise<Partial<Scores>> {
+  const report = await runLighthouse(url, { throttling: 'simulate', categories });
+  explain(url, report);
+  const scores = Object.fromEntries(categories.map((category) => [category, scoreOf(report, category)]));
+  const { performance } = scores;
+  if (performance === undefined || performance >= BUDGETS['scores.performance'].goal) return scores;
+  const again = [performance];
+  while (again.length < RUNS) {
+    const next = await runLighthouse(url, { throttling: 'simulate', categories: ['performance'] });
+    again.push(scoreOf(next, 'performance'));
+  }
+  say(`  ${url} performance ${again.join(', ')}`);
+  return { ...scores, performance: median(again) };
+}
+
+const scoreOf = ({ categories }: Report, category: Category): number => categories?.[category]?.score ?? 0;
+
+/** What keeps a page from a full score, other than that its figures are not the best. */
+function explain(url: string, { audits, categories }: Report): void {
+  for (const category of CATEGORIES) {
+    if (category === 'performance') continue;
+    for (const { id, weight } of categories?.[category]?.auditRefs ?? []) {
+      const audit = audits?.[id];
+      if (audit && weight > 0 && audit.score !== null && audit.score < 1)
+        say(`  ${url} ${category}: ${audit.title}`);
+    }
+  }
+}
