@@ -72,8 +72,8 @@ describe('a page of a part that is switched off for one face of the site', () =>
   it('is not there either where a part of a page is meant', async () => {
     await settle(cloud, admin, 'community', { switchedOff: ['sales'] });
     const views = [
-      `${PATHS.marketplace}?view=catches`,
-      `${PATHS.marketplace}/?view=catches`,
+      `${PATHS.marketplace}?view=marketplace`,
+      `${PATHS.marketplace}/?view=marketplace`,
       `${PATHS.marketplace}?view=pledges`,
     ];
     await letMinutePass(views);

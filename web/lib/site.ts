@@ -78,7 +78,8 @@ export function useParts(): Parts {
 function partsOf(address: string): readonly Feature[] {
   const [path = '', query] = address.split('?');
   const view = new URLSearchParams(query).get('view');
-  if (path === PATHS.marketplace && view === VIEWS.catch) return [FEATURE_OF_KIND.catch];
-  if (path === PATHS.marketplace && view === VIEWS.pledge) return [FEATURE_OF_KIND.pledge];
+  const shown = isPage(path, [PATHS.marketplace]) ? view : undefined;
+  if (shown === VIEWS.catch) return [FEATURE_OF_KIND.catch];
+  if (shown === VIEWS.pledge) return [FEATURE_OF_KIND.pledge];
   return PAGE_FEATURES.find(({ pages }) => isPage(path, pages))?.features ?? [];
 }
