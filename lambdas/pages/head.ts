@@ -68,11 +68,12 @@ const trailData = (origin: string, trail: NonNullable<PageHead['trail']>) => ({
   })),
 });
 
-/** Other parameters filter or sort what stands under the address without them, or say how somebody came here. */
+/** Other parameters filter or sort what stands under the address without them, or say how somebody came here; a slash at the end says nothing. */
 const TELLING_PAGES_APART: readonly string[] = ['view', 'fisherman'];
 
 function canonicalOf(address: string): string {
-  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const { pathname: asked, searchParams } = new URL(address, 'http://localhost');
+  const pathname = asked.replace(/(?<=.)\/$/, '');
   const kept = [...searchParams].filter(([name]) => TELLING_PAGES_APART.includes(name));
   return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept)}` : pathname;
 }

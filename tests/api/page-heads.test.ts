@@ -171,5 +171,7 @@ describe('a list that was filtered', () => {
   it('is another address of the same page', async () => {
     const { links } = await open('/marketplace?view=pledges&species=cod&sort=nearest&from=mail', 'consumer');
     expect(links.canonical).toBe(`${cloud.origin()}/marketplace?view=pledges`);
+    const ofSlash = await open('/marketplace/?view=pledges', 'consumer');
+    expect(ofSlash.links.canonical).toBe(links.canonical);
   });
 });
