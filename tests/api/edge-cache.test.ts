@@ -15,6 +15,7 @@ import { A_FISHERMAN } from '#tests/support/users.ts';
 import { postCatch, postPledge } from './builders.ts';
 import { aPerson } from './correspondence.ts';
 import { asOwner } from './own-posts.ts';
+import { CRAWLERS } from './page-addresses.ts';
 
 useOwnCloud(() => startLocalCloud(undefined, { keepsAnswers: true }));
 usePeople();
@@ -158,6 +159,18 @@ describe('a page of the app', () => {
     expect(await openPage('/marketplace?view=pledges')).toBe('Miss 200');
     const community = await cloud.request('/marketplace?view=catches', {}, 'community');
     expect(community.headers.get('x-cache')).toMatch(/^Miss/);
+  });
+
+  it('is the same to the last byte for crawlers and people, to whom the edge gives what it keeps', async () => {
+    const { id } = await postCatch(cloud, ruth);
+    const agents = ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', ...CRAWLERS];
+    const answers = agents.map(async (agent) => {
+      const page = await cloud.request(`/catch/${id}`, { headers: { 'user-agent': agent } });
+      return `${page.status} ${await page.text()}`;
+    });
+    const [first = '', ...others] = await Promise.all(answers);
+    expect(first).toMatch(/^200 .*<h1/s);
+    expect(others.filter((each) => each !== first)).toEqual([]);
   });
 
   it('is kept as long as its table says, then given once more while it is rendered anew', async () => {

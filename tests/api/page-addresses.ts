@@ -44,3 +44,19 @@ export async function createPageIds(cloud: LocalCloud, fisherman?: TestUser): Pr
 
 export const publicPages = (ids: PageIds): string[] =>
   PAGES_THAT_ARE_THERE.map((pattern) => addressIn(pattern, ids));
+
+/** As they name themselves in their operators' documentation. */
+export const CRAWLERS = [
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Twitterbot/1.0',
+  'WhatsApp/2.23.20.0',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'LinkedInBot/1.0 (compatible; Mozilla/5.0)',
+  'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'TelegramBot (like TwitterBot)',
+  'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+  'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
+  'Pinterest/0.2 (+http://www.pinterest.com/bot.html)',
+];

@@ -5,7 +5,14 @@ import { FLAVOURS } from '#shared/flavours.ts';
 import { isPage, PATHS } from '#shared/pages.ts';
 import { pageCacheOf } from '#shared/rendering.ts';
 import { cloud, it, ruth, usePeople } from '#tests/support/fixtures.ts';
-import { addressIn, createPageIds, KNOWN_AS, PAGES_THAT_ARE_THERE, type PageIds } from './page-addresses.ts';
+import {
+  addressIn,
+  CRAWLERS,
+  createPageIds,
+  KNOWN_AS,
+  PAGES_THAT_ARE_THERE,
+  type PageIds,
+} from './page-addresses.ts';
 
 usePeople();
 
@@ -62,22 +69,6 @@ describe.each(FLAVOURS)('a public page of the %s site', (flavour) => {
     expect(missing.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
   });
 });
-
-/** As they name themselves in their operators' documentation. */
-const CRAWLERS = [
-  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-  'Twitterbot/1.0',
-  'WhatsApp/2.23.20.0',
-  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
-  'LinkedInBot/1.0 (compatible; Mozilla/5.0)',
-  'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
-  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
-  'TelegramBot (like TwitterBot)',
-  'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
-  'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
-  'Pinterest/0.2 (+http://www.pinterest.com/bot.html)',
-];
 
 describe('the same page', () => {
   const ANSWERS = /<script type="application\/json" id="answers">(.*?)<\/script>/s;

@@ -69,7 +69,7 @@ async function measureEdge(): Promise<number> {
 /** The most that anything moves on any public page of both hosts, on a slow network, on a phone and on a desktop. */
 async function measureShifts(): Promise<number> {
   const cloud = await marketplaceSite();
-  const views = ['catches', 'pledges'].map((view) => `${PATHS.marketplace}?view=${view}`);
+  const views = ['marketplace', 'pledges'].map((view) => `${PATHS.marketplace}?view=${view}`);
   const paths = [...publicPages(await createPageIds(cloud)), ...views];
   let most = 0;
   for (const url of FLAVOURS.flatMap((flavour) => paths.map((path) => cloud.origin(flavour) + path))) {
