@@ -44,13 +44,7 @@ interface FunctionDefinition {
   /** Whether the app as the server renders it lies beside the bundle. */
   pages?: boolean;
   /** Files that the build puts beside the bundle. */
-  files?: readonly (
-    | 'places.dat'
-    | 'openapi.json'
-    | 'share-display.ttf'
-    | 'share-text.ttf'
-    | 'besley.woff2'
-  )[];
+  files?: readonly ('places.dat' | 'openapi.json' | 'share-display.ttf' | 'share-text.ttf')[];
 }
 
 const COMMON = ['STAGE', 'VERSION', 'TABLE_NAME'] as const;
@@ -111,7 +105,7 @@ export const FUNCTIONS = {
     timeout: 10,
     memory: 1024,
     nativePackages: ['sharp'],
-    files: ['places.dat', 'share-display.ttf', 'share-text.ttf', 'besley.woff2'],
+    files: ['places.dat', 'share-display.ttf', 'share-text.ttf'],
     pages: true,
   },
   'process-photo': {

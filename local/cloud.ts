@@ -45,7 +45,6 @@ export interface CloudOptions {
   contentSecurityPolicies: {
     /** @param connect origins that pages call besides their own */
     pages(connect: readonly string[]): string;
-    rendered: string;
     inert: string;
   };
   version: string;

@@ -17,7 +17,8 @@ export const PATHS = {
   claimMeals: '/pledge/:pledgeId/claim',
   claims: '/claims',
   claim: '/claim/:claimId',
-  /** A pledge on a card, to be passed on. */
+  /** A pledge on a card, to be passed on: the address that is given to others, and the one at which it is prepared. */
+  share: '/share/:pledgeId',
   sharePledge: '/share-pledge/:pledgeId',
   /** Says that no pledge was named. */
   sharePledgeUnnamed: '/share-pledge',
@@ -63,6 +64,7 @@ export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: read
     features: ['pledges'],
     pages: [
       PATHS.pledge,
+      PATHS.share,
       PATHS.sharePledge,
       PATHS.sharePledgeUnnamed,
       PATHS.facebookScreen,
@@ -82,6 +84,7 @@ export const RENDERED_PAGES = [
   PATHS.marketplace,
   PATHS.catch,
   PATHS.pledge,
+  PATHS.share,
   PATHS.sharePledge,
   PATHS.sharePledgeUnnamed,
   PATHS.facebookScreen,
@@ -100,6 +103,14 @@ export const RENDERED_PAGES = [
   PATHS.communityAid,
   PATHS.customerDemo,
 ] as const;
+
+/** Where pages of the app stood before, for links that are out in the world: patterns with at most one id. */
+export const MOVED_PAGES: readonly { from: string; to: string }[] = [
+  { from: '/share/marketplace', to: PATHS.marketplace },
+  { from: '/share/catch/:catchId', to: PATHS.catch },
+  { from: '/share/fisherman/:userId', to: PATHS.fisherman },
+  { from: '/share', to: PATHS.sharePledgeUnnamed },
+];
 
 /** Where the shell of each face of the site is: the app without a page, which every page is until the edge knows better. */
 export const SHELLS = { consumer: '/index.html', community: '/community.html' } as const;

@@ -16,6 +16,7 @@ const PAGE_CACHES: Readonly<Record<(typeof RENDERED_PAGES)[number], Cache>> = {
   [PATHS.marketplace]: WITH_POSTS,
   [PATHS.catch]: WITH_POSTS,
   [PATHS.pledge]: WITH_POSTS,
+  [PATHS.share]: WITH_POSTS,
   [PATHS.sharePledge]: WITH_POSTS,
   [PATHS.sharePledgeUnnamed]: SETTLED,
   [PATHS.facebookScreen]: WITH_POSTS,

@@ -4,9 +4,6 @@ import { openApiDocument } from '#shared/openapi.ts';
 import { writePlacesFile } from './places-data.ts';
 import { hashSources, isStamped, stamp } from './stamps.ts';
 
-/** Some pages that the server renders use them too. */
-const WEB_FONTS = 'web/styles/fonts';
-
 /** Made from packages and sources of the repository, under dist/files. */
 const MADE: Readonly<Record<string, { sources: readonly string[]; write(path: string): void }>> = {
   'openapi.json': { sources: ['shared', 'package-lock.json'], write: writeOpenApi },
@@ -32,7 +29,7 @@ export function makeDataFiles(root: string): void {
 
 /**
  * Puts the data files that a function names beside its bundle, with their licence: a file of the same name that ends in `.LICENSE`, or the
- * `OFL.txt` of a font. What is not made above lies somewhere under lambdas/ or among the web app's fonts.
+ * `OFL.txt` of a font. What is not made above lies somewhere under lambdas/.
  * @returns names of the files
  * @throws Error when there is no such file, or more than one
  */
@@ -50,9 +47,7 @@ export function addDataFiles(root: string, directory: string, names: readonly st
 }
 
 function findKept(root: string, name: string): string {
-  const [found, ...others] = globSync([`lambdas/**/${name}`, `${WEB_FONTS}/${name}`], { cwd: root });
+  const [found, ...others] = globSync(`lambdas/**/${name}`, { cwd: root });
   if (found !== undefined && others.length === 0) return join(root, found);
-  throw new Error(
-    `${name} has to be one file under lambdas/ or ${WEB_FONTS}/, or to be made by bin/build/data-files.ts.`,
-  );
+  throw new Error(`${name} has to be one file under lambdas/, or to be made by bin/build/data-files.ts.`);
 }

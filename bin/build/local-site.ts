@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { FUNCTIONS } from '#lambdas/functions.ts';
 import { ROUTES } from '#lib/api/routes.ts';
 import { apiPaths, covers } from '#lib/edge/api-paths.ts';
-import { inertPolicy, pagePolicy, renderedPagePolicy } from '#lib/edge/content-security-policy.ts';
+import { inertPolicy, pagePolicy } from '#lib/edge/content-security-policy.ts';
 import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
 import { FRAMED_PATHS, RENDERED_PATHS } from '#lib/edge/rendered-paths.ts';
 import type { Sharing } from '#local/edge/edge.ts';
@@ -25,7 +25,6 @@ export async function localSite(root: string) {
     edgeFunctionCode: edgeFunctionCode(['community.localhost']),
     contentSecurityPolicies: {
       pages: (connect: readonly string[]) => pagePolicy({ scriptHashes, connect }),
-      rendered: renderedPagePolicy(),
       inert: inertPolicy(),
     },
   };

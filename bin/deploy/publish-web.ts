@@ -9,7 +9,12 @@ import { uploadWeb } from './upload-web.ts';
 import { planUpload, turnOf } from './web-plan.ts';
 
 /** What the server renders is kept by the edge for a while, and may look different after a deployment. */
-const RENDERED = [...ALL_PAGES, ...RENDERED_PATHS, FRAMED_PATHS.pattern];
+const RENDERED = [...ALL_PAGES, ...[...RENDERED_PATHS, FRAMED_PATHS.pattern].map(upToStar)];
+
+/** In what is to be forgotten a star may only stand at the end. */
+function upToStar(pattern: string): string {
+  return pattern.replace(/\*.*/, '*');
+}
 
 /** What the browser is to know of a deployed stack. */
 export function siteConfigOf(stage: string, outputs: StackOutputs, userPoolEndpoint?: string): SiteConfig {

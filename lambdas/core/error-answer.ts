@@ -25,7 +25,8 @@ export function errorAnswerOf(thrown: unknown, requestId: string): ApiResult & {
   };
 }
 
-function asAppError(thrown: unknown): AppError {
+/** As whoever asked is told of it. */
+export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isThrottled(thrown)) {
     return new AppError('too_many_requests', undefined, { retryAfter: 1, cause: thrown });

@@ -2,26 +2,25 @@
 import { photoFolder } from '#shared/photos/address.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { ALL_PAGES } from '#shared/rendering.ts';
+import { pictureFolder } from '#shared/sharing/pictures.ts';
 import { defineJob, type Job } from '../jobs/define-job.ts';
 
 /** Paths of CloudFront: a star at the end stands for any text. */
 export const invalidation = defineJob<{ paths: readonly string[] }>()('invalidation', 'invalidations');
 
-/** A post's own pages, and whatever lists it. Lists share their paths, and photos of many posts one request: paths are paid for. */
+/** A post's own page and pictures, and whatever lists it. Lists share their paths, and photos of many posts one request: paths are paid for. */
 export function forgetPost(kind: PostKind, postId: string, fishermanId: string): Job {
-  const own =
-    kind === 'pledge'
-      ? ['/api/pledges*', '/api/home', `/share/${postId}*`]
-      : ['/api/catches*', `/share/catch/${postId}*`];
+  const lists = kind === 'pledge' ? ['/api/pledges*', '/api/home'] : ['/api/catches*'];
   return invalidation.of({
     paths: [
-      ...own,
+      ...lists,
       ...ALL_PAGES,
       '/sitemap*',
       '/feeds/*',
       '/embed/*',
       '/share/marketplace*',
-      `/share/fisherman/${fishermanId}*`,
+      `${pictureFolder(kind, postId)}*`,
+      `${pictureFolder('fisherman', fishermanId)}*`,
     ],
   });
 }
@@ -29,7 +28,7 @@ export function forgetPost(kind: PostKind, postId: string, fishermanId: string):
 /** A person's profile and pictures to share. */
 export function forgetFisherman(userId: string): Job {
   return invalidation.of({
-    paths: [`/api/fishermen/${userId}*`, `/share/fisherman/${userId}*`, ...ALL_PAGES],
+    paths: [`/api/fishermen/${userId}*`, `${pictureFolder('fisherman', userId)}*`, ...ALL_PAGES],
   });
 }
 

@@ -1,5 +1,6 @@
 /** What the mails about claims say. The words stand in #words/claim-mails.ts. */
 import { PATHS } from '#shared/pages.ts';
+import { pagePath } from '#shared/sharing/links.ts';
 import { speciesName } from '#shared/species.ts';
 import * as words from '#words/claim-mails.ts';
 import { timeSpan } from '#words/dates.ts';
@@ -35,7 +36,7 @@ export function claimText({ news, side, person, claim, timeZone }: Telling): Out
   const isReasoned = (news === 'cancelled' || news === 'declined') && card.reason !== undefined;
   const button =
     news === 'served'
-      ? { button: words.seePledge, url: `${origin}/pledge/${card.pledgeId}` }
+      ? { button: words.seePledge, url: origin + pagePath({ kind: 'pledge', id: card.pledgeId }) }
       : { button: words.seeClaim, url: `${origin}/claim/${claimId}` };
   return {
     to: person.email,

@@ -2,6 +2,7 @@
 import type { Flavour } from '#shared/flavours.ts';
 import { PATHS } from '#shared/pages.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
+import { marketplacePath, pagePath } from '#shared/sharing/links.ts';
 import { shorten } from '#shared/shorten.ts';
 import * as applicationWords from '#words/aid-application.ts';
 import * as words from '#words/mails.ts';
@@ -30,7 +31,12 @@ function textOf({ flavour, content }: Pick<Mail, 'flavour' | 'content'>, subject
     return {
       subject: words.welcomeTitle,
       title: words.welcomeTitle,
-      body: [words.hello(content.name), words.accountReady, text, { button, url: `${origin}/marketplace` }],
+      body: [
+        words.hello(content.name),
+        words.accountReady,
+        text,
+        { button, url: origin + PATHS.marketplace },
+      ],
     };
   }
   if (content.type === 'address_changed') {
@@ -63,7 +69,10 @@ function textOf({ flavour, content }: Pick<Mail, 'flavour' | 'content'>, subject
   if (content.type === 'pledge_notification') {
     const { name, fishermanName, species, mealsPledged, pledgeId } = content;
     const title = words.pledged(fishermanName, mealsPledged);
-    const path = pledgeId === undefined ? '/marketplace?view=pledges' : `/pledge/${pledgeId}`;
+    const path =
+      pledgeId === undefined
+        ? marketplacePath({ kind: 'pledge' })
+        : pagePath({ kind: 'pledge', id: pledgeId });
     return {
       subject: title,
       title,

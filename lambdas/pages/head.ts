@@ -1,16 +1,17 @@
 /** The head of a page: what browsers, search engines, networks and messengers read of it. */
-import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
 import type { PageHead } from '#shared/page-head.ts';
+import { ATOM } from '#shared/sharing/feeds.ts';
 import { tagline } from '#words/components.ts';
 import { LANGUAGE, LOCALE } from '#words/format.ts';
 import { home } from '#words/share.ts';
 import { type Html, html, jsonElement } from '../core/html.ts';
+import type { Site } from '../share/site.ts';
+import { feedOf } from './feeds.ts';
 
-interface PageOf {
+interface PageOf extends Site {
   /** Path and query. */
   address: string;
-  origin: string;
-  flavour: Flavour;
 }
 
 /** Width, height: what the networks ask for (second document, section 9). */
@@ -18,7 +19,8 @@ const IMAGE = { width: 1200, height: 630, contentType: 'image/jpeg' } as const;
 
 const SITE_IMAGE = { path: '/share/marketplace.jpg', alt: `${PRODUCT_NAME}. ${tagline}` };
 
-export function headTags({ address, origin }: PageOf, head: PageHead): Html {
+export function headTags({ address, ...site }: PageOf, head: PageHead): Html {
+  const { origin } = site;
   const {
     title = home,
     description = tagline,
@@ -30,12 +32,14 @@ export function headTags({ address, origin }: PageOf, head: PageHead): Html {
   } = head;
   if (isMissing) return html`<title>${title}</title><meta name="robots" content="noindex">`;
   const url = `${origin}${head.canonical ?? canonicalOf(address)}`;
+  const feed = feedOf(address, title, site);
   const imageUrl = `${origin}${image.path}`;
   return html`<title>${title}</title>
 <meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
 <link rel="alternate" hreflang="${LANGUAGE}" href="${url}">
 <link rel="alternate" hreflang="x-default" href="${url}">
+${feed && html`<link rel="alternate" type="${ATOM}" title="${feed.title}" href="${feed.path}">`}
 <meta property="og:type" content="${type}">
 <meta property="og:site_name" content="${PRODUCT_NAME}">
 <meta property="og:locale" content="${LOCALE.replace('-', '_')}">

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { AppError } from '#shared/contract/errors.ts';
 import { RENDERED_PARAMETERS } from '#shared/pages.ts';
 import { MISSING_PAGE_CACHE, pageCacheOf, RENDERING_TIMEOUT_MS, SHELL_CACHE } from '#shared/rendering.ts';
-import { pageNotFound } from '#words/share.ts';
 import { cacheControlOf } from '../core/cache-control.ts';
 import type { Answer } from '../share/answer.ts';
 import type { PageRequest, PageRoute } from '../share/serve.ts';
@@ -19,8 +18,6 @@ export function appPages(readable: Readable): PageRoute {
   return {
     name: 'appPage',
     pattern: /^\/(?:index|community)\.html$/,
-    absent: () => pageNotFound,
-    failure: '',
     async answer(request) {
       const { site, page } = request;
       if (page === undefined)
@@ -55,10 +52,5 @@ async function render(
 }
 
 function htmlAnswer(html: string, cacheControl: string): Answer {
-  return {
-    contentType: 'text/html; charset=utf-8',
-    contentSecurityPolicy: 'of the edge',
-    cacheControl,
-    body: () => html,
-  };
+  return { contentType: 'text/html; charset=utf-8', cacheControl, body: () => html };
 }

@@ -1,19 +1,16 @@
-/** The pipeline of the rendered pages: turn away what did not come by the edge, log, turn errors into pages, find the page, render it. */
+/** The pipeline of what strangers read outside of the API, pages of the app among it: turn away what did not come by the edge, log, answer errors, find who answers. */
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { Context } from 'aws-lambda';
 import { AppError } from '#shared/contract/errors.ts';
 import type { Feature } from '#shared/features.ts';
 import { FLAVOUR_HEADER, FLAVOURS, type Flavour, flavourFrom } from '#shared/flavours.ts';
 import { PAGE_PARAMETER, SHELLS } from '#shared/pages.ts';
-import * as words from '#words/share.ts';
 import type { ApiEvent, ApiResult } from '../core/call.ts';
 import { requireEdge } from '../core/edge-secret.ts';
-import { errorAnswerOf } from '../core/error-answer.ts';
+import { asAppError, errorAnswerOf } from '../core/error-answer.ts';
 import { count, logger, publishMetrics } from '../core/logger.ts';
 import type { Answer } from './answer.ts';
-import { CONTENT_SECURITY_POLICY } from './layout.ts';
-import { type Problem, problemPage } from './problem-page.ts';
-import { type Site, siteOf } from './site.ts';
+import type { Site } from './site.ts';
 
 export interface PageRequest {
   site: Site;
@@ -34,10 +31,6 @@ export interface PageRoute {
   pattern: RegExp;
   /** The part of the site it belongs to: where that is switched off, it is not there. */
   feature?: Feature;
-  /** What a person reads when there is no such thing. */
-  absent: (id: string) => Problem;
-  /** Said before the reason when it could not be loaded. */
-  failure: string;
   answer(request: PageRequest): Answer | Promise<Answer>;
 }
 
@@ -77,28 +70,21 @@ function logAnswer(event: ApiEvent, context: PageContext, status: number | undef
 
 const answerErrors: PageMiddleware = {
   onError: (request) => {
-    const { event, context } = request;
+    const { event } = request;
     const { requestId } = event.requestContext;
-    const { statusCode, headers } = errorAnswerOf(request.error, requestId);
+    const error = asAppError(request.error);
+    const { statusCode, headers } = errorAnswerOf(error, requestId);
     if (statusCode === 500) {
       count('ServerErrors');
       logger.error('unexpected error', { requestId, error: request.error as Error });
     }
-    const problem = problemOf(request.error, statusCode, context);
     request.response = {
       statusCode,
-      headers: { ...headers, ...PAGE_HEADERS },
-      body: isHead(event) ? '' : problemPage(context.page?.site ?? siteOf(flavourOf(event)), problem).text,
+      headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+      body: isHead(event) ? '' : `${error.message}\n`,
     };
   },
 };
-
-function problemOf(error: unknown, statusCode: number, { page }: PageContext): Problem {
-  if (statusCode === 404 && page) return page.route.absent(page.id);
-  const message = error instanceof AppError ? error.message : new AppError('internal').message;
-  if (statusCode < 500 && statusCode !== 429) return { title: message, text: words.checkAddress };
-  return { title: words.notLoaded, text: `${page?.route.failure ?? ''}${message}` };
-}
 
 function findPage(routes: readonly PageRoute[], readSite: ServeOptions['readSite']): PageMiddleware {
   return {
@@ -115,11 +101,6 @@ function findPage(routes: readonly PageRoute[], readSite: ServeOptions['readSite
   };
 }
 
-const PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': CONTENT_SECURITY_POLICY,
-};
-
 async function render(event: ApiEvent, { page }: PageContext): Promise<ApiResult> {
   if (!page) throw new Error('The pipeline runs findPage first');
   const { route, id, more, site } = page;
@@ -127,15 +108,13 @@ async function render(event: ApiEvent, { page }: PageContext): Promise<ApiResult
   const { near, [PAGE_PARAMETER]: asked } = event.queryStringParameters ?? {};
   const answer = await route.answer({ site, id, more, near, page: asked, now: new Date() });
   const body = isHead(event) ? '' : await answer.body();
+  const { status = 200, contentType, cacheControl, contentSecurityPolicy } = answer;
   return {
-    statusCode: answer.status ?? 200,
+    statusCode: status,
     headers: {
-      ...(answer.contentSecurityPolicy === undefined && PAGE_HEADERS),
-      ...(answer.contentSecurityPolicyOfItsOwn !== undefined && {
-        'content-security-policy': answer.contentSecurityPolicyOfItsOwn,
-      }),
-      'content-type': answer.contentType,
-      'cache-control': answer.cacheControl,
+      'content-type': contentType,
+      'cache-control': cacheControl,
+      ...(contentSecurityPolicy !== undefined && { 'content-security-policy': contentSecurityPolicy }),
     },
     ...(typeof body === 'string' ? { body } : { body: body.toString('base64'), isBase64Encoded: true }),
   };

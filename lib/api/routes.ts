@@ -20,9 +20,8 @@ export interface Route {
   throttle?: Throttle | undefined;
 }
 
-/** Pages that the server renders; of names without a folder the edge asks it for the site map's files alone. Crawlers ask for their heads too, which API Gateway counts as routes of their own. */
+/** What `share-render` answers; of names without a folder the edge asks it for the site map's files alone. Crawlers ask for their heads too, which API Gateway counts as routes of their own. */
 const RENDERED_PATHS = [
-  '/share',
   '/share/{proxy+}',
   '/robots.txt',
   '/feeds/{proxy+}',

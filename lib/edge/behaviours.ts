@@ -13,7 +13,7 @@ import type { Stage } from '../stage.ts';
 import { apiOrigin } from './api-origin.ts';
 import { type ApiPath, apiPaths } from './api-paths.ts';
 import { CachePolicies } from './cache-policies.ts';
-import { inertPolicy, pagePolicy, renderedPagePolicy } from './content-security-policy.ts';
+import { inertPolicy, pagePolicy } from './content-security-policy.ts';
 import { edgeFunctionCode } from './edge-function-code.ts';
 import { FRAMED_PATHS, RENDERED_PATHS } from './rendered-paths.ts';
 import { SecurityHeaders } from './security-headers.ts';
@@ -62,7 +62,7 @@ export class EdgeBehaviours extends Construct {
     this.byPath = {
       ...this.forApi(api, inert),
       '/media/*': this.forMedia(props.photos, inert),
-      ...this.forShared(api),
+      ...this.forShared(api, inert),
       // No page of the app has a dot in its path.
       '/*.*': this.forFiles(web, contentSecurityPolicy),
     };
@@ -165,17 +165,13 @@ export class EdgeBehaviours extends Construct {
     };
   }
 
-  /** What is looked at outside of the app: pictures and pages to share, lists for search engines. */
-  private forShared(origin: cloudfront.IOrigin): Behaviours {
+  /** What is looked at outside of the app: pictures to share, lists for search engines and feeds, and what partners frame. */
+  private forShared(origin: cloudfront.IOrigin, inert: cloudfront.ResponseHeadersPolicy): Behaviours {
     const behaviour: cloudfront.BehaviorOptions = {
       ...this.every,
       origin,
       cachePolicy: this.keep.byFlavour,
-      // A share page may bring a policy of its own; this one is for those that do not.
-      responseHeadersPolicy: new SecurityHeaders(this, 'Rendered', {
-        contentSecurityPolicy: renderedPagePolicy(),
-        originMayOverride: true,
-      }),
+      responseHeadersPolicy: inert,
     };
     const { pattern, parameters } = FRAMED_PATHS;
     return {
@@ -183,8 +179,9 @@ export class EdgeBehaviours extends Construct {
       [pattern]: {
         ...behaviour,
         cachePolicy: this.keep.sharedAnswers(widest(parameters, apiPaths(ENDPOINTS))),
+        // The page brings a policy of its own; this one is for what does not.
         responseHeadersPolicy: new SecurityHeaders(this, 'Framed', {
-          contentSecurityPolicy: renderedPagePolicy(),
+          contentSecurityPolicy: inertPolicy(),
           originMayOverride: true,
           mayBeFramed: true,
         }),

@@ -30,18 +30,6 @@ export function pagePolicy({ scriptHashes, connect, pictures = [] }: PageSources
   });
 }
 
-/** For pages that the server renders: text, pictures and a style sheet, no script. */
-export function renderedPagePolicy(): string {
-  return policyOf({
-    'default-src': ["'none'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  });
-}
-
 /** For what is no page: data and pictures. Someone who opens them as one gets nothing to run. */
 export function inertPolicy(): string {
   return policyOf({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ANY_PAGE, RENDERED_PAGES, RENDERED_PARAMETERS, sourceOf } from '#shared/pages.ts';
+import { ANY_PAGE, MOVED_PAGES, RENDERED_PAGES, RENDERED_PARAMETERS, sourceOf } from '#shared/pages.ts';
 import * as words from '#words/not-found.ts';
 
 /** A whole page in the few bytes that the function has room for; the app's own says the same to who is in the app already. */
@@ -20,7 +20,14 @@ export function edgeFunctionCode(communityHosts: readonly string[]): string {
   return `var COMMUNITY_HOSTS = ${JSON.stringify(communityHosts)};
 var PAGE = new RegExp(${JSON.stringify(ANY_PAGE)});
 var RENDERED_PAGE = new RegExp(${JSON.stringify(sourceOf(RENDERED_PAGES))});
+var MOVED = [${MOVED_PAGES.map(movedPage)}];
 var PARAMETERS = ${JSON.stringify(RENDERED_PARAMETERS)};
 var NOT_FOUND = ${JSON.stringify(NOT_FOUND)};
 ${source}`;
+}
+
+/** The source of a pair: what matches the old path, and the new one with the id that it had. */
+function movedPage({ from, to }: (typeof MOVED_PAGES)[number]): string {
+  const pattern = `^${from.replace(/:\w+/, '([^/]+)')}/?$`;
+  return `[new RegExp(${JSON.stringify(pattern)}), ${JSON.stringify(to.replace(/:\w+/, '$1'))}]`;
 }

@@ -1,5 +1,5 @@
-/** What `share-render` answers: path patterns of the distribution. */
-export const RENDERED_PATHS: readonly string[] = ['/share*', '/sitemap*', '/robots.txt', '/feeds/*'];
+/** What `share-render` answers besides the pages of the app: path patterns of the distribution. */
+export const RENDERED_PATHS: readonly string[] = ['/share/*.jpg', '/sitemap*', '/robots.txt', '/feeds/*'];
 
 /** The only ones that other sites may show in a frame, and the query parameters that they know. */
 export const FRAMED_PATHS = { pattern: '/embed/*', parameters: ['near'] } as const;

@@ -1,13 +1,16 @@
 /**
  * CloudFront Function (runtime cloudfront-js-2.0), viewer request, every behaviour. The local cloud runs this same file.
  * lib/edge/edge-function-code.ts writes above it: `COMMUNITY_HOSTS` (array of host names), `PAGE` and `RENDERED_PAGE` (match the path of every page
- * of the app, and of those that the server renders), `PARAMETERS` (those of the query that tell rendered pages apart) and `NOT_FOUND` (the page for any
- * other path).
+ * of the app, and of those that the server renders), `MOVED` (pairs: what matches the path of a page that stood elsewhere, and where it is), `PARAMETERS`
+ * (those of the query that tell rendered pages apart) and `NOT_FOUND` (the page for any other path).
  *
- * It refuses methods that nothing here has, tells origins the flavour and the visitor's address, leads who follows a link that mail programs post to, and asks for every page of the app at the address of its shell: of one that is rendered with the page as
- * the parameter `p`. So the key by which it is kept holds nothing else, and the bucket has the shell at the same address. The
+ * It refuses methods that nothing here has, tells origins the flavour and the visitor's address, leads who follows an old link or one that mail programs post to, and asks
+ * for every page of the app at the address of its shell: of one that is rendered with the page as the parameter `p`. So the key by which it is kept holds nothing else, and the bucket has the shell at the same address. The
  * single-page fallback is here and not in the distribution's error responses, which would also swallow the API's 404s.
  */
+
+// The pictures to share are the files below /share.
+var NO_PAGE = /^\/(?:(?:api|media|embed|assets|_[a-z]+)(?:\/|$)|share\/.*\.jpg$)/;
 
 var METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -19,12 +22,22 @@ function queryValue(request, name) {
   return request.querystring[name] ? request.querystring[name].value : '';
 }
 
-function redirectTo(location) {
+// 301: the page has moved for good.
+function redirect(status, location) {
   return {
-    statusCode: 302,
-    statusDescription: 'Found',
-    headers: { location: { value: location }, 'cache-control': { value: 'no-store' } },
+    statusCode: status,
+    statusDescription: status === 301 ? 'Moved Permanently' : 'Found',
+    headers: {
+      location: { value: location },
+      'cache-control': { value: status === 301 ? 'public, max-age=86400' : 'no-store' },
+    },
   };
+}
+
+// Where a page is that stood at this path; of the query nothing is known there.
+function movedTo(uri) {
+  var found = MOVED.filter((each) => each[0].test(uri))[0];
+  return found && uri.replace(found[0], found[1]);
 }
 
 // Files and pages share one key, in which a visitor may have no say.
@@ -85,10 +98,13 @@ function handler(event) {
 
   // Mail programs post to it; who follows it as a link gets the page that asks first.
   if (request.uri === '/api/unsubscribe' && request.method === 'GET') {
-    return redirectTo(`/unsubscribe?token=${encodeURIComponent(queryValue(request, 'token'))}`);
+    return redirect(302, `/unsubscribe?token=${encodeURIComponent(queryValue(request, 'token'))}`);
   }
 
-  if (/^\/(?:api|media|share|embed|assets|_[a-z]+)(?:\/|$)/.test(request.uri)) return withoutPage(request);
+  if (NO_PAGE.test(request.uri)) return withoutPage(request);
+
+  var page = movedTo(request.uri);
+  if (page) return redirect(301, page);
 
   // A path without a file ending is a page of the app, or nothing; either shell by its own name is a page too.
   if (PAGE.test(request.uri) || /^\/(?:index|community)\.html$/.test(request.uri)) {

@@ -12,8 +12,8 @@ export type RawHandler = (message: IncomingMessage, response: ServerResponse) =>
 
 export type Origin = (message: IncomingMessage) => Promise<Answer>;
 
-/** What runs nothing (data, pictures), what the server rendered, and the app's pages and files. */
-export type AnswerKind = 'inert' | 'rendered' | 'pages';
+/** What runs nothing (data, pictures), and the app's pages and files. */
+export type AnswerKind = 'inert' | 'pages';
 
 /** What the distribution's cache policy says of a path. */
 export interface Sharing {
@@ -31,7 +31,7 @@ export interface EdgeOptions {
   cache?: EdgeCache;
   /** Added to what goes on to the gateway, in place of a visitor's own of these names. */
   originHeaders: Readonly<Record<string, string>>;
-  /** Answers /api, /share, /feeds, the site map, /robots.txt and pages. */
+  /** Answers /api, pictures to share, /feeds, /embed, the site map, /robots.txt and pages. */
   gateway: Origin;
   media: Origin;
   /** The files of the built web app, its shells among them. */
@@ -119,21 +119,21 @@ function originOf(options: EdgeOptions, path: string): Origin | undefined {
   const { config, developmentSite, gateway, media } = options;
   if (path === '/config.json') return async () => configAnswer(config);
   if (path.startsWith('/media/')) return media;
-  if (path.startsWith('/api/') || isRendered(path)) return gateway;
+  if (path.startsWith('/api/') || isDrawn(path)) return gateway;
   if (developmentSite || path.includes('.')) return undefined;
   return (message) => orShell(options, message);
 }
 
-function isRendered(path: string): boolean {
-  return /^\/(?:share(?:\/|$)|embed\/|feeds\/|sitemap|robots\.txt$)/.test(path);
+/** What is made of posts besides the pages of the app. */
+function isDrawn(path: string): boolean {
+  return /^\/(?:share\/.*\.jpg$|embed\/|feeds\/|sitemap|robots\.txt$)/.test(path);
 }
 
 function kindOf(path: string): AnswerKind {
-  if (/^\/(?:api|media)\//.test(path)) return 'inert';
-  return isRendered(path) ? 'rendered' : 'pages';
+  return /^\/(?:api|media)\//.test(path) || isDrawn(path) ? 'inert' : 'pages';
 }
 
-/** A rendered page may bring a policy of its own. */
+/** What may be framed brings a policy of its own. */
 function secured({ headers }: Answer, policy: string, path: string): Record<string, string> {
   const { 'x-frame-options': frameOptions, ...others } = SECURITY_HEADERS;
   return {

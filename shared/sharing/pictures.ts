@@ -103,10 +103,12 @@ export function versionOf(picture: Picture): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Below the path of the share page, which the edge forgets as a whole when a post is hidden. */
-export const picturePath = (kind: SharedKind, id: string, size: PictureSize, version: string): string =>
-  `${sharePath(kind, id)}/${size}-${version}.jpg`;
-
-/** The page that networks and messengers are given. */
-export const sharePath = (kind: SharedKind, id: string): string =>
+/** The pictures of one post or person stand below it, so that the edge forgets them as a whole. */
+export const pictureFolder = (kind: SharedKind, id: string): string =>
   kind === 'pledge' ? `/share/${id}` : `/share/${kind}/${id}`;
+
+export const picturePath = (kind: SharedKind, id: string, size: PictureSize, version: string): string =>
+  `${pictureFolder(kind, id)}/${size}-${version}.jpg`;
+
+/** The picture that networks show of a link, as its post or person is now. */
+export const linkPicturePath = (kind: SharedKind, id: string): string => `${pictureFolder(kind, id)}.jpg`;

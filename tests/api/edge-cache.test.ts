@@ -7,7 +7,13 @@ import type { Flavour } from '#shared/flavours.ts';
 import { MINUTE, SETTINGS_SEEN_WITHIN_SECONDS } from '#shared/limits.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
 import { MISSING_PAGE_CACHE, pageCacheOf } from '#shared/rendering.ts';
-import { fishermanPicture, picturePath, pledgePicture, versionOf } from '#shared/sharing/pictures.ts';
+import {
+  fishermanPicture,
+  linkPicturePath,
+  picturePath,
+  pledgePicture,
+  versionOf,
+} from '#shared/sharing/pictures.ts';
 import { getSiteSettings, setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import { cloud, it, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
 import { startLocalCloud } from '#tests/support/local-cloud.ts';
@@ -90,24 +96,39 @@ describe('what is somebody’s own', () => {
   );
 });
 
-describe('a rendered page', () => {
+describe('what is drawn of posts', () => {
   it('is kept for each face of the site, whatever its query', async () => {
     const { id } = await postPledge(cloud, ruth);
-    const titles: (string | undefined)[] = [];
+    const outcomes: string[] = [];
     for (const flavour of ['consumer', 'community', 'consumer', 'community'] as const) {
-      const answer = await cloud.request(`/share/${id}?via=${titles.length}`, {}, flavour);
-      titles.push(`${answer.headers.get('x-cache')?.split(' ')[0]} ${answer.status}`);
+      const path = `${linkPicturePath('pledge', id)}?v=${outcomes.length}`;
+      const answer = await cloud.request(path, {}, flavour);
+      outcomes.push(`${answer.headers.get('x-cache')?.split(' ')[0]} ${answer.status}`);
     }
-    expect(titles).toEqual(['Miss 200', 'Miss 200', 'Hit 200', 'Hit 200']);
+    expect(outcomes).toEqual(['Miss 200', 'Miss 200', 'Hit 200', 'Hit 200']);
   });
 
-  it('of a post that is hidden is gone soon, though it was kept', async () => {
+  it('is gone soon after its post is hidden, though it was kept: its picture, feeds, the site map and what partners frame', async () => {
     const { id } = await postPledge(cloud, ruth);
-    const page = `/share/${id}`;
-    expect(await outcomes(page, page)).toEqual(['Miss', 'Hit']);
+    await cloud.settled();
+    forgetAll();
+    const month = new Date(cloud.clock.now()).toISOString().slice(0, 7);
+    const lists = [
+      '/feeds/pledges.atom',
+      `/feeds/fisherman/${ruth.userId}.atom`,
+      `/sitemap-pledges-${month}.xml`,
+      '/embed/pledges',
+    ];
+    const picture = linkPicturePath('pledge', id);
+    expect(await outcomes(picture, picture)).toEqual(['Miss', 'Hit']);
+    for (const path of lists) {
+      expect([path, (await ask(path)).body.includes(id)]).toEqual([path, true]);
+      expect([path, (await ask(path)).outcome]).toEqual([path, 'Hit']);
+    }
     await asOwner(cloud, ruth).setPledgeHidden(id, true);
     await cloud.settled();
-    expect((await ask(page)).status).toBe(404);
+    expect((await ask(picture)).status).toBe(404);
+    for (const path of lists) expect([path, (await ask(path)).body.includes(id)]).toEqual([path, false]);
   });
 });
 

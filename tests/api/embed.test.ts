@@ -87,8 +87,7 @@ it('hides what its owner hides, and is not there without pledges', async () => {
 it('is the only page that may be framed', async () => {
   const filled = Object.values(PATHS).map((path) => path.replace(/:\w+/g, '01JCXZ0000000000000000000A'));
   const others = [
-    '/share',
-    '/share/marketplace',
+    '/share/marketplace.jpg',
     '/sitemap.xml',
     '/robots.txt',
     '/feeds/pledges.atom',

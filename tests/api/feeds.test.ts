@@ -143,17 +143,22 @@ it('escapes what people wrote, tells no place finer than the town, and nobody to
 });
 
 it('pages name the feed of what they show', async () => {
-  const feedsOf = async (path: string) =>
+  const feedsOf = async (path: string, flavour?: Flavour) =>
     [
-      ...(await (await open(path)).text()).matchAll(
+      ...(await (await open(path, flavour)).text()).matchAll(
         /<link rel="alternate" type="application\/atom\+xml"[^>]*href="([^"]*)"/g,
       ),
     ].map(([, href]) => href);
   const { id } = await postPledge(cloud, ruth);
   expect(await feedsOf('/')).toEqual(['/feeds/marketplace.atom']);
-  expect(await feedsOf('/share/marketplace')).toEqual(['/feeds/marketplace.atom']);
-  expect(await feedsOf(`/share/${id}`)).toEqual(['/feeds/pledges.atom']);
-  expect(await feedsOf(`/share/fisherman/${ruth.userId}`)).toEqual([`/feeds/fisherman/${ruth.userId}.atom`]);
+  expect(await feedsOf('/marketplace?view=marketplace')).toEqual(['/feeds/marketplace.atom']);
+  expect(await feedsOf('/marketplace?view=pledges')).toEqual(['/feeds/pledges.atom']);
+  for (const path of [`/pledge/${id}`, `/share/${id}`])
+    expect(await feedsOf(path)).toEqual(['/feeds/pledges.atom']);
+  expect(await feedsOf(`/fisherman/${ruth.userId}`)).toEqual([`/feeds/fisherman/${ruth.userId}.atom`]);
+  expect(await feedsOf('/marketplace', 'community')).toEqual(['/feeds/marketplace.atom']);
+  expect(await feedsOf('/marketplace?view=marketplace', 'community')).toEqual([]);
+  expect(await feedsOf('/about')).toEqual([]);
 });
 
 it('what is hidden, sold, too old or switched off is in none', async () => {

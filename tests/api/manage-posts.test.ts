@@ -50,7 +50,7 @@ describe('an edit of a catch', () => {
     });
     expect(body.coordinates).not.toEqual(coordinates);
     expect(Date.parse(body.updatedAt)).toBeGreaterThan(Date.parse(posted.updatedAt));
-    expect(await whereSeen(cloud, 'catch', posted.id)).toEqual(EVERYWHERE.catch);
+    expect(await whereSeen(cloud, 'catch', posted.id)).toEqual(EVERYWHERE);
     const listing = await readListing(cloud, 'catch', posted.id);
     expect(listing?.card).toEqual((await readRecord(cloud, 'catch', posted.id))?.card);
     expect(listing).not.toHaveProperty('expiresAt');
@@ -117,7 +117,7 @@ describe('an edit of a pledge', () => {
       mealsPledged: before.mealsPledged + 30,
       fishermen: before.fishermen + 1,
     });
-    expect(await whereSeen(cloud, 'pledge', posted.id)).toEqual(EVERYWHERE.pledge);
+    expect(await whereSeen(cloud, 'pledge', posted.id)).toEqual(EVERYWHERE);
     expect(await readListing(cloud, 'pledge', posted.id)).toHaveProperty('card.mealsLeft', 30);
   });
 
@@ -153,7 +153,7 @@ describe('hiding and showing', () => {
     expect((await own.readCatch(posted.id)).body).toEqual(hidden.body);
     const shown = await own.setCatchHidden(posted.id, false);
     expect(shown.body).toMatchObject({ hidden: false, version: 1 });
-    expect(await whereSeen(cloud, 'catch', posted.id)).toEqual(EVERYWHERE.catch);
+    expect(await whereSeen(cloud, 'catch', posted.id)).toEqual(EVERYWHERE);
     expect(await counts(cloud, ruth.userId)).toMatchObject({ catches: 1 });
     expect(await readListing(cloud, 'catch', posted.id)).toHaveProperty('expiresAt');
   });
@@ -169,7 +169,7 @@ describe('hiding and showing', () => {
     expect(home.recentPledges.map(({ id }) => id)).not.toContain(posted.id);
     expect(home).toMatchObject({ mealsPledged: before.mealsPledged, fishermen: before.fishermen });
     await own.setPledgeHidden(posted.id, false);
-    expect(await whereSeen(cloud, 'pledge', posted.id)).toEqual(EVERYWHERE.pledge);
+    expect(await whereSeen(cloud, 'pledge', posted.id)).toEqual(EVERYWHERE);
     expect(await counts(cloud, ruth.userId)).toEqual(during);
   });
 
@@ -190,7 +190,7 @@ describe('hiding and showing', () => {
     expect(await whereSeen(cloud, 'pledge', posted.id)).toEqual([]);
     expect(await counts(cloud, ruth.userId)).toEqual(before);
     await own.setPledgeHidden(posted.id, false);
-    expect(await whereSeen(cloud, 'pledge', posted.id)).toEqual(EVERYWHERE.pledge);
+    expect(await whereSeen(cloud, 'pledge', posted.id)).toEqual(EVERYWHERE);
     expect(await counts(cloud, ruth.userId)).toMatchObject({ pledges: 1, pledgePoints: 7 });
   });
 });

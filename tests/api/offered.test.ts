@@ -14,15 +14,15 @@ it('what is past its 48 hours says so, gives no contact away, and leads to what 
   const meals = await postPledge(cloud, ruth, { catchDate: hoursAgo(1) });
   await cloud.settled();
   const params = { catchId: past.id };
-  const sharePage = async (path: string) => (await cloud.request(`/share/${path}`)).text();
+  const page = async (path: string) => (await cloud.request(path)).text();
   expect((await cloud.call(getCatch, { params })).body.contactInfo).toBe('(207) 555-0142');
-  expect(await sharePage(`catch/${past.id}`)).not.toContain('No longer offered');
+  expect(await page(`/catch/${past.id}`)).not.toContain('No longer offered');
 
   cloud.clock.advance(9 * HOUR);
   await expect.poll(async () => (await cloud.call(getCatch, { params })).body.contactInfo).toBe('');
-  await expect.poll(() => sharePage(`catch/${past.id}`)).toContain('No longer offered');
-  expect(await sharePage(`catch/${past.id}`)).toContain(`href="/catch/${near.id}"`);
-  expect(await sharePage(pledge.id)).toContain('No longer offered');
-  expect(await sharePage(pledge.id)).toContain(`href="/pledge/${meals.id}"`);
-  expect(await sharePage(meals.id)).not.toContain('No longer offered');
+  await expect.poll(() => page(`/catch/${past.id}`)).toContain('No longer offered');
+  expect(await page(`/catch/${past.id}`)).toContain(`href="/catch/${near.id}"`);
+  expect(await page(`/pledge/${pledge.id}`)).toContain('No longer offered');
+  expect(await page(`/pledge/${pledge.id}`)).toContain(`href="/pledge/${meals.id}"`);
+  expect(await page(`/pledge/${meals.id}`)).not.toContain('No longer offered');
 });

@@ -27,6 +27,8 @@ import {
   updatePledge,
 } from '#shared/pledges/endpoints.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { pagePath } from '#shared/sharing/links.ts';
+import { linkPicturePath } from '#shared/sharing/pictures.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { readItem, readItems } from './table.ts';
@@ -56,7 +58,7 @@ export function asOwner(cloud: LocalCloud, { accessToken: token }: Pick<TestUser
   };
 }
 
-/** Where everybody finds a post: every list, its own page, the page and image that are shared. */
+/** Where everybody finds a post: every list, what is said of it, its page and its picture. */
 export async function whereSeen(cloud: LocalCloud, kind: PostKind, id: string): Promise<string[]> {
   const card = Object((await readRecord(cloud, kind, id))?.card);
   // Past the edge, which may keep an answer for seconds.
@@ -70,17 +72,13 @@ export async function whereSeen(cloud: LocalCloud, kind: PostKind, id: string): 
   }
   const params = kind === 'catch' ? { catchId: id } : { pledgeId: id };
   if ((await cloud.call(get, { params, headers } as never)).status === 200) seen.push('detail');
-  if (kind === 'catch') return seen;
-  for (const path of [`/share/${id}`, `/share/${id}.jpg`])
-    if ((await cloud.request(path, { headers })).status === 200)
-      seen.push(path.endsWith('.jpg') ? 'share image' : 'share');
+  const paths = { page: pagePath({ kind, id }), picture: linkPicturePath(kind, id) };
+  for (const [name, path] of Object.entries(paths))
+    if ((await cloud.request(path, { method: 'HEAD', headers })).status === 200) seen.push(name);
   return seen;
 }
 
-export const EVERYWHERE = {
-  catch: ['list', 'fisherman', 'species', 'detail'],
-  pledge: ['list', 'fisherman', 'species', 'detail', 'share', 'share image'],
-} as const;
+export const EVERYWHERE = ['list', 'fisherman', 'species', 'detail', 'page', 'picture'];
 
 /** What is counted of a person, and, once nothing moves any more, of all. */
 export async function counts(cloud: LocalCloud, userId: string) {

@@ -15,6 +15,7 @@ export const PAGES_THAT_ARE_THERE: readonly string[] = RENDERED_PAGES.filter(
 
 /** By which page search engines are to know one that shows the same. */
 export const KNOWN_AS: Readonly<Record<string, string>> = {
+  [PATHS.share]: PATHS.pledge,
   [PATHS.sharePledge]: PATHS.pledge,
   [PATHS.facebookScreen]: PATHS.pledge,
 };

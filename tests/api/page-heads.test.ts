@@ -67,6 +67,7 @@ const KINDS: Record<string, string> = {
   [PATHS.fishermen]: 'CollectionPage',
   [PATHS.catch]: 'Product',
   [PATHS.pledge]: 'DonateAction',
+  [PATHS.share]: 'DonateAction',
   [PATHS.sharePledge]: 'DonateAction',
   [PATHS.facebookScreen]: 'DonateAction',
   [PATHS.fisherman]: 'ProfilePage',
@@ -128,6 +129,7 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
   it.each([
     [PATHS.catch, 'Catch not found'],
     [PATHS.pledge, 'Pledge not found'],
+    [PATHS.share, 'Pledge Not Found'],
     [PATHS.sharePledge, 'Pledge Not Found'],
     [PATHS.sharePledgeUnnamed, 'No pledge ID provided'],
     [PATHS.facebookScreen, 'Pledge Not Found'],

@@ -35,7 +35,7 @@ describe('the pickup of a pledge', () => {
       (await cloud.call(listPledges, { query: { fisherman: ruth.userId } })).body,
     ];
     expect(JSON.stringify(answers)).not.toMatch(/pickup|blue shed/);
-    const page = await (await cloud.request(`/share/${posted.id}`)).text();
+    const page = await (await cloud.request(`/pledge/${posted.id}`)).text();
     expect(page).not.toContain('blue shed');
   });
 

@@ -1,7 +1,7 @@
 /** The press page: its logos are there, are what they say, and are the app's own mark. */
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { MARK } from '#lambdas/share/mark.ts';
+import { MARK } from '#lambdas/share/pictures/mark.ts';
 import { FLAVOURS } from '#shared/flavours.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 

@@ -95,12 +95,12 @@ describe('a renamed species', () => {
       expect({ q, ids: await found({ q }) }).toMatchObject({ q, ids: expect.arrayContaining([id]) });
     expect(await found({ q: 'scup Portland', species: 'porgie' })).not.toContain(id);
     expect(await found({ q: 'scup', species: 'cod' })).toEqual([]);
-    expect(await page(`/share/catch/${id}`)).toContain('Scup from Gloucester, MA');
-    expect(await page(`/share/${pledgeId}`)).toContain('meals of Scup');
-    expect(await page('/share/marketplace')).toContain('Scup');
+    expect(await page(`/catch/${id}`)).toContain('Scup from Gloucester, MA');
+    expect(await page(`/pledge/${pledgeId}`)).toContain('meals of Scup');
+    expect(await page('/marketplace')).toContain('Scup');
     await set(DEFAULTS);
     expect(await catchOf(id)).not.toHaveProperty('shownAs');
-    expect(await page(`/share/catch/${id}`)).toContain('Porgie from Gloucester, MA');
+    expect(await page(`/catch/${id}`)).toContain('Porgie from Gloucester, MA');
   });
 });
 

@@ -15,8 +15,8 @@ import { readPart, readSitemap } from './sitemap.ts';
 useOwnCloud();
 
 const aPoster = () => aPerson(cloud, { fisherman: A_FISHERMAN });
-const catchPath = ({ id }: { id: string }) => `/share/catch/${id}`;
-const pledgePath = ({ id }: { id: string }) => `/share/${id}`;
+const catchPath = ({ id }: { id: string }) => `/catch/${id}`;
+const pledgePath = ({ id }: { id: string }) => `/pledge/${id}`;
 const month = () => new Date(cloud.clock.now()).toISOString().slice(0, 7);
 
 let ruth: TestUser;
@@ -51,12 +51,12 @@ it.each(FLAVOURS)('of the %s host has pages, posts and fishermen, all at this ho
   expect(await readSitemap(cloud, flavour)).toEqual(
     expect.arrayContaining([
       '/',
-      '/share/marketplace',
+      '/marketplace',
       '/fishermen',
       '/impact',
       catchPath(shown),
       pledgePath(pledged),
-      `/share/fisherman/${ruth.userId}`,
+      `/fisherman/${ruth.userId}`,
     ]),
   );
 });

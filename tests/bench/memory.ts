@@ -72,10 +72,10 @@ async function useSite(origin: string, photos: readonly Buffer[]): Promise<void>
   const catches = (await nobody.call(listCatches, { query: { limit: '10' } })).items;
   const pledges = (await nobody.call(listPledges, { query: { limit: '10' } })).items;
   const pages = [
-    ...['/', '/marketplace', '/pledges', '/api/catches', '/api/pledges', '/api/home', '/sitemap.xml'],
+    ...['/', '/marketplace', '/api/catches', '/api/pledges', '/api/home', '/sitemap.xml'],
     ...['/api/places?q=portland', '/api/fishermen', '/_inbox'],
-    ...catches.flatMap(({ id }) => [`/share/catch/${id}`, `/api/catches/${id}`]),
-    ...pledges.flatMap(({ id }) => [`/share/${id}`, `/api/pledges/${id}`]),
+    ...catches.flatMap(({ id }) => [`/catch/${id}`, `/api/catches/${id}`]),
+    ...pledges.flatMap(({ id }) => [`/pledge/${id}`, `/api/pledges/${id}`]),
   ];
   for (const { id } of pledges) await httpRequest(origin, `/share/${id}.jpg`);
   let next = 0;

@@ -43,7 +43,7 @@ beforeAll(async () => {
     pageTimeoutMs: 200,
     standIns: { _inbox: (_, response) => response.end('inbox') },
     config: { region: 'eu-west-1' },
-    contentSecurityPolicies: { pages: 'for pages', rendered: 'for rendered', inert: 'for inert' },
+    contentSecurityPolicies: { pages: 'for pages', inert: 'for inert' },
     onError: (error) => errors.push(error),
   });
   servers = await openServers(edge, 0);
@@ -66,7 +66,7 @@ async function echo({ method, url, headers }: IncomingMessage): Promise<Answer> 
   if (url === '/api/fails') throw new Error('origin failed');
   if (url?.startsWith('/index.html?p=/pledge/')) return textAnswer(Number(url.slice(-3)), 'not rendered');
   if (url === '/index.html?p=/terms') return await new Promise(() => undefined);
-  const own = url === '/share/own-policy' ? { 'content-security-policy': 'own' } : {};
+  const own = url === '/embed/own-policy' ? { 'content-security-policy': 'own' } : {};
   const seen = {
     method,
     url,
@@ -133,16 +133,12 @@ describe('a method that no part of the site has', () => {
 });
 
 describe('ways to the origins', () => {
-  it.each([
-    ['/api/x'],
-    ['/share/01A'],
-    ['/share/01A.jpg'],
-    ['/sitemap.xml'],
-    ['/sitemap-pages.xml'],
-    ['/robots.txt'],
-  ])('%s goes to the gateway', async (path) => {
-    expect(await (await get(path)).json()).toMatchObject({ url: path });
-  });
+  it.each([['/api/x'], ['/share/01A.jpg'], ['/sitemap.xml'], ['/sitemap-pages.xml'], ['/robots.txt']])(
+    '%s goes to the gateway',
+    async (path) => {
+      expect(await (await get(path)).json()).toMatchObject({ url: path });
+    },
+  );
 
   it('tells the browser its configuration', async () => {
     expect(await (await get('/config.json')).json()).toEqual({ region: 'eu-west-1' });
@@ -268,15 +264,15 @@ describe('security headers', () => {
     ['/config.json', 'for pages'],
     ['/api/home', 'for inert'],
     ['/media/01A/640.webp', 'for inert'],
-    ['/share/01A', 'for rendered'],
+    ['/share/01A.jpg', 'for inert'],
   ])('are on %s, with the policy %s', async (path, policy) => {
     const { headers } = await get(path);
     expect(headers.get('content-security-policy')).toBe(policy);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('let a rendered page have a policy of its own', async () => {
-    const { headers } = await get('/share/own-policy');
+  it('let what may be framed have a policy of its own', async () => {
+    const { headers } = await get('/embed/own-policy');
     expect(headers.get('content-security-policy')).toBe('own');
   });
 });

@@ -67,8 +67,8 @@ const EVERY_PATH = [
   '/api/home',
   '/api/me',
   '/media/x',
-  '/share',
-  '/share/x',
+  '/share/x.jpg',
+  '/share/catch/x/tall-00000000.jpg',
   '/sitemap.xml',
   '/sitemap-pledges-2026-11.xml',
   '/feeds/pledges.atom',
@@ -251,7 +251,7 @@ describe('what anyone may be given twice', () => {
     }
   });
 
-  it.each(['/share/01J000', '/sitemap.xml', '/robots.txt', '/api/home', '/api/pledges/01J000'])(
+  it.each(['/share/01J000.jpg', '/sitemap.xml', '/robots.txt', '/api/home', '/api/pledges/01J000'])(
     '%s is keyed by flavour',
     (path) => {
       expect(
@@ -319,7 +319,7 @@ describe('origins', () => {
     expect(hostOf(behaviourOf('/assets/app-1a2b.js'))).toMatch(/^<EdgeWeb/);
     expect(hostOf(behaviourOf('/config.json'))).toMatch(/^<EdgeWeb/);
     expect(hostOf(behaviourOf('/media/x/640.avif'))).toMatch(/^<PhotosBucket/);
-    for (const path of ['/api/me', '/share/x', '/sitemap.xml', '/robots.txt']) {
+    for (const path of ['/api/me', '/share/x.jpg', '/sitemap.xml', '/robots.txt']) {
       expect(hostOf(behaviourOf(path))).toMatch(/^<ApiHttp\w+>\.execute-api\.us-east-1\.amazonaws\.com$/);
     }
   });

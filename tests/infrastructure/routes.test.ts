@@ -6,8 +6,6 @@ import { asText, onlyResource, part, record, resourcesOf, templateOf } from './s
 
 /** What the specification of the HTTP surface serves outside the contract, and the answer to what is no endpoint. */
 const BESIDE_THE_CONTRACT = {
-  'GET /share': 'share-render anyone',
-  'HEAD /share': 'share-render anyone',
   'GET /share/{proxy+}': 'share-render anyone',
   'HEAD /share/{proxy+}': 'share-render anyone',
   'GET /embed/{page}': 'share-render anyone',

@@ -35,7 +35,7 @@ it.beforeAll(async () => {
     PATHS.fishermen,
     `/catch/${catchId}`,
     `/pledge/${pledgeId}`,
-    `/share-pledge/${pledgeId}`,
+    `/share/${pledgeId}`,
     `/fisherman/${user.userId}`,
   ];
 });

@@ -178,8 +178,10 @@ describe('somebody who is suspended', () => {
       hidden: (await cloud.call(getCatch, { params: { catchId: hidden.id } })).status,
       pledge: (await cloud.call(getPledge, { params: { pledgeId: pledge.id } })).status,
       profile: (await cloud.call(getFisherman, { params: { userId: fishermanId } })).status,
-      share: (await cloud.request(`/share/${pledge.id}`)).status,
-      shareProfile: (await cloud.request(`/share/fisherman/${fishermanId}`)).status,
+      pledgePage: (await cloud.request(`/pledge/${pledge.id}`)).status,
+      picture: (await cloud.request(`/share/${pledge.id}.jpg`)).status,
+      profilePage: (await cloud.request(`/fisherman/${fishermanId}`)).status,
+      profilePicture: (await cloud.request(`/share/fisherman/${fishermanId}.jpg`)).status,
     });
     const counts = async () => (await cloud.call(getFisherman, { params: { userId: fishermanId } })).body;
     const [before, countedBefore] = [await seen(), await counts()];
@@ -194,7 +196,8 @@ describe('somebody who is suspended', () => {
     const reportId = await suspend(omar);
     expect(await seen()).toEqual({
       ...{ catches: 0, nearby: 0, byWord: 0, available: 0, directory: 0, favorites: 0 },
-      ...{ catch: 404, hidden: 404, pledge: 404, profile: 404, share: 404, shareProfile: 404 },
+      ...{ catch: 404, hidden: 404, pledge: 404, profile: 404 },
+      ...{ pledgePage: 404, picture: 404, profilePage: 404, profilePicture: 404 },
     });
     await lift(reportId);
     expect(await seen()).toEqual(before);

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inertPolicy, pagePolicy, renderedPagePolicy } from '#lib/edge/content-security-policy.ts';
+import { inertPolicy, pagePolicy } from '#lib/edge/content-security-policy.ts';
 import type { CloudChanges } from '#tests/support/local-cloud.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -48,7 +48,6 @@ export function makeNextVersion(): CloudChanges & { remove(): void } {
   const scriptHashes = ['index.html', 'community.html'].flatMap((name) => hashesIn(join(webDirectory, name)));
   const contentSecurityPolicies = {
     pages: (connect: readonly string[]) => pagePolicy({ scriptHashes, connect }),
-    rendered: renderedPagePolicy(),
     inert: inertPolicy(),
   };
   const functionsDirectory = functionsOf(withNextNames);

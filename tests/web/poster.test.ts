@@ -49,7 +49,7 @@ describe('the poster', () => {
     await button(page, 'Print or save as PDF').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate('printed')).toBe(1);
-    expect((await readQr(page, code)).href).toBe(`${cloud.origin()}/share/fisherman/${mia.userId}`);
+    expect((await readQr(page, code)).href).toBe(`${cloud.origin()}/fisherman/${mia.userId}`);
     await expectOnePage(page);
   });
 

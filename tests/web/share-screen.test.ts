@@ -39,14 +39,14 @@ describe('the Share Screen', () => {
     const permissions = ['clipboard-read', 'clipboard-write'];
     const { page } = await visit({ as: ruth, viewport: PHONE, permissions });
     await page.addInitScript(SHARING);
-    await page.goto(`${cloud.origin()}/pledge/${pledge.id}`);
+    await page.goto(`${cloud.origin()}/share/${pledge.id}`);
     await page.getByRole('link', { name: 'Social Media Share' }).click();
     await page.getByRole('heading', { name: 'Share Screen' }).waitFor();
     await picture(page).waitFor();
     expect(await problemsOf(page)).toEqual([]);
 
     const said = '24 meals of haddock pledged by Ruth Alder in Portland, ME';
-    const url = `${cloud.origin()}/share/${pledge.id}`;
+    const url = `${cloud.origin()}/pledge/${pledge.id}`;
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const files = ['creel-haddock-1080x1080.jpg image/jpeg'];
     await expect.poll(() => page.evaluate('handed')).toEqual([{ title: said, text: said, url, files }]);
@@ -95,7 +95,7 @@ describe('the Share Screen', () => {
       const { selectionStart, selectionEnd, value } = document.querySelector('input[readonly]');
       return value.slice(selectionStart, selectionEnd);
     })()`;
-    expect(await page.evaluate(selected)).toBe(`${cloud.origin('community')}/share/catch/${id}`);
+    expect(await page.evaluate(selected)).toBe(`${cloud.origin('community')}/catch/${id}`);
 
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Story, 1080 × 1920' }).click();
@@ -110,7 +110,7 @@ describe('the Share Screen', () => {
     await page.getByRole('link', { name: 'Share', exact: true }).click();
     await picture(page).waitFor();
     const link = page.getByRole('textbox', { name: 'Share URL' });
-    expect(await link.inputValue()).toBe(`${cloud.origin()}/share/fisherman/${ruth.userId}`);
+    expect(await link.inputValue()).toBe(`${cloud.origin()}/fisherman/${ruth.userId}`);
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'See what others will see' }).click();
     await page.getByRole('heading', { name: 'Ruth Alder' }).waitFor();

@@ -14,7 +14,7 @@ function pageOf(load: () => Promise<{ default: ComponentType }>): Page {
 // One page at three addresses.
 const Auth = pageOf(() => import('../routes/auth.tsx'));
 
-// It says where no pledge is named.
+// At the address that is passed on too; it says where no pledge is named.
 const SharePledge = pageOf(() => import('../routes/share-pledge.tsx'));
 
 // Its parts have addresses of their own.
@@ -25,6 +25,7 @@ const notFound = pageOf(() => import('../routes/not-found.tsx'));
 const PAGES: Readonly<Record<string, Page>> = {
   [PATHS.catch]: pageOf(() => import('../routes/catch.tsx')),
   [PATHS.pledge]: pageOf(() => import('../routes/pledge.tsx')),
+  [PATHS.share]: SharePledge,
   [PATHS.sharePledge]: SharePledge,
   [PATHS.sharePledgeUnnamed]: SharePledge,
   [PATHS.facebookScreen]: pageOf(() => import('../routes/facebook-screen.tsx')),

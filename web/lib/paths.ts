@@ -4,16 +4,8 @@ import type { PostKind } from './post-kind.ts';
 
 /** Links are built here and nowhere else. */
 export { isPage, PATHS } from '#shared/pages.ts';
+export { marketplacePath as toMarketplace, VIEWS } from '#shared/sharing/links.ts';
 
-/** What the marketplace's `view` parameter calls each kind of post. */
-export const VIEWS = { catch: 'marketplace', pledge: 'pledges' } as const satisfies Record<PostKind, string>;
-
-/**
- * What a link means stands in it, since the marketplace alone begins with another view on either flavour.
- * @param fisherman a user's id: only their posts
- */
-export const toMarketplace = ({ kind, fisherman }: { kind: PostKind; fisherman?: string }): string =>
-  `${PATHS.marketplace}?${new URLSearchParams({ view: VIEWS[kind], ...(fisherman !== undefined && { fisherman }) })}`;
 export const toCatch = (catchId: string): string => `/catch/${catchId}`;
 export const isCatch = (path: string): boolean => path.startsWith(toCatch(''));
 export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;

@@ -1,14 +1,16 @@
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { PageSkeleton } from '../components/states.tsx';
 import { ShareCard } from '../features/pledges/share-card.tsx';
 import { SharedPledgeProblem } from '../features/pledges/shared-pledge-problem.tsx';
 import { useSharedPledge } from '../features/pledges/use-shared-pledge.ts';
+import { isPage, PATHS } from '../lib/paths.ts';
 
 /** A pledge's card, to be passed on. */
 export default function SharePledge() {
   const { pledgeId = '' } = useParams();
+  const { pathname } = useLocation();
   const { pledge, missing, error, retry } = useSharedPledge(pledgeId);
-  if (pledge) return <ShareCard pledge={pledge} hasPreview />;
+  if (pledge) return <ShareCard pledge={pledge} hasPreview={!isPage(pathname, [PATHS.share])} />;
   if (missing === undefined && !error) return <PageSkeleton />;
   return <SharedPledgeProblem missing={missing} error={error} onRetry={retry} />;
 }

@@ -11,8 +11,8 @@ declare const CREEL_FILES: PrecacheEntry[];
 const ASSETS = 'creel.assets';
 const ASSET_LIMITS = { maxEntries: 200, maxAgeSeconds: 30 * 24 * 3600 };
 
-/** What the app's pages are not: the same paths that lib/edge/viewer-request.js passes on, and everything that is a file. */
-const NO_PAGES = [/^\/(?:api|media|share|assets|_[a-z]+)(?:\/|$)/, /\/[^/]+\.[^/]+$/];
+/** What the app's pages are not: the paths that lib/edge/viewer-request.js passes on or leads elsewhere, and everything that is a file. */
+const NO_PAGES = [/^\/(?:api|media|share|embed|assets|_[a-z]+)(?:\/|$)/, /\/[^/]+\.[^/]+$/];
 
 /** Every page of the app opens from this device, at once; with the shell come all files of its version. */
 export function keepShell(self: WorkerScope): void {

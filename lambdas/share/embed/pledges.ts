@@ -4,17 +4,17 @@
  */
 import type { Coordinates } from '#shared/fields.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import { PATHS } from '#shared/pages.ts';
 import { readAskedPlace } from '#shared/places/asked-place.ts';
 import { placeName } from '#shared/places/place-name.ts';
 import type { PledgeCard } from '#shared/pledges/schemas.ts';
+import { marketplacePath, pagePath } from '#shared/sharing/links.ts';
 import { speciesInSentence } from '#shared/species.ts';
 import * as words from '#words/embed.ts';
 import { LANGUAGE } from '#words/format.ts';
 import * as shareWords from '#words/share.ts';
 import { type Html, html } from '../../core/html.ts';
 import { resolvePlace } from '../../services/places.ts';
-import { type Answer, pageAnswer } from '../answer.ts';
+import { type Answer, textAnswer } from '../answer.ts';
 import { dayAt } from '../day-at.ts';
 import { listShownPosts } from '../posts.ts';
 import type { PageRequest } from '../serve.ts';
@@ -49,19 +49,15 @@ export async function embeddedPledges({ site, near, now }: PageRequest): Promise
     issue === undefined
       ? await listShownPosts('pledge', { limit: SHOWN, available: 'true', near: coordinates }, now)
       : { items: [] };
-  return {
-    contentSecurityPolicyOfItsOwn: FRAMED_POLICY,
-    ...pageAnswer(
-      document(
-        site,
-        html`<h1>${name === undefined ? words.title : words.titleNear(name)}</h1>
+  const page = document(
+    site,
+    html`<h1>${name === undefined ? words.title : words.titleNear(name)}</h1>
 ${issue !== undefined && html`<p class="note">${issue} ${words.checkPlace}</p>`}
 ${issue === undefined && items.length === 0 && html`<p class="note">${words.none}</p>`}
 ${items.length > 0 && html`<ul>${items.map((pledge) => card(site, pledge))}</ul>`}
-<p>${link(`${site.origin}${PATHS.marketplace}?view=pledges`, words.seeAll)}</p>`,
-      ),
-    ),
-  };
+<p>${link(site.origin + marketplacePath({ kind: 'pledge' }), words.seeAll)}</p>`,
+  );
+  return { ...textAnswer('text/html', page.text), contentSecurityPolicy: FRAMED_POLICY };
 }
 
 async function placeAsked(near: string | undefined): Promise<Around> {
@@ -76,7 +72,7 @@ async function placeAsked(near: string | undefined): Promise<Around> {
 
 function card({ origin }: Site, pledge: PledgeCard): Html {
   const { id, mealsLeft, catchDate, coordinates } = pledge;
-  return html`<li>${link(`${origin}/pledge/${id}`, shareWords.mealsOf(mealsLeft, speciesInSentence(pledge)))}
+  return html`<li>${link(origin + pagePath({ kind: 'pledge', id }), shareWords.mealsOf(mealsLeft, speciesInSentence(pledge)))}
 <p>${shareWords.nameAndPlace(pledge)}</p><p>${shareWords.caught} <time datetime="${catchDate}">${dayAt(catchDate, coordinates)}</time></p></li>
 `;
 }

@@ -1,6 +1,6 @@
 /** Writes feeds by the rules of Atom (RFC 4287). All text is escaped by `html`, whose escapes are those of XML too. */
+import { ATOM } from '#shared/sharing/feeds.ts';
 import { type Html, html } from '../../core/html.ts';
-import { ATOM } from '../addresses.ts';
 import { type Answer, textAnswer } from '../answer.ts';
 
 export interface FeedEntry {

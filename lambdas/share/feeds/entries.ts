@@ -4,11 +4,11 @@ import type { CatchRecord } from '#shared/catches/schemas.ts';
 import { placeName } from '#shared/places/place-name.ts';
 import type { PledgeRecord } from '#shared/pledges/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { pagePath } from '#shared/sharing/links.ts';
 import { speciesInSentence, speciesName } from '#shared/species.ts';
 import * as words from '#words/feeds.ts';
 import { priceWords } from '#words/post-figures.ts';
 import { resolvePlace } from '../../services/places.ts';
-import { crawledPost } from '../addresses.ts';
 import { withoutContacts } from '../without-contacts.ts';
 import type { FeedEntry } from './atom.ts';
 
@@ -30,7 +30,7 @@ export async function entryOf(kind: PostKind, post: Shown): Promise<FeedEntry> {
     title: withoutContacts(title),
     summary: withoutContacts(summary),
     author: withoutContacts(fishermanName),
-    path: crawledPost(kind, id),
+    path: pagePath({ kind, id }),
     published: createdAt,
     updated: updatedAt,
   };

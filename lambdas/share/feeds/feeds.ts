@@ -11,10 +11,11 @@ import { placeQuery, writeCell } from '#shared/places/near.ts';
 import type { PledgeRecord } from '#shared/pledges/schemas.ts';
 import { isOver } from '#shared/posts/offered.ts';
 import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
+import { feedPaths } from '#shared/sharing/feeds.ts';
+import { marketplacePath, pagePath } from '#shared/sharing/links.ts';
 import * as words from '#words/feeds.ts';
 import * as shareWords from '#words/share.ts';
 import { findFisherman } from '../../people/store/fishermen.ts';
-import { crawledFisherman, crawledMarketplace, feedPaths } from '../addresses.ts';
 import type { Answer } from '../answer.ts';
 import { getShownPosts, listShownPosts } from '../posts.ts';
 import type { PageRequest } from '../serve.ts';
@@ -31,10 +32,10 @@ type Filters = Parameters<typeof listShownPosts>[1];
 export async function marketplaceFeed({ site, now }: PageRequest): Promise<Answer> {
   const kind = firstKind(site.flavour, site.switchedOff);
   if (kind === undefined) throw new AppError('not_found');
-  const { title, lead } = shareWords.marketplace[kind === 'pledge' ? 'community' : 'consumer'];
+  const { title, lead } = shareWords.marketplace[kind];
   return answerFor(site, {
     path: feedPaths.marketplace,
-    page: crawledMarketplace,
+    page: PATHS.marketplace,
     title,
     subtitle: lead,
     entries: await entriesOf(kind, {}, now),
@@ -42,10 +43,10 @@ export async function marketplaceFeed({ site, now }: PageRequest): Promise<Answe
 }
 
 export async function pledgesFeed({ site, now }: PageRequest): Promise<Answer> {
-  const { title, lead } = shareWords.marketplace.community;
+  const { title, lead } = shareWords.marketplace.pledge;
   return answerFor(site, {
     path: feedPaths.pledges,
-    page: `${PATHS.marketplace}?view=pledges`,
+    page: marketplacePath({ kind: 'pledge' }),
     title,
     subtitle: lead,
     entries: await entriesOf('pledge', {}, now),
@@ -59,14 +60,14 @@ export async function cellFeed({ site, id, now }: PageRequest): Promise<Answer> 
   if (!cell || writeCell(cell) !== id) throw new AppError('not_found');
   return answerFor(site, {
     path: feedPaths.cell(id),
-    page: crawledMarketplace,
+    page: PATHS.marketplace,
     title: words.nearTitle,
     subtitle: words.nearSubtitle,
     entries: await entriesOfBoth(site, { cell }, now),
   });
 }
 
-/** @throws AppError `not_found` for who has neither a profile nor a post */
+/** Who has no profile is found by their posts. @throws AppError `not_found` for who has neither */
 export async function fishermanFeed({ site, id, now }: PageRequest): Promise<Answer> {
   const [profile, entries] = await Promise.all([
     findFisherman(id, now),
@@ -76,7 +77,9 @@ export async function fishermanFeed({ site, id, now }: PageRequest): Promise<Ans
   if (name === undefined) throw new AppError('not_found');
   return answerFor(site, {
     path: feedPaths.fisherman(id),
-    page: crawledFisherman(id),
+    page: profile
+      ? pagePath({ kind: 'fisherman', id })
+      : marketplacePath({ kind: firstKind(site.flavour, site.switchedOff) ?? 'catch', fisherman: id }),
     title: name,
     subtitle: words.fishermanSubtitle(name),
     author: name,

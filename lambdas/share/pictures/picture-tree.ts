@@ -1,8 +1,8 @@
 /** The words of a picture to share as a tree for satori, which draws it in paths. */
 import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
 import type { Picture } from '#shared/sharing/pictures.ts';
-import { MARK } from '../mark.ts';
 import type { Area, Layout, Part } from './layouts.ts';
+import { MARK } from './mark.ts';
 
 /** The fonts by the names that satori is told. */
 export type FontName = 'display' | 'text';

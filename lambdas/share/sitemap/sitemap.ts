@@ -4,16 +4,19 @@ import { questionsAsked } from '#shared/faq.ts';
 import { isOn } from '#shared/features.ts';
 import { PAGE_FEATURES, PATHS } from '#shared/pages.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { pagePath } from '#shared/sharing/links.ts';
+import type { SharedKind } from '#shared/sharing/pictures.ts';
 import { type Html, html } from '../../core/html.ts';
 import { fishermen } from '../../people/store/items.ts';
 import { POST_ITEMS } from '../../posts/store/items.ts';
 import { type Listed, readListedFishermen, readListedPosts, type Span } from '../../sitemap/store/listed.ts';
 import { readListedDays } from '../../sitemap/store/listed-days.ts';
-import { crawledFisherman, crawledMarketplace, crawledPost, sitemapPart } from '../addresses.ts';
 import { type Answer, textAnswer } from '../answer.ts';
 import type { PageRequest } from '../serve.ts';
 import type { Site } from '../site.ts';
 import { partsOf, spanOf } from './periods.ts';
+
+const partPath = (name: string) => `/sitemap-${name}.xml`;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -48,10 +51,10 @@ export async function sitemap({ site, now }: PageRequest): Promise<Answer> {
     partsOf(await readListedDays(list), now).map((part) => ({ ...part, name: `${name}-${part.name}` })),
   );
   const entries = (await Promise.all(parts)).flat();
-  return xml(html`<sitemapindex xmlns="${NAMESPACE}"><sitemap><loc>${site.origin}${sitemapPart('pages')}</loc></sitemap>
+  return xml(html`<sitemapindex xmlns="${NAMESPACE}"><sitemap><loc>${site.origin}${partPath('pages')}</loc></sitemap>
 ${entries.map(
   ({ name, changedAt }) =>
-    html`<sitemap><loc>${site.origin}${sitemapPart(name)}</loc><lastmod>${changedAt}</lastmod></sitemap>
+    html`<sitemap><loc>${site.origin}${partPath(name)}</loc><lastmod>${changedAt}</lastmod></sitemap>
 `,
 )}</sitemapindex>`);
 }
@@ -62,13 +65,10 @@ export function sitemapOfPages({ site }: PageRequest): Answer {
       ({ features, pages }) =>
         !pages.includes(page) || features.some((feature) => isOn(feature, site.switchedOff)),
     );
-  const pages = STAYING.filter(isThere).map((page) =>
-    page === PATHS.marketplace ? crawledMarketplace : page,
-  );
   const questions = questionsAsked(site.switchedOff).map((id) => `${PATHS.faq}/${id}`);
   return urlset(
     site,
-    [...pages, ...questions].map((path) => ({ path })),
+    [...STAYING.filter(isThere), ...questions].map((path) => ({ path })),
   );
 }
 
@@ -76,10 +76,10 @@ export function sitemapOfPages({ site }: PageRequest): Answer {
 export const sitemapOfPosts =
   (kind: PostKind) =>
   async ({ site, id, now }: PageRequest): Promise<Answer> =>
-    ofListed(site, await readListedPosts(kind, spanNamed(id), now), (postId) => crawledPost(kind, postId));
+    ofListed(site, await readListedPosts(kind, spanNamed(id), now), kind);
 
 export const sitemapOfFishermen = async ({ site, id }: PageRequest): Promise<Answer> =>
-  ofListed(site, await readListedFishermen(site.flavour, spanNamed(id)), crawledFisherman);
+  ofListed(site, await readListedFishermen(site.flavour, spanNamed(id)), 'fisherman');
 
 function spanNamed(name: string): Span {
   const span = spanOf(name);
@@ -88,11 +88,11 @@ function spanNamed(name: string): Span {
 }
 
 /** @throws AppError `not_found` for a part of nothing, which a site map may not have */
-function ofListed(site: Site, listed: readonly Listed[], pathOf: (id: string) => string): Answer {
+function ofListed(site: Site, listed: readonly Listed[], kind: SharedKind): Answer {
   if (listed.length === 0) throw new AppError('not_found');
   return urlset(
     site,
-    listed.map(({ id, changedAt }) => ({ path: pathOf(id), changedAt })),
+    listed.map(({ id, changedAt }) => ({ path: pagePath({ kind, id }), changedAt })),
   );
 }
 

@@ -4,12 +4,7 @@ import { mealsOf, speciesAt } from './share.ts';
 export { mealsOf, speciesAt };
 
 /** What readers call the feeds that a page offers them. */
-export const titles = {
-  consumer: 'Fresh catches on Creel',
-  community: 'Meals pledged on Creel',
-  pledges: 'Meals pledged on Creel',
-};
-export const ofFisherman = (name: string) => `Posts by ${name}`;
+export const titles = { catch: 'Fresh catches on Creel', pledge: 'Meals pledged on Creel' };
 
 export const nearTitle = 'Fresh fish nearby';
 export const nearSubtitle = 'Catches and pledged meals around one part of the coast.';

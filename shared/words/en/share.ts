@@ -1,4 +1,4 @@
-/** Pages and images for networks and messengers (second document, sections 2 and 9). Where the app says the same, its words serve both. */
+/** What networks, messengers and readers of feeds are told (second document, sections 2 and 9). */
 import { PRODUCT_NAME } from '../../flavours.ts';
 import { number, plural } from './format.ts';
 import { mealsWords } from './post-figures.ts';
@@ -16,19 +16,15 @@ const nameInPlace = ({ fishermanName, location }: From) =>
   location ? `${fishermanName} in ${location}` : fishermanName;
 export const caught = 'Caught';
 
-export const openMarketplace = 'Open the marketplace';
 export const marketplace = {
-  consumer: { title: 'Marketplace', lead: 'Fresh fish, straight from local fishermen.' },
-  community: { title: 'Community Pledges', lead: 'Meals that local fishermen pledge to families in need.' },
+  catch: { title: 'Marketplace', lead: 'Fresh fish, straight from local fishermen.' },
+  pledge: { title: 'Community Pledges', lead: 'Meals that local fishermen pledge to families in need.' },
 };
-export const newest = (species: readonly string[]) => `Newest: ${species.join(', ')}.`;
 
 export const catchSummary = (species: string, quantity: string, price: string, from: From) =>
   `${species}, ${quantity}: ${price}, from ${from.fishermanName} in ${from.location}`;
 export const speciesAt = (species: string, price: string) => `${species}: ${price}`;
-export const quantityFrom = (quantity: string, from: From) => `${quantity} from ${nameAndPlace(from)}`;
 export const speciesAndQuantity = (species: string, quantity: string) => `${species}, ${quantity}`;
-export const openCatch = 'Open this catch';
 
 export const reportTitle = 'Partnership Impact Report';
 export const mealsOf = (meals: number, species: string) => `${mealsWords(meals)} of ${species}`;
@@ -59,48 +55,15 @@ export const organizationSummary = (type: string, place: string, claimed: number
   `${type} in ${place}. ${number(claimed)} ${plural(claimed, { one: 'meal', other: 'meals' })} claimed, ${number(served)} served.`;
 export const fishermanIn = (name: string, location: string) =>
   location ? `${name}, fisherman in ${location}` : `${name}, fisherman`;
-const atLeast = (words: string, isMore: boolean) => (isMore ? `at least ${words}` : words);
-const catches = (count: number) => `${number(count)} ${plural(count, { one: 'catch', other: 'catches' })}`;
-interface Counted {
-  count: number;
-  /** Whether there are more than were counted. */
-  isMore: boolean;
-}
-/** Of catches and of meals; false for what this site is without. */
-export function offers(offered: Counted | false, meals: Counted | false): string {
-  const parts = [
-    offered && `${atLeast(catches(offered.count), offered.isMore)} on offer`,
-    meals && `${atLeast(mealsWords(meals.count), meals.isMore)} pledged`,
-  ].filter(Boolean);
-  return parts.length > 0 ? `${parts.join(', ')}.` : '';
-}
-export const pledgedMeals = 'Pledged meals';
-export const catchesOnOffer = 'Catches on offer';
-export const openProfile = 'Open the profile';
-export const seeCatches = 'See the catches';
 
-export const pageNotFound = { title: 'Page not found', text: 'There is no such page.' };
-export const fishermanNotFound = (id: string) => ({
-  title: 'Fisherman profile not found',
-  text: `Looking for ID: ${id}`,
-});
 export const pledgeNotFound = {
   title: 'Pledge Not Found',
   text: 'Its fisherman may have taken it down, or the address may be incomplete.',
 };
-export const catchNotFound = {
-  title: 'Catch not found',
-  text: 'It may be sold, or no longer fresh, or the address may be incomplete.',
-};
-export const fishermanFailed = 'Failed to load the profile: ';
 export const pledgeFailed = 'Failed to load pledge data: ';
-export const catchFailed = 'Failed to load the catch: ';
 export const noPledgeId = 'No pledge ID provided';
 export const noPledgeIdDetail = 'The address of a pledge ends with its ID.';
 export const whyNotFound = (message: string) => `Pledge not found: ${message}`;
 export const whyNotLoaded = (message: string) => `${pledgeFailed}${message}`;
 export const redirecting = 'Redirecting to pledge details...';
-export const checkAddress = 'Check the address and try again.';
-export const notLoaded = 'This page could not be loaded';
-export const seeOffers = 'See what is on offer';
 export const home = 'Home';

@@ -29,7 +29,7 @@ describe('where to go once signed in', () => {
     '/login?from=/auth',
     '/signup/',
     '/api/unsubscribe?token=x',
-    '/share/01J',
+    '/share/01J/more',
     '/media/01J/640.webp',
     '/_inbox',
     '/nowhere',

@@ -31,10 +31,9 @@ const ask = {
   },
   async share(headers?: Record<string, string>) {
     const { serve } = await import('#lambdas/share/serve.ts');
-    const { robots } = await import('#lambdas/share/pages/for-crawlers.ts');
+    const { robots } = await import('#lambdas/share/sitemap/robots.ts');
     const { siteOf } = await import('#lambdas/share/site.ts');
-    const absent = () => ({ title: '', text: '' });
-    const handler = serve([{ name: 'robots', pattern: /robots/, absent, failure: '', answer: robots }], {
+    const handler = serve([{ name: 'robots', pattern: /robots/, answer: robots }], {
       readSite: async (flavour) => siteOf(flavour),
     });
     return await handler(eventOf('/robots.txt', headers) as never, {} as Context);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inertPolicy, pagePolicy, renderedPagePolicy } from '#lib/edge/content-security-policy.ts';
+import { inertPolicy, pagePolicy } from '#lib/edge/content-security-policy.ts';
 
 const policies = {
   page: pagePolicy({ scriptHashes: ["'sha256-AAAA'"], connect: ['https://pool.example'] }),
-  rendered: renderedPagePolicy(),
   inert: inertPolicy(),
 };
 
@@ -33,9 +32,5 @@ describe('the policy of pages', () => {
     expect(policies.page).toContain("img-src 'self' data: blob:;");
     const withMap = pagePolicy({ scriptHashes: [], connect: [], pictures: ['https://tiles.example'] });
     expect(withMap).toContain("img-src 'self' data: blob: https://tiles.example;");
-  });
-
-  it('of rendered pages allows no script at all', () => {
-    expect(policies.rendered).not.toContain('script-src');
   });
 });

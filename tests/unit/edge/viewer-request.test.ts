@@ -106,10 +106,10 @@ describe('the shell of a page', () => {
 describe('the flavour that origins are told', () => {
   it('is the host’s, whatever the visitor claims', () => {
     const headers = { 'x-creel-flavour': { value: 'community' } };
-    expect(visit('/share/01J000', { headers }).flavour).toBe('consumer');
+    expect(visit('/share/01J000.jpg', { headers }).flavour).toBe('consumer');
     expect(visit('/api/home', { headers }).flavour).toBe('consumer');
     const consumer = { 'x-creel-flavour': { value: 'consumer' } };
-    expect(visit('/share/01J000', { host: COMMUNITY, headers: consumer }).flavour).toBe('community');
+    expect(visit('/share/01J000.jpg', { host: COMMUNITY, headers: consumer }).flavour).toBe('community');
   });
 });
 
@@ -182,8 +182,9 @@ describe('what is no page', () => {
     '/api/pledges',
     '/api/me',
     '/media/01J000/640.avif',
-    '/share/01J000',
     '/share/01J000.jpg',
+    '/share/fisherman/01J000/tall-00000000.jpg',
+    '/share/marketplace.jpg',
     '/api',
   ])('goes on as it came: %s', (path) => {
     expect(visit(path).uri).toBe(path);
@@ -194,6 +195,27 @@ describe('what is no page', () => {
     expect(visit('/apiary').status).toBe(404);
     expect(visit('/shared').status).toBe(404);
   });
+});
+
+describe('a page that stood elsewhere before', () => {
+  it.each([
+    ['/share/marketplace', '/marketplace'],
+    ['/share/catch/01J000', '/catch/01J000'],
+    ['/share/fisherman/us-east-1:7/', '/fisherman/us-east-1:7'],
+    ['/share/catch/%2F%2Fevil.example', '/catch/%2F%2Fevil.example'],
+    ['/share/', '/share-pledge'],
+  ])('%s leads to %s for good, without its query', (old, now) => {
+    const moved = { redirect: now, status: 301, kept: 'public, max-age=86400' };
+    expect(visit(old, { querystring: { fbclid: { value: 'x' } } })).toEqual(moved);
+    expect(visit(old, { host: COMMUNITY, method: 'HEAD' })).toEqual(moved);
+  });
+
+  it.each(['/share/a/b/c', '/share/catch/a/b', '/share//evil', '/shared/01J000'])(
+    'is none that never was: %s',
+    (path) => {
+      expect(visit(path)).toMatchObject({ status: 404, kept: 'no-store' });
+    },
+  );
 });
 
 describe('the code', () => {
@@ -253,11 +275,13 @@ describe('the code', () => {
     const code = CODE.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
     const called = [...code.matchAll(/\.(\w+)\(/g)].map(([, name]) => name);
     expect([...new Set(called)].sort()).toEqual([
+      'filter',
       'forEach',
       'indexOf',
       'join',
       'lastIndexOf',
       'push',
+      'replace',
       'split',
       'test',
       'toLowerCase',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { MARK } from '#lambdas/share/mark.ts';
-import { style } from '#lambdas/share/style.ts';
+import { embedStyle as style } from '#lambdas/share/embed/style.ts';
+import { MARK } from '#lambdas/share/pictures/mark.ts';
 
 const web = (path: string) => readFileSync(new URL(`../../../web/${path}`, import.meta.url), 'utf8');
 
@@ -11,25 +11,25 @@ function tokensOf(css: string, prefix: string): string[] {
   return [...css.matchAll(pattern)].map(([, name, value]) => `${name} ${value}`);
 }
 
-describe('the rendered pages', () => {
-  it("have the app's colours, in both flavours, light and dark", () => {
+describe('what is drawn outside of the app', () => {
+  it("has the app's colours, in both flavours, light and dark", () => {
     const own = tokensOf(style.text, '--');
     const used = new Set(own.map((token) => token.split(' ')[0]));
     const app = tokensOf(web('styles/tokens.css'), '--color-').filter((token) =>
       used.has(token.split(' ')[0]),
     );
-    expect(own.length).toBeGreaterThan(30);
+    expect(own.length).toBeGreaterThan(20);
     expect(own).toEqual(app);
   });
 
-  it("show the app's mark", () => {
+  it("shows the app's mark", () => {
     const drawings = web('components/drawings.tsx');
     const paths = [...drawings.matchAll(/\sd="([^"]+)"/g)].map(([, path]) => path);
     expect([MARK.tone, ...MARK.lines]).toEqual(paths.slice(0, 3));
     expect(drawings).toContain(`viewBox="0 0 ${MARK.box} ${MARK.box}"`);
   });
 
-  it('have no script and no style but the one sheet', () => {
+  it('has no script and no style but the one sheet', () => {
     expect(style.text.match(/<style>/g)).toHaveLength(1);
     expect(style.text).not.toMatch(/<script|javascript:|@import|expression\(/i);
   });

@@ -1,6 +1,7 @@
 import type { CatchRecord } from '#shared/catches/schemas.ts';
 import { DESCRIPTION_LENGTH, type PageHead } from '#shared/page-head.ts';
 import type { OverBecause } from '#shared/posts/offered.ts';
+import { linkPicturePath } from '#shared/sharing/pictures.ts';
 import { shorten } from '#shared/shorten.ts';
 import { speciesName } from '#shared/species.ts';
 import { priceWords } from '#words/post-figures.ts';
@@ -18,7 +19,7 @@ export function catchHead(post: CatchRecord, over: OverBecause | undefined): Pag
   return {
     description: shorten(`${summary}. ${post.description}`, DESCRIPTION_LENGTH),
     type: 'article',
-    image: { path: `/share/catch/${post.id}.jpg?v=${post.version}`, alt: summary },
+    image: { path: `${linkPicturePath('catch', post.id)}?v=${post.version}`, alt: summary },
     data: {
       '@type': 'Product',
       name: speciesName(post),

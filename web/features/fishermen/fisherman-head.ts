@@ -1,5 +1,6 @@
 import type { FishermanProfile } from '#shared/fishermen/schemas.ts';
 import { DESCRIPTION_LENGTH, type PageHead } from '#shared/page-head.ts';
+import { linkPicturePath } from '#shared/sharing/pictures.ts';
 import { shorten } from '#shared/shorten.ts';
 import * as words from '#words/share.ts';
 
@@ -9,7 +10,7 @@ export function fishermanHead({ userId, name, location, bio, createdAt }: Fisher
   return {
     description: shorten(`${who}. ${bio}`, DESCRIPTION_LENGTH),
     type: 'profile',
-    image: { path: `/share/fisherman/${userId}.jpg`, alt: who },
+    image: { path: linkPicturePath('fisherman', userId), alt: who },
     data: { '@type': 'ProfilePage', dateCreated: createdAt, mainEntity: { '@type': 'Person', name } },
   };
 }

@@ -4,6 +4,6 @@ import type { PostKind } from '../../lib/post-kind.ts';
 
 /** What networks are told of the marketplace, of either kind of post. */
 export function marketplaceHead(kind: PostKind): PageHead {
-  const { title, lead } = words.marketplace[kind === 'pledge' ? 'community' : 'consumer'];
+  const { title, lead } = words.marketplace[kind];
   return { description: lead, data: { '@type': 'CollectionPage', name: title } };
 }

@@ -1,5 +1,6 @@
 import { DESCRIPTION_LENGTH, type PageHead } from '#shared/page-head.ts';
 import type { PledgeRecord } from '#shared/pledges/schemas.ts';
+import { linkPicturePath } from '#shared/sharing/pictures.ts';
 import { shorten } from '#shared/shorten.ts';
 import { speciesInSentence } from '#shared/species.ts';
 import * as words from '#words/share.ts';
@@ -18,7 +19,7 @@ export function pledgeHead(pledge: PledgeRecord): PageHead {
     description: shorten(`${text} ${story}`, DESCRIPTION_LENGTH),
     type: 'article',
     image: {
-      path: `/share/${id}.jpg?v=${version}`,
+      path: `${linkPicturePath('pledge', id)}?v=${version}`,
       alt: words.mealsPledgedBy(mealsPledged, species, fishermanName),
     },
     data: {

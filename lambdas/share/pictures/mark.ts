@@ -1,5 +1,3 @@
-import { Html } from '../core/html.ts';
-
 const TAIL = 'M18 15c0-3-6-4-8-10 4-1 7 1 8 4 1-3 4-5 8-4-2 6-8 7-8 10Z';
 const BASKET =
   'M4 15h28M6 15l2.3 13.3A3.2 3.2 0 0 0 11.5 31h13a3.2 3.2 0 0 0 3.2-2.7L30 15M7.4 23h21.2M14 15l1 16M22 15l-1 16';
@@ -13,8 +11,3 @@ export const MARK = {
   toneShift: 1,
   lines: [TAIL, BASKET],
 } as const;
-
-/** Beside the name or in the place of a photo, so hidden from assistive technology. */
-export const mark = new Html(
-  `<svg class="mark" viewBox="0 0 ${MARK.box} ${MARK.box}" width="36" height="36" aria-hidden="true"><path class="tone" transform="translate(${MARK.toneShift} ${MARK.toneShift})" d="${MARK.tone}"/><path d="${MARK.lines.join('')}"/></svg>`,
-);

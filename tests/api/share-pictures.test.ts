@@ -1,0 +1,115 @@
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import { getCatch } from '#shared/catches/endpoints.ts';
+import { FLAVOURS } from '#shared/flavours.ts';
+import {
+  catchPicture,
+  linkPicturePath,
+  PICTURE_SIZE_NAMES,
+  PICTURE_SIZES,
+  picturePath,
+  versionOf,
+} from '#shared/sharing/pictures.ts';
+import { createFisherman } from '#tests/support/fishermen.ts';
+import { cloud, it } from '#tests/support/fixtures.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { postCatch, postPledge, upload } from './builders.ts';
+import { asOwner } from './own-posts.ts';
+
+let ruth: TestUser;
+let post: Awaited<ReturnType<typeof postCatch>>;
+let pledge: Awaited<ReturnType<typeof postPledge>>;
+
+it.beforeAll(async () => {
+  ruth = await createFisherman(cloud, 'Ruth Alder');
+  const { uploadId } = await upload(cloud, ruth);
+  post = await postCatch(cloud, ruth, { photos: [{ uploadId }] });
+  const photo = await upload(cloud, ruth, { kind: 'pledge' });
+  pledge = await postPledge(cloud, ruth, { photos: [{ uploadId: photo.uploadId, imageType: 'catch' }] });
+  await cloud.settled();
+});
+
+const ABSENT = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+
+const decode = async (response: Response) => {
+  const file = Buffer.from(await response.arrayBuffer());
+  expect(file.length).toBeLessThan(300_000);
+  return await sharp(file).metadata();
+};
+
+describe.each(FLAVOURS)('the picture that networks show of a link on the %s host', (flavour) => {
+  it('is a JPEG of 1200 x 630, which the edge keeps no longer than a page', async () => {
+    for (const path of [
+      linkPicturePath('catch', post.id),
+      linkPicturePath('pledge', pledge.id),
+      linkPicturePath('fisherman', ruth.userId),
+      '/share/marketplace.jpg',
+    ]) {
+      const response = await cloud.request(path, {}, flavour);
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([
+        path,
+        200,
+        'image/jpeg',
+      ]);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=20');
+      expect(await decode(response)).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    }
+  });
+});
+
+describe('a picture of a size', () => {
+  it.each(PICTURE_SIZE_NAMES)('%s is kept by the edge for long under its version', async (size) => {
+    const { body } = await cloud.call(getCatch, { params: { catchId: post.id } });
+    const version = versionOf(catchPicture(body, 'consumer'));
+    const response = await cloud.request(picturePath('catch', post.id, size, version));
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=2592000');
+    expect(await decode(response)).toMatchObject({ format: 'jpeg', ...PICTURE_SIZES[size] });
+  });
+
+  it('is the same under an earlier version, which the edge does not keep', async () => {
+    const response = await cloud.request(picturePath('catch', post.id, 'square', '00000000'), {
+      method: 'HEAD',
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=20');
+  });
+
+  it.each(['huge-00000000', 'square-1', 'square'])('is nowhere else: %s', async (name) => {
+    expect((await cloud.request(`/share/catch/${post.id}/${name}.jpg`)).status).toBe(404);
+  });
+});
+
+describe('what has no picture', () => {
+  it.each([ABSENT, `catch/${ABSENT}`, 'x', 'catch/x', 'fisherman/nobody', 'a/b/c', '%3Cscript%3E', '..%2f'])(
+    'is not there, and says so in a word: %s',
+    async (name) => {
+      const response = await cloud.request(`/share/${name}.jpg`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+      ]);
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(await response.text()).toMatch(/^[\w ]*not found\.?\n$/i);
+    },
+  );
+
+  it('is a pledge, as soon as it is hidden', async () => {
+    const { id } = await postPledge(cloud, ruth);
+    const path = linkPicturePath('pledge', id);
+    expect((await cloud.request(path, { method: 'HEAD' })).status).toBe(200);
+    await asOwner(cloud, ruth).setPledgeHidden(id, true);
+    const gone = await cloud.request(path);
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+  });
+});
+
+describe('HEAD', () => {
+  it('answers as GET does, without the body', async () => {
+    const path = linkPicturePath('pledge', pledge.id);
+    const [head, get] = [await cloud.request(path, { method: 'HEAD' }), await cloud.request(path)];
+    expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
+    expect(head.headers.get('cache-control')).toBe(get.headers.get('cache-control'));
+    const absent = linkPicturePath('pledge', ABSENT);
+    expect((await cloud.request(absent, { method: 'HEAD' })).status).toBe(404);
+  });
+});
