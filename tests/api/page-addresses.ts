@@ -39,7 +39,7 @@ export async function createPageIds(cloud: LocalCloud, fisherman?: TestUser): Pr
     organizationId,
     userId: owner.userId,
     customerId: 'demo',
-    questionId: 'how-do-i-sell',
+    questionId: 'how-do-we-take-part',
   };
 }
 
