@@ -3,9 +3,6 @@ import { RENDERED_PARAMETERS } from '#shared/pages.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { Button } from './button.tsx';
 
-const byName = ([one]: readonly string[], [other]: readonly string[]) =>
-  String(one).localeCompare(String(other));
-
 interface QueryFormProps extends ComponentProps<'form'> {
   /** What the address says besides what the form's own fields and buttons say. */
   params: URLSearchParams;
@@ -16,13 +13,15 @@ interface QueryFormProps extends ComponentProps<'form'> {
  * the browser sends their names and values as the query of the page's address, which says the same.
  */
 export function QueryForm({ params, children, ...rest }: QueryFormProps) {
-  // Of the query the server knows what it renders by, in an order of its own.
+  // Of the query the server knows what it renders by, in an order of its own, each name once and none without a value.
   const isHydrated = useIsHydrated();
-  const said = [...params].filter(([name]) => isHydrated || RENDERED_PARAMETERS.includes(name));
+  const said = [...new Set(params.keys())]
+    .filter((name) => params.get(name) && (isHydrated || RENDERED_PARAMETERS.includes(name)))
+    .toSorted();
   return (
     <form {...rest} method="get" onSubmit={(event) => event.preventDefault()}>
-      {said.toSorted(byName).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {said.map((name) => (
+        <input key={name} type="hidden" name={name} value={params.get(name) ?? undefined} />
       ))}
       {children}
     </form>
