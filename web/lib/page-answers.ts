@@ -22,16 +22,16 @@ interface KeptState {
 /** How long what came with the page counts as fresh. Milliseconds. */
 const FRESH_FOR_MS = 30_000;
 
-const unused = new Set<string>();
+const fresh = new Set<string>();
 
 /**
- * Whether this came with the page and nothing has shown it so far: then it need not be read.
+ * Whether this came with the page, and nothing that showed it has gone since: then it need not be read. Parts whose code comes late show it too.
  * @param address of the call
  */
-export const isWithPage = (address: string): boolean => unused.has(address);
+export const isWithPage = (address: string): boolean => fresh.has(address);
 
-/** Shown from now on: who comes back to it later reads it anew. */
-export const usedFromPage = (address: string): void => void unused.delete(address);
+/** To be called when something that showed it goes: who comes back to it reads it anew. */
+export const leavePageAnswer = (address: string): void => void fresh.delete(address);
 
 /**
  * Fills a cache of SWR's. A list that grows is kept under its first page's address, with "$inf$" before it (`useSWRInfinite`).
@@ -50,9 +50,9 @@ export function cacheOf(answers: PageAnswers): Map<string, KeptState> {
       cache.set(address, state);
       cache.set(`$inf$${address}`, state);
     }
-    unused.add(address);
+    fresh.add(address);
   }
-  setTimeout(() => unused.clear(), FRESH_FOR_MS);
+  setTimeout(() => fresh.clear(), FRESH_FOR_MS);
   return cache;
 }
 

@@ -5,7 +5,7 @@ import useSWRInfinite from 'swr/infinite';
 import type { AnswerOf, EndpointDefinition, ParamsInput, QueryInput } from '#shared/contract/endpoint.ts';
 import { type ApiError, addressOf, type CallInput } from './api-client.ts';
 import { readHistoryState } from './history-state.ts';
-import { isWithPage, usedFromPage } from './page-answers.ts';
+import { isWithPage, leavePageAnswer } from './page-answers.ts';
 import { read as readEndpoint } from './read.ts';
 import { useServerAnswer } from './server-reads.ts';
 
@@ -26,7 +26,7 @@ export function useEndpoint<D extends EndpointDefinition>(
     () => readEndpoint(definition, (question ?? {}) as CallInput<D>),
     { ...unlessWithPage(address), ...(isLive && LIVE) },
   );
-  useUsed(address);
+  useLeaving(address);
   const onServer = useServerAnswer<AnswerOf<D>>(address, definition, question ?? {});
   return onServer ? { ...kept, ...onServer } : kept;
 }
@@ -35,9 +35,9 @@ export function useEndpoint<D extends EndpointDefinition>(
 const unlessWithPage = (address: string | undefined) =>
   address !== undefined && isWithPage(address) ? { revalidateOnMount: false } : {};
 
-function useUsed(address: string | undefined): void {
+function useLeaving(address: string | undefined): void {
   useEffect(() => {
-    if (address !== undefined) usedFromPage(address);
+    if (address !== undefined) return () => leavePageAnswer(address);
   }, [address]);
 }
 
@@ -89,7 +89,7 @@ export function useEndpointList<D extends EndpointDefinition>(
     ...(isChangedElsewhere && { dedupingInterval: 0 }),
     ...(isLive && LIVE),
   });
-  useUsed(firstAddress);
+  useLeaving(firstAddress);
   const { size, setSize, isValidating, mutate } = kept;
   const onServer = useServerAnswer<Page>(firstAddress, definition, { params, query });
   const data = onServer ? onServer.data && [onServer.data] : kept.data;
