@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as words from '#words/navigation.ts';
+import { forgetEarlyClick } from '../lib/early-click.ts';
 import { lazyPart, loadPart } from '../lib/lazy-with-styles.ts';
 import { forgetReads } from '../lib/read-times.ts';
 import { useSession } from '../lib/session.tsx';
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each navigation
   useEffect(() => void readSite(), [location.key]);
   return (
-    <div className="flex min-h-svh flex-col">
+    <div className="flex min-h-svh flex-col" onClickCapture={forgetEarlyClick}>
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-control focus:bg-raised focus:px-4 focus:py-3"

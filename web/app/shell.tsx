@@ -135,13 +135,16 @@ function notePersonal(stored: RegExp, closed: string): void {
 function keepEarlyClick(): void {
   let pressed: HTMLElement | undefined;
   const keep = ({ target }: Event) => {
+    if (!window.takeEarlyClick) return document.removeEventListener('click', keep, true);
+    // A button that sends a form does so by itself.
     const button = target instanceof Element && target.closest('button');
-    if (button) pressed = button;
+    if (button && button.type === 'button') pressed = button;
   };
   document.addEventListener('click', keep, true);
   window.takeEarlyClick = () => {
-    document.removeEventListener('click', keep, true);
-    return pressed;
+    const taken = pressed;
+    pressed = undefined;
+    return taken;
   };
 }
 

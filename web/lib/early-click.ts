@@ -4,12 +4,17 @@
  */
 declare global {
   interface Window {
-    /** Ends the keeping. Returns the button that was pressed last, if any. */
+    /** Gives the button that was pressed last, if any, once. The keeping ends when this is gone. */
     takeEarlyClick?: () => HTMLElement | undefined;
   }
 }
 
-/** Presses the button again. To be called when the app has taken over the page, and knows who is signed in. */
+/** To be called when the app answers a press itself: some parts of a page do so earlier than others. */
+export function forgetEarlyClick(): void {
+  window.takeEarlyClick?.();
+}
+
+/** Presses the button again. To be called when the app has taken over the whole page, and knows who is signed in. */
 export function repeatEarlyClick(): void {
   const button = window.takeEarlyClick?.();
   delete window.takeEarlyClick;
