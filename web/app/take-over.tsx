@@ -1,5 +1,6 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { repeatEarlyClick } from '../lib/early-click.ts';
+import { keepEarlyInput } from '../lib/early-input.ts';
 import { HydratedContext } from '../lib/use-is-hydrated.ts';
 
 interface TakeOverProps {
@@ -8,13 +9,19 @@ interface TakeOverProps {
   children: ReactNode;
 }
 
-/** Tells the app when it has taken over what the server rendered, and makes up for the press of a button that came before. */
+/** Tells the app when it has taken over what the server rendered, and makes up for what was done on the page before. */
 export function TakeOver({ isRendered, children }: TakeOverProps) {
   const [isHydrated, setHydrated] = useState(!isRendered);
   // As a transition it waits for parts whose code is on its way: otherwise React would put their skeletons in place of what the server rendered.
-  useEffect(() => startTransition(() => setHydrated(true)), []);
+  const repeatEarlyInput = useRef<() => void>(undefined);
   useEffect(() => {
-    if (isHydrated) repeatEarlyClick();
+    if (isRendered) repeatEarlyInput.current ??= keepEarlyInput();
+    startTransition(() => setHydrated(true));
+  }, [isRendered]);
+  useEffect(() => {
+    if (!isHydrated) return;
+    repeatEarlyInput.current?.();
+    repeatEarlyClick();
   }, [isHydrated]);
   return <HydratedContext value={isHydrated}>{children}</HydratedContext>;
 }

@@ -1,0 +1,54 @@
+/**
+ * What is typed or chosen on a page that the server rendered before the app answers it: React takes a field over as it stands, hears nothing of what
+ * was done to it, and writes its own value over it the next time it draws it.
+ */
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const isToggle = (control: Control) => control.type === 'checkbox' || control.type === 'radio';
+
+/** What a field holds, and what the page said that it holds. */
+function valuesOf(control: Control): { now: string | boolean; before: string | boolean | undefined } {
+  if (control instanceof HTMLSelectElement) {
+    const before = [...control.options].find((option) => option.defaultSelected)?.value;
+    return { now: control.value, before };
+  }
+  if (isToggle(control)) return { now: control.checked, before: control.defaultChecked };
+  return { now: control.value, before: control.defaultValue };
+}
+
+const setValue = (control: Control, value: string) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+
+/**
+ * To be called before React has drawn any field.
+ * @returns a function that tells the app of it, to be called when it has taken over the page
+ */
+export function keepEarlyInput(): () => void {
+  const controls = document.querySelectorAll<Control>('main :is(input:not([type=hidden]), select)');
+  const changed = [...controls].flatMap((control) => {
+    const { now, before } = valuesOf(control);
+    return before === undefined || now === before ? [] : [{ control, now, before }];
+  });
+  return () => {
+    for (const { control, now, before } of changed) {
+      const current = valuesOf(control).now;
+      // Of what was typed since, the app has heard.
+      if (control.isConnected && (current === now || current === before)) tell(control, now);
+    }
+  };
+}
+
+/** As if it were done now. React compares with what it last wrote or saw itself, which is why it is made to write something else first. */
+function tell(control: Control, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    const input = control as HTMLInputElement;
+    input.checked = !value;
+    input.click();
+    return;
+  }
+  if (control instanceof HTMLInputElement) control.value = control.defaultValue;
+  setValue(control, value);
+  control.dispatchEvent(
+    new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  );
+}
