@@ -60,6 +60,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const isFirst = lastPath.current === undefined;
     const isSame = lastPath.current === pathname;
     lastPath.current = pathname;
+    // A page that the server rendered may have been scrolled before this came.
+    if (isFirst && window.scrollY > 0) return;
     if (type === 'POP') return returnTo(places.get(key) ?? 0);
     if (isFirst || isSame || isPart) return;
     window.scrollTo(0, 0);
