@@ -50,12 +50,15 @@ function show(container: HTMLElement): void {
 const SITE_AWAITED_MS = 1000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-// Not awaited at the top: the page's file imports this one, and each would wait for the other. When the page's code cannot be loaded, the page shows an error itself.
+// Not awaited at the top: the page's file imports this one, and each would wait for the other. When the code of a page that was not rendered cannot be loaded, it shows an error itself.
 void Promise.allSettled([
   preloadPageAt(pageUnder(arrival).pathname),
   // A page that was rendered brought it.
   !RENDERED_PAGE && Promise.race([readSite(), pause(SITE_AWAITED_MS)]),
-]).then(() => show(root));
+]).then(([page]) => {
+  // What the server rendered is of more use than an error in its place: it is read, and its links and forms work, as without script.
+  if (page.status === 'fulfilled' || !isTakenOver) show(root);
+});
 
 const followChanges = () => Promise.all([import('./follow-settings.ts'), import('./follow-versions.ts')]);
 

@@ -15,14 +15,14 @@ import { countFilters, NO_FILTERS, type Search } from '../features/marketplace/s
 import { OPEN_FILTERS, Toolbar } from '../features/marketplace/toolbar.tsx';
 import { type ChangeSearch, useSearch } from '../features/marketplace/use-search.ts';
 import { changeParams } from '../lib/change-params.ts';
-import { lazyPart, lazyWithStyles } from '../lib/lazy-with-styles.ts';
+import { lazyPart, lazyWithStyles, loadPart } from '../lib/lazy-with-styles.ts';
 import { PATHS, toMarketplace, VIEWS } from '../lib/paths.ts';
 import { useParts } from '../lib/site.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
 import { usePageHead } from '../lib/use-page-head.ts';
 
 // What one site begins with, the other may never show: the community site's shell asks for it beside the app (shell.tsx).
-const PledgeList = lazy(() => import('../features/pledges/pledge-list.tsx'));
+const PledgeList = lazy(() => loadPart(() => import('../features/pledges/pledge-list.tsx'), PartFailed));
 const EnteringDialog = lazyWithStyles(() => import('../features/catches/entering-dialog.tsx'));
 const FilterPanel = lazyPart(() => import('../features/marketplace/filter-panel.tsx'), PartFailed);
 const FilterSummary = lazyPart(() => import('../features/marketplace/filter-summary.tsx'));
