@@ -70,6 +70,7 @@ describe('parts that are switched off', () => {
     const links = await Promise.all(found.map((link) => link.getAttribute('href')));
     expect(links).toContain('/marketplace?view=pledges');
     expect(links.filter((to) => /view=marketplace|go-pro|signup/.test(to ?? ''))).toEqual([]);
+    expect(await page.getByText(/Buy fish/).count()).toBe(0);
     await page.goto(`${cloud.origin()}/marketplace`);
     await heading(page, 'Community Pledges').waitFor();
     await page

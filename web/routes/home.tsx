@@ -5,28 +5,31 @@ import { tagline } from '#words/components.ts';
 import * as words from '#words/home.ts';
 import { CardList } from '../components/post-card.tsx';
 import { CommunityPledges } from '../features/home/community-pledges.tsx';
-import { Hero } from '../features/home/hero.tsx';
+import { Hero, useConsumerLead } from '../features/home/hero.tsx';
 import { PledgeListItem } from '../features/pledges/pledge-card.tsx';
 import { FLAVOUR } from '../lib/flavour.ts';
+import { loadPart } from '../lib/lazy-with-styles.ts';
 import { organizationData } from '../lib/organization-data.ts';
 import { useSession } from '../lib/session.tsx';
 import { useParts } from '../lib/site.ts';
 import { usePageHead } from '../lib/use-page-head.ts';
 
 // Each is for some and not for others, and none is seen first.
-const Blurbs = lazy(() => import('../features/home/blurbs.tsx'));
-const ActionCards = lazy(() => import('../features/home/action-cards.tsx'));
+const Blurbs = lazy(() => loadPart(() => import('../features/home/blurbs.tsx')));
+const ActionCards = lazy(() => loadPart(() => import('../features/home/action-cards.tsx')));
 
 export default function Home() {
   const session = useSession();
   const { hasKind } = useParts();
+  const consumerLead = useConsumerLead();
   usePageHead(words.pageTitle, (origin) => ({
-    description: FLAVOUR === 'community' ? words.communityLead : words.consumerLead,
+    description: FLAVOUR === 'community' ? words.communityLead : consumerLead,
     data: { '@type': 'WebSite', name: PRODUCT_NAME, publisher: organizationData(origin) },
   }));
   const isSignedIn = session.status === 'signed-in';
   return (
-    <>
+    // Of a page that the server rendered, who is signed in sees nothing until the app is there: theirs looks otherwise.
+    <div data-for-visitors={isSignedIn ? undefined : ''}>
       {isSignedIn ? <Greeting name={session.me?.user.name} /> : <Hero />}
       {isSignedIn && (
         <Suspense>
@@ -50,7 +53,7 @@ export default function Home() {
           <Blurbs />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 

@@ -8,6 +8,9 @@ export const welcomeBackName = (name: string) => `Welcome back, ${name}`;
 export const consumerTitle = 'Fresh catches, fed communities';
 export const consumerLead =
   'Buy fish from the people who caught it this morning, and help them feed families in need.';
+/** Where nothing is sold, and where nothing is pledged. */
+export const consumerLeadOfPledges = 'Help local fishermen feed families in need with part of their catch.';
+export const consumerLeadOfSales = 'Buy fish from the people who caught it this morning.';
 export const getStarted = 'Get Started Today';
 export const browseMarketplace = 'Browse Marketplace';
 

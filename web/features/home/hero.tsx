@@ -2,6 +2,7 @@ import * as words from '#words/home.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { FLAVOUR } from '../../lib/flavour.ts';
 import { PATHS, toMarketplace } from '../../lib/paths.ts';
+import { useParts } from '../../lib/site.ts';
 
 /** What a visitor sees first, by flavour (first document, section 2). */
 export function Hero() {
@@ -10,7 +11,7 @@ export function Hero() {
 
 function ConsumerHero() {
   return (
-    <Frame title={words.consumerTitle} lead={words.consumerLead}>
+    <Frame title={words.consumerTitle} lead={useConsumerLead()}>
       <ButtonLink to={PATHS.auth} variant="primary" size="large">
         {words.getStarted}
       </ButtonLink>
@@ -19,6 +20,13 @@ function ConsumerHero() {
       </ButtonLink>
     </Frame>
   );
+}
+
+/** What there is to do here, of what is not switched off. */
+export function useConsumerLead(): string {
+  const { hasKind } = useParts();
+  if (!hasKind('catch')) return words.consumerLeadOfPledges;
+  return hasKind('pledge') ? words.consumerLead : words.consumerLeadOfSales;
 }
 
 function CommunityHero() {
