@@ -1,0 +1,222 @@
+/** What the server rendered, and the app that takes it over: nothing that is seen changes, nothing is asked for again, and nothing is lost that somebody has done before. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Flavour } from '#shared/flavours.ts';
+import { PATHS, type RENDERED_PAGES } from '#shared/pages.ts';
+import { postCatch, postPledge, upload } from '#tests/api/builders.ts';
+import { aKitchen } from '#tests/api/claims.ts';
+import { DESKTOP, PHONE } from '#tests/support/browser.ts';
+import { createFisherman } from '#tests/support/fishermen.ts';
+import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
+import { paramsOf, scrollOf } from './marketplace-journeys.ts';
+
+useOwnCloud();
+
+let addresses: string[];
+
+it.beforeAll(async () => {
+  const ruth = await createFisherman(cloud, 'Ruth Alder');
+  await createFisherman(cloud, 'Omar Birch');
+  const [ofCatch, ofPledge] = await Promise.all([
+    upload(cloud, ruth, { kind: 'catch' }),
+    upload(cloud, ruth, { kind: 'pledge' }),
+  ]);
+  const cod = await postCatch(cloud, ruth, { photos: [{ uploadId: ofCatch.uploadId }] });
+  for (const quantity of ['1 lb', '2 lb', '3 lb', '4 lb', '5 lb', '6 lb', '7 lb']) {
+    await postCatch(cloud, ruth, { species: 'haddock', quantity });
+  }
+  const pledge = await postPledge(cloud, ruth, {
+    photos: [{ uploadId: ofPledge.uploadId, imageType: 'catch' }],
+  });
+  await postPledge(cloud, ruth, { species: 'cod' });
+  const { organizationId } = await aKitchen(cloud);
+  await cloud.settled();
+  const of: Record<(typeof RENDERED_PAGES)[number], readonly string[]> = {
+    [PATHS.home]: ['/'],
+    [PATHS.marketplace]: [
+      '/marketplace?view=marketplace',
+      '/marketplace?view=pledges',
+      '/marketplace?view=pledges&filters=open',
+      '/marketplace?view=marketplace&species=cod&filters=open&q=cod',
+      '/marketplace?show=map',
+      `/marketplace?view=pledges&fisherman=${ruth.userId}`,
+      // As people cut them off, tools write into them, and strangers make them up.
+      '/marketplace?q=&view=&species=&sort=',
+      '/marketplace?sort=price&view=marketplace&sort=nearest&q=cod&q=hake&utm_source=x',
+      '/marketplace?available=true&view=pledges&species=dragon&payment=%00&q=%E0%A4%A',
+      '/marketplace?fisherman=nobody',
+    ],
+    [PATHS.catch]: [`/catch/${cod.id}`, '/catch/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+    [PATHS.pledge]: [`/pledge/${pledge.id}`, '/pledge/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+    [PATHS.fishermen]: ['/fishermen', '/fishermen?q=Ruth&pro=&q=Omar'],
+    [PATHS.fisherman]: [`/fisherman/${ruth.userId}?from=marketplace`],
+    [PATHS.organization]: [`/organization/${organizationId}`],
+    [PATHS.about]: ['/about'],
+    [PATHS.privacy]: ['/privacy'],
+    [PATHS.terms]: ['/terms'],
+    [PATHS.goPro]: ['/go-pro'],
+    [PATHS.whatsInAPledge]: ['/whats-in-a-pledge'],
+    [PATHS.impact]: ['/impact'],
+    [PATHS.communityAid]: ['/community-aid'],
+    [PATHS.customerDemo]: ['/customer/demo'],
+  };
+  addresses = Object.values(of).flat();
+});
+
+/** A page whose scripts come late, and then one after the other, as on a slow line. */
+async function openSlowly(page: Page, url: string) {
+  const gate = Promise.withResolvers<void>();
+  let last = gate.promise;
+  await page.route('**/assets/*.js', (route) => {
+    last = last.then(async () => {
+      await route.continue();
+      await (await route.request().response())?.finished();
+    });
+    return last;
+  });
+  const opening = page.goto(url);
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  return {
+    /** Lets the scripts come, and waits until the app has taken over and asks for nothing more. */
+    async takeOver() {
+      gate.resolve();
+      await opening;
+      await page.waitForLoadState('networkidle');
+    },
+  };
+}
+
+/** Everything that is seen, in words. Ages and hours are the reader's, and what helps who works on the site comes last. */
+async function wordsOf(page: Page): Promise<string[]> {
+  const words = await page.evaluate<string>(`(() => {
+    const times = document.querySelectorAll('time');
+    for (const time of times) time.hidden = true;
+    const words = document.body.innerText;
+    for (const time of times) time.hidden = false;
+    return words;
+  })()`);
+  return words.split('\n').filter((line) => line !== '' && line !== 'Debug information');
+}
+
+const NOTE_SHIFTS = `
+  globalThis.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) {
+      globalThis.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML ?? node?.textContent)].join(' '));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+async function expectSamePage(at: string, flavour: Flavour, viewport: typeof PHONE | typeof DESKTOP) {
+  // A mismatch of what the server and the app draw is an error of the page, which ends the visit as a failure.
+  const { page, context } = await visit({ viewport, expectedErrors: [/404/] });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+  });
+  await page.addInitScript(NOTE_SHIFTS);
+  const { takeOver } = await openSlowly(page, cloud.origin(flavour) + at);
+  const before = await wordsOf(page);
+  await takeOver();
+  expect(await page.evaluate('shifts'), `${at} moves`).toEqual([]);
+  expect(asked, `${at} asks again`).toEqual([]);
+  // A map needs the app, and on the community site a dialog stands before what is for sale.
+  const isCovered = await page.locator('.leaflet-container, [role=dialog]').count();
+  if (!isCovered) expect(await wordsOf(page), at).toEqual(before);
+  await context.close();
+}
+
+describe('every page that the server renders is taken over as it stands', () => {
+  it.each([
+    ['consumer', 'on a phone', PHONE],
+    ['community', 'at a desk', DESKTOP],
+  ] as const)('on the %s site, %s', async (flavour, _, viewport) => {
+    for (const at of addresses) await expectSamePage(at, flavour, viewport);
+  });
+
+  it.each([
+    ['community', 'on a phone', PHONE],
+    ['consumer', 'at a desk', DESKTOP],
+  ] as const)('lists on the %s site, %s', async (flavour, _, viewport) => {
+    for (const at of ['/', '/marketplace', '/marketplace?view=pledges', '/fishermen']) {
+      await expectSamePage(at, flavour, viewport);
+    }
+  });
+});
+
+describe('what somebody does before the app is there', () => {
+  it('is kept: what they type, tick and choose', async () => {
+    const { page } = await visit();
+    const directory = await openSlowly(page, `${cloud.origin()}/fishermen`);
+    await page.getByLabel('Name').fill('Omar');
+    await page.getByLabel('Only Pro').check();
+    await directory.takeOver();
+    await expect.poll(() => paramsOf(page)).toEqual({ q: 'Omar', pro: 'true' });
+    expect(await page.getByLabel('Name').inputValue()).toBe('Omar');
+    expect(await page.getByLabel('Only Pro').isChecked()).toBe(true);
+
+    const marketplace = await openSlowly(page, `${cloud.origin()}/marketplace?filters=open&q=cod`);
+    await page.getByLabel('Search').fill('');
+    await page.getByLabel('Price').selectOption('free');
+    await marketplace.takeOver();
+    await expect.poll(() => paramsOf(page)).toEqual({ filters: 'open', payment: 'free' });
+    expect(await page.getByLabel('Search').inputValue()).toBe('');
+  });
+
+  it('is done once: a press before and while the app takes over', async () => {
+    const { page } = await visit();
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const early = await openSlowly(page, `${cloud.origin()}/marketplace`);
+    await menu.click();
+    await early.takeOver();
+    expect(await menu.getAttribute('aria-expanded')).toBe('true');
+
+    // The list comes late: the app answers the rest of the page, and has not taken over all of it.
+    const list = Promise.withResolvers<void>();
+    await page.unrouteAll();
+    await page.route('**/assets/pledge-list-*.js', async (route) => {
+      await list.promise;
+      await route.continue();
+    });
+    const opening = page.goto(`${cloud.origin()}/marketplace?view=pledges`);
+    const isListening = `Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))`;
+    await expect.poll(() => page.evaluate(isListening)).toBe(true);
+    await menu.click();
+    await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true');
+    list.resolve();
+    await opening;
+    await page.waitForLoadState('networkidle');
+    expect(await menu.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('stays: how far they have scrolled', async () => {
+    const { page } = await visit();
+    const { takeOver } = await openSlowly(page, `${cloud.origin()}/terms`);
+    await page.evaluate('window.scrollTo(0, 200)');
+    await takeOver();
+    expect(await scrollOf(page)).toBe(200);
+  });
+});
+
+it('who is signed in sees nothing that is for visitors', async () => {
+  const { page } = await visit({ as: await cloud.createUser() });
+  const forVisitors = [
+    page.getByText('Get Started Today'),
+    page.getByText('Learn More'),
+    page.getByText('Sign In', { exact: true }),
+  ];
+  const { takeOver } = await openSlowly(page, `${cloud.origin()}/`);
+  for (const part of forVisitors) expect(await part.first().isVisible()).toBe(false);
+  await takeOver();
+  await page.getByText(/^Welcome back/).waitFor();
+  await page.getByRole('link', { name: 'Learn More about Community Aid' }).waitFor();
+});
+
+it('a page whose own script cannot be fetched stays as it is read', async () => {
+  const { page } = await visit({ expectedErrors: [/Failed to load resource/] });
+  await page.route('**/assets/other-pages-*.js', (route) => route.abort());
+  await page.goto(`${cloud.origin()}/fishermen`);
+  await page.getByRole('heading', { name: 'Ruth Alder' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
