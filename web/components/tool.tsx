@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react';
 import { useParts } from '../lib/site.ts';
 import { FirstIcon } from './first-icons.tsx';
 
+/** On a phone as narrow as their words allow, so that they stand in one row. */
 const TOOL =
-  'flex min-h-11 items-center gap-1.5 rounded-control border-2 border-edge bg-raised px-2.5 text-sm font-semibold hover:border-ink';
+  'flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border-2 border-edge bg-raised px-2 md:px-2.5 text-sm font-semibold hover:border-ink';
 
 export function Tool({ className = '', ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={`${TOOL} ${className}`} />;
@@ -32,7 +33,7 @@ export function ToolSelect<T extends string>({ label, value, onChoose, options, 
           const chosen = options.find((option) => option.value === target.value);
           if (chosen) onChoose(chosen.value);
         }}
-        className={`${TOOL} field-sizing-content appearance-none pr-8`}
+        className={`${TOOL} field-sizing-content appearance-none pr-8 md:pr-8`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
