@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { setPro } from '#shared/admin/endpoints.ts';
-import { DAY } from '#shared/limits.ts';
 import { longDate } from '#words/dates.ts';
 import * as words from '#words/people.ts';
 import { Button } from '../../components/button.tsx';
@@ -9,6 +8,7 @@ import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/inputs.tsx';
 import { Section } from '../../components/section.tsx';
 import { toast } from '../../components/toast.tsx';
+import { aDayLater } from '../../lib/a-day-later.ts';
 import { call, messageOf } from '../../lib/api-client.ts';
 import { localMinute } from '../../lib/local-minute.ts';
 import { Card } from './card.tsx';
@@ -61,7 +61,7 @@ interface ProFormProps {
 }
 
 /** A day is meant as a whole: it ends with it. */
-const endOf = (day: string) => new Date(new Date(`${day}T00:00`).getTime() + DAY).toISOString();
+const endOf = (day: string) => new Date(aDayLater(Date.parse(`${day}T00:00`))).toISOString();
 
 function ProForm({ userId, isPro, reload }: ProFormProps) {
   const [day, setDay] = useState('');

@@ -1,6 +1,7 @@
 /** Pickup times as the form's inputs hold them: times of this place, each on the day on which it begins. */
 import { HOUR, PICKUP_SLOTS } from '#shared/limits.ts';
 import type { PickupSlot } from '#shared/pledges/pickup.ts';
+import { aDayLater } from '../../lib/a-day-later.ts';
 import { localMinute } from '../../lib/local-minute.ts';
 
 export interface FormSlot {
@@ -13,13 +14,12 @@ export interface FormSlot {
 
 export const EMPTY_SLOT: FormSlot = { day: '', from: '', until: '' };
 
-const DAY_MS = 24 * HOUR;
 const QUARTER_MS = HOUR / 4;
 
 /** What is not filled in is no time: the contract then says what is missing. An end that is earlier in the day is one of the next day. */
 export function toPickupSlot({ day, from, until }: FormSlot): PickupSlot {
   const [start, end] = [Date.parse(`${day}T${from}`), Date.parse(`${day}T${until}`)];
-  return { start: toTime(start), end: toTime(end <= start ? end + DAY_MS : end) };
+  return { start: toTime(start), end: toTime(end <= start ? aDayLater(end) : end) };
 }
 
 const toTime = (time: number): string => (Number.isNaN(time) ? '' : new Date(time).toISOString());
