@@ -48,6 +48,10 @@ it.beforeAll(async () => {
     ],
     [PATHS.catch]: [`/catch/${cod.id}`, '/catch/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
     [PATHS.pledge]: [`/pledge/${pledge.id}`, '/pledge/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+    [PATHS.sharePledge]: [`/share-pledge/${pledge.id}`],
+    [PATHS.sharePledgeUnnamed]: ['/share-pledge'],
+    // Leads on to the card as soon as the app is there.
+    [PATHS.facebookScreen]: [],
     [PATHS.fishermen]: ['/fishermen', '/fishermen?q=Ruth&pro=&q=Omar'],
     [PATHS.fisherman]: [`/fisherman/${ruth.userId}?from=marketplace`],
     [PATHS.organization]: [`/organization/${organizationId}`],

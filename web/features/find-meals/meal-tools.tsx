@@ -3,11 +3,10 @@ import { STORAGE_KINDS } from '#shared/pledges/food-safety.ts';
 import { MEAL_ORDERS } from '#shared/pledges/meals-on-offer.ts';
 import * as words from '#words/find-meals.ts';
 import { filters, filtersCounted, list, map } from '#words/marketplace.ts';
-import { anySpecies, species as speciesLabel } from '#words/marketplace-tools.ts';
 import { storage as storageWords } from '#words/pickup.ts';
 import { Choice } from '../../components/choice.tsx';
+import { SpeciesChoice } from '../../components/species-choice.tsx';
 import { MapTool, Tool, ToolSelect } from '../../components/tool.tsx';
-import { useSpeciesNames } from '../../lib/site-rules.ts';
 import { type ChangeMealSearch, countFilters, MEAL_NUMBERS, type MealSearch } from './meal-search.ts';
 
 interface MealToolsProps {
@@ -51,14 +50,7 @@ function Filters({ search: { species, storage, meals }, onChange }: MealToolsPro
       aria-label={filters}
       className="grid gap-4 rounded-card border border-line bg-raised p-4 md:grid-cols-3"
     >
-      <Choice
-        label={speciesLabel}
-        name="species"
-        any={anySpecies}
-        options={useSpeciesNames(species)}
-        value={species}
-        onChange={(value) => onChange({ species: value })}
-      />
+      <SpeciesChoice species={species} onChange={onChange} />
       <Choice
         label={words.storage}
         name="storage"

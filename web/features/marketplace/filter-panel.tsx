@@ -5,9 +5,9 @@ import * as words from '#words/marketplace-tools.ts';
 import { Choice } from '../../components/choice.tsx';
 import { Checkbox } from '../../components/inputs.tsx';
 import { QueryForm, SubmitWithoutScript } from '../../components/query-form.tsx';
+import { SpeciesChoice } from '../../components/species-choice.tsx';
 import { TextSearch } from '../../components/text-search.tsx';
 import { useShown } from '../../components/use-shown.ts';
-import { useSpeciesNames } from '../../lib/site-rules.ts';
 import type { Search } from './search.ts';
 import type { ChangeSearch } from './use-search.ts';
 
@@ -30,14 +30,7 @@ export default function FilterPanel({ search, params, onChange }: FilterPanelPro
           q={q}
           onSearch={(wanted) => onChange({ q: wanted }, { replace: true })}
         />
-        <Choice
-          label={words.species}
-          name="species"
-          any={words.anySpecies}
-          options={useSpeciesNames(species)}
-          value={species}
-          onChange={(value) => onChange({ species: value })}
-        />
+        <SpeciesChoice species={species} onChange={onChange} />
         {kind === 'catch' ? (
           <Choice
             label={words.price}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listOrganizations, manageOrganization } from '#shared/organizations/admin-endpoints.ts';
 import type { OrganizationDetails } from '#shared/organizations/schemas.ts';
@@ -10,6 +10,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { TitledCard } from '../../components/titled-card.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { toOrganization } from '../../lib/paths.ts';
@@ -66,24 +67,20 @@ interface OrganizationCardProps {
 }
 
 function OrganizationCard({ organization, onOpen }: OrganizationCardProps) {
-  const titleId = useId();
   const { id, name, type, state } = organization;
+  const title = (
+    <Link to={toOrganization(id)} className="text-link">
+      {name}
+    </Link>
+  );
+  const head = (
+    <p className="flex flex-wrap gap-2">
+      <Badge kind="quiet">{organizationTypes[type]}</Badge>
+      {state === 'paused' && <Badge kind="new">{states.paused}</Badge>}
+    </p>
+  );
   return (
-    <article
-      aria-labelledby={titleId}
-      className="flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5"
-    >
-      <header className="flex flex-col gap-2">
-        <h2 id={titleId} className="text-xl wrap-anywhere">
-          <Link to={toOrganization(id)} className="text-link">
-            {name}
-          </Link>
-        </h2>
-        <p className="flex flex-wrap gap-2">
-          <Badge kind="quiet">{organizationTypes[type]}</Badge>
-          {state === 'paused' && <Badge kind="new">{states.paused}</Badge>}
-        </p>
-      </header>
+    <TitledCard title={title} head={head}>
       <OrganizationFacts organization={organization} />
       <div className="mt-auto flex flex-wrap gap-3">
         <Button variant="secondary" aria-label={words.editTitle(name)} onClick={() => onOpen('settings')}>
@@ -93,6 +90,6 @@ function OrganizationCard({ organization, onOpen }: OrganizationCardProps) {
           {words.members}
         </Button>
       </div>
-    </article>
+    </TitledCard>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
 import { speciesName } from '#shared/species.ts';
@@ -6,6 +6,7 @@ import * as words from '#words/claim-pages.ts';
 import { collector } from '#words/claim-review.ts';
 import { timeSpan } from '#words/dates.ts';
 import { type Fact, Facts } from '../../components/facts.tsx';
+import { TitledCard } from '../../components/titled-card.tsx';
 import { toFisherman, toOrganization, toPledge } from '../../lib/paths.ts';
 
 interface ReviewedClaimProps {
@@ -19,7 +20,6 @@ interface ReviewedClaimProps {
 
 /** A claim as those who manage aid look at it, with both of its sides. */
 export function ReviewedClaim({ claim, when, more = [], children }: ReviewedClaimProps) {
-  const titleId = useId();
   const { organizationId, organizationName, meals, pickupStart, pickupEnd, pledgeId } = claim;
   const facts: Fact[] = [
     [words.pickup, timeSpan(new Date(pickupStart), new Date(pickupEnd))],
@@ -34,25 +34,24 @@ export function ReviewedClaim({ claim, when, more = [], children }: ReviewedClai
     ],
     ...more,
   ];
+  const title = (
+    <Link to={toOrganization(organizationId)} className="text-link">
+      {organizationName}
+    </Link>
+  );
+  const head = (
+    <>
+      <p className="font-display text-lg font-bold text-accent-text">
+        {words.pageTitle(meals, speciesName(claim))}
+      </p>
+      <p className="text-sm text-muted">{when}</p>
+    </>
+  );
   return (
-    <article
-      aria-labelledby={titleId}
-      className="flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5"
-    >
-      <header className="flex flex-col gap-1">
-        <h3 id={titleId} className="text-xl wrap-anywhere">
-          <Link to={toOrganization(organizationId)} className="text-link">
-            {organizationName}
-          </Link>
-        </h3>
-        <p className="font-display text-lg font-bold text-accent-text">
-          {words.pageTitle(meals, speciesName(claim))}
-        </p>
-        <p className="text-sm text-muted">{when}</p>
-      </header>
+    <TitledCard title={title} level={3} head={head}>
       <Facts facts={facts} />
       {children}
-    </article>
+    </TitledCard>
   );
 }
 

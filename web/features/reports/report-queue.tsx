@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { listReports } from '#shared/reports/endpoints.ts';
 import type { Report } from '#shared/reports/schemas.ts';
 import * as words from '#words/report-review.ts';
@@ -8,6 +7,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { TitledCard } from '../../components/titled-card.tsx';
 import { toReport } from '../../lib/paths.ts';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { titleOf } from './report-title.ts';
@@ -37,28 +37,23 @@ export function ReportQueue({ status }: { status: Report['status'] }) {
 }
 
 function ReportCard({ report }: { report: Report }) {
-  const titleId = useId();
   const title = titleOf(report);
   const { status, createdAt, reportType, description, isSuspended, isTakenDown, actions } = report;
   const last = actions.at(-1);
+  const head = (
+    <>
+      <p className="font-semibold">
+        {status === 'open' ? words.waiting : words.reportedAt} <RelativeTime time={createdAt} />
+      </p>
+      <p className="flex flex-wrap gap-2">
+        <Badge kind="quiet">{types[reportType]}</Badge>
+        {isSuspended && <Badge kind="new">{words.suspendedNow}</Badge>}
+        {isTakenDown && <Badge kind="new">{words.hiddenNow}</Badge>}
+      </p>
+    </>
+  );
   return (
-    <article
-      aria-labelledby={titleId}
-      className="flex h-full flex-col gap-3 rounded-card border border-line bg-raised p-5"
-    >
-      <header className="flex flex-col gap-2">
-        <h2 id={titleId} className="text-xl wrap-anywhere">
-          {title}
-        </h2>
-        <p className="font-semibold">
-          {status === 'open' ? words.waiting : words.reportedAt} <RelativeTime time={createdAt} />
-        </p>
-        <p className="flex flex-wrap gap-2">
-          <Badge kind="quiet">{types[reportType]}</Badge>
-          {isSuspended && <Badge kind="new">{words.suspendedNow}</Badge>}
-          {isTakenDown && <Badge kind="new">{words.hiddenNow}</Badge>}
-        </p>
-      </header>
+    <TitledCard title={title} head={head}>
       <p className="line-clamp-3 wrap-anywhere">{description}</p>
       {last && (
         <p className="text-muted">
@@ -70,6 +65,6 @@ function ReportCard({ report }: { report: Report }) {
           {words.lookAt}
         </ButtonLink>
       </p>
-    </article>
+    </TitledCard>
   );
 }
