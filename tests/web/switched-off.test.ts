@@ -52,6 +52,20 @@ describe('an announcement', () => {
     await heading(page, 'Terms of use').waitFor();
     expect(await bar.count()).toBe(0);
   });
+
+  it('stands in pages as the server renders them, but not for who has closed it', async () => {
+    const from = new Date(Date.now() - HOUR).toISOString();
+    await settle(cloud, admin, 'consumer', { banner: { text: 'Dock closed', tone: 'info', from } });
+    const { page } = await visit({ at: '/terms' });
+    const bar = page.getByRole('complementary', { name: 'Announcement' });
+    await bar.getByText('Dock closed').waitFor();
+    expect(await shiftOf(page)).toBe(0);
+    await bar.getByRole('button', { name: 'Close the announcement' }).click();
+    await page.reload();
+    await heading(page, 'Terms of use').waitFor();
+    expect(await bar.count()).toBe(0);
+    expect(await shiftOf(page)).toBe(0);
+  });
 });
 
 describe('parts that are switched off', () => {
