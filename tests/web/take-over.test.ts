@@ -106,6 +106,9 @@ async function wordsOf(page: Page): Promise<string[]> {
   return words.split('\n').filter((line) => line !== '' && line !== 'Debug information');
 }
 
+/** Three dozen pages, of which each takes a second or two. */
+const WALK_TIMEOUT_MS = 400_000;
+
 const NOTE_SHIFTS = `
   globalThis.shifts = [];
   new PerformanceObserver((list) => {
@@ -138,9 +141,13 @@ describe('every page that the server renders is taken over as it stands', () => 
   it.each([
     ['consumer', 'on a phone', PHONE],
     ['community', 'at a desk', DESKTOP],
-  ] as const)('on the %s site, %s', async (flavour, _, viewport) => {
-    for (const at of addresses) await expectSamePage(at, flavour, viewport);
-  });
+  ] as const)(
+    'on the %s site, %s',
+    async (flavour, _, viewport) => {
+      for (const at of addresses) await expectSamePage(at, flavour, viewport);
+    },
+    WALK_TIMEOUT_MS,
+  );
 
   it.each([
     ['community', 'on a phone', PHONE],
