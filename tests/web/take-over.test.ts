@@ -49,6 +49,7 @@ it.beforeAll(async () => {
     [PATHS.catch]: [`/catch/${cod.id}`, '/catch/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
     [PATHS.pledge]: [`/pledge/${pledge.id}`, '/pledge/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
     [PATHS.sharePledge]: [`/share-pledge/${pledge.id}`],
+    [PATHS.share]: [`/share/${pledge.id}`],
     [PATHS.sharePledgeUnnamed]: ['/share-pledge'],
     // Leads on to the card as soon as the app is there.
     [PATHS.facebookScreen]: [],
