@@ -10,18 +10,20 @@ interface SignInFirstProps {
   words: string;
   /** The page's heading, where the page does not stand without an account. */
   title?: string;
+  /** Nothing else is on the page. */
+  isPage?: boolean;
   drawing?: ReactNode;
 }
 
 /** Shown to visitors where a page needs an account; signing in leads back here. */
-export function SignInFirst({ words, title, drawing = <EmptyDock /> }: SignInFirstProps) {
+export function SignInFirst({ words, title, isPage = false, drawing = <EmptyDock /> }: SignInFirstProps) {
   const { pathname, search } = useLocation();
   const signIn = (
     <ButtonLink to={toAuth(pathname + search)} size="large">
       {signInLabel}
     </ButtonLink>
   );
-  const state = <EmptyState drawing={drawing} words={words} action={signIn} />;
+  const state = <EmptyState drawing={drawing} words={words} isPage={isPage} action={signIn} />;
   if (title === undefined) return state;
   return (
     <div className="page py-6">

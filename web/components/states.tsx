@@ -8,15 +8,18 @@ import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from './post-card.tsx';
 interface EmptyStateProps {
   drawing?: ReactNode;
   words: string;
+  /** Nothing else is on the page: the words are its heading. */
+  isPage?: boolean;
   /** One useful thing to do next. */
   action?: ReactNode;
 }
 
-export function EmptyState({ drawing, words, action }: EmptyStateProps) {
+export function EmptyState({ drawing, words, isPage = false, action }: EmptyStateProps) {
+  const Words = isPage ? 'h1' : 'p';
   return (
     <div className="flex flex-col items-center gap-4 px-4 py-10 text-center">
       {drawing && <div className="text-muted">{drawing}</div>}
-      <p className="text-lg font-medium text-balance">{words}</p>
+      <Words className="font-sans text-lg font-medium tracking-normal text-balance">{words}</Words>
       {action}
     </div>
   );

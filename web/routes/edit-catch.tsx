@@ -34,7 +34,7 @@ export default function EditCatchPage() {
   const leaving = useLeaving();
   const invalidate = useInvalidate();
   usePageTitle(words.editCatch);
-  if (session.status === 'signed-out') return <SignInFirst words={words.signInToView} />;
+  if (session.status === 'signed-out') return <SignInFirst isPage words={words.signInToView} />;
   if (error?.status === 403 || error?.status === 404) return <Refused />;
   if (error && !own)
     return <ErrorState words={catchWords.loadFailed} detail={error.message} onRetry={() => mutate()} />;

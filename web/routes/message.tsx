@@ -23,13 +23,14 @@ export default function Message() {
   } = useEndpoint(getMessage, me === undefined ? undefined : { params: { messageId } });
   usePageTitle(message?.subject ?? words.onePageTitle);
   if (session.status === 'signed-out') {
-    return <SignInFirst drawing={<EmptyMailbox />} words={words.signInToRead} />;
+    return <SignInFirst isPage drawing={<EmptyMailbox />} words={words.signInToRead} />;
   }
   if (error?.status === 404) {
     return (
       <EmptyState
         drawing={<EmptyMailbox />}
         words={words.notFound}
+        isPage
         action={<ButtonLink to={PATHS.messages}>{words.backToAll}</ButtonLink>}
       />
     );

@@ -28,14 +28,7 @@ export default function OrganizationPage() {
     organization ? organizationHead(organization) : { isMissing },
   );
   if (!organization) {
-    if (isMissing) {
-      return (
-        <>
-          <h1 className="sr-only">{words.notFound}</h1>
-          <EmptyState drawing={<Lighthouse />} words={words.notFound} />
-        </>
-      );
-    }
+    if (isMissing) return <EmptyState drawing={<Lighthouse />} words={words.notFound} isPage />;
     if (error) return <ErrorState words={words.notLoaded} onRetry={() => void mutate()} />;
     return <PageSkeleton />;
   }

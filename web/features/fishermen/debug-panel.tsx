@@ -32,7 +32,7 @@ export default function DebugPanel({ loaded, hasMore, near, error }: DebugPanelP
   ];
   return (
     <details className="rounded-card border border-dashed border-edge p-4 text-sm">
-      <summary className="min-h-6 font-semibold">{words.title}</summary>
+      <summary className="min-h-11 py-2.5 font-semibold">{words.title}</summary>
       <Facts facts={facts} className="mt-3" />
     </details>
   );

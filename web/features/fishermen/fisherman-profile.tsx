@@ -106,7 +106,7 @@ function Stats({ fisherman }: { fisherman: Fisherman }) {
   ];
   const figures = [...(hasKind('catch') ? ofCatches : []), ...(hasKind('pledge') ? ofPledges : [])];
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8em),1fr))] gap-3">
       {figures.map(([label, figure]) => (
         <Stat key={label} label={label}>
           <span className="font-display text-xl font-bold">{figure}</span>

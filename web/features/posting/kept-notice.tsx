@@ -10,7 +10,7 @@ const StartOverDialog = lazyPart(() => import('./start-over-dialog.tsx'), PartFa
 export function KeptNotice({ onStartOver }: { onStartOver(): void }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className="flex items-center justify-between gap-3 rounded-card border-l-4 border-accent bg-sunken py-1.5 pr-1.5 pl-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-card border-l-4 border-accent bg-sunken py-1.5 pr-1.5 pl-4">
       <p>{words.keptNotice}</p>
       <Button variant="quiet" onClick={() => setAsking(true)} className="shrink-0">
         {words.startOver}

@@ -27,7 +27,7 @@ export function DashboardCard({ roles }: { roles: readonly Group[] }) {
       to={PATHS.admin}
       className={`flex min-h-12 items-center justify-between gap-4 rounded-card p-5 ${LOOKS[name]}`}
     >
-      <span className="grid gap-1">
+      <span className="grid min-w-0 gap-1 wrap-anywhere">
         <span className="text-lg font-semibold">{title}</span>
         <span>{text}</span>
       </span>

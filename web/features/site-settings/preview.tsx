@@ -32,9 +32,9 @@ export function Preview({
           <p className="px-4 py-3 text-muted">{words.previewNoBanner}</p>
         )}
         <div className="h-12" />
-        <section className="on-deep px-4 py-5 text-deep-muted" aria-label={words.contact}>
+        <div className="on-deep px-4 py-5 text-deep-muted">
           <SiteContactBlock contact={contact} />
-        </section>
+        </div>
       </div>
       {banner && !isShown(banner, now) && (
         <p className="text-muted">
