@@ -295,7 +295,7 @@ describe('a long list', () => {
 describe('text of twice the size', () => {
   it.each([390, 320])('leaves nothing beside a screen of %d pixels', async (width) => {
     const { page } = await visit({ as: ruth, viewport: { width, height: 700 } });
-    for (const path of ['/marketplace', '/fishermen', '/my-posts', '/messages']) {
+    for (const path of ['/', '/about', '/marketplace', '/fishermen', '/my-posts', '/messages']) {
       await page.goto(cloud.origin() + path);
       await settle(page);
       await page.addStyleTag({ content: 'html { font-size: 200% }' });

@@ -166,7 +166,7 @@ describe('an inbox', () => {
       expectedErrors: [/404/],
       at: '/messages/01ARZ3NDEKTSV4RRFFQ69G5FAV',
     });
-    await device.page.getByText('Message not found').waitFor();
+    await device.page.getByRole('heading', { level: 1, name: 'Message not found' }).waitFor();
   });
 });
 
