@@ -6,6 +6,7 @@ import { getPledge } from '#shared/pledges/endpoints.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { scrollOf } from './marketplace-journeys.ts';
 import { CAMERA_PHOTOS, hoursAgo, problemsOn, SMALL_PHOTOS, wizardOn } from './posting-wizard.ts';
 
 let ruth: TestUser;
@@ -29,7 +30,10 @@ describe('a fisherman with a phone', () => {
     await wizard.basics();
     await wizard.addPhotos(CAMERA_PHOTOS, 3);
     await phone.page.getByLabel('Story').fill('Long-lined east of the ledge.');
+    await phone.page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
     await wizard.next();
+    // The next step begins at its top.
+    await expect.poll(() => scrollOf(phone.page)).toBe(0);
     await wizard.choose('Sell in Marketplace');
     await wizard.next();
     await wizard.listing();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { STEPS, type Step } from './post-steps.ts';
 
 interface StepControl {
@@ -17,7 +17,6 @@ export function useStep(furthest: Step, first: Step): StepControl {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const type = useNavigationType();
   const asked = STEPS.find((one) => String(one) === search.get('step')) ?? first;
   const step = asked > furthest ? furthest : asked;
   const searchOf = (next: Step) => {
@@ -32,23 +31,30 @@ export function useStep(furthest: Step, first: Step): StepControl {
   }, [right, navigate]);
 
   const last = useRef(step);
+  // Known here and not from the router: `useNavigationType` says POP to every page, since the routes are given their location.
+  const goesByButton = useRef(false);
   useEffect(() => {
     if (last.current === step) return;
     last.current = step;
     const heading = document.querySelector<HTMLElement>('h1');
-    // Going back returns to the place one left, which the layout sees to.
-    if (type !== 'POP') window.scrollTo(0, 0);
+    // Through the history one returns to the place one left, which the layout sees to.
+    if (goesByButton.current) window.scrollTo(0, 0);
+    goesByButton.current = false;
     heading?.focus({ preventScroll: true });
-  }, [step, type]);
+  }, [step]);
+  const show = (next: Step, options: NavigateOptions) => {
+    goesByButton.current = true;
+    navigate({ search: searchOf(next) }, options);
+  };
 
   return {
     step,
-    go: (next) => navigate({ search: searchOf(next) }, { state: { from: step } }),
+    go: (next) => show(next, { state: { from: step } }),
     back() {
       // Where the history holds the step before, going back and pressing the browser's button are the same.
       const previous = typeof state === 'object' && state !== null && 'from' in state && state.from;
       if (previous === step - 1) navigate(-1);
-      else navigate({ search: searchOf(step === 3 ? 2 : 1) }, { replace: true });
+      else show(step === 3 ? 2 : 1, { replace: true });
     },
   };
 }
