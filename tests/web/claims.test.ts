@@ -83,7 +83,7 @@ describe('a claim', () => {
     const { id: pledgeId } = await postPledge(cloud, ada);
     const claim = await claimMeals(cloud, kitchen, pledgeId, { meals: 8 });
     const { page } = await visit({ as: kitchen.coordinator, at: `/claim/${claim.id}` });
-    const cancel = page.getByRole('button', { name: 'Cancel the claim of Harbor Kitchen, 8 meals' });
+    const cancel = page.getByRole('button', { name: 'Cancel claim of Harbor Kitchen, 8 meals' });
     await cancel.click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this claim?' });
     expect(await problemsOf(page)).toEqual([]);

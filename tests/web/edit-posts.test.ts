@@ -56,7 +56,7 @@ describe('the owner of a catch', () => {
         mimeType: 'image/jpeg',
         buffer: cameraFile('Portrait_8'),
       });
-    await page.getByRole('button', { name: 'Make photo 3 the main photo' }).click();
+    await page.getByRole('button', { name: 'Make main: photo 3' }).click();
     await page.getByRole('button', { name: 'Remove photo 2' }).click();
     await page.getByText('2 of 2 photos uploaded', { exact: false }).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Save' }).click();

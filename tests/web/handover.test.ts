@@ -32,7 +32,7 @@ function claimsOn(page: Page) {
   return {
     list,
     dialog,
-    enter: list.getByRole('button', { name: 'Enter the code of Harbor Kitchen' }),
+    enter: list.getByRole('button', { name: 'Enter code of Harbor Kitchen' }),
     async confirm(code: string) {
       await dialog.getByLabel('Code').fill(code);
       await dialog.getByRole('button', { name: 'Confirm' }).click();
@@ -184,7 +184,7 @@ describe('a fisherman at the dock', () => {
     const { ada, kitchen, claim } = await claimed();
     const { page } = await visit({ as: ada, at: '/my-posts' });
     await claimsOn(page)
-      .list.getByRole('button', { name: 'Cancel the claim of Harbor Kitchen, 10 meals' })
+      .list.getByRole('button', { name: 'Cancel claim of Harbor Kitchen, 10 meals' })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this claim?' });
     await dialog.getByLabel('Reason').fill('The cooler failed.');

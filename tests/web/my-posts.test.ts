@@ -98,7 +98,7 @@ describe('the owner of posts', () => {
     const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     const { id } = await postCatch(cloud, ruth, { species: 'cod', quantity: '40 lb' });
     const { page } = await open(ruth);
-    await page.getByRole('button', { name: 'Mark Cod as sold' }).click();
+    await page.getByRole('button', { name: 'Mark as sold: Cod' }).click();
     await page.getByText('Marked as sold').waitFor();
     const which = page.getByRole('group', { name: 'Which posts to show' });
     await which.getByRole('button', { name: 'Available' }).click();
@@ -121,7 +121,7 @@ describe('the owner of posts', () => {
     const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     const { id } = await postCatch(cloud, ruth, { species: 'cod' });
     const { page } = await visit({ as: ruth, at: `/edit-catch/${id}` });
-    await page.getByRole('button', { name: 'Mark Cod as sold' }).click();
+    await page.getByRole('button', { name: 'Mark as sold: Cod' }).click();
     await page.getByRole('heading', { name: 'My Posts' }).waitFor();
     await page.getByRole('button', { name: 'Cod is not sold' }).waitFor();
   });

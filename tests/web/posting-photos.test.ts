@@ -99,7 +99,7 @@ describe('a photo', () => {
     await wizard.open(cloud.origin());
     await wizard.addPhotos([CAMERA_PHOTOS[0], CAMERA_PHOTOS[1]], 2);
     const [first, second] = await previews();
-    await wizard.button('Make photo 2 the main photo').click();
+    await wizard.button('Make main: photo 2').click();
     await expect.poll(previews).toEqual([second, first]);
     expect(await wizard.photos.first().innerText()).toContain('Main photo');
     expect(await phone.page.locator('li:focus').innerText()).toContain('Main photo');

@@ -92,7 +92,7 @@ it('40 of 64 pledged meals are claimed, handed over without a network, and 38 of
   const claims = his.getByRole('list', { name: 'Claims of Haddock' });
   await claims.getByText('40 meals · Harbor Kitchen').waitFor();
   await claims.getByText('Kim Reyes collects').waitFor();
-  await his.getByRole('button', { name: 'Enter the code of Harbor Kitchen' }).click();
+  await his.getByRole('button', { name: 'Enter code of Harbor Kitchen' }).click();
   await field(his, 'Code').waitFor();
   await fishermans.context.setOffline(true);
   await field(his, 'Code').fill(digits);

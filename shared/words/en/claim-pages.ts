@@ -105,8 +105,7 @@ export const standing = {
 };
 
 export const cancelClaim = 'Cancel claim';
-export const cancelClaimOf = (who: string, count: number) =>
-  `Cancel the claim of ${who}, ${mealsWords(count)}`;
+export const cancelClaimOf = (who: string, count: number) => `Cancel claim of ${who}, ${mealsWords(count)}`;
 export const cancelTitle = 'Cancel this claim?';
 export const cancelText = {
   organization: 'Its meals can then be claimed by others. The fisherman is told, with your reason.',

@@ -16,7 +16,7 @@ export const past = (count: number) =>
   plural(count, { one: '1 claim is over', other: `${number(count)} claims are over` });
 
 export const enterCode = 'Enter code';
-export const enterCodeNamed = (organization: string) => `Enter the code of ${organization}`;
+export const enterCodeNamed = (organization: string) => `Enter code of ${organization}`;
 export const enterAgain = 'Enter the code again';
 export const noShow = 'Nobody came';
 export const noShowNamed = (organization: string) => `Nobody came from ${organization}`;

@@ -16,7 +16,7 @@ export const cancelNamed = (name: string) => `Cancel ${name}`;
 export const remove = 'Remove';
 export const removeNamed = (name: string) => `Remove ${name}`;
 export const makeMain = 'Make main';
-export const makeMainNamed = (name: string) => `Make ${name} the main photo`;
+export const makeMainNamed = (name: string) => `Make main: ${name}`;
 export const checking = 'Checking';
 export const sendingNamed = (name: string) => `Sending ${name}`;
 export const percent = (value: number) => `${value}%`;
