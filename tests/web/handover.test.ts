@@ -8,6 +8,7 @@ import { postPledge } from '../api/builders.ts';
 import { aKitchen, claimMeals, type Kitchen } from '../api/claims.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '../support/users.ts';
+import { hasFocus } from './marketplace-journeys.ts';
 import { untilInstalled } from './offline-visit.ts';
 import { problemsOf } from './problems.ts';
 
@@ -86,6 +87,8 @@ describe('a fisherman at the dock', () => {
     await claims.list.getByText('Kim Reyes collects').waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await claims.enter.click();
+    // The digits can be typed at once.
+    await expect.poll(() => hasFocus(claims.dialog.getByLabel('Code'))).toBe(true);
     expect(await problemsOf(page)).toEqual([]);
     await claims.confirm('12');
     await claims.dialog.getByText('Enter the six digits that the collector shows.').waitFor();
@@ -94,6 +97,8 @@ describe('a fisherman at the dock', () => {
     // As it is read aloud, or pasted.
     await claims.confirm(`${code.slice(0, 3)} ${code.slice(3)}`);
     await page.getByText('10 meals handed over').waitFor();
+    // The button that had the focus is gone with the claim.
+    await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Claims' }))).toBe(true);
     await page.getByText('1 claim is over').click();
     await page.getByText('Kim Reyes collected them').waitFor();
     expect(await stateOf(ada, claim.id)).toBe('collected');
@@ -262,5 +267,6 @@ describe('a collector', () => {
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Record meals served' }).click();
     await page.getByRole('region', { name: 'Meals served' }).getByText('of 10 meals served').waitFor();
+    await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Meals served' }))).toBe(true);
   });
 });

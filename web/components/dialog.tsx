@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { cancel, close } from '#words/form.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
@@ -14,10 +14,12 @@ interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   width?: keyof typeof WIDTHS;
+  /** What has the focus first, where the dialog is there to fill in this one field; otherwise it is the cross. */
+  startAt?: RefObject<HTMLElement | null>;
 }
 
 /** A sheet at the bottom of a phone, a window on larger screens, both below the place of toasts. Escape, the cross and a press outside close it. */
-export function Dialog({ open, onClose, title, children, footer, width = 'form' }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, width = 'form', startAt }: DialogProps) {
   // Radix gives the focus back only to its own trigger buttons, so it is done here.
   const opener = useRef<Element>(null);
   return (
@@ -26,8 +28,11 @@ export function Dialog({ open, onClose, title, children, footer, width = 'form' 
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-deep/70" />
         <Radix.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (!startAt?.current) return;
+            event.preventDefault();
+            startAt.current.focus();
           }}
           onInteractOutside={(event) => {
             // A toast lies outside and belongs to what is done inside.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { recordServed } from '#shared/claims/endpoints.ts';
 import { type ClaimRecord, servedBody } from '#shared/claims/schemas.ts';
 import * as words from '#words/claim-pages.ts';
@@ -17,15 +17,23 @@ import { useContractForm } from '../../lib/use-contract-form.ts';
 export function Served({ claim }: { claim: ClaimRecord }) {
   const [isChanging, setChanging] = useState(false);
   const { mealsServed, meals } = claim;
+  // What was pressed goes with the form or the figure; the focus stays in this part of the page.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const show = (changing: boolean) => {
+    setChanging(changing);
+    heading.current?.focus();
+  };
   return (
     <section aria-label={words.served} className="grid justify-items-start gap-3 rounded-card bg-sunken p-5">
-      <h2 className="text-lg">{words.served}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-lg">
+        {words.served}
+      </h2>
       {mealsServed === undefined || isChanging ? (
-        <ServedForm claim={claim} onDone={() => setChanging(false)} />
+        <ServedForm claim={claim} onDone={() => show(false)} />
       ) : (
         <>
           <Figure value={mealsServed} unit={words.ofMeals(meals)} size="huge" />
-          <Button variant="quiet" className="-ml-4" onClick={() => setChanging(true)}>
+          <Button variant="quiet" className="-ml-4" onClick={() => show(true)}>
             {words.changeServed}
           </Button>
         </>
