@@ -104,7 +104,7 @@ describe('the owner of posts', () => {
     await which.getByRole('button', { name: 'Available' }).click();
     await page.getByText('None of these posts is available').waitFor();
     await which.getByRole('button', { name: 'Sold' }).click();
-    await page.getByRole('link', { name: 'Post Cod again' }).waitFor();
+    await page.getByRole('link', { name: 'Post again: Cod' }).waitFor();
     const guest = await visit({ at: `/catch/${id}` });
     await guest.page.getByRole('region', { name: 'Sold' }).getByText('All of this catch').waitFor();
     expect(await guest.page.getByText('Contact Fisherman').count()).toBe(0);
@@ -142,7 +142,7 @@ describe('the owner of posts', () => {
     const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     await postPledge(cloud, ruth, { species: 'haddock', location: 'Kittery, ME', story: 'A good week.' });
     const { page } = await open(ruth);
-    await page.getByRole('link', { name: 'Post Haddock again' }).click();
+    await page.getByRole('link', { name: 'Post again: Haddock' }).click();
     await page.getByText('We kept what you filled in.').waitFor();
     expect(await page.getByLabel('Species', { exact: true }).inputValue()).toBe('haddock');
     expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('Kittery, ME');
