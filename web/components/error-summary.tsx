@@ -6,22 +6,26 @@ interface ErrorSummaryProps {
   issues: readonly { path: string; message: string }[];
   /** The id of the control that an issue is about. */
   idOf(path: string): string;
+  /** How often the form was sent; with each time what is wrong is shown anew. */
+  attempt?: number;
 }
 
-/** All that is wrong with a long form, at its top. The focus goes to the first field at fault as soon as something is. */
-export function ErrorSummary({ issues, idOf }: ErrorSummaryProps) {
+/** All that is wrong with a long form, at its top. The focus goes to the first field at fault as soon as something is, and with each further attempt. */
+export function ErrorSummary({ issues, idOf, attempt }: ErrorSummaryProps) {
   const headingId = useId();
   const box = useRef<HTMLElement>(null);
   const first = issues[0]?.path;
   const hadIssues = useRef(false);
+  const lastAttempt = useRef(attempt);
 
   useEffect(() => {
-    const isNew = first !== undefined && !hadIssues.current;
+    const isNew = first !== undefined && (!hadIssues.current || lastAttempt.current !== attempt);
     hadIssues.current = first !== undefined;
+    lastAttempt.current = attempt;
     if (!isNew) return;
     const field = document.getElementById(idOf(first));
     (field ?? box.current)?.focus();
-  }, [first, idOf]);
+  }, [first, idOf, attempt]);
 
   if (issues.length === 0) return null;
   const go = (event: MouseEvent, path: string) => {

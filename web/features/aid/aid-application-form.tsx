@@ -81,7 +81,7 @@ export function AidApplicationForm() {
       noValidate
       className="flex max-w-form flex-col gap-5"
     >
-      <ErrorSummary issues={form.issues} idOf={idOf} />
+      <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
       {text('contactName', words.contactName, 'name')}
       <Field label={words.contactEmail} id={idOf('contactEmail')} error={errorOf('contactEmail')}>
         {(control) => (

@@ -56,7 +56,7 @@ export function ClaimForm(props: ClaimFormProps) {
   const [meals, pickupStart, pickupEnd] = watch(['meals', 'pickupStart', 'pickupEnd']);
   return (
     <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-6">
-      <ErrorSummary issues={form.issues} idOf={idOf} />
+      <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
       <Offer offer={offer} />
       {organizations.length > 1 && (
         <Field label={words.organization} id={idOf('organizationId')} error={errorOf('organizationId')}>

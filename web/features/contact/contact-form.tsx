@@ -37,7 +37,7 @@ export function ContactForm() {
   }
   return (
     <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-5">
-      <ErrorSummary issues={form.issues} idOf={idOf} />
+      <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
       <Field label={words.name} id={idOf('name')} error={errorOf('name')}>
         {(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
       </Field>

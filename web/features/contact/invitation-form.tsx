@@ -41,7 +41,7 @@ export function InvitationForm() {
   if (isSent) return <Sent />;
   return (
     <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-5">
-      <ErrorSummary issues={form.issues} idOf={idOf} />
+      <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
       <Field label={labels.name} id={idOf('name')} error={errorOf('name')}>
         {(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
       </Field>

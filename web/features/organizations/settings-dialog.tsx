@@ -62,7 +62,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
     <Dialog open onClose={onClose} title={title} footer={footer}>
       <form id={formId} onSubmit={form.submit} noValidate className="flex flex-col gap-5">
         {lead !== undefined && <p className="text-muted">{lead}</p>}
-        <ErrorSummary issues={form.issues} idOf={idOf} />
+        <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
         <Settings form={form} />
         {!isNew && <ContactAndState form={form} />}
         <FormFailure failure={form.failure} />

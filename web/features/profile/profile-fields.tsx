@@ -26,7 +26,7 @@ interface ProfileInputsProps {
 export function ProfileInputs({ profileType, form, idOf, submit, busy, onCancel }: ProfileInputsProps) {
   return (
     <>
-      <ErrorSummary issues={form.issues} idOf={idOf} />
+      <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
       <ProfileFields profileType={profileType} form={form} idOf={idOf} />
       <FormFoot failure={form.failure}>
         <Button type="submit" size="large" busy={form.formState.isSubmitting ? busy : undefined}>

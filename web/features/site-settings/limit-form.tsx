@@ -41,7 +41,7 @@ export function LimitForm({ present, onSaved }: LimitFormProps) {
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex flex-col gap-8">
-        <ErrorSummary issues={form.issues} idOf={idOf} />
+        <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
         <p className="max-w-form text-muted">{words.lead(FRESH_HOURS.max)}</p>
         <Section title={words.foodSafety}>
           <Numbers form={form} fields={[FRESH]} />

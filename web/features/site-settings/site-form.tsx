@@ -31,7 +31,7 @@ export function SiteForm({ flavour, present, onSaved }: SiteFormProps) {
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex flex-col gap-8">
-        <ErrorSummary issues={form.issues} idOf={idOf} />
+        <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
         <ContactFields form={form} />
         <BannerFields form={form} />
         <FeatureFields form={form} />

@@ -41,7 +41,7 @@ export function SpeciesForm({ present, onSaved }: SpeciesFormProps) {
   return (
     <>
       <form onSubmit={form.submit} noValidate className="flex max-w-180 flex-col gap-6">
-        <ErrorSummary issues={form.issues} idOf={idOf} />
+        <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
         <Section
           title={words.list}
           action={
