@@ -53,6 +53,8 @@ describe('Role Management', () => {
     await page.getByText('Role removed successfully').waitFor();
     await remove.waitFor({ state: 'detached' });
     expect(await rolesOf(omar)).toEqual([]);
+    // The button is gone with its entry, and the focus is on what stands beside it.
+    await expect.poll(() => page.locator('main :focus').count()).toBe(1);
   });
 
   it('says what failed', async () => {

@@ -118,7 +118,9 @@ describe('a moderator', () => {
     await press(page, 'Lift the suspension');
     await inDialog(page, 'Lift the suspension').click();
     await page.getByText('Suspended now').waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'All reports' }).click();
+    await page.getByRole('link', { name: 'All reports' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('main :focus').count()).toBe(1);
     await button(page, 'Handled').click();
     await page
       .getByRole('article', { name: 'Profile of Omar Finn' })

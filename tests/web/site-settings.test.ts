@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { getSiteSettings, setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
-import { button, field } from './auth-journeys.ts';
+import { button, field, hasFocus } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
 
 useOwnCloud();
@@ -41,6 +41,9 @@ describe.each([
     await press(page, 'Save settings');
     await page.getByText('3 things need your attention').waitFor();
     expect(await field(page, 'Phone number').getAttribute('aria-invalid')).toBe('true');
+    // A second press leads there once more.
+    await press(page, 'Save settings');
+    await expect.poll(() => hasFocus(field(page, 'Phone number'))).toBe(true);
     expect(await problemsOf(page)).toEqual([]);
     await type(page, 'Phone number', '207-555-0100');
     await type(page, 'Words of its link', 'Why?');

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { cancel, close } from '#words/form.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
+import { rememberFocus } from './return-focus.ts';
 
 /** On larger screens. */
 const WIDTHS = { form: 'md:max-w-form', wide: 'md:max-w-180', widest: 'md:max-w-250' };
@@ -21,7 +22,7 @@ interface DialogProps {
 /** A sheet at the bottom of a phone, a window on larger screens, both below the place of toasts. Escape, the cross and a press outside close it. */
 export function Dialog({ open, onClose, title, children, footer, width = 'form', startAt }: DialogProps) {
   // Radix gives the focus back only to its own trigger buttons, so it is done here.
-  const opener = useRef<Element>(null);
+  const returnFocus = useRef<() => void>(undefined);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -29,7 +30,7 @@ export function Dialog({ open, onClose, title, children, footer, width = 'form',
         <Radix.Content
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            returnFocus.current = rememberFocus();
             if (!startAt?.current) return;
             event.preventDefault();
             startAt.current.focus();
@@ -41,7 +42,7 @@ export function Dialog({ open, onClose, title, children, footer, width = 'form',
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            returnFocus.current?.();
           }}
           className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-96px)] flex-col animate-appear rounded-t-card bg-raised md:inset-x-auto md:top-24 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-112px)] md:w-full md:-translate-x-1/2 md:rounded-card ${WIDTHS[width]}`}
         >

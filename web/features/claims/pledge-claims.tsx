@@ -12,7 +12,6 @@ import { useNow } from '../../lib/use-now.ts';
 import { isOpenState } from './claim-state.tsx';
 import { codeDetector } from './code-detector.ts';
 import { PledgeClaim } from './pledge-claim.tsx';
-import { useFocusWhenFewer } from './use-focus-when-fewer.ts';
 import { useHandovers } from './use-handovers.ts';
 
 interface PledgeClaimsProps {
@@ -63,7 +62,6 @@ function Claims({ pledge, species, userId, onChanged }: PledgeClaimsProps) {
     isOpenState(stateAt(claim, now)) || handovers.some(({ id }) => id === claim.id);
   const open = items.filter(isWanted).sort((one, other) => one.pickupStart.localeCompare(other.pickupStart));
   const past = items.filter((claim) => !isWanted(claim));
-  const heading = useFocusWhenFewer<HTMLHeadingElement>(open.length);
   if (items.length === 0 && error) {
     return (
       <p className="px-2 text-sm text-bad">
@@ -86,9 +84,7 @@ function Claims({ pledge, species, userId, onChanged }: PledgeClaimsProps) {
   );
   return (
     <section aria-label={words.claimsOf(species)} className="border-b border-line px-2 pb-2">
-      <h3 ref={heading} tabIndex={-1} className="pt-1 font-sans text-base font-semibold">
-        {words.claims}
-      </h3>
+      <h3 className="pt-1 font-sans text-base font-semibold">{words.claims}</h3>
       <ul aria-label={words.claimsOf(species)} className="divide-y divide-line">
         {open.map(row)}
       </ul>
