@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+const pagesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+
+/** What a page links to on this machine, as a path. */
+function linksOf(page: string): string[] {
+  const targets = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
+    ([, target = '']) => target,
+  );
+  return targets.filter((target) => !/^[a-z]+:/.test(target)).map((target) => join(dirname(page), target));
+}
+
+describe('the documentation', () => {
+  const pages = [
+    join(ROOT, 'README.md'),
+    ...pagesIn(join(ROOT, 'docs')),
+    ...pagesIn(join(ROOT, 'docs/decisions')),
+  ];
+
+  it('links to nothing that is not there', () => {
+    const broken = pages.flatMap((page) => linksOf(page).filter((target) => !existsSync(target)));
+    expect(broken).toEqual([]);
+  });
+
+  it('names every command', () => {
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect(Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(readme))).toEqual(
+      [],
+    );
+  });
+});
