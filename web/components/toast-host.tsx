@@ -16,10 +16,7 @@ export interface ToastWords {
 const failures = new Set<string | number>();
 
 export function showToast({ title, description, kind = 'plain', action, durationMs }: ToastWords): void {
-  if (kind === 'good') {
-    for (const id of failures) toast.dismiss(id);
-    failures.clear();
-  }
+  if (kind === 'good') dismissFailures();
   const shown = toast.custom(
     (id) => (
       <div className="flex w-full items-start gap-3 rounded-card border border-line bg-deep px-4 py-3 text-deep-ink shadow-float">
@@ -45,6 +42,11 @@ export function showToast({ title, description, kind = 'plain', action, duration
     { duration: durationMs ?? (action ? 10_000 : 6000) },
   );
   if (kind === 'bad') failures.add(shown);
+}
+
+export function dismissFailures(): void {
+  for (const id of failures) toast.dismiss(id);
+  failures.clear();
 }
 
 /** Over the top bar, so that no heading, no title of a dialog and no button that was pressed is covered. Beside the page and not in it: a dialog hides the page from those who listen and from the pointer, and its own toasts must reach both. */

@@ -17,6 +17,11 @@ export function toast(words: ToastWords): void {
   void Promise.all([import('./toast-host.tsx'), loadStyles()]).then(([{ showToast }]) => showToast(words));
 }
 
+/** What failed before has succeeded, where nothing more is said about it. */
+export function dismissFailures(): void {
+  if (isNeeded.get()) void import('./toast-host.tsx').then((host) => host.dismissFailures());
+}
+
 /** The place on the page where toasts appear. */
 export function ToastHost() {
   if (!useSharedState(isNeeded)) return null;

@@ -3,7 +3,7 @@ import { labels } from '#words/account-fields.ts';
 import * as words from '#words/auth.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
-import { toast } from '../../components/toast.tsx';
+import { dismissFailures, toast } from '../../components/toast.tsx';
 import { PasswordInput } from '../../components/user-pool/password-input.tsx';
 import { EmailField, SubmitButton } from '../../components/user-pool/pool-fields.tsx';
 import { usePoolForm } from '../../components/user-pool/use-pool-form.ts';
@@ -29,6 +29,7 @@ export function LogInForm({ email, onDone, onForgotten }: LogInFormProps) {
     async send({ email: typed, password }) {
       const address = typed.trim().toLowerCase();
       const outcome = await logIn(address, password);
+      dismissFailures();
       onDone({ outcome, email: address, password });
       return outcome !== 'signed-in';
     },
