@@ -51,7 +51,9 @@ describe('who asks for an invitation', () => {
     await cloud.settled();
 
     const his = await visit({ as: mo, at: '/profile', viewport: DESKTOP });
-    await his.page.getByRole('link', { name: /Fisherman Manager Dashboard/ }).click();
+    await his.page
+      .getByRole('link', { name: /Fisherman Manager Dashboard.*Manage fisherman invitation requests/ })
+      .click();
     await heading(his.page, 'Manager Dashboard').waitFor();
     await button(his.page, 'Approve Nora Quist').click();
     await his.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
