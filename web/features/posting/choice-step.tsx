@@ -82,7 +82,7 @@ function BigCard({ kind, title, text, icon, id, isChosen, onChoose }: BigCardPro
   return (
     <div className="relative grid content-start gap-1 rounded-card border-2 border-edge bg-raised p-4 hover:border-ink has-checked:border-accent has-checked:bg-sunken has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">
       <Icon name={icon} className="size-9 text-accent-text" />
-      <label className="flex cursor-pointer items-center justify-between gap-3 font-display text-lg font-bold after:absolute after:inset-0">
+      <label className="flex cursor-pointer items-center justify-between gap-3 font-display text-lg font-bold wrap-anywhere after:absolute after:inset-0">
         {title}
         <input
           {...(id !== undefined && { id })}

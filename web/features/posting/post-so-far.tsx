@@ -18,9 +18,9 @@ export function PostSoFar({ slots }: { slots: readonly PhotoSlot[] }) {
   const fish = useShownFish({ species: form.species || OTHER, customSpecies: form.customSpecies });
   const facts = [form.location, form.disposition && dispositions[form.disposition]].filter(Boolean);
   return (
-    <div className="flex items-center gap-3 rounded-card border border-line bg-raised p-2.5">
+    <div className="flex flex-wrap items-center gap-x-3 rounded-card border border-line bg-raised p-2.5">
       <MainPhoto slot={slots.find(({ status }) => status !== 'failed')} drawing={drawingFor(fish)} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-[7em]">
         <p className="leading-tight font-semibold">{speciesName(fish)}</p>
         <p className="text-sm text-muted">{facts.join(' · ')}</p>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { STEPS, type Step } from './post-steps.ts';
 
 interface StepControl {
@@ -32,29 +32,32 @@ export function useStep(furthest: Step, first: Step): StepControl {
 
   const last = useRef(step);
   // Known here and not from the router: `useNavigationType` says POP to every page, since the routes are given their location.
-  const goesByButton = useRef(false);
+  const isThroughHistory = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      isThroughHistory.current = true;
+    };
+    window.addEventListener('popstate', note);
+    return () => window.removeEventListener('popstate', note);
+  }, []);
   useEffect(() => {
     if (last.current === step) return;
     last.current = step;
     const heading = document.querySelector<HTMLElement>('h1');
     // Through the history one returns to the place one left, which the layout sees to.
-    if (goesByButton.current) window.scrollTo(0, 0);
-    goesByButton.current = false;
+    if (!isThroughHistory.current) window.scrollTo(0, 0);
+    isThroughHistory.current = false;
     heading?.focus({ preventScroll: true });
   }, [step]);
-  const show = (next: Step, options: NavigateOptions) => {
-    goesByButton.current = true;
-    navigate({ search: searchOf(next) }, options);
-  };
 
   return {
     step,
-    go: (next) => show(next, { state: { from: step } }),
+    go: (next) => navigate({ search: searchOf(next) }, { state: { from: step } }),
     back() {
       // Where the history holds the step before, going back and pressing the browser's button are the same.
       const previous = typeof state === 'object' && state !== null && 'from' in state && state.from;
       if (previous === step - 1) navigate(-1);
-      else show(step === 3 ? 2 : 1, { replace: true });
+      else navigate({ search: searchOf(step === 3 ? 2 : 1) }, { replace: true });
     },
   };
 }
