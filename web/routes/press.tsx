@@ -10,13 +10,14 @@ import { usePageHead } from '../lib/use-page-head.ts';
 
 type LogoName = keyof typeof words.logos;
 
-/** Files of web/public/press, each with the ground that it is for. */
-const LOGOS: readonly { name: LogoName; ground: string; aspect: string }[] = [
-  { name: 'creel-logo-on-light', ground: 'bg-white', aspect: 'aspect-[10/3]' },
-  { name: 'creel-logo-on-dark', ground: 'bg-[#0c2340]', aspect: 'aspect-[10/3]' },
-  { name: 'creel-mark-on-light', ground: 'bg-white', aspect: 'aspect-square' },
-  { name: 'creel-mark-on-dark', ground: 'bg-[#0c2340]', aspect: 'aspect-square' },
+/** Files of web/public/press, each with the ground that it is for; its width in pixels. */
+const LOGOS: readonly { name: LogoName; ground: string; width: number }[] = [
+  { name: 'creel-logo-on-light', ground: 'bg-deep-ink', width: 240 },
+  { name: 'creel-logo-on-dark', ground: 'bg-deep', width: 240 },
+  { name: 'creel-mark-on-light', ground: 'bg-deep-ink', width: 72 },
+  { name: 'creel-mark-on-dark', ground: 'bg-deep', width: 72 },
 ];
+const HEIGHT = 72;
 const FILES = ['svg', 'png'] as const;
 
 export default function Press() {
@@ -57,13 +58,13 @@ export default function Press() {
   );
 }
 
-function Logo({ name, ground, aspect }: (typeof LOGOS)[number]) {
+function Logo({ name, ground, width }: (typeof LOGOS)[number]) {
   const label = words.logos[name];
   return (
     <li className="overflow-hidden rounded-card border border-line bg-raised">
-      <div className={`flex h-36 items-center justify-center p-5 ${ground}`}>
+      <div className={`flex justify-center px-5 py-8 ${ground}`}>
         {/* The words below say what it is. */}
-        <img src={`/press/${name}.svg`} alt="" className={`h-20 max-w-full ${aspect}`} />
+        <img src={`/press/${name}.svg`} alt="" width={width} height={HEIGHT} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
         <h3 className="text-base">{label}</h3>
