@@ -14,7 +14,7 @@ export const jumpTo = 'Jump to';
 export const allQuestions = 'All questions';
 export const ownPage = 'This answer alone';
 /** Behind it, unseen. */
-export const answering = (question: string) => `: ${question}`;
+export const answering = (question: string) => ` (${question})`;
 export const moreOf = (audience: string) => `More ${audience.replace(/^F/, 'f')}`;
 export const notAsked = 'This question is not here.';
 export const notAnsweredTitle = 'Not answered?';
