@@ -98,7 +98,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
   'can-i-post-without-a-signal': {
     question: 'Can I post without a signal?',
     answer: [
-      'Yes. Fill in the form as usual: the post and its photos are kept on your phone and sent when there is a signal. Under My Posts you see what still waits.',
+      'Yes, on a phone on which you are signed in. Fill in the form as usual: the post and its photos are kept there and sent when there is a signal. Under My Posts you see what still waits.',
       'Handing over claimed meals works the same way.',
     ],
   },
@@ -184,7 +184,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
     question: 'What if something is wrong?',
     answer: [
       'Posts, ratings, messages and people can be reported where you see them. The people who run this site look at each report: they can hide a post, warn somebody or suspend an account.',
-      'You can block somebody, who then cannot write to you. For everything else, write to us.',
+      'You can block somebody: what they write does not reach you any more. For everything else, write to us.',
     ],
     leadsTo: 'Write to us',
   },
