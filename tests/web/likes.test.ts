@@ -198,6 +198,7 @@ describe('a like', () => {
     await support(page).getByText('Be the first to like this pledge').waitFor();
     await support(page).getByRole('button').click();
     const dialog = page.getByRole('dialog', { name: 'Sign in to like pledges' });
+    await page.getByText('You need to be signed in to like pledges').waitFor();
     await field(page, 'Email').fill(ann.email);
     expect(await support(page).locator('button').getAttribute('aria-pressed')).toBe('false');
     expect(asked.filter((url) => url.endsWith('/like'))).toEqual([]);

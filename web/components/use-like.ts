@@ -15,10 +15,12 @@ export function useLike({
 }: Pick<PledgeCard, 'id' | 'fishermanId' | 'likeCount'>) {
   const session = useSession();
   const { isOn, isSignedIn, count, turn } = useToggle('like', id, likeCount);
-  const signIn = () =>
+  const signIn = () => {
+    toast(words.signInFirst);
     void askToSignIn(words.signInToLike).then((isIn) => {
       if (isIn && storedUserId() !== fishermanId) turn(true, settle);
     });
+  };
   const settle = ({ isOn: wanted, error }: ToggleOutcome) => {
     if (error === undefined) return;
     if (error instanceof ApiError && error.status === 401) return signIn();

@@ -36,6 +36,10 @@ export const likes = (count: number) => `${number(count)} ${plural(count, { one:
 export const likePledge = (species: string, name: string, count: number) =>
   `Like ${species} pledged by ${name}, ${likes(count)}`;
 export const signInToLike = 'Sign in to like pledges';
+export const signInFirst = {
+  title: 'Please sign in',
+  description: 'You need to be signed in to like pledges',
+};
 export const likeNotUpdated = 'Failed to update like';
 export const likeNotAdded = 'Failed to add like';
 export const likeNotRemoved = 'Failed to remove like';
