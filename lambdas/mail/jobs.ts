@@ -119,10 +119,15 @@ export const requestMail = defineJob<{
   answer?: number;
 }>()('invitation request mail', 'mails');
 export const contactMail = defineJob<Asked & { message: StoredContactMessage }>()('contact mail', 'mails');
+/** What is left of an earlier round is not done any more. */
+interface InRound {
+  mailingId: string;
+  round?: number | undefined;
+}
 /** Finds some of the people whom a mailing goes to. @param after where the part before it ended */
-export const mailingPart = defineJob<{ mailingId: string; after?: string }>()('part of a mailing', 'jobs');
+export const mailingPart = defineJob<InRound & { after?: string }>()('part of a mailing', 'jobs');
 /** Writes to some of them. */
-export const mailingBatch = defineJob<{ mailingId: string; userIds: readonly string[] }>()(
+export const mailingBatch = defineJob<InRound & { userIds: readonly string[] }>()(
   'batch of a mailing',
   'mails',
 );

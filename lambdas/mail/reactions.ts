@@ -140,5 +140,7 @@ export async function mailContact(change: Change): Promise<void> {
 
 /** A mail to many goes out part by part, once it is written down. */
 export async function startMailing(change: Change): Promise<void> {
-  if (change.isInsertion) await enqueue([mailingPart.of(change.of(mailingContent).params)]);
+  const { params, before, after } = change.of(mailingContent);
+  if (!after || (before && before.round === after.round)) return;
+  await enqueue([mailingPart.of({ ...params, round: after.round })]);
 }

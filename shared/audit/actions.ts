@@ -50,6 +50,7 @@ export const AUDITED = {
   'application-approved': ['applicationStatus'],
   'application-declined': ['applicationStatus', 'reason'],
   'mailing-started': ['audience', 'recipients'],
+  'mailing-resumed': ['mailingState'],
   'mailing-stopped': ['mailingState'],
   'invitation-approved': ['requestState'],
   'invitation-declined': ['requestState', 'reason'],

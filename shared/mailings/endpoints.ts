@@ -96,6 +96,19 @@ export const getMailing = defineEndpoint({
   answer: mailingDetails,
 });
 
+export const resumeMailing = defineEndpoint({
+  name: 'resumeMailing',
+  method: 'POST',
+  path: '/admin/mailings/{mailingId}/resume',
+  summary:
+    'Send an unfinished mail again to those who have none: nobody gets it twice. One that is being sent, or has reached everybody, stays as it is',
+  access,
+  limit: 'mailing',
+  params,
+  answer: mailing,
+  errors: ['conflict'],
+});
+
 export const stopMailing = defineEndpoint({
   name: 'stopMailing',
   method: 'POST',

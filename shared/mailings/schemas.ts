@@ -37,7 +37,7 @@ export const audienceCount = z.object({
   nextCursor: z.optional(z.string()),
 });
 
-/** Unfinished is one of which a part was given up: it goes on when that is redriven. */
+/** Unfinished is one of which a part was given up: it goes on when somebody says so. */
 export const MAILING_STATES = ['sending', 'sent', 'stopped', 'unfinished'] as const;
 export type MailingState = (typeof MAILING_STATES)[number];
 
@@ -67,6 +67,8 @@ export const mailing = z.object({
   }),
   /** Of one that is unfinished: how many have none, which is known about. */
   missing: z.optional(z.int()),
+  /** And whether it can go on: for a month it is known who has it. */
+  canResume: z.optional(z.boolean()),
   stopped: z.optional(z.object({ by: person, at: time })),
 });
 export type Mailing = z.output<typeof mailing>;

@@ -49,7 +49,7 @@ import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
 import { DAY } from '#shared/limits.ts';
 import { sendMails, sendSampleInvitation, setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
 import { toPerson } from '#shared/mailings/audience.ts';
-import { createMailing, stopMailing, testMailing } from '#shared/mailings/endpoints.ts';
+import { createMailing, resumeMailing, stopMailing, testMailing } from '#shared/mailings/endpoints.ts';
 import { signOutEverywhere } from '#shared/me/endpoints.ts';
 import {
   blockUser,
@@ -99,7 +99,7 @@ import { aClaim, aKitchen, aWaitingClaim, claimMeals, collect, inHours, serve } 
 import { aPerson, pair, write as writeMessage } from './correspondence.ts';
 import { anInvitationRequest, askForInvitation } from './invitations.ts';
 import { countNotices, theMailTo, unsubscribeLinks } from './mailbox.ts';
-import { aLetter, aMailing, anEndlessMailing } from './mailings.ts';
+import { aGivenUpMailing, aLetter, aMailing, anEndlessMailing } from './mailings.ts';
 import { addMember, anApplication, apply, createOrganization, inviteStranger } from './organizations.ts';
 import { aCollectedClaim, rate } from './ratings.ts';
 import { countCalls, readItem, setAttribute } from './table.ts';
@@ -486,6 +486,10 @@ const ofTheSite: Write[] = [
   write(createMailing, async ({ cloud, admin }) => {
     await countCalls(cloud, admin, 'mailing', 0);
     return { ...by(admin), body: aMailing({ audience: toPerson((await aPerson(cloud)).userId) }) };
+  }),
+  write(resumeMailing, async ({ cloud, admin }) => {
+    await countCalls(cloud, admin, 'mailing', 0);
+    return { ...by(admin), params: { mailingId: await aGivenUpMailing(cloud) } };
   }),
   write(stopMailing, async ({ cloud, admin }) => {
     const mailingId = ulid();

@@ -1,7 +1,8 @@
 /** Mails to many: what they say, whom they go to, and what is told of them. */
 import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
-import { mailing } from '#lambdas/mail/store/items.ts';
+import { mailingPart } from '#lambdas/mail/jobs.ts';
+import { mailing, sentMail } from '#lambdas/mail/store/items.ts';
 import { membership } from '#lambdas/people/store/items.ts';
 import { DAY, HOUR, MAILING } from '#shared/limits.ts';
 import { setMailPreferences } from '#shared/mail/endpoints.ts';
@@ -13,6 +14,7 @@ import {
   getMailing,
   listMailings,
   previewMailing,
+  resumeMailing,
   stopMailing,
   testMailing,
 } from '#shared/mailings/endpoints.ts';
@@ -21,8 +23,9 @@ import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPerson } from './correspondence.ts';
+import { runJobs } from './jobs.ts';
 import { mailsTo, theMailTo, unsubscribeLinks } from './mailbox.ts';
-import { aLetter, aMailing, anEndlessMailing, sendMailing } from './mailings.ts';
+import { aGivenUpMailing, aLetter, aMailing, anEndlessMailing, sendMailing } from './mailings.ts';
 import { readItems } from './table.ts';
 
 // An audience is everybody there is.
@@ -216,6 +219,55 @@ describe('a mail to many', () => {
     const before = await begun(new Date(now - 2 * DAY).toISOString());
     expect((await cloud.call(getMailing, before)).body).toMatchObject({ state: 'unfinished', missing: 2 });
     expect((await cloud.call(stopMailing, before)).body.state).toBe('stopped');
+  });
+
+  it('of which a part was given up goes on when somebody says so, once, for those who have none', async () => {
+    const group = 'fisherman_manager';
+    const [admin, reached, missed] = await Promise.all([
+      aPerson(cloud, { groups: ['admin'] }),
+      aPerson(cloud, { groups: [group] }),
+      aPerson(cloud, { groups: [group] }),
+    ]);
+    const mailingId = await aGivenUpMailing(cloud, { audience: `role.${group}` });
+    const { expiresAt } = anEndlessMailing(mailingId);
+    const sent = { outcome: 'sent', expiresAt } as const;
+    const mark = sentMail.item({ askedBy: `${mailingId}#${reached.userId}`, mail: 'mailing' }, sent);
+    await putItems(cloud, [{ ...mark }]);
+    const asked = { token: admin.accessToken, params: { mailingId } };
+    expect((await cloud.call(getMailing, asked)).body).toMatchObject({
+      state: 'unfinished',
+      canResume: true,
+    });
+    const resumed = await Promise.all([1, 2, 3].map(() => cloud.call(resumeMailing, asked)));
+    expect(resumed.map(({ body }) => body.state)).toEqual(['sending', 'sending', 'sending']);
+    // What was given up of the first round is redriven beside it.
+    await runJobs(cloud, mailingPart.of({ mailingId }));
+    await cloud.settled();
+    const { state, leftOut, sent: reachedInAll } = (await cloud.call(getMailing, asked)).body;
+    expect({ state, gone: leftOut.gone, reachedInAll }).toMatchObject({ state: 'sent', gone: 0 });
+    expect(reachedInAll).toBeGreaterThanOrEqual(2);
+    expect(await mailsTo(cloud, missed)).toHaveLength(1);
+    expect(await mailsTo(cloud, reached)).toEqual([]);
+    expect((await cloud.call(resumeMailing, asked)).body).toMatchObject({ state: 'sent' });
+    const audit = await readItems(cloud, 'pk', 'AUDIT');
+    expect(audit.filter(({ subject }) => subject === mailingId)).toMatchObject([
+      { action: 'mailing-resumed', before: { mailingState: 'unfinished' }, actorId: admin.userId },
+    ]);
+  });
+
+  it('does not go on when it was stopped, or is too long ago to know who has it', async () => {
+    const { accessToken: token } = await aPerson(cloud, { groups: ['admin'] });
+    const mailingId = await aGivenUpMailing(cloud);
+    const asked = { token, params: { mailingId } };
+    await cloud.call(stopMailing, asked);
+    expect((await cloud.call(resumeMailing, asked)).error.message).toBe(
+      'It was stopped, and does not go on.',
+    );
+    const old = ulid();
+    await putItems(cloud, [{ ...mailing.item({ mailingId: old }, anEndlessMailing(old)) }]);
+    const ofOld = { token, params: { mailingId: old } };
+    expect((await cloud.call(getMailing, ofOld)).body.canResume).toBe(false);
+    expect((await cloud.call(resumeMailing, ofOld)).error.message).toContain('some would get it twice');
   });
 
   it('cannot be stopped when all of it was sent', async () => {

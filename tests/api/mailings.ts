@@ -3,7 +3,14 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { mailChoices, type StoredMailing, suppression } from '#lambdas/mail/store/items.ts';
+import { ulid } from 'ulid';
+import {
+  mailChoices,
+  mailing,
+  mailingContent,
+  type StoredMailing,
+  suppression,
+} from '#lambdas/mail/store/items.ts';
 import { hashOfAddress } from '#lambdas/mail/store/suppressions.ts';
 import { account, personEntry } from '#lambdas/people/store/items.ts';
 import { openBulkLoad } from '#local/dynamodb/bulk-load.ts';
@@ -12,6 +19,7 @@ import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { DAY } from '#shared/limits.ts';
 import { createMailing } from '#shared/mailings/endpoints.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
 
 type MailingBody = BodyInput<typeof createMailing>;
@@ -39,6 +47,23 @@ export const anEndlessMailing = (id: string): StoredMailing => ({
   ...{ found: 2, sent: 1, unwanted: 0, suppressed: 0, tooMany: 0, refused: 0, gone: 0 },
   expiresAt: 4_000_000_000,
 });
+
+/** One to this audience of which parts were given up two days ago, since when nobody works on it. */
+export async function aGivenUpMailing(
+  cloud: LocalCloud,
+  { audience = 'role.buyer' }: Pick<Partial<MailingBody>, 'audience'> = {},
+): Promise<string> {
+  const mailingId = ulid();
+  const { subject, content } = aLetter();
+  const createdAt = new Date(cloud.clock.now() - 2 * DAY).toISOString();
+  const given = { ...anEndlessMailing(mailingId), subject, audience, createdAt };
+  const { expiresAt } = given;
+  // Found by the stream before there is a mailing, it starts none.
+  await putItems(cloud, [{ ...mailingContent.item({ mailingId }, { content, expiresAt }) }]);
+  await cloud.settled();
+  await putItems(cloud, [{ ...mailing.item({ mailingId }, given) }]);
+  return mailingId;
+}
 
 /** Starts a mail to many. */
 export const sendMailing = (

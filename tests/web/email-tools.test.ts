@@ -2,12 +2,13 @@
 import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
 import { mailing } from '#lambdas/mail/store/items.ts';
+import { toPerson } from '#shared/mailings/audience.ts';
 import { aPerson } from '../api/correspondence.ts';
 import { askForInvitation } from '../api/invitations.ts';
 import { mailsTo } from '../api/mailbox.ts';
-import { anEndlessMailing } from '../api/mailings.ts';
+import { aGivenUpMailing, anEndlessMailing } from '../api/mailings.ts';
 import { aStranger } from '../api/organizations.ts';
-import { DESKTOP } from '../support/browser.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
 import { putItems } from '../support/table-client.ts';
 import { button, field, hasFocus, heading } from './auth-journeys.ts';
@@ -212,11 +213,26 @@ describe('a mail to many', () => {
     await stop.waitFor();
     const unfinished = page.getByRole('article', { name: 'The season ends' });
     await unfinished.getByText('Without it so far: about 2 people.', { exact: false }).waitFor();
+    await unfinished.getByText('It is too long ago', { exact: false }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await stop.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true }).press('Enter');
     await page.getByText('The mail is stopped').waitFor();
     await page.getByText('Stopped by Mo Ray', { exact: false }).waitFor();
     expect(await stop.count()).toBe(0);
+  });
+
+  it('goes on for those without it when a part of it was given up', async () => {
+    const [mo, reader] = [await aManager(), await aPerson(cloud)];
+    await aGivenUpMailing(cloud, { audience: toPerson(reader.userId) });
+    const { page } = await visit({ as: mo, at: '/admin/email-tools?view=mailings', viewport: PHONE });
+    const card = page.getByRole('article', { name: 'The season opens' }).first();
+    await card.getByText('Sending was given up after many attempts.', { exact: false }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await card.getByRole('button', { name: /^Send again to those who were not reached/ }).press('Enter');
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).press('Enter');
+    await card.getByText('Sent to 1 person').waitFor();
+    expect(await mailsTo(cloud, reader)).toHaveLength(1);
   });
 });

@@ -14,6 +14,7 @@ export { default as findMailRecipients } from '../../mail/find-mail-recipients.t
 export { default as getMailing } from '../../mail/get-mailing.ts';
 export { default as listMailings } from '../../mail/list-mailings.ts';
 export { default as previewMailing } from '../../mail/preview-mailing.ts';
+export { default as resumeMailing } from '../../mail/resume-mailing.ts';
 export { default as sendMails } from '../../mail/send-mails.ts';
 export { default as sendSampleInvitation } from '../../mail/send-sample-invitation.ts';
 export { default as stopMailing } from '../../mail/stop-mailing.ts';

@@ -1,4 +1,4 @@
-import { MAILING } from '#shared/limits.ts';
+import { DAY, MAILING, SENT_MAIL_LIFETIME } from '#shared/limits.ts';
 import { personOf } from '#shared/mailings/audience.ts';
 import { LEFT_OUT, type Mailing, type MailingState } from '#shared/mailings/schemas.ts';
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
@@ -8,15 +8,19 @@ import type { StoredMailing } from '../store/items.ts';
 
 /**
  * Who was reached before it was stopped has the mail: all of them, then it was sent. Once a part can have been given up, what is still missing comes only
- * when somebody redrives it.
+ * when somebody has it go on.
  */
 export function stateOf(mailing: StoredMailing, now: Date): MailingState {
-  const { found, isAllFound, stopped, createdAt } = mailing;
+  const { found, isAllFound, stopped, createdAt, resumedAt = createdAt } = mailing;
   if (isAllFound && missingOf(mailing) <= 0) return 'sent';
   if (stopped) return 'stopped';
   const seconds = longestTrySeconds('jobs') + longestTrySeconds('mails') + found / MAILING.mailsASecond;
-  return now.getTime() - Date.parse(createdAt) > 1000 * seconds ? 'unfinished' : 'sending';
+  return now.getTime() - Date.parse(resumedAt) > 1000 * seconds ? 'unfinished' : 'sending';
 }
+
+/** Who got the mail is known for a while: later, some would get it twice. A day is left for the sending itself. */
+export const canResume = ({ createdAt }: Pick<StoredMailing, 'createdAt'>, now: Date): boolean =>
+  now.getTime() - Date.parse(createdAt) < SENT_MAIL_LIFETIME - DAY;
 
 /** How many have not been written to yet: until all are found, as many as were counted before it began. */
 function missingOf(mailing: StoredMailing): number {
@@ -46,7 +50,7 @@ export async function presentMailings(mailings: readonly StoredMailing[], now: D
     const state = stateOf(mailing, now);
     return {
       ...{ id, subject, audience, createdAt, expected, sent, by: toPerson(by), state },
-      ...(state === 'unfinished' && { missing: missingOf(mailing) }),
+      ...(state === 'unfinished' && { missing: missingOf(mailing), canResume: canResume(mailing, now) }),
       leftOut: { unwanted, suppressed, tooMany, refused, gone },
       ...(person !== undefined && { person: toPerson(person) }),
       ...(stopped && { stopped: { by: toPerson(stopped.by), at: stopped.at } }),

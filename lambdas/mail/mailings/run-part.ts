@@ -9,18 +9,20 @@ import { readAudience } from './audience.ts';
  * Queues a part of the mails, in batches, and counts its people. Killed in between, it comes again from its own cursor: the batches are then twice in the
  * queue, and the marks of counted batches and of sent mails let the second ones pass.
  */
-export async function runMailingPart({ mailingId, after }: PayloadOf<typeof mailingPart>): Promise<Job[]> {
+export async function runMailingPart(payload: PayloadOf<typeof mailingPart>): Promise<Job[]> {
+  const { mailingId, round, after } = payload;
   const mailing = await readMailing(mailingId);
-  if (!mailing || mailing.stopped) return [];
+  if (!mailing || mailing.stopped || mailing.round !== round) return [];
   const { audience, createdAt, expiresAt } = mailing;
   const { people, next } = await readAudience(audience, { after, until: createdAt });
   const userIds = people.map(({ userId }) => userId);
-  await enqueue(batchesOf(userIds).map((batch) => mailingBatch.of({ mailingId, userIds: batch })));
+  await enqueue(batchesOf(userIds).map((batch) => mailingBatch.of({ mailingId, round, userIds: batch })));
   const isLast = next === undefined;
-  await countPart(mailingId, `PART#${after ?? ''}`, { found: people.length }, { isLast, expiresAt });
+  const part = { mailingId, round, part: `PART#${after ?? ''}` };
+  await countPart(part, { found: people.length }, { isLast, expiresAt });
   if (isLast) return [];
   const delaySeconds = Math.ceil(people.length / MAILING.mailsASecond);
-  return [mailingPart.of({ mailingId, after: next }, { delaySeconds })];
+  return [mailingPart.of({ mailingId, round, after: next }, { delaySeconds })];
 }
 
 function batchesOf(userIds: readonly string[]): string[][] {

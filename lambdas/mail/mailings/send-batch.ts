@@ -25,10 +25,10 @@ const MAILS_A_LOOK = 5;
  * Writes to some people, each once, and counts what became of it. Who is not reached when it is stopped gets none. A mail that SES does not take for now
  * ends the batch, which comes again and passes those who have theirs.
  */
-export async function sendMailingBatch({ mailingId, userIds }: PayloadOf<typeof mailingBatch>) {
-  const part = `BATCH#${userIds[0] ?? ''}`;
-  const [mailing, isDone] = await Promise.all([readMailing(mailingId), isCounted(mailingId, part)]);
-  if (!mailing || mailing.stopped || isDone) return NOTHING_FOLLOWS;
+export async function sendMailingBatch({ mailingId, round, userIds }: PayloadOf<typeof mailingBatch>) {
+  const part = { mailingId, round, part: `BATCH#${userIds[0] ?? ''}` };
+  const [mailing, isDone] = await Promise.all([readMailing(mailingId), isCounted(part)]);
+  if (!mailing || mailing.stopped || mailing.round !== round || isDone) return NOTHING_FOLLOWS;
   const { subject, expiresAt } = mailing;
   const letter = readLetter({ subject, content: await readContent(mailingId) });
   const people = await addressed(userIds);
@@ -40,7 +40,7 @@ export async function sendMailingBatch({ mailingId, userIds }: PayloadOf<typeof 
     const name = COUNTED_AS[outcome];
     counted[name] = (counted[name] ?? 0) + 1;
   }
-  await countPart(mailingId, part, counted, { expiresAt });
+  await countPart(part, counted, { expiresAt });
   return NOTHING_FOLLOWS;
 }
 

@@ -64,6 +64,12 @@ export interface StoredMailing extends Expiring {
   tooMany: number;
   refused: number;
   gone: number;
+  /**
+   * Each time that it goes on after it was given up, everybody is found and counted anew, and who has the mail is passed over. Absent in the first round.
+   */
+  round?: number;
+  /** ISO 8601: when that round began. */
+  resumedAt?: string;
   /** By whom (user id), and when (ISO 8601). */
   stopped?: { by: string; at: string };
 }
@@ -83,13 +89,16 @@ export const mailing = defineItem<StoredMailing>()('mailing', {
 });
 export const mailings = listIn<StoredMailing>('MAILINGS');
 
-/** What it says, as Markdown. It never changes. */
-export const mailingContent = defineItem<Expiring & { content: string }>()('mailing content', {
-  pk: 'MAILING#{mailingId}',
-  sk: 'CONTENT',
-  owner: OF_THE_SITE,
-  setsOff: ['startMailing'],
-});
+/** What it says, as Markdown, which never changes; and the round that the stream has started. */
+export const mailingContent = defineItem<Expiring & { content: string; round?: number }>()(
+  'mailing content',
+  {
+    pk: 'MAILING#{mailingId}',
+    sk: 'CONTENT',
+    owner: OF_THE_SITE,
+    setsOff: ['startMailing'],
+  },
+);
 
 /** That a part of the people was found, or a batch of them written to, and is counted: so that a repeat counts nothing. */
 export const mailingPart = defineItem<Expiring>()('mailing part', {

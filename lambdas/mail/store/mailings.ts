@@ -3,11 +3,26 @@ import { AppError } from '#shared/contract/errors.ts';
 import { DAY, MAILING_LIFETIME } from '#shared/limits.ts';
 import type { MailingBody } from '#shared/mailings/schemas.ts';
 import * as words from '#words/refusals.ts';
-import { absent, getItem, onlyIf, put, type TransactionStep, transact, update } from '../../table/index.ts';
+import {
+  absent,
+  all,
+  ChangedMeanwhile,
+  equals,
+  getItem,
+  lacks,
+  onlyIf,
+  present,
+  put,
+  type TransactionStep,
+  transact,
+  update,
+} from '../../table/index.ts';
 import { mailing, mailingContent, mailingPart, type StoredMailing } from './items.ts';
 
 /** Seconds since the epoch, at the end of a day. */
 const expiryFrom = (now: Date) => (Math.ceil((now.getTime() + MAILING_LIFETIME) / DAY) * DAY) / 1000;
+
+const NOTHING_COUNTED = { found: 0, sent: 0, unwanted: 0, suppressed: 0, tooMany: 0, refused: 0, gone: 0 };
 
 /** The steps that write a mailing down; its first part follows by the stream. */
 export function mailingSteps(
@@ -16,15 +31,37 @@ export function mailingSteps(
 ): { made: StoredMailing; steps: TransactionStep[] } {
   const { subject, audience, expected, content } = body;
   const expiresAt = expiryFrom(now);
-  const counts = { found: 0, sent: 0, unwanted: 0, suppressed: 0, tooMany: 0, refused: 0, gone: 0 };
   const createdAt = now.toISOString();
-  const made = { id, subject, audience, by, createdAt, expected, ...counts, expiresAt };
+  const made = { id, subject, audience, by, createdAt, expected, ...NOTHING_COUNTED, expiresAt };
   const steps = [
     put(mailing.item({ mailingId: id }, made)),
     put(mailingContent.item({ mailingId: id }, { content, expiresAt })),
   ];
   return { made, steps };
 }
+
+/**
+ * What a mailing is when it goes on from its beginning, and the steps that write that down; its first part follows by the stream.
+ * @throws ChangedMeanwhile from the steps when it was stopped, or went on, meanwhile
+ */
+export function nextRound(before: StoredMailing, now: Date) {
+  const { id: mailingId, round } = before;
+  const next = { ...NOTHING_COUNTED, round: (round ?? 1) + 1, resumedAt: now.toISOString() };
+  const { isAllFound, ...rest } = before;
+  const asRead = all(isRound(round), lacks('stopped'));
+  const steps = [
+    update(
+      mailing.key({ mailingId }),
+      { set: { ...next, ...(isAllFound && { isAllFound: undefined }) } },
+      onlyIf(asRead, () => new ChangedMeanwhile()),
+    ),
+    update(mailingContent.key({ mailingId }), { set: { round: next.round } }, onlyIf(present)),
+  ];
+  return { after: { ...rest, ...next }, steps };
+}
+
+const isRound = (round: number | undefined) =>
+  round === undefined ? lacks('round') : equals('round', round);
 
 export function readMailing(mailingId: string) {
   return getItem(mailing.key({ mailingId }), { consistent: true });
@@ -44,14 +81,26 @@ export async function readContent(mailingId: string): Promise<string> {
 
 class CountedBefore extends Error {}
 
-/** Adds to what is counted of a mailing, once for each part of the work, whatever is repeated. */
+/** Of the work on a mailing in one round. */
+interface Part {
+  mailingId: string;
+  round: number | undefined;
+  part: string;
+}
+
+const markOf = ({ mailingId, round, part }: Part) => ({
+  mailingId,
+  part: round === undefined ? part : `ROUND#${round}#${part}`,
+});
+
+/** Adds to what is counted of a mailing in its present round, once for each part of the work, whatever is repeated. */
 export async function countPart(
-  mailingId: string,
-  part: string,
+  part: Part,
   counted: Readonly<Record<string, number>>,
   { isLast = false, expiresAt }: { isLast?: boolean; expiresAt: number },
 ): Promise<void> {
-  const mark = mailingPart.item({ mailingId, part }, { expiresAt });
+  const { mailingId, round } = part;
+  const mark = mailingPart.item(markOf(part), { expiresAt });
   const changes = { add: counted, ...(isLast && { set: { isAllFound: true } }) };
   try {
     // Several batches end at the same time.
@@ -61,7 +110,11 @@ export async function countPart(
           mark,
           onlyIf(absent, () => new CountedBefore()),
         ),
-        update(mailing.key({ mailingId }), changes),
+        update(
+          mailing.key({ mailingId }),
+          changes,
+          onlyIf(isRound(round), () => new CountedBefore()),
+        ),
       ],
       { maxAttempts: 20 },
     );
@@ -70,6 +123,6 @@ export async function countPart(
   }
 }
 
-export async function isCounted(mailingId: string, part: string): Promise<boolean> {
-  return (await getItem(mailingPart.key({ mailingId, part }), { consistent: true })) !== undefined;
+export async function isCounted(part: Part): Promise<boolean> {
+  return (await getItem(mailingPart.key(markOf(part)), { consistent: true })) !== undefined;
 }

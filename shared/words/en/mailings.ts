@@ -92,13 +92,29 @@ export const reasons = {
 } as const;
 export const leftOut = (reason: string, howMany: number) => `${reason}: ${number(howMany)}`;
 export const unfinished = (missing: number) =>
-  `Without it so far: about ${people(missing)}. Sending was given up after many attempts. Whoever operates the servers can let it go on; nobody gets it twice.`;
+  `Without it so far: about ${people(missing)}. Sending was given up after many attempts.`;
+export const tooLongAgo = 'It is too long ago to send it again to those alone: write a new mail.';
+export const resume = 'Send again to those who were not reached';
+export const resumeOf = (title: string) => `${resume}: “${title}”`;
 export const stop = 'Stop';
 export const stopOf = (title: string) => `Stop “${title}”`;
-export const stopTitle = 'Stop this mail?';
-export const stopText = 'Nobody gets it from then on. It cannot go on later.';
-export const stopping = 'Stopping...';
-export const stopped = { title: 'The mail is stopped' };
+/** Asked before either, and said afterwards. */
+export const changes = {
+  stop: {
+    title: 'Stop this mail?',
+    text: 'Nobody gets it from then on. It cannot go on later.',
+    confirm: stop,
+    busy: 'Stopping...',
+    done: { title: 'The mail is stopped' },
+  },
+  resume: {
+    title: 'Send it again?',
+    text: 'Everybody it goes to is gone through once more. Nobody gets it twice, and who wants no news by now gets none.',
+    confirm: 'Send again',
+    busy: 'Starting...',
+    done: started,
+  },
+} as const;
 export const stoppedBy = (name: string, date: string) => `Stopped by ${name}, ${date}`;
 export const read = 'Read it';
 export const readOf = (title: string) => `Read “${title}”`;

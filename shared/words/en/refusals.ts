@@ -58,6 +58,9 @@ export const postGone = (kind: 'catch' | 'pledge') => `The ${kind} is not there 
 export const ownPledgeNotLiked = 'This pledge is yours: likes are for those of others.';
 export const mailingNotFound = 'Mail not found';
 export const mailingSent = 'All of it was sent already.';
+export const mailingStopped = 'It was stopped, and does not go on.';
+export const mailingTooOld =
+  'It is too long ago to know who has this mail: some would get it twice. Please write a new one.';
 export const noOwnAddress = 'No address of yours is known here.';
 export const requestNotFound = 'Request not found';
 export const requestsTooMany = 'Too many requests from this network. Please try again in an hour.';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { getMailing, stopMailing } from '#shared/mailings/endpoints.ts';
+import { getMailing, resumeMailing, stopMailing } from '#shared/mailings/endpoints.ts';
 import { LEFT_OUT, type Mailing } from '#shared/mailings/schemas.ts';
 import { longDate } from '#words/dates.ts';
 import * as words from '#words/mailings.ts';
@@ -16,10 +16,10 @@ import { useProgress } from './use-progress.ts';
 /** A mail to many: whom it goes to, how far it is sent, and stopping it. */
 export function MailingCard({ mailing: known }: { mailing: Mailing }) {
   const [mailing, setMailing] = useProgress(known);
-  const [dialog, setDialog] = useState<'stop' | 'read'>();
+  const [dialog, setDialog] = useState<'stop' | 'resume' | 'read'>();
   const titleId = useId();
-  const { subject, audience, person, by, createdAt, state, sent, expected, leftOut, missing, stopped } =
-    mailing;
+  const { subject, audience, person, by, createdAt, state, sent, expected, leftOut } = mailing;
+  const { missing, canResume, stopped } = mailing;
   return (
     <article
       aria-labelledby={titleId}
@@ -51,7 +51,11 @@ export function MailingCard({ mailing: known }: { mailing: Mailing }) {
           <li key={reason}>{words.leftOut(words.reasons[reason], leftOut[reason])}</li>
         ))}
       </ul>
-      {missing !== undefined && <p>{words.unfinished(missing)}</p>}
+      {missing !== undefined && (
+        <p>
+          {words.unfinished(missing)} {!canResume && words.tooLongAgo}
+        </p>
+      )}
       {stopped && (
         <p className="text-sm">{words.stoppedBy(stopped.by.name, longDate(new Date(stopped.at)))}</p>
       )}
@@ -59,33 +63,52 @@ export function MailingCard({ mailing: known }: { mailing: Mailing }) {
         <Button variant="secondary" aria-label={words.readOf(subject)} onClick={() => setDialog('read')}>
           {words.read}
         </Button>
+        {canResume && (
+          <Button
+            variant="secondary"
+            aria-label={words.resumeOf(subject)}
+            onClick={() => setDialog('resume')}
+          >
+            {words.resume}
+          </Button>
+        )}
         {(state === 'sending' || state === 'unfinished') && (
           <Button variant="danger" aria-label={words.stopOf(subject)} onClick={() => setDialog('stop')}>
             {words.stop}
           </Button>
         )}
       </div>
-      {dialog === 'stop' && (
-        <StopDialog mailing={mailing} onStopped={setMailing} onClose={() => setDialog(undefined)} />
+      {(dialog === 'stop' || dialog === 'resume') && (
+        <ChangeDialog
+          mailing={mailing}
+          change={dialog}
+          onChanged={setMailing}
+          onClose={() => setDialog(undefined)}
+        />
       )}
       {dialog === 'read' && <ReadDialog mailing={mailing} onClose={() => setDialog(undefined)} />}
     </article>
   );
 }
 
-interface StopDialogProps {
+const CHANGES = { stop: stopMailing, resume: resumeMailing } as const;
+
+interface ChangeDialogProps {
   mailing: Mailing;
-  onStopped(mailing: Mailing): void;
+  change: keyof typeof CHANGES;
+  onChanged(mailing: Mailing): void;
   onClose(): void;
 }
 
-function StopDialog({ mailing, onStopped, onClose }: StopDialogProps) {
+/** Asks before it is stopped, or goes on. */
+function ChangeDialog({ mailing, change, onChanged, onClose }: ChangeDialogProps) {
   const [isBusy, setBusy] = useState(false);
-  const stop = async () => {
+  const { title, text, confirm, busy, done } = words.changes[change];
+  const act = async () => {
     setBusy(true);
     try {
-      onStopped(await call(stopMailing, { params: { mailingId: mailing.id } }));
-      toast({ ...words.stopped, kind: 'good' });
+      onChanged(await call(CHANGES[change], { params: { mailingId: mailing.id } }));
+      toast({ ...done, kind: 'good' });
     } catch (error) {
       toast({ title: messageOf(error), kind: 'bad' });
     }
@@ -94,18 +117,20 @@ function StopDialog({ mailing, onStopped, onClose }: StopDialogProps) {
   return (
     <ConfirmDialog
       open
-      danger
-      title={words.stopTitle}
-      words={words.stopText}
-      confirm={words.stop}
-      busy={isBusy ? words.stopping : undefined}
-      onConfirm={stop}
+      danger={change === 'stop'}
+      title={title}
+      words={text}
+      confirm={confirm}
+      busy={isBusy ? busy : undefined}
+      onConfirm={act}
       onClose={onClose}
     />
   );
 }
 
-function ReadDialog({ mailing: { id: mailingId, subject }, onClose }: Omit<StopDialogProps, 'onStopped'>) {
+type ReadDialogProps = Pick<ChangeDialogProps, 'mailing' | 'onClose'>;
+
+function ReadDialog({ mailing: { id: mailingId, subject }, onClose }: ReadDialogProps) {
   const { data, error, mutate } = useEndpoint(getMailing, { params: { mailingId } });
   return (
     <Dialog open onClose={onClose} title={subject}>
