@@ -5,8 +5,8 @@ import type { RenderApp } from '#shared/page-reads.ts';
 
 interface App {
   renderApp: RenderApp;
-  /** The page around it, with marks where the rest goes. */
-  page: string;
+  /** The page around some markup, with marks where that and the rest go. */
+  pageAround(markup: string): string;
   /** What stands in a page's place where nothing is rendered. */
   shell: string;
 }
@@ -21,10 +21,25 @@ export function appOf(flavour: Flavour): Promise<App> {
 
 async function loadApp(flavour: Flavour): Promise<App> {
   const folder = new URL(`./pages/${flavour}/`, import.meta.url);
-  const [{ renderApp }, page, shell] = await Promise.all([
+  const read = (name: string) => readFile(new URL(name, folder), 'utf8');
+  const [{ renderApp }, page, wholePage, laterClasses, shell] = await Promise.all([
     import(new URL('app.js', folder).href) as Promise<Pick<App, 'renderApp'>>,
-    readFile(new URL('page.html', folder), 'utf8'),
-    readFile(new URL('shell.html', folder), 'utf8'),
+    read('page.html'),
+    read('whole-page.html'),
+    read('later-classes.json'),
+    read('shell.html'),
   ]);
-  return { renderApp, page, shell };
+  const later = new Set<string>(JSON.parse(laterClasses));
+  return { renderApp, pageAround: (markup) => (usesClass(markup, later) ? wholePage : page), shell };
+}
+
+/**
+ * Whether some markup has one of these classes. Two fifths of the style sheet are rules for what comes after the first paint of the pages that most
+ * people arrive at: a page has all of it in itself only where it uses more than the others, and asks for it as a file where it changes so that it does.
+ */
+function usesClass(markup: string, classes: ReadonlySet<string>): boolean {
+  for (const [, names = ''] of markup.matchAll(/ class="([^"]*)"/g)) {
+    if (names.split(' ').some((name) => classes.has(name))) return true;
+  }
+  return false;
 }

@@ -28,7 +28,8 @@ export async function renderPage(
   const markup = await app.renderApp(address, reads, signal);
   const { renderedAt, head } = reads;
   const facts = jsonElement({ renderedAt, answers: await reads.answers() }, 'application/json', 'answers');
-  const html = app.page
+  const html = app
+    .pageAround(markup)
     .replace('<!--head-->', () => headTags({ address, ...site }, head).text)
     .replace('<!--page-->', () => markup)
     .replace('<!--answers-->', () => facts.text);

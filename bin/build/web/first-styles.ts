@@ -27,6 +27,31 @@ export function firstStyles(code: string, texts: readonly string[]): string {
   return first.toString();
 }
 
+/** The classes of a whole style sheet of which the part that `firstStyles` made of it has not every rule. */
+export function laterClasses(whole: string, first: string): string[] {
+  const early = countSelectors(first);
+  return [...countSelectors(whole)].flatMap(([name, count]) => (early.get(name) === count ? [] : [name]));
+}
+
+/** In how many selectors each class is named. */
+function countSelectors(sheet: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  transform({
+    filename: 'sheet.css',
+    code: Buffer.from(sheet),
+    minify: true,
+    visitor: {
+      Rule: {
+        style(rule) {
+          for (const name of rule.value.selectors.flatMap(classesOf))
+            counts.set(name, (counts.get(name) ?? 0) + 1);
+        },
+      },
+    },
+  });
+  return counts;
+}
+
 function classesOf(selector: Selector): string[] {
   return selector.flatMap((part) => {
     if (part.type === 'class') return [part.name];

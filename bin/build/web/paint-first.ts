@@ -59,7 +59,7 @@ function filesOf(part: string, bundle: Rolldown.OutputBundle, scripts: readonly 
 function textsOfFirstPaint(files: Rolldown.OutputBundle[string][], pages: Rolldown.OutputAsset[]): string[] {
   const chunks = chunksOf(files);
   const starts = chunks.filter(
-    ({ isEntry, facadeModuleId }) => isEntry || FIRST_PARTS.test(facadeModuleId ?? ''),
+    ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => FIRST_PARTS.test(id)),
   );
   const names = closureOf(
     chunks,

@@ -5,9 +5,11 @@ import { SHELLS } from '#shared/pages.ts';
 import { trimContractForCallers } from '../trim-contract.ts';
 import { besideTheApp } from './beside-the-app.ts';
 import { declarativeRouter } from './declarative-router.ts';
+import { laterClasses } from './first-styles.ts';
 
 /**
- * Builds the app once more, for the server: dist/pages/<flavour>/app.js renders a page; page.html beside it is what the page is put into, shell.html
+ * Builds the app once more, for the server: dist/pages/<flavour>/app.js renders a page; page.html beside it is what the page is put into
+ * (or whole-page.html, see lambdas/pages/app.ts), shell.html
  * what stands in its place where there is none. To be called when the shells are built.
  */
 export async function buildServerPages(root: string): Promise<void> {
@@ -20,7 +22,7 @@ export async function buildServerPages(root: string): Promise<void> {
     mkdirSync(outDir, { recursive: true });
     const shell = readFileSync(join(root, 'dist/web', SHELLS[flavour]), 'utf8');
     writeFileSync(join(outDir, 'shell.html'), shell);
-    writeFileSync(join(outDir, 'page.html'), pageOf(root, shell));
+    writePages(join(root, 'dist/web'), shell, outDir);
     await build({
       ...besideTheApp(root),
       plugins: [react(), declarativeRouter(), trimContractForCallers(join(root, 'shared/'))],
@@ -61,15 +63,38 @@ export async function buildServerPages(root: string): Promise<void> {
   }
 }
 
-/** The shell with the whole style sheet, and with marks where the server puts the head, the page and what it was made of. */
-function pageOf(root: string, html: string): string {
-  const sheet = /<meta name="whole-styles" content="\/([^"]+)" \/>/.exec(html)?.[1];
-  if (sheet === undefined) throw new Error('The shell names no style sheet');
-  const css = readFileSync(join(root, 'dist/web', sheet), 'utf8');
+/** The shell's styles are those of the first paint. Some pages need more, and have the whole sheet in them. */
+function writePages(site: string, shell: string, outDir: string): void {
+  const [link, sheet] = /<meta name="whole-styles" content="\/([^"]+)" \/>/.exec(shell) ?? [];
+  const [style, first] = /<style>([\s\S]*?)<\/style>/.exec(shell) ?? [];
+  if (link === undefined || sheet === undefined || style === undefined || first === undefined)
+    throw new Error('The shell has no styles or names no style sheet');
+  const whole = readFileSync(join(site, sheet), 'utf8');
+  const page = pageOf(shell);
+  writeFileSync(join(outDir, 'page.html'), page);
+  writeFileSync(
+    join(outDir, 'whole-page.html'),
+    page.replace(link, '').replace(style, () => `<style>${whole}</style>`),
+  );
+  writeFileSync(
+    join(outDir, 'later-classes.json'),
+    JSON.stringify(laterClasses(whole, first).map(inAttribute)),
+  );
+}
+
+/** As React writes it. */
+const inAttribute = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+
+/** The shell with marks where the server puts the head, the page and what it was made of. */
+function pageOf(shell: string): string {
   return (
-    html
-      .replace(/<meta name="whole-styles"[^>]*>/, '')
-      .replace(/<style>[\s\S]*?<\/style>/, () => `<style>${css}</style>`)
+    shell
       .replace(/<title>[\s\S]*?<\/title>\s*<meta name="description"[^>]*>/, '<!--head-->')
       .replace(/<!--shell-->[\s\S]*<!--\/shell-->/, '<!--page-->')
       // The second of the scripts is about the shell's own parts.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstStyles } from '#bin/build/web/first-styles.ts';
+import { firstStyles, laterClasses } from '#bin/build/web/first-styles.ts';
 
 const SHEET = `
   body { margin: 0 }
@@ -21,4 +21,11 @@ test('leaves out rules of which a class is used by later parts alone', () => {
 
 test('finds a class in code as in markup', () => {
   expect(firstStyles(SHEET, ['className:"flex "+(isLate?"late":"")'])).toContain('.late{color:red}');
+});
+
+test('knows every class of which rules were left out, also where others share them', () => {
+  const sheet = `${SHEET} .flex, .shared { gap: 0 } .shared { top: 0 } .is-md\\:x:hover { top: 0 }`;
+  const first = firstStyles(sheet, ['class="flex md:hidden"']);
+  expect(laterClasses(sheet, first)).toEqual(['flex', 'late', 'shared', 'is-md:x']);
+  expect(laterClasses(sheet, sheet)).toEqual([]);
 });
