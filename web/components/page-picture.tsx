@@ -1,7 +1,7 @@
 /** A picture of web/public/pictures, 640 by 480, on top of a page to read; on a phone cut to a strip. */
 export function PagePicture({ name, alt }: { name: 'dock' | 'meals' | 'haddock'; alt: string }) {
   return (
-    <picture>
+    <picture className="w-full">
       <source type="image/avif" srcSet={`/pictures/${name}-640.avif`} />
       <img
         src={`/pictures/${name}-640.webp`}

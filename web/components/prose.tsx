@@ -17,7 +17,7 @@ export function ProsePage({ title, lead, picture, children }: ProsePageProps) {
           <h1 className="text-2xl md:text-3xl">{title}</h1>
           {lead && <p className="text-lg text-muted">{lead}</p>}
         </div>
-        {picture && <div className="shrink-0 self-center">{picture}</div>}
+        {picture && <div className="flex shrink-0 justify-center">{picture}</div>}
       </header>
       {children}
     </article>
