@@ -39,14 +39,14 @@ describe('the Share Screen', () => {
     const permissions = ['clipboard-read', 'clipboard-write'];
     const { page } = await visit({ as: ruth, viewport: PHONE, permissions });
     await page.addInitScript(SHARING);
-    await page.goto(`${cloud.origin()}/share/${pledge.id}`);
+    await page.goto(`${cloud.origin()}/pledge/${pledge.id}`);
     await page.getByRole('link', { name: 'Social Media Share' }).click();
     await page.getByRole('heading', { name: 'Share Screen' }).waitFor();
     await picture(page).waitFor();
     expect(await problemsOf(page)).toEqual([]);
 
     const said = '24 meals of haddock pledged by Ruth Alder in Portland, ME';
-    const url = `${cloud.origin()}/pledge/${pledge.id}`;
+    const url = `${cloud.origin()}/share/${pledge.id}`;
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const files = ['creel-haddock-1080x1080.jpg image/jpeg'];
     await expect.poll(() => page.evaluate('handed')).toEqual([{ title: said, text: said, url, files }]);
