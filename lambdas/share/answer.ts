@@ -7,6 +7,8 @@ export interface Answer {
   /** In place of the edge's own, where that lets the origin have one: of what may be framed. */
   contentSecurityPolicy?: string;
   cacheControl: string;
+  /** Where it leads. */
+  location?: string;
   /** Made only when it is asked for: a HEAD request draws no image. */
   body(): string | Promise<Buffer>;
 }
@@ -27,4 +29,9 @@ export function imageAnswer(draw: () => Promise<Buffer>, { isLasting }: { isLast
     cacheControl: isLasting ? LASTING_CACHE : SHORT_CACHE,
     body: draw,
   };
+}
+
+/** @param location within the site */
+export function redirectAnswer(location: string): Answer {
+  return { ...textAnswer('text/plain', ''), status: 302, location };
 }

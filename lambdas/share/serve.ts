@@ -108,12 +108,13 @@ async function render(event: ApiEvent, { page }: PageContext): Promise<ApiResult
   const { near, [PAGE_PARAMETER]: asked } = event.queryStringParameters ?? {};
   const answer = await route.answer({ site, id, more, near, page: asked, now: new Date() });
   const body = isHead(event) ? '' : await answer.body();
-  const { status = 200, contentType, cacheControl, contentSecurityPolicy } = answer;
+  const { status = 200, contentType, cacheControl, contentSecurityPolicy, location } = answer;
   return {
     statusCode: status,
     headers: {
       'content-type': contentType,
       'cache-control': cacheControl,
+      ...(location !== undefined && { location }),
       ...(contentSecurityPolicy !== undefined && { 'content-security-policy': contentSecurityPolicy }),
     },
     ...(typeof body === 'string' ? { body } : { body: body.toString('base64'), isBase64Encoded: true }),

@@ -34,5 +34,9 @@ export async function fishermanImage(request: PageRequest): Promise<Answer> {
   const photo = who.photo ?? posts.find((post) => post.photo)?.photo;
   const { location, coordinates } = who.location === '' && newest ? newest : who;
   const pictureOf = (shown: SharedFisherman) => fishermanPicture(shown, site.flavour, site.isOn('pledges'));
-  return pictureAnswer(request, pictureOf(who), pictureOf({ ...who, photo, location, coordinates }));
+  return pictureAnswer(request, {
+    kind: 'fisherman',
+    said: pictureOf(who),
+    drawn: pictureOf({ ...who, photo, location, coordinates }),
+  });
 }

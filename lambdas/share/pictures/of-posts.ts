@@ -7,10 +7,12 @@ import { pictureAnswer } from './picture-answer.ts';
 
 export async function pledgeImage(request: PageRequest): Promise<Answer> {
   const { site, id, now } = request;
-  return pictureAnswer(request, pledgePicture(await getShownPost('pledge', id, now), site.flavour));
+  const said = pledgePicture(await getShownPost('pledge', id, now), site.flavour);
+  return pictureAnswer(request, { kind: 'pledge', said });
 }
 
 export async function catchImage(request: PageRequest): Promise<Answer> {
   const { site, id, now } = request;
-  return pictureAnswer(request, catchPicture(await getShownPost('catch', id, now), site.flavour));
+  const said = catchPicture(await getShownPost('catch', id, now), site.flavour);
+  return pictureAnswer(request, { kind: 'catch', said });
 }

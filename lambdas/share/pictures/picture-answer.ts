@@ -1,25 +1,42 @@
-import { PICTURE_SIZE_NAMES, type Picture, type PictureSize, versionOf } from '#shared/sharing/pictures.ts';
-import { type Answer, imageAnswer } from '../answer.ts';
+import {
+  PICTURE_SIZE_NAMES,
+  type Picture,
+  type PictureSize,
+  picturePath,
+  type SharedKind,
+  versionOf,
+} from '#shared/sharing/pictures.ts';
+import { type Answer, imageAnswer, redirectAnswer } from '../answer.ts';
 import type { PageRequest } from '../serve.ts';
 
 /** What an address says after the id: nothing for the picture that networks show of a link, which always stands under the same one. */
 export const SIZE_AND_VERSION = `(?:/(${PICTURE_SIZE_NAMES.join('|')})-([0-9a-f]{8}))?`;
 
-/**
- * The picture as its address asks for it. One of another version is as the post is now, and kept as shortly as its page.
- *
- * @param said what the version stands for
- * @param drawn what is drawn, if more
- */
-export function pictureAnswer({ more }: PageRequest, said: Picture, drawn: Picture = said): Answer {
-  const [size = 'wide', version] = more;
-  return imageAnswer(
-    async () => {
-      const { drawPicture } = await import('./draw-picture.ts');
-      return await drawPicture(drawn, isSize(size) ? size : 'wide');
-    },
-    { isLasting: version === versionOf(said) },
-  );
+interface Drawn {
+  kind: SharedKind;
+  /** What the version stands for. */
+  said: Picture;
+  /** What is drawn, if more. */
+  drawn?: Picture;
 }
 
-const isSize = (size: string): size is PictureSize => PICTURE_SIZE_NAMES.some((name) => name === size);
+/**
+ * The picture as its address asks for it. Another version than that of now leads to this one and is not drawn: whoever makes versions up
+ * would have one drawn for each.
+ */
+export function pictureAnswer({ id, more }: PageRequest, { kind, said, drawn = said }: Drawn): Answer {
+  const size = PICTURE_SIZE_NAMES.find((name) => name === more[0]);
+  if (size === undefined) return linkPictureAnswer(drawn);
+  const version = versionOf(said);
+  if (more[1] !== version) return redirectAnswer(picturePath(kind, id, size, version));
+  return imageAnswer(() => draw(drawn, size), { isLasting: true });
+}
+
+/** As networks show it, as it is now. */
+export const linkPictureAnswer = (drawn: Picture): Answer =>
+  imageAnswer(() => draw(drawn, 'wide'), { isLasting: false });
+
+async function draw(picture: Picture, size: PictureSize): Promise<Buffer> {
+  const { drawPicture } = await import('./draw-picture.ts');
+  return await drawPicture(picture, size);
+}
