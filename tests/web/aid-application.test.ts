@@ -20,6 +20,14 @@ async function fill(page: Page): Promise<void> {
   await page.locator('#aid-termsAccepted').check();
 }
 
+it('lines for a partner’s own site that cannot be copied are to be marked, as it says', async () => {
+  const { page } = await visit();
+  await page.addInitScript("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));");
+  await page.goto(`${cloud.origin()}/community-aid`);
+  await page.getByRole('button', { name: 'Copy the lines' }).click();
+  await page.getByText('Please mark the lines and copy them yourself.').waitFor();
+});
+
 it('an aid application that the server could not keep says why, and loses nothing', async () => {
   const { page } = await visit({ expectedErrors: [/500/] });
   const error = { code: 'internal', message: 'The table is on fire.', requestId: 'r' };

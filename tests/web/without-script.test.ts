@@ -85,5 +85,7 @@ describe.each(FLAVOURS)('without script, on the %s host', (flavour) => {
     await page.getByRole('heading', { name: 'Ruth Alder' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Omar Birch' }).count()).toBe(0);
     expect(await deadButtons(page)).toBe(0);
+    await page.goto(`${cloud.origin(flavour)}/community-aid`);
+    expect(await deadButtons(page)).toBe(0);
   });
 });

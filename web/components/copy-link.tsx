@@ -1,21 +1,12 @@
 import { useId, useRef } from 'react';
-import * as words from '#words/post-parts.ts';
+import { copied, copyFailed } from '#words/post-parts.ts';
 import * as sharing from '#words/share-screen.ts';
 import { Button } from './button.tsx';
+import { copyText } from './copy-text.ts';
 import { TextInput } from './inputs.tsx';
-import { toast } from './toast.tsx';
 
-/** Copies an address and says so. @returns whether the browser allowed it */
-export async function copyLink(link: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast({ kind: 'good', title: words.copied });
-    return true;
-  } catch {
-    toast({ kind: 'bad', ...words.copyFailed });
-    return false;
-  }
-}
+/** As `copyText`. */
+export const copyLink = (link: string): Promise<boolean> => copyText(link, { copied, copyFailed });
 
 interface CopyLinkProps {
   link: string;

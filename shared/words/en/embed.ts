@@ -15,7 +15,10 @@ export const howTo =
   'Copy these lines into a page of yours and put your ZIP code in place of 04101. The list keeps itself up to date, sets no cookies and runs no script.';
 export const copy = 'Copy the lines';
 export const copied = 'Copied!';
-export const copyFailed = { title: 'Copy failed', text: 'Please mark the lines and copy them yourself.' };
+export const copyFailed = {
+  title: 'Copy failed',
+  description: 'Please mark the lines and copy them yourself.',
+};
 /** What a screen reader calls the frame. */
 export const snippet = (origin: string) =>
   `<iframe src="${origin}/embed/pledges?near=04101" title="${title}" width="100%" height="480" style="border:0" loading="lazy"></iframe>`;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { confirmSecondFactor as rules } from '#shared/accounts/sign-in.ts';
 import * as words from '#words/account.ts';
 import { Button } from '../../components/button.tsx';
+import { copyText } from '../../components/copy-text.ts';
 import { Field } from '../../components/field.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
@@ -56,14 +57,8 @@ export function SecondFactorSetup({ email, onChanged, onClose }: SecondFactorSet
 }
 
 function Secret({ secret, uri }: NewSecondFactor) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      toast({ title: words.secretCopied, kind: 'good' });
-    } catch {
-      toast({ title: words.secretNotCopied, kind: 'bad' });
-    }
-  };
+  const copy = () =>
+    void copyText(secret, { copied: words.secretCopied, copyFailed: { title: words.secretNotCopied } });
   return (
     <div className="grid gap-3">
       <p>{words.scan}</p>
