@@ -46,6 +46,20 @@ describe.each(FLAVOURS)('a public page of the %s site', (flavour) => {
     expect(response.headers.get('cache-control')).toBe(`public, max-age=0, s-maxage=${seconds}`);
   });
 
+  it('says by HEAD what it would say, without its text', async () => {
+    for (const [path, status] of [
+      [addressOf(PATHS.catch), 200],
+      [PATHS.catch.replace(/:\w+/, ABSENT), 404],
+    ] as const) {
+      const [head, page] = await Promise.all(
+        ['HEAD', 'GET'].map((method) => cloud.request(path, { method }, flavour)),
+      );
+      expect([head?.status, await head?.text()]).toEqual([status, '']);
+      for (const name of ['content-type', 'cache-control', 'content-security-policy'])
+        expect(head?.headers.get(name), name).toBe(page?.headers.get(name));
+    }
+  });
+
   it('holds no script that its policy does not name', async () => {
     const response = await cloud.request(addressOf(PATHS.catch), {}, flavour);
     const policy = response.headers.get('content-security-policy') ?? '';
