@@ -110,8 +110,10 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
 
   it('no two pages have the same name', async () => {
     const patterns = PAGES_THAT_ARE_THERE.filter((pattern) => !KNOWN_AS[pattern]);
-    const pages = await Promise.all(patterns.map((pattern) => open(addressOf(pattern), flavour)));
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(patterns.length);
+    const titles = new Set<string | undefined>();
+    // One after the other: on a busy machine some would take too long to be rendered.
+    for (const pattern of patterns) titles.add((await open(addressOf(pattern), flavour)).title);
+    expect(titles.size).toBe(patterns.length);
   });
 
   it('pictures of posts are addressed by their version, and all are as large as networks ask for', async () => {
