@@ -74,6 +74,7 @@ import {
   totalsShard,
 } from './posts/store/items.ts';
 import { rating } from './ratings/store/items.ts';
+import { sharedVisits } from './sharing/store/items.ts';
 import { contactMessage, siteSettings, siteSettingsVersion } from './site/store/items.ts';
 import { listedDay } from './sitemap/store/items.ts';
 import { type ItemDefinition, type Key, rateCount, rememberedAnswer } from './table/index.ts';
@@ -107,6 +108,7 @@ export const ITEMS: readonly ItemDefinition<object>[] = [
   like,
   favorite,
   favoriteEntry,
+  sharedVisits,
   message,
   discarded,
   undelivered,

@@ -11,6 +11,7 @@ import {
   JOIN_ANSWER_LIFETIME,
   MAILING_LIFETIME,
   SENT_MAIL_LIFETIME,
+  SHARED_VISITS_LIFETIME,
   TOMBSTONE_LIFETIME,
   UPLOAD_LIFETIME,
 } from './limits.ts';
@@ -56,6 +57,7 @@ export const KEPT_DATA = {
   },
   uploads: { items: ['upload'], lifetime: UPLOAD_LIFETIME },
   likes: { items: ['like', 'favorite', 'favorite entry'] },
+  sharedVisits: { items: ['visits by shared links'], lifetime: SHARED_VISITS_LIFETIME },
   messages: {
     items: [
       'message',

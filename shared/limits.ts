@@ -161,6 +161,11 @@ export const INVITATION_ANSWER_LENGTH = 2000;
 /** Answers to one request: what goes on longer goes on by mail. */
 export const MAX_INVITATION_ANSWERS = 20;
 
+/** Visits by shared links that one network address is counted for in an hour: a village's worth behind one address, not a loop's. */
+export const SHARED_VISITS_AN_HOUR = 60;
+/** How long visits by shared links are kept, and told to whom they lead to. */
+export const SHARED_VISITS_LIFETIME = 30 * DAY;
+
 /** What an administrator sees of the past, and how long counts of days are kept. */
 export const OVERVIEW_DAYS = 90;
 export const DAILY_COUNT_LIFETIME = 400 * DAY;

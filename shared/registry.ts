@@ -29,6 +29,7 @@ import * as pledges from './pledges/endpoints.ts';
 import * as profiles from './profiles/endpoints.ts';
 import * as ratings from './ratings/endpoints.ts';
 import * as reports from './reports/endpoints.ts';
+import * as sharing from './sharing/endpoints.ts';
 import * as siteForAdmins from './site/admin-endpoints.ts';
 import * as site from './site/endpoints.ts';
 import * as system from './system/endpoints.ts';
@@ -57,6 +58,7 @@ const AREAS = [
   likes,
   favorites,
   profiles,
+  sharing,
   messages,
   ratings,
   reports,

@@ -19,6 +19,8 @@ import { identityOf } from '../posts/store/stored-posts.ts';
 import { rating } from '../ratings/store/items.ts';
 import { toRating } from '../ratings/store/rate.ts';
 import { forgetRaters } from '../ratings/store/ratings.ts';
+import { sharedVisits } from '../sharing/store/items.ts';
+import { presentVisits } from '../sharing/store/visits.ts';
 import type { Found, ItemDefinition, Key } from '../table/index.ts';
 import { eraseAccounts } from './store/accounts.ts';
 import { eraseFishermen } from './store/fisherman-cards.ts';
@@ -52,6 +54,7 @@ export const PRESENTERS: ReadonlyMap<string, Presenter> = new Map([
     fishermanId,
     addedAt: new Date(decodeTime(sk)).toISOString(),
   })),
+  presenter(sharedVisits, presentVisits),
   presenter(message, (copy, userId) => toMessage(userId, copy.sk, copy)),
   presenter(organizationMember, ({ sk, role, since }) => ({
     organizationId: sk.replace('ORGANIZATION#', ''),

@@ -2,6 +2,7 @@
 import { PATHS } from '../pages.ts';
 import type { PostKind } from '../posts/schemas.ts';
 import type { SharedKind } from './pictures.ts';
+import { type ShareWay, VIA } from './ways.ts';
 
 export interface Shared {
   kind: SharedKind;
@@ -29,22 +30,31 @@ export const marketplacePath = ({ kind, fisherman }: { kind: PostKind; fisherman
 export const shareLink = (origin: string, shown: Shown): string =>
   origin + (shown.kind === 'pledge' ? PATHS.share.replace(/:\w+/, shown.id) : pagePath(shown));
 
+/** The same link, as it is passed on in one way. */
+export const linkBy = (way: ShareWay, link: string): string => `${link}?${VIA}=${way}`;
+
 export interface Network {
   name: string;
   /** Where its own form is, with the link in it: plain addresses, nothing of theirs runs here. */
   address: string;
 }
 
-/** @param words said beside the link, where the network takes any */
+/** @param words said beside the link, where the network takes any @param link as `shareLink` gives it */
 export function networksFor(words: string, link: string): readonly Network[] {
   const at = (address: string, query: Record<string, string>) =>
     // Mail programs take a plus for a plus.
     `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
   return [
-    { name: 'Facebook', address: at('https://www.facebook.com/sharer/sharer.php', { u: link }) },
-    { name: 'WhatsApp', address: at('https://wa.me/', { text: `${words} ${link}` }) },
-    { name: 'X', address: at('https://x.com/intent/post', { text: words, url: link }) },
-    { name: 'Bluesky', address: at('https://bsky.app/intent/compose', { text: `${words} ${link}` }) },
-    { name: 'Email', address: at('mailto:', { subject: words, body: link }) },
+    {
+      name: 'Facebook',
+      address: at('https://www.facebook.com/sharer/sharer.php', { u: linkBy('facebook', link) }),
+    },
+    { name: 'WhatsApp', address: at('https://wa.me/', { text: `${words} ${linkBy('whatsapp', link)}` }) },
+    { name: 'X', address: at('https://x.com/intent/post', { text: words, url: linkBy('x', link) }) },
+    {
+      name: 'Bluesky',
+      address: at('https://bsky.app/intent/compose', { text: `${words} ${linkBy('bluesky', link)}` }),
+    },
+    { name: 'Email', address: at('mailto:', { subject: words, body: linkBy('email', link) }) },
   ];
 }

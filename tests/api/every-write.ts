@@ -88,6 +88,7 @@ import {
 } from '#shared/profiles/endpoints.ts';
 import { answerRating, createRating } from '#shared/ratings/endpoints.ts';
 import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
+import { countSharedVisit } from '#shared/sharing/endpoints.ts';
 import { getSiteSettings, setLimits, setSiteSettings, setSpecies } from '#shared/site/admin-endpoints.ts';
 import { type ApiAnswer, type ApiRequest, callApi } from '#tests/support/api-call.ts';
 import { httpRequest } from '#tests/support/http.ts';
@@ -467,6 +468,9 @@ const ofTheSite: Write[] = [
     await countNotices(cloud, 0);
     return { body: anApplication() };
   }),
+  write(countSharedVisit, async ({ cloud, owner }) => ({
+    body: { kind: 'pledge' as const, id: (await postPledge(cloud, owner)).id, via: 'facebook' as const },
+  })),
   write(createContactMessage, async ({ cloud }) => {
     await countNotices(cloud, 0);
     return {

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { linkBy } from '#shared/sharing/links.ts';
 import { copied, copyFailed } from '#words/post-parts.ts';
 import * as sharing from '#words/share-screen.ts';
 import { Button } from './button.tsx';
@@ -9,6 +10,7 @@ import { TextInput } from './inputs.tsx';
 export const copyLink = (link: string): Promise<boolean> => copyText(link, { copied, copyFailed });
 
 interface CopyLinkProps {
+  /** As `shareLink` gives it. */
   link: string;
   /** Whether it leads to another page than this one. */
   hasPreview: boolean;
@@ -18,16 +20,17 @@ interface CopyLinkProps {
 export function CopyLink({ link, hasPreview }: CopyLinkProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const address = linkBy('link', link);
   const copy = async () => {
     // What cannot be copied for them stands selected, to be copied by hand.
-    if (!(await copyLink(link))) input.current?.select();
+    if (!(await copyLink(address))) input.current?.select();
   };
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="font-semibold">
         {sharing.linkLabel}
       </label>
-      <TextInput id={id} ref={input} readOnly value={link} onFocus={({ target }) => target.select()} />
+      <TextInput id={id} ref={input} readOnly value={address} onFocus={({ target }) => target.select()} />
       <div className="flex flex-wrap gap-2">
         <Button data-needs-script variant="secondary" onClick={() => void copy()}>
           {sharing.copy}

@@ -1,3 +1,4 @@
+import { linkBy } from '#shared/sharing/links.ts';
 import * as words from '#words/post-parts.ts';
 import { Button } from './button.tsx';
 import { copyLink } from './copy-link.tsx';
@@ -9,9 +10,9 @@ export function ShareButton({ title }: { title: string }) {
     const url = location.origin + location.pathname;
     if (typeof navigator.share === 'function') {
       // Closing the share sheet rejects as well, and is no failure.
-      return await navigator.share({ title, url }).catch(() => undefined);
+      return await navigator.share({ title, url: linkBy('device', url) }).catch(() => undefined);
     }
-    await copyLink(url);
+    await copyLink(linkBy('link', url));
   };
   return (
     <Button data-needs-script variant="quiet" onClick={share}>

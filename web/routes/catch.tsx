@@ -4,17 +4,23 @@ import { backToMarketplace } from '#words/fishermen.ts';
 import { catchesNotLoaded } from '#words/marketplace.ts';
 import { catchNotFound } from '#words/posts.ts';
 import { BackLink } from '../components/back-link.tsx';
+import { SharedVisits } from '../components/shared-visits.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { CatchContact } from '../features/catches/catch-contact.tsx';
 import { CatchDetail } from '../features/catches/catch-detail.tsx';
 import { CatchGone } from '../features/catches/catch-gone.tsx';
 import { useCatch } from '../features/catches/use-catch.ts';
+import { useCountVisit } from '../lib/count-visit.ts';
 import { toMarketplace } from '../lib/paths.ts';
+import { useSession } from '../lib/session.tsx';
 
 /** A catch that is opened by its address; in a list it opens as a dialog over that list (app/page-under.ts). */
 export default function CatchPage() {
   const { catchId = '' } = useParams();
   const { post, over, isMissing, isFailed, retry } = useCatch(catchId);
+  const session = useSession();
+  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  useCountVisit(post && { kind: 'catch', id: post.id, ownerId: post.fishermanId });
   if (isFailed) return <ErrorState words={catchesNotLoaded} onRetry={() => retry()} />;
   if (isMissing) {
     return (
@@ -32,6 +38,7 @@ export default function CatchPage() {
       </div>
       <h1 className="text-2xl">{speciesName(post)}</h1>
       <CatchDetail post={post} over={over} contact={!over && <CatchContact post={post} />} />
+      {me === post.fishermanId && <SharedVisits id={post.id} />}
     </article>
   );
 }

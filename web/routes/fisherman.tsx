@@ -13,6 +13,7 @@ import { EmptyDock } from '../components/empty-drawings.tsx';
 import { FavoriteButton } from '../components/favorite-button.tsx';
 import { Icon } from '../components/icons.tsx';
 import { ReportButton } from '../components/report/report-button.tsx';
+import { SharedVisits } from '../components/shared-visits.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { CatchListItem } from '../features/catches/catch-card.tsx';
 import { fishermanHead } from '../features/fishermen/fisherman-head.ts';
@@ -21,6 +22,7 @@ import { NEWEST, NewestPosts } from '../features/fishermen/newest-posts.tsx';
 import { BlockPerson } from '../features/messages/block-person.tsx';
 import { PledgeListItem } from '../features/pledges/pledge-card.tsx';
 import { RatingList } from '../features/ratings/rating-list.tsx';
+import { useCountVisit } from '../lib/count-visit.ts';
 import { PATHS, toMarketplace, toPoster, toScreen } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useParts } from '../lib/site.ts';
@@ -37,6 +39,7 @@ export default function FishermanPage() {
   usePageHead(isMissing ? words.profileNotFound : fisherman?.name, () =>
     fisherman ? fishermanHead(fisherman) : { isMissing },
   );
+  useCountVisit(fisherman && { kind: 'fisherman', id: userId, ownerId: userId });
   if (!fisherman && !error) return <PageSkeleton />;
   return (
     <div className="page flex flex-col gap-4 py-4 md:py-6">
@@ -113,6 +116,11 @@ function Known({ fisherman }: { fisherman: Fisherman }) {
       )}
       <ReportButton about={{ kind: 'person', userId }} />
       {me !== undefined && me !== userId && <BlockPerson person={fisherman} />}
+      {me === userId && (
+        <div className="w-full px-4">
+          <SharedVisits id={userId} />
+        </div>
+      )}
     </>
   );
   const ratings = fisherman.ratingCount > 0 && <RatingList fisherman={fisherman} isOwn={me === userId} />;

@@ -14,6 +14,7 @@ import { OwnerActions } from '../features/my-posts/owner-actions.tsx';
 import { Handover } from '../features/pledges/handover.tsx';
 import { PledgeDetail } from '../features/pledges/pledge-detail.tsx';
 import { pledgeHead } from '../features/pledges/pledge-head.ts';
+import { useCountVisit } from '../lib/count-visit.ts';
 import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { EDIT, toClaimMeals, toMarketplace } from '../lib/paths.ts';
 import { useInvalidate } from '../lib/queries.ts';
@@ -28,6 +29,7 @@ const EditPledgeDialog = lazyPart(() => import('./edit-pledge-dialog.tsx'), Part
 export default function PledgePage() {
   const { pledgeId = '' } = useParams();
   const { pledge, own, isMissing, error, retry } = usePledge(pledgeId);
+  useCountVisit(pledge && { kind: 'pledge', id: pledge.id, ownerId: pledge.fishermanId });
   const handover = useHandover(pledgeId, own);
   const goBack = useGoBack(toMarketplace({ kind: 'pledge' }));
   const invalidate = useInvalidate();

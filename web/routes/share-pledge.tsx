@@ -3,6 +3,7 @@ import { PageSkeleton } from '../components/states.tsx';
 import { ShareCard } from '../features/pledges/share-card.tsx';
 import { SharedPledgeProblem } from '../features/pledges/shared-pledge-problem.tsx';
 import { useSharedPledge } from '../features/pledges/use-shared-pledge.ts';
+import { useCountVisit } from '../lib/count-visit.ts';
 import { isPage, PATHS } from '../lib/paths.ts';
 
 /** A pledge's card, to be passed on. */
@@ -10,6 +11,7 @@ export default function SharePledge() {
   const { pledgeId = '' } = useParams();
   const { pathname } = useLocation();
   const { pledge, missing, error, retry } = useSharedPledge(pledgeId);
+  useCountVisit(pledge && { kind: 'pledge', id: pledge.id, ownerId: pledge.fishermanId });
   if (pledge) return <ShareCard pledge={pledge} hasPreview={!isPage(pathname, [PATHS.share])} />;
   if (missing === undefined && !error) return <PageSkeleton />;
   return <SharedPledgeProblem missing={missing} error={error} onRetry={retry} />;

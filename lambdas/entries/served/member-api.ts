@@ -69,4 +69,6 @@ export { default as updatePledge } from '../../posts/update-pledge.ts';
 export { default as answerRating } from '../../ratings/answer-rating.ts';
 export { default as createRating } from '../../ratings/create-rating.ts';
 export { default as getRatingState } from '../../ratings/get-rating-state.ts';
+export { default as countSharedVisit } from '../../sharing/count-shared-visit.ts';
+export { default as listSharedVisits } from '../../sharing/list-shared-visits.ts';
 export { default as createContactMessage } from '../../site/create-contact-message.ts';

@@ -34,6 +34,10 @@ export const kept: Record<KeptName, KeptWords> = {
     what: 'Pledges you like, and fishermen you saved',
     until: 'Until you take it back, or delete your account',
   },
+  sharedVisits: {
+    what: 'How often your posts and your profile were opened by shared links, day by day: without anything about who opened them',
+    until: 'at most, or until you delete your account',
+  },
   messages: {
     what: 'Messages you wrote and got, and whom you blocked',
     until:

@@ -10,6 +10,7 @@ import { Badge } from '../../components/badge.tsx';
 import { PostCard } from '../../components/post-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { RichText } from '../../components/rich-text.tsx';
+import { SharedVisits } from '../../components/shared-visits.tsx';
 import { PATHS, toEditPost, toPost } from '../../lib/paths.ts';
 import { useParts } from '../../lib/site.ts';
 import { isTooOld, type OwnPledge, type OwnPost, standingOf } from './own-posts.ts';
@@ -63,6 +64,9 @@ export function OwnPostCard({ own, priority, renderClaims, onChanged }: OwnPostC
         <>
           {kind === 'pledge' && post.mealsLeft < post.mealsPledged && renderClaims(post, onChanged)}
           <PostActions own={own} onChanged={onChanged} />
+          <div className="px-4 pb-2">
+            <SharedVisits id={post.id} />
+          </div>
         </>
       }
     />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
+import { listSharedVisits } from '#shared/sharing/endpoints.ts';
 import * as words from '#words/my-posts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
@@ -10,7 +11,7 @@ import { ToggleGroup } from '../../components/toggle-group.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 import { useInvalidate } from '../../lib/queries.ts';
-import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { useEndpoint, useEndpointList } from '../../lib/use-endpoint.ts';
 import { OwnPostCard, type OwnPostCardProps } from './own-post-card.tsx';
 import { newestFirst, type Standing, standingOf } from './own-posts.ts';
 
@@ -27,6 +28,8 @@ const WHICH: readonly { value: Which; label: string }[] = [
 export function OwnPostList({ renderClaims }: Pick<OwnPostCardProps, 'renderClaims'>) {
   const catches = useEndpointList(listMyCatches, {});
   const pledges = useEndpointList(listMyPledges, {});
+  // Each post says its own: not before it is known, lest buttons move.
+  const visits = useEndpoint(listSharedVisits, {});
   const invalidate = useInvalidate();
   const [which, setWhich] = useState<Which>('all');
   const lists = [catches, pledges];
@@ -37,7 +40,7 @@ export function OwnPostList({ renderClaims }: Pick<OwnPostCardProps, 'renderClai
   if (lists.some((list) => list.error && list.items.length === 0)) {
     return <ErrorState words={words.notLoaded} detail={words.nothingLost} onRetry={retry} />;
   }
-  if (lists.some((list) => list.isLoading)) return <CardListSkeleton />;
+  if (visits.isLoading || lists.some((list) => list.isLoading)) return <CardListSkeleton />;
   const posts = newestFirst(catches, pledges);
   if (posts.length === 0) {
     return (

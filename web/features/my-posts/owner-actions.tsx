@@ -3,6 +3,7 @@ import * as words from '#words/my-posts.ts';
 import { editingExpired } from '#words/post-rules.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ExpiredWords } from '../../components/expired-words.tsx';
+import { SharedVisits } from '../../components/shared-visits.tsx';
 import { toEditPost } from '../../lib/paths.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -21,6 +22,7 @@ export function OwnerActions({ kind, post, onChanged }: OwnerActionsProps) {
   return (
     <section aria-label={words.ownersView} className="grid gap-3 rounded-card bg-sunken p-4">
       {post.hidden && <p className="font-medium">{words.onlyYouSee}</p>}
+      <SharedVisits id={post.id} />
       <div className="flex flex-wrap gap-3">
         {isEditable(post, useNow()) && (
           <ButtonLink to={toEditPost(kind, post.id)}>{words.editKind[kind]}</ButtonLink>

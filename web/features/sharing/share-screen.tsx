@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { networksFor, type Shared, shareLink } from '#shared/sharing/links.ts';
+import { linkBy, networksFor, type Shared, shareLink } from '#shared/sharing/links.ts';
 import {
   PICTURE_SIZE_NAMES,
   PICTURE_SIZES,
@@ -57,7 +57,7 @@ export function ShareScreen({ shared, picture, said }: ShareScreenProps) {
         </div>
       </div>
       <div className="grid content-start gap-6">
-        <NativeShare said={said} link={link} file={file} />
+        <NativeShare said={said} link={linkBy('device', link)} file={file} />
         <CopyLink link={link} hasPreview />
         <Networks said={said} link={link} />
         <section aria-label={words.downloads} className="grid gap-2">

@@ -1,0 +1,27 @@
+import { AppError } from '#shared/contract/errors.ts';
+import { HOUR, SHARED_VISITS_AN_HOUR } from '#shared/limits.ts';
+import { countSharedVisit } from '#shared/sharing/endpoints.ts';
+import type { SharedVisit } from '#shared/sharing/ways.ts';
+import { addressDigest } from '../core/caller-address.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { findFisherman } from '../people/store/fishermen.ts';
+import { getPost } from '../posts/store/posts.ts';
+import { countWithin, transact } from '../table/index.ts';
+import { countVisitStep } from './store/visits.ts';
+
+/** What is not there is refused before anything is written. A loop is counted for an hour's worth of people, and costs one refused write from then on. */
+export default endpoint(countSharedVisit, async ({ body, address, rememberAnswer, now }) => {
+  const ownerId = await findOwner(body, now);
+  const limit = { name: 'sharedVisit', max: SHARED_VISITS_AN_HOUR, windowMs: HOUR };
+  if (!(await countWithin({ ...limit, who: addressDigest(address) }, now))) return { counted: false };
+  const answer = { counted: true };
+  await transact([countVisitStep({ ownerId, id: body.id }, body.via, now), rememberAnswer(answer)]);
+  return answer;
+});
+
+/** @throws AppError `not_found` for what not everybody may see */
+async function findOwner({ kind, id }: SharedVisit, now: Date): Promise<string> {
+  if (kind !== 'fisherman') return (await getPost(kind, id, now)).fishermanId;
+  if (!(await findFisherman(id, now))) throw new AppError('not_found');
+  return id;
+}

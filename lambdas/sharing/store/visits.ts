@@ -1,0 +1,50 @@
+import { DAY, SHARED_VISITS_LIFETIME } from '#shared/limits.ts';
+import { SHARE_WAYS, type ShareWay } from '#shared/sharing/ways.ts';
+import { type Found, query, type TransactionStep, update } from '../../table/index.ts';
+import { type StoredVisits, sharedVisits, sharedVisitsOf } from './items.ts';
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+interface Visited {
+  ownerId: string;
+  /** Of the post, or of the person. */
+  id: string;
+}
+
+/** The step that counts one visit. */
+export function countVisitStep({ ownerId, id }: Visited, via: ShareWay, now: Date): TransactionStep {
+  const day = dayOf(now.getTime());
+  const expiresAt = (Date.parse(day) + SHARED_VISITS_LIFETIME + DAY) / 1000;
+  return update(sharedVisits.key({ ownerId, id, day }), { add: { [via]: 1 }, set: { expiresAt } });
+}
+
+export interface CountedVisits {
+  id: string;
+  visits: number;
+  /** The most first. */
+  ways: { via: ShareWay; visits: number }[];
+}
+
+/** Of all that is somebody's, in one request: an item for each thing that was opened on a day, some 100 bytes. */
+export async function readVisits(ownerId: string, now: Date): Promise<CountedVisits[]> {
+  const { items } = await query(sharedVisitsOf(ownerId), {});
+  const first = dayOf(now.getTime() - SHARED_VISITS_LIFETIME);
+  const days = items.map((item) => ({ item, ...presentVisits(item) })).filter(({ day }) => day >= first);
+  return [...Map.groupBy(days, ({ id }) => id)].map(([id, ofOne]) => {
+    const ways = SHARE_WAYS.map((via) => ({
+      via,
+      visits: ofOne.reduce((sum, { item }) => sum + (item[via] ?? 0), 0),
+    }));
+    return {
+      id,
+      visits: ways.reduce((sum, { visits }) => sum + visits, 0),
+      ways: ways.filter(({ visits }) => visits > 0).sort((one, other) => other.visits - one.visits),
+    };
+  });
+}
+
+/** What was opened and when, with the count of each way. */
+export function presentVisits({ sk, pk: _, expiresAt: __, ...counts }: Found<StoredVisits>) {
+  const [id = '', day = ''] = sk.split('#');
+  return { id, day, ...counts };
+}

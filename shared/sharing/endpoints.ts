@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../contract/endpoint.ts';
+import { id, userId } from '../fields.ts';
+import { POST_KIND_NAMES } from '../posts/schemas.ts';
+import { SHARE_WAYS } from './ways.ts';
+
+const via = z.enum(SHARE_WAYS);
+
+const visits = z.object({ via, visits: z.int() });
+
+export const countSharedVisit = defineEndpoint({
+  name: 'countSharedVisit',
+  method: 'POST',
+  path: '/shared-visits',
+  summary: 'Count that a post or a fisherman was opened by a shared link; nothing is kept of who did it',
+  access: 'anyone',
+  limit: { none: 'Nobody is signed in: its handler counts by network address.' },
+  idempotent: true,
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.enum(POST_KIND_NAMES), id, via }),
+    z.strictObject({ kind: z.literal('fisherman'), id: userId, via }),
+  ]),
+  /** Not counted is what one network asks for more often than people do. */
+  answer: z.object({ counted: z.boolean() }),
+  errors: ['not_found'],
+});
+
+export const listSharedVisits = defineEndpoint({
+  name: 'listSharedVisits',
+  method: 'GET',
+  path: '/me/shared-visits',
+  summary: 'How often what is mine was opened by shared links in the last 30 days, and by which',
+  access: 'member',
+  answer: z.object({
+    items: z.array(
+      z.object({
+        /** Of a post, or of the fisherman. */
+        id: z.string(),
+        visits: z.int(),
+        /** The most first. */
+        ways: z.array(visits),
+      }),
+    ),
+  }),
+});

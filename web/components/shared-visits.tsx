@@ -1,0 +1,16 @@
+import { DAY, SHARED_VISITS_LIFETIME } from '#shared/limits.ts';
+import { listSharedVisits } from '#shared/sharing/endpoints.ts';
+import * as words from '#words/shared-visits.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+
+/** For its owner: how often a post, or a fisherman, was opened by shared links, and by which. Nothing before it was once. */
+export function SharedVisits({ id }: { id: string }) {
+  const { data } = useEndpoint(listSharedVisits, {});
+  const counted = data?.items.find((each) => each.id === id);
+  if (!counted) return null;
+  return (
+    <p className="text-sm text-muted">
+      {words.seen(counted.visits, SHARED_VISITS_LIFETIME / DAY, counted.ways)}
+    </p>
+  );
+}
