@@ -20,6 +20,7 @@ export const accountExport = z.object({
   uploads: z.array(stored),
   likes: z.array(z.object({ pledgeId: id, likedAt: time })),
   favorites: z.array(z.object({ fishermanId: userId, addedAt: time })),
+  sharedVisits: z.array(stored),
   messages: z.array(messageRecord),
   /** What I reported. */
   reports: z.array(reportReceipt),

@@ -41,7 +41,7 @@ describe('the card of a pledge', () => {
     await page.getByText('Catch date').waitFor();
     expect(await page.getByRole('blockquote').innerText()).toContain('صيد وفير هذا الصباح');
 
-    const url = `${cloud.origin()}/share/${pledge.id}`;
+    const url = `${cloud.origin()}/share/${pledge.id}?via=link`;
     expect(await page.getByRole('textbox', { name: 'Share URL' }).inputValue()).toBe(url);
     await page.getByRole('button', { name: 'Copy link' }).focus();
     await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ describe('the card of a pledge', () => {
     await page.getByText('Copy failed').waitFor();
     await page.getByText('Please manually copy the URL above.').waitFor();
     const selected = 'getSelection().toString()';
-    expect(await page.evaluate(selected)).toBe(`${cloud.origin('community')}/share/${pledge.id}`);
+    expect(await page.evaluate(selected)).toBe(`${cloud.origin('community')}/share/${pledge.id}?via=link`);
     await page.getByRole('link', { name: 'Open this pledge' }).click();
     await page.getByRole('region', { name: 'Community Impact' }).waitFor();
   });
@@ -100,7 +100,7 @@ describe('the card of a pledge', () => {
     await page.reload();
     await heading(page, '24 meals of haddock pledged').waitFor();
     expect(await page.getByRole('textbox', { name: 'Share URL' }).inputValue()).toBe(
-      `${cloud.origin()}/share/${id}`,
+      `${cloud.origin()}/share/${id}?via=link`,
     );
     await page.goto(`${cloud.origin()}/share-pledge/01ARZ3NDEKTSV4RRFFQ69G5FAV`);
     await page

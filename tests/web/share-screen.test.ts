@@ -49,11 +49,13 @@ describe('the Share Screen', () => {
     const url = `${cloud.origin()}/share/${pledge.id}`;
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const files = ['creel-haddock-1080x1080.jpg image/jpeg'];
-    await expect.poll(() => page.evaluate('handed')).toEqual([{ title: said, text: said, url, files }]);
+    await expect
+      .poll(() => page.evaluate('handed'))
+      .toEqual([{ title: said, text: said, url: `${url}?via=device`, files }]);
 
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('Copied!').waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(url);
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${url}?via=link`);
 
     for (const [name, width, height] of [
       ['Link, 1200 × 630', 1200, 630],
@@ -67,7 +69,7 @@ describe('the Share Screen', () => {
         height,
       });
     const facebook = page.getByRole('link', { name: 'Facebook' });
-    expect(await facebook.getAttribute('href')).toContain(encodeURIComponent(url));
+    expect(await facebook.getAttribute('href')).toContain(encodeURIComponent(`${url}?via=facebook`));
     expect(await facebook.getAttribute('rel')).toContain('noopener');
   });
 
@@ -95,7 +97,7 @@ describe('the Share Screen', () => {
       const { selectionStart, selectionEnd, value } = document.querySelector('input[readonly]');
       return value.slice(selectionStart, selectionEnd);
     })()`;
-    expect(await page.evaluate(selected)).toBe(`${cloud.origin('community')}/catch/${id}`);
+    expect(await page.evaluate(selected)).toBe(`${cloud.origin('community')}/catch/${id}?via=link`);
 
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Story, 1080 × 1920' }).click();
@@ -110,7 +112,7 @@ describe('the Share Screen', () => {
     await page.getByRole('link', { name: 'Share', exact: true }).click();
     await picture(page).waitFor();
     const link = page.getByRole('textbox', { name: 'Share URL' });
-    expect(await link.inputValue()).toBe(`${cloud.origin()}/fisherman/${ruth.userId}`);
+    expect(await link.inputValue()).toBe(`${cloud.origin()}/fisherman/${ruth.userId}?via=link`);
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'See what others will see' }).click();
     await page.getByRole('heading', { name: 'Ruth Alder' }).waitFor();

@@ -1,0 +1,45 @@
+/** Links that say how they were passed on: what becomes of the address, who is counted, and what their owner reads. */
+import { describe, expect } from 'vitest';
+import { listSharedVisits } from '#shared/sharing/endpoints.ts';
+import { postCatch, postPledge } from '../api/builders.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { cloud, it, visit } from '../support/fixtures.ts';
+import type { TestUser } from '../support/users.ts';
+import { problemsOf } from './problems.ts';
+
+const visitsOf = async ({ accessToken: token }: TestUser) =>
+  (await cloud.call(listSharedVisits, { token })).body.items;
+
+describe('a shared link', () => {
+  it('is counted once for each time it is opened, not when its owner does, and the address does not name its way any more', async () => {
+    const ruth = await cloud.createUser({ fisherman: 'Ruth Alder' });
+    const [pledge, sale] = await Promise.all([postPledge(cloud, ruth), postCatch(cloud, ruth)]);
+    await cloud.settled();
+    const { page } = await visit({ viewport: PHONE, at: `/pledge/${pledge.id}?via=facebook` });
+    await expect.poll(() => page.url()).toBe(`${cloud.origin()}/pledge/${pledge.id}`);
+    await expect.poll(() => visitsOf(ruth)).toHaveLength(1);
+    await page.reload();
+    await page.goto(`${cloud.origin()}/share-pledge/${pledge.id}?via=link`);
+    await expect.poll(async () => (await visitsOf(ruth))[0]?.visits).toBe(2);
+    await page.goto(`${cloud.origin()}/catch/${sale.id}?via=whatsapp`);
+    await page.goto(`${cloud.origin()}/fisherman/${ruth.userId}?via=email`);
+    await expect.poll(async () => (await visitsOf(ruth)).length).toBe(3);
+    await page.goto(`${cloud.origin()}/pledge/${pledge.id}?via=nothing-known`);
+    await expect.poll(() => page.url()).toBe(`${cloud.origin()}/pledge/${pledge.id}`);
+
+    const hers = await visit({ as: ruth, viewport: DESKTOP, at: `/pledge/${pledge.id}?via=x` });
+    await hers.page
+      .getByText('Seen 2 times from shared links in the last 30 days: copied link 1, Facebook 1')
+      .waitFor();
+    await expect.poll(() => hers.page.url()).toBe(`${cloud.origin()}/pledge/${pledge.id}`);
+    await hers.page.goto(`${cloud.origin()}/my-posts`);
+    await hers.page.getByText('Seen once from shared links in the last 30 days: WhatsApp 1').waitFor();
+    expect(await problemsOf(hers.page)).toEqual([]);
+    await hers.page.screenshot({ path: '/tmp/via-posts.png', fullPage: true });
+    await hers.page.goto(`${cloud.origin()}/fisherman/${ruth.userId}`);
+    await hers.page.getByText('Seen once from shared links in the last 30 days: email 1').waitFor();
+    await hers.page.goto(`${cloud.origin()}/catch/${sale.id}`);
+    await hers.page.getByText('Seen once from shared links in the last 30 days: WhatsApp 1').waitFor();
+    expect(await visitsOf(ruth)).toHaveLength(3);
+  });
+});
