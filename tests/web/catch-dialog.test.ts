@@ -154,7 +154,9 @@ describe('the detail', () => {
     await page.goto(`${cloud.origin()}/catch/${cod.id}`);
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByText('Copied!').waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${cloud.origin()}/catch/${cod.id}`);
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+      `${cloud.origin()}/catch/${cod.id}?via=link`,
+    );
   });
 });
 

@@ -35,7 +35,6 @@ describe('a shared link', () => {
     await hers.page.goto(`${cloud.origin()}/my-posts`);
     await hers.page.getByText('Seen once from shared links in the last 30 days: WhatsApp 1').waitFor();
     expect(await problemsOf(hers.page)).toEqual([]);
-    await hers.page.screenshot({ path: '/tmp/via-posts.png', fullPage: true });
     await hers.page.goto(`${cloud.origin()}/fisherman/${ruth.userId}`);
     await hers.page.getByText('Seen once from shared links in the last 30 days: email 1').waitFor();
     await hers.page.goto(`${cloud.origin()}/catch/${sale.id}`);

@@ -64,7 +64,7 @@ export function OwnPostCard({ own, priority, renderClaims, onChanged }: OwnPostC
         <>
           {kind === 'pledge' && post.mealsLeft < post.mealsPledged && renderClaims(post, onChanged)}
           <PostActions own={own} onChanged={onChanged} />
-          <div className="px-4 pb-2">
+          <div className="px-2 pb-2">
             <SharedVisits id={post.id} />
           </div>
         </>
