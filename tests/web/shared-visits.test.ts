@@ -19,7 +19,7 @@ describe('a shared link', () => {
     await expect.poll(() => page.url()).toBe(`${cloud.origin()}/pledge/${pledge.id}`);
     await expect.poll(() => visitsOf(ruth)).toHaveLength(1);
     await page.reload();
-    await page.goto(`${cloud.origin()}/share-pledge/${pledge.id}?via=link`);
+    await page.goto(`${cloud.origin()}/share/${pledge.id}?via=link`);
     await expect.poll(async () => (await visitsOf(ruth))[0]?.visits).toBe(2);
     await page.goto(`${cloud.origin()}/catch/${sale.id}?via=whatsapp`);
     await page.goto(`${cloud.origin()}/fisherman/${ruth.userId}?via=email`);
