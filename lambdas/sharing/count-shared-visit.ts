@@ -1,7 +1,7 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { HOUR, SHARED_VISITS_AN_HOUR } from '#shared/limits.ts';
 import { countSharedVisit } from '#shared/sharing/endpoints.ts';
-import type { SharedVisit } from '#shared/sharing/ways.ts';
+import type { SharedVisit } from '#shared/sharing/links.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { findFisherman } from '../people/store/fishermen.ts';

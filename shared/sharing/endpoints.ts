@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { id, userId } from '../fields.ts';
 import { POST_KIND_NAMES } from '../posts/schemas.ts';
-import { SHARE_WAYS } from './ways.ts';
+import { SHARE_WAYS } from '../share-ways.ts';
 
 const via = z.enum(SHARE_WAYS);
 

@@ -1,13 +1,18 @@
 /** Every address that people are given to pass on is made here: of its page, and of the networks that take it. */
 import { PATHS } from '../pages.ts';
 import type { PostKind } from '../posts/schemas.ts';
+import { type ShareWay, VIA } from '../share-ways.ts';
 import type { SharedKind } from './pictures.ts';
-import { type ShareWay, VIA } from './ways.ts';
 
 export interface Shared {
   kind: SharedKind;
   /** Of the post, or of the person. */
   id: string;
+}
+
+/** Somebody came by a shared link. */
+export interface SharedVisit extends Shared {
+  via: ShareWay;
 }
 
 /** What has a page that everybody may read. */

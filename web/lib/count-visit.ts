@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { VIA, wayIn } from '#shared/share-ways.ts';
 import { countSharedVisit } from '#shared/sharing/endpoints.ts';
-import { type SharedVisit, VIA, wayIn } from '#shared/sharing/ways.ts';
+import type { SharedVisit } from '#shared/sharing/links.ts';
 import { call, newIdempotencyKey } from './api-client.ts';
 import { useSession } from './session.tsx';
 

@@ -1,4 +1,4 @@
-import type { ShareWay } from '#shared/sharing/ways.ts';
+import type { ShareWay } from '#shared/share-ways.ts';
 import { defineItem, listIn } from '../../table/index.ts';
 
 /** How often by each way. */

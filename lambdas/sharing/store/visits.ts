@@ -1,5 +1,5 @@
 import { DAY, SHARED_VISITS_LIFETIME } from '#shared/limits.ts';
-import { SHARE_WAYS, type ShareWay } from '#shared/sharing/ways.ts';
+import { SHARE_WAYS, type ShareWay } from '#shared/share-ways.ts';
 import { type Found, query, type TransactionStep, update } from '../../table/index.ts';
 import { type StoredVisits, sharedVisits, sharedVisitsOf } from './items.ts';
 

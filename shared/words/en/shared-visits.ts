@@ -1,5 +1,5 @@
 /** How often what somebody posted was opened by links that were passed on. */
-import type { ShareWay } from '../../sharing/ways.ts';
+import type { ShareWay } from '../../share-ways.ts';
 import { number, plural } from './format.ts';
 
 const ways: Record<ShareWay, string> = {

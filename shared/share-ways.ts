@@ -1,18 +1,10 @@
 /** The ways in which a link is passed on. The link says which it was, so that its owner sees what sharing does; nothing says who. */
-import type { SharedKind } from './pictures.ts';
 
 export const SHARE_WAYS = ['link', 'device', 'facebook', 'whatsapp', 'x', 'bluesky', 'email'] as const;
 export type ShareWay = (typeof SHARE_WAYS)[number];
 
 /** The parameter of a link's query that names its way. Rendered pages do not differ by it, and search engines are not told of it. */
 export const VIA = 'via';
-
-export interface SharedVisit {
-  kind: SharedKind;
-  /** Of the post, or of the person. */
-  id: string;
-  via: ShareWay;
-}
 
 /** @returns undefined where no way is named that there is */
 export function wayIn(query: URLSearchParams): ShareWay | undefined {
