@@ -71,7 +71,7 @@ function fitted(pixels: Pixels, width: number): Sharp {
 
 /** Chosen by eye and by bytes: a thumbnail, of which a page has 24, of about 2 kB, a 640 of about 20 kB, a 1280 of about 70 kB in AVIF. */
 const QUALITY: Readonly<Record<PhotoFormat, Readonly<Record<PhotoRendition['width'], number>>>> = {
-  avif: { 224: 34, 640: 45, 1280: 45 },
+  avif: { 224: 31, 640: 45, 1280: 45 },
   webp: { 224: 45, 640: 60, 1280: 65 },
   jpg: { 224: 72, 640: 72, 1280: 72 },
 };
