@@ -22,7 +22,8 @@ export function rememberFocus(): () => void {
   };
   return () => {
     if (!opener.isConnected) return focusHeading();
-    opener.focus();
+    // The page stays where it is: it may have been scrolled back to its place meanwhile, by the back button.
+    opener.focus({ preventScroll: true });
     const observer = new MutationObserver(() => {
       if (opener.isConnected) return;
       observer.disconnect();
