@@ -51,6 +51,7 @@ async function loadCode() {
     ...(await import('#lambdas/organizations/store/items.ts')),
     ...(await import('#lambdas/people/store/items.ts')),
     ...(await import('#lambdas/posts/store/post-changes.ts')),
+    ...(await import('#lambdas/site/store/site-rules.ts')),
     ...(await import('#lambdas/table/client.ts')),
     ...(await import('#lambdas/table/index.ts')),
   };
@@ -148,6 +149,8 @@ async function measureAll(meter: CapacityMeter, code: Code, index: number) {
   const organizationIndex = ORGANIZATIONS - 1;
   const now = new Date();
   const [userId, fishermanId] = [memberAt(organizationIndex), fishermanAt(index)];
+  // A function reads the site's rules once in some seconds, however many claim meanwhile.
+  await code.readSiteRules(now);
   let made: Awaited<ReturnType<typeof claimAt>> | undefined;
   const claim = await meter.measure(async () => {
     made = await claimAt(code, index, organizationIndex);
