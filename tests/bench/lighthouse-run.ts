@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findBrowser } from '#tests/support/browser.ts';
+import { CHROME_FLAGS, findBrowser } from '#tests/support/browser.ts';
 
 /** `simulate` computes a slow phone's figures from a quick load; `devtools` really slows the load down. */
 export type Throttling = 'simulate' | 'devtools';
@@ -20,17 +20,6 @@ export interface Report {
     Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   >;
 }
-
-const CHROME_FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 interface LighthouseOptions {
   throttling: Throttling;
@@ -50,7 +39,7 @@ export async function runLighthouse(
     `--only-categories=${categories.join(',')}`,
     '--form-factor=mobile',
     `--throttling-method=${throttling}`,
-    `--chrome-flags=${CHROME_FLAGS.join(' ')} --user-data-dir=${join(directory, 'profile')}`,
+    `--chrome-flags=${['--headless=new', ...CHROME_FLAGS].join(' ')} --user-data-dir=${join(directory, 'profile')}`,
     '--output=json',
     `--output-path=${report}`,
     '--no-enable-error-reporting',

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import * as words from '#words/community-aid.ts';
 import * as embedWords from '#words/embed.ts';
 import { ButtonLink } from '../components/button.tsx';
@@ -6,10 +5,11 @@ import { FilledForm, FishOnPhone, ServedPlate } from '../components/page-drawing
 import { PagePicture } from '../components/page-picture.tsx';
 import { Bullets, Columns, ProsePage, Section } from '../components/prose.tsx';
 import { EmbedSnippet } from '../features/aid/embed-snippet.tsx';
+import { QuestionLinks } from '../features/faq/question-links.tsx';
 import { useQuestions } from '../features/faq/use-questions.ts';
 import { ImpactSoFar } from '../features/impact/impact-so-far.tsx';
 import { FLAVOUR } from '../lib/flavour.ts';
-import { PATHS, toMarketplace, toQuestion } from '../lib/paths.ts';
+import { PATHS, toMarketplace } from '../lib/paths.ts';
 import { useParts } from '../lib/site.ts';
 import { usePageHead } from '../lib/use-page-head.ts';
 
@@ -36,15 +36,7 @@ export default function CommunityAid() {
       </Section>
       <ImpactSoFar />
       <Section title={words.questionsTitle}>
-        <ul>
-          {asked.map(({ id, question }) => (
-            <li key={id}>
-              <Link to={toQuestion(id)} className="inline-flex min-h-11 items-center text-link">
-                {question}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <QuestionLinks questions={asked} />
       </Section>
       {hasKind('pledge') && (
         <Section title={embedWords.onYourSite}>

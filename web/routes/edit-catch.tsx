@@ -10,7 +10,6 @@ import { EmptyDock } from '../components/empty-drawings.tsx';
 import { ExpiredWords } from '../components/expired-words.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
-import { UnlessSuspended } from '../components/unless-suspended.tsx';
 import { useLeaving } from '../components/use-leaving.tsx';
 import { SoldButton } from '../features/my-posts/sold-button.tsx';
 import { EditPost } from '../features/posting/edit/edit-post.tsx';
@@ -46,29 +45,27 @@ export default function EditCatchPage() {
       <div className="mx-auto flex max-w-form flex-col gap-6">
         <h1 className="text-2xl">{words.editCatch}</h1>
         {isEditable(own.post, Date.now()) ? (
-          <UnlessSuspended>
-            <EditPost
-              key={own.post.version}
-              own={own}
-              email={email}
-              readNow={readNow}
-              onOpenAgain={() => void openAgain()}
-              onSaved={leave}
-              onCancel={leave}
-              leaving={leaving}
-              more={
-                <SoldButton
-                  post={own.post}
-                  species={speciesName(own.post)}
-                  variant="secondary"
-                  onChanged={() => {
-                    invalidate('catch');
-                    leaving.ask(leave);
-                  }}
-                />
-              }
-            />
-          </UnlessSuspended>
+          <EditPost
+            key={own.post.version}
+            own={own}
+            email={email}
+            readNow={readNow}
+            onOpenAgain={() => void openAgain()}
+            onSaved={leave}
+            onCancel={leave}
+            leaving={leaving}
+            more={
+              <SoldButton
+                post={own.post}
+                species={speciesName(own.post)}
+                variant="secondary"
+                onChanged={() => {
+                  invalidate('catch');
+                  leaving.ask(leave);
+                }}
+              />
+            }
+          />
         ) : (
           <Expired />
         )}

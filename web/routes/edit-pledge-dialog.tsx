@@ -11,7 +11,6 @@ import DeletePostDialog from '../components/delete-post-dialog.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { ExpiredWords } from '../components/expired-words.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
-import { UnlessSuspended } from '../components/unless-suspended.tsx';
 import { useLeaving } from '../components/use-leaving.tsx';
 import { EditPost } from '../features/posting/edit/edit-post.tsx';
 import { useOpened } from '../features/posting/edit/use-opened.ts';
@@ -49,23 +48,21 @@ export default function EditPledgeDialog({ pledgeId, email, onClose }: EditPledg
         </section>
       )}
       {own && isEditable(own.post, Date.now()) && (
-        <UnlessSuspended>
-          <EditPost
-            key={own.post.version}
-            own={own}
-            email={email}
-            readNow={readNow}
-            onOpenAgain={() => void openAgain()}
-            onSaved={onClose}
-            onCancel={onClose}
-            leaving={leaving}
-            more={
-              <Button variant="danger" size="large" className="ml-auto" onClick={() => setDeleting(true)}>
-                {words.deletePledge}
-              </Button>
-            }
-          />
-        </UnlessSuspended>
+        <EditPost
+          key={own.post.version}
+          own={own}
+          email={email}
+          readNow={readNow}
+          onOpenAgain={() => void openAgain()}
+          onSaved={onClose}
+          onCancel={onClose}
+          leaving={leaving}
+          more={
+            <Button variant="danger" size="large" className="ml-auto" onClick={() => setDeleting(true)}>
+              {words.deletePledge}
+            </Button>
+          }
+        />
       )}
       {isDeleting && (
         <DeletePostDialog

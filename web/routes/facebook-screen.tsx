@@ -18,7 +18,8 @@ export default function FacebookScreen() {
   }, [leadsOn, card, navigate]);
   if (!leadsOn) return <SharedPledgeProblem missing={missing} error={error} onRetry={retry} />;
   return (
-    <div className="page flex flex-col items-center gap-4 py-16 text-center">
+    // As tall as the screen, so that nothing below moves in sight when the card takes its place.
+    <div className="page flex min-h-svh flex-col items-center gap-4 py-16 text-center">
       <h1 className="text-xl">{words.redirecting}</h1>
       <Link to={card} replace className="text-link inline-flex min-h-11 items-center font-semibold">
         {words.openPledge}

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { DESCRIPTION_LENGTH } from '#shared/page-head.ts';
 import { shorten } from '#shared/shorten.ts';
 import * as words from '#words/faq.ts';
@@ -8,8 +8,9 @@ import { ProsePage } from '../components/prose.tsx';
 import { EmptyState } from '../components/states.tsx';
 import { Answer } from '../features/faq/answer.tsx';
 import { NotAnswered } from '../features/faq/not-answered.tsx';
+import { QuestionLinks } from '../features/faq/question-links.tsx';
 import { type Answered, faqData, useQuestions } from '../features/faq/use-questions.ts';
-import { PATHS, toQuestion } from '../lib/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { usePageHead } from '../lib/use-page-head.ts';
 
 const TRAIL = [
@@ -69,15 +70,7 @@ function Related({ asked, questions }: { asked: Answered; questions: readonly An
       <h2 id="related" className="text-xl">
         {words.moreOf(words.audiences[asked.audience])}
       </h2>
-      <ul>
-        {others.map(({ id, question }) => (
-          <li key={id}>
-            <Link to={toQuestion(id)} className="inline-flex min-h-11 items-center text-link">
-              {question}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <QuestionLinks questions={others} />
     </section>
   );
 }

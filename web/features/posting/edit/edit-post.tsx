@@ -5,6 +5,7 @@ import * as words from '#words/own-pledges.ts';
 import { Button } from '../../../components/button.tsx';
 import { ErrorSummary } from '../../../components/error-summary.tsx';
 import { toast } from '../../../components/toast.tsx';
+import { UnlessSuspended } from '../../../components/unless-suspended.tsx';
 import type { Leaving } from '../../../components/use-leaving.tsx';
 import { OWN_POSTS } from '../../../lib/own-posts.ts';
 import { useInvalidate } from '../../../lib/queries.ts';
@@ -33,7 +34,7 @@ interface EditPostProps {
   more?: ReactNode;
 }
 
-/** A post of one's own, to be changed. */
+/** A post of one's own, to be changed by who is not suspended. */
 export function EditPost({ onOpenAgain, ...props }: EditPostProps) {
   const [round, setRound] = useState(1);
   const startOver = () => {
@@ -44,7 +45,11 @@ export function EditPost({ onOpenAgain, ...props }: EditPostProps) {
     startOver();
     onOpenAgain();
   };
-  return <EditForm key={round} {...props} onOpenAgain={openAgain} onStartOver={startOver} />;
+  return (
+    <UnlessSuspended>
+      <EditForm key={round} {...props} onOpenAgain={openAgain} onStartOver={startOver} />
+    </UnlessSuspended>
+  );
 }
 
 function EditForm({
