@@ -118,22 +118,33 @@ export const SHELLS = { consumer: '/index.html', community: '/community.html' } 
 /** With the shell's address, the page that is to be rendered in it: path and known query as one value. The edge alone sets it. */
 export const PAGE_PARAMETER = 'p';
 
-/** Query parameters by which a rendered page differs: the edge tells no others to whoever renders it. */
-export const RENDERED_PARAMETERS: readonly string[] = [
-  'view',
-  'fisherman',
-  'species',
-  'payment',
-  'available',
-  'q',
-  'near',
-  'pro',
-  'sort',
-  'show',
-  'filters',
-  'from',
-  'id',
-];
+/**
+ * The query parameters that a rendered page reads; a page that is not named here reads none. The edge tells whoever renders a page only of its own, so
+ * that nobody has it rendered anew by making others up. What a page reads in the browser alone (that a dialog is open, how a link was passed on) is none.
+ */
+export const RENDERED_PARAMETERS: Readonly<
+  Partial<Record<(typeof RENDERED_PAGES)[number], readonly string[]>>
+> = {
+  [PATHS.marketplace]: [
+    'view',
+    'fisherman',
+    'species',
+    'payment',
+    'available',
+    'q',
+    'near',
+    'sort',
+    'show',
+    'filters',
+  ],
+  [PATHS.fishermen]: ['q', 'near', 'pro'],
+  [PATHS.fisherman]: ['from'],
+  [PATHS.facebookScreen]: ['id'],
+};
+
+/** Those of the page at a path. */
+export const renderedParameters = (path: string): readonly string[] =>
+  Object.entries(RENDERED_PARAMETERS).find(([pattern]) => isPage(path, [pattern]))?.[1] ?? [];
 
 /** What the patterns match, as the source of a regular expression; an address may end with a slash. */
 export const sourceOf = (patterns: readonly string[]): string =>

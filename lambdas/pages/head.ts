@@ -1,6 +1,7 @@
 /** The head of a page: what browsers, search engines, networks and messengers read of it. */
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import type { PageHead } from '#shared/page-head.ts';
+import { renderedParameters } from '#shared/pages.ts';
 import { ATOM } from '#shared/sharing/feeds.ts';
 import { tagline } from '#words/components.ts';
 import { LANGUAGE, LOCALE } from '#words/format.ts';
@@ -72,12 +73,13 @@ const trailData = (origin: string, trail: NonNullable<PageHead['trail']>) => ({
   })),
 });
 
-/** Other parameters filter or sort what stands under the address without them, or say how somebody came here; a slash at the end says nothing. */
+/** On pages that read them. Other parameters filter or sort what stands under the address without them, or say how somebody came here; a slash at the end says nothing. */
 const TELLING_PAGES_APART: readonly string[] = ['view', 'fisherman'];
 
 function canonicalOf(address: string): string {
   const { pathname: asked, searchParams } = new URL(address, 'http://localhost');
   const pathname = asked.replace(/(?<=.)\/$/, '');
-  const kept = [...searchParams].filter(([name]) => TELLING_PAGES_APART.includes(name));
+  const parameters = renderedParameters(pathname).filter((name) => TELLING_PAGES_APART.includes(name));
+  const kept = [...searchParams].filter(([name]) => parameters.includes(name));
   return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept)}` : pathname;
 }

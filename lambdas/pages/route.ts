@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '#shared/contract/errors.ts';
-import { RENDERED_PARAMETERS } from '#shared/pages.ts';
+import { renderedParameters } from '#shared/pages.ts';
 import { MISSING_PAGE_CACHE, pageCacheOf, RENDERING_TIMEOUT_MS, SHELL_CACHE } from '#shared/rendering.ts';
 import { cacheControlOf } from '../core/cache-control.ts';
 import type { Answer } from '../share/answer.ts';
@@ -25,7 +25,8 @@ export function appPages(readable: Readable): PageRoute {
       const asked = z.safeParse(pageAddress, page);
       if (!asked.success) throw new AppError('not_found');
       const { pathname, searchParams } = new URL(asked.data, 'http://localhost');
-      const known = [...searchParams].filter(([name]) => RENDERED_PARAMETERS.includes(name));
+      const parameters = renderedParameters(pathname);
+      const known = [...searchParams].filter(([name]) => parameters.includes(name));
       const query = known.length > 0 ? `?${new URLSearchParams(known)}` : '';
       const { status, html } = await render(readable, request, pathname + query);
       const cache = status === 404 ? MISSING_PAGE_CACHE : pageCacheOf(pathname);

@@ -21,9 +21,14 @@ export function edgeFunctionCode(communityHosts: readonly string[]): string {
 var PAGE = new RegExp(${JSON.stringify(ANY_PAGE)});
 var RENDERED_PAGE = new RegExp(${JSON.stringify(sourceOf(RENDERED_PAGES))});
 var MOVED = [${MOVED_PAGES.map(movedPage)}];
-var PARAMETERS = ${JSON.stringify(RENDERED_PARAMETERS)};
+var PARAMETERS = [${Object.entries(RENDERED_PARAMETERS).map(parametersOfPage)}];
 var NOT_FOUND = ${JSON.stringify(NOT_FOUND)};
 ${source}`;
+}
+
+/** The source of a pair: what matches the page's path, and the names. */
+function parametersOfPage([pattern, names]: [string, readonly string[]]): string {
+  return `[new RegExp(${JSON.stringify(sourceOf([pattern]))}), ${JSON.stringify(names)}]`;
 }
 
 /** The source of a pair: what matches the old path, and the new one with the id that it had. */

@@ -2,7 +2,7 @@
  * CloudFront Function (runtime cloudfront-js-2.0), viewer request, every behaviour. The local cloud runs this same file.
  * lib/edge/edge-function-code.ts writes above it: `COMMUNITY_HOSTS` (array of host names), `PAGE` and `RENDERED_PAGE` (match the path of every page
  * of the app, and of those that the server renders), `MOVED` (pairs: what matches the path of a page that stood elsewhere, and where it is), `PARAMETERS`
- * (those of the query that tell rendered pages apart) and `NOT_FOUND` (the page for any other path).
+ * (pairs: what matches the path of a rendered page, and the query parameters that it reads) and `NOT_FOUND` (the page for any other path).
  *
  * It refuses methods that nothing here has, tells origins the flavour and the visitor's address, leads who follows an old link or one that mail programs post to, and asks
  * for every page of the app at the address of its shell: of one that is rendered with the page as the parameter `p`. So the key by which it is kept holds nothing else, and the bucket has the shell at the same address. The
@@ -72,10 +72,16 @@ function notFound() {
   };
 }
 
+// Of a page that is not among the pairs: none.
+function parametersOf(uri) {
+  var found = PARAMETERS.filter((each) => each[0].test(uri))[0];
+  return found ? found[1] : [];
+}
+
 // Path and known query, as they were sent, as one value. A slash may stand in a query, and what is to be forgotten is easier to name with it.
 function pageOf(request) {
   var known = [];
-  PARAMETERS.forEach((name) => {
+  parametersOf(request.uri).forEach((name) => {
     var value = queryValue(request, name);
     if (value) known.push(`${name}=${value}`);
   });

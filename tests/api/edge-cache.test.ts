@@ -178,6 +178,10 @@ describe('a page of the app', () => {
     expect(await openPage('/marketplace?fbclid=y&view=catches')).toBe('Hit 200');
     expect(await openPage('/marketplace?view=catches', ruth.accessToken)).toBe('Hit 200');
     expect(await openPage('/marketplace?view=pledges')).toBe('Miss 200');
+    expect([await openPage('/about?q=1&view=a'), await openPage('/about?q=2')]).toEqual([
+      'Miss 200',
+      'Hit 200',
+    ]);
     const community = await cloud.request('/marketplace?view=catches', {}, 'community');
     expect(community.headers.get('x-cache')).toMatch(/^Miss/);
   });

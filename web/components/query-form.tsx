@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { RENDERED_PARAMETERS } from '#shared/pages.ts';
+import { useLocation } from 'react-router-dom';
+import { renderedParameters } from '#shared/pages.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { Button } from './button.tsx';
 
@@ -13,10 +14,11 @@ interface QueryFormProps extends ComponentProps<'form'> {
  * the browser sends their names and values as the query of the page's address, which says the same.
  */
 export function QueryForm({ params, children, ...rest }: QueryFormProps) {
-  // Of the query the server knows what it renders by, in an order of its own, each name once and none without a value.
+  const { pathname } = useLocation();
+  // Of the query the server knows what it renders the page by, in an order of its own, each name once and none without a value.
   const isHydrated = useIsHydrated();
   const said = [...new Set(params.keys())]
-    .filter((name) => params.get(name) && (isHydrated || RENDERED_PARAMETERS.includes(name)))
+    .filter((name) => params.get(name) && (isHydrated || renderedParameters(pathname).includes(name)))
     .toSorted();
   return (
     <form {...rest} method="get" onSubmit={(event) => event.preventDefault()}>

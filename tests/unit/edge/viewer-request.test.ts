@@ -153,6 +153,19 @@ describe('a page that the server renders', () => {
     expect(new URL(page, 'https://creel.example').searchParams.get('q')).toBe('blue crab&co');
   });
 
+  it('is the same for parameters that other pages read', () => {
+    const made = {
+      q: { value: '1' },
+      view: { value: 'pledges' },
+      id: { value: '2' },
+      near: { value: '03801' },
+    };
+    for (const path of ['/', '/about', '/pledge/01J000', '/fisherman/01J000/', '/organization/01J000'])
+      expect(visit(path, { querystring: made }).query).toBe(`p=${path}`);
+    expect(visit('/fishermen/', { querystring: made }).query).toBe('p=/fishermen/%3Fq%3D1%26near%3D03801');
+    expect(visit('/facebook-screen', { querystring: made }).query).toBe('p=/facebook-screen%3Fid%3D2');
+  });
+
   it('is the same for a parameter that was left empty', () => {
     const empty = { q: { value: '' }, near: { value: '' } };
     expect(visit('/marketplace', { querystring: empty }).query).toBe('p=/marketplace');
