@@ -18,7 +18,7 @@ import { claimNews, mailingPart } from '../mail/jobs.ts';
 import { runMailingPart } from '../mail/mailings/run-part.ts';
 import { endSuspensionOf } from '../moderation/end-suspension.ts';
 import { reportedPhotosUpkeep, suspensionEnd } from '../moderation/jobs.ts';
-import { keepPhotos } from '../moderation/keep-photos.ts';
+import { keepPhotos } from '../moderation/store/reported-photos.ts';
 import { erasure, runErasure } from '../people/erasure.ts';
 import { objectRemoval, photoMove } from '../photos/reactions.ts';
 import { movePhotos, removeObjects } from '../photos/remove-objects.ts';

@@ -6,11 +6,16 @@ import { POST_ITEMS } from '../posts/store/items.ts';
 import type { Change, ChangedItem } from '../table/change.ts';
 import { upload } from './store/items.ts';
 
-/** Of these photos, and of the uploads that they may still be. `wereShown`: the edge may have them. */
-export const objectRemoval = defineJob<{ photoIds: readonly string[]; wereShown: boolean }>()(
-  'object removal',
-  'jobs',
-);
+export const objectRemoval = defineJob<{
+  /** Of these photos, and of the uploads that they may still be. */
+  photoIds: readonly string[];
+  /** The edge may have them. */
+  wereShown: boolean;
+  /** Of a post: whose it was, since it may have been reported. */
+  ownerId?: string;
+  /** How far the reports are looked through. */
+  after?: string;
+}>()('object removal', 'jobs');
 
 /** Of a post that administrators took down, or of which they lifted it: the photos go where nobody is served them from, or come back. */
 export const photoMove = defineJob<{ kind: PostKind; postId: string }>()('photo move', 'jobs');
@@ -19,7 +24,9 @@ export const photoMove = defineJob<{ kind: PostKind; postId: string }>()('photo 
 export async function sweepPhotos({ before, after }: Change): Promise<void> {
   const kept = after ? photosOf(after) : [];
   const photoIds = before ? photosOf(before).filter((id) => !kept.includes(id)) : [];
-  if (photoIds.length > 0) await enqueue([objectRemoval.of({ photoIds, wereShown: true })]);
+  const ownerId: unknown = Object(before?.card).fishermanId;
+  const removal = { photoIds, wereShown: true, ...(typeof ownerId === 'string' && { ownerId }) };
+  if (photoIds.length > 0) await enqueue([objectRemoval.of(removal)]);
 }
 
 function photosOf({ sk, photo, detail, sharedPhotos }: ChangedItem): string[] {

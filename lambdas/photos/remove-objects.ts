@@ -2,7 +2,8 @@ import { photoKey } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { forgetPhotos } from '../edge/jobs.ts';
-import type { Job } from '../jobs/define-job.ts';
+import type { Job, PayloadOf } from '../jobs/define-job.ts';
+import { keepBeforeRemoval } from '../moderation/store/reported-photos.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import {
   deleteObjects,
@@ -12,15 +13,13 @@ import {
   withheldKey,
 } from '../services/photo-bucket.ts';
 import { ChangedMeanwhile, getItems, retry } from '../table/index.ts';
+import { objectRemoval } from './reactions.ts';
 
-/** The renditions of photos, wherever they are, and the uploads that they came as. */
-export async function removeObjects({
-  photoIds,
-  wereShown,
-}: {
-  photoIds: readonly string[];
-  wereShown: boolean;
-}): Promise<Job[]> {
+/** The renditions of photos, wherever they are, and the uploads that they came as. What reports keep of them is copied first. */
+export async function removeObjects(removal: PayloadOf<typeof objectRemoval>): Promise<Job[]> {
+  const { photoIds, wereShown, ownerId } = removal;
+  const next = ownerId && (await keepBeforeRemoval(ownerId, photoIds, removal.after));
+  if (next) return [objectRemoval.of({ ...removal, after: next })];
   const renditions = photoIds.flatMap(renditionKeys);
   await deleteObjects([...photoIds.map(incomingKey), ...renditions, ...renditions.map(withheldKey)]);
   return wereShown ? [forgetPhotos(photoIds)] : [];

@@ -1,13 +1,15 @@
 /** Photos of a reported post: what administrators can look at, and for how long. */
 import { describe, expect } from 'vitest';
 import { reportedPhotosUpkeep } from '#lambdas/moderation/jobs.ts';
+import { reportedPhotos } from '#lambdas/moderation/store/items.ts';
 import { evidenceKey } from '#lambdas/services/photo-bucket.ts';
 import { listCatches } from '#shared/catches/endpoints.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { createReport, getReport, getReportPhoto } from '#shared/reports/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { storedKeys } from './bucket.ts';
+import { removeStored, storedKeys } from './bucket.ts';
 import { postCatch, postPledge, upload } from './builders.ts';
 import { pair, write } from './correspondence.ts';
 import { runJobs } from './jobs.ts';
@@ -57,6 +59,21 @@ describe('the photos of a reported post', () => {
     const [type, bytes = ''] = body.url.split(',');
     expect(type).toBe('data:image/webp;base64');
     expect(Buffer.from(bytes, 'base64').toString('latin1', 8, 12)).toBe('WEBP');
+    expect((await storedKeys(cloud)).filter((key) => key.includes(photoId))).toEqual([
+      evidenceKey(reportId, photoId),
+    ]);
+  });
+
+  it('are copied before they go with their post, if that comes first, however many reports there are', async () => {
+    const { omar, catchId, photoId, reportId } = await aReportedCatch();
+    const others = Array.from({ length: 30 }, (_, index) => ({
+      ...reportedPhotos.item({ userId: omar.userId, reportId: `0-${index}` }, { photos: [] }),
+    }));
+    await putItems(cloud, others);
+    await removeStored(cloud, evidenceKey(reportId, photoId));
+    await asOwner(cloud, omar).deleteCatch(catchId);
+    await cloud.settled();
+    expect((await look(reportId, photoId)).status).toBe(200);
     expect((await storedKeys(cloud)).filter((key) => key.includes(photoId))).toEqual([
       evidenceKey(reportId, photoId),
     ]);

@@ -80,7 +80,7 @@ export const reportedPhotos = defineItem<StoredReportedPhotos>()('reported photo
   pk: 'REPORTED-PHOTOS#{userId}',
   sk: '{reportId}',
   owner: {
-    list: (userId) => listIn(`REPORTED-PHOTOS#${userId}`),
+    list: reportedPhotosOf,
     exported: {
       not: 'That somebody reported them is not told to the reported person; the photos are with their post.',
     },
@@ -88,6 +88,10 @@ export const reportedPhotos = defineItem<StoredReportedPhotos>()('reported photo
   },
   setsOff: ['keepReportedPhotos'],
 });
+
+export function reportedPhotosOf(userId: string) {
+  return listIn<StoredReportedPhotos>(`REPORTED-PHOTOS#${userId}`);
+}
 
 export interface SuspensionTerms {
   /** ISO 8601. */

@@ -1,0 +1,61 @@
+/** Photos of a reported post, kept apart from the post: its owner may change or delete it before an administrator comes to the report. */
+import { photoKey } from '#shared/photos/address.ts';
+import type { PayloadOf } from '../../jobs/define-job.ts';
+import {
+  deleteObjects,
+  evidenceKey,
+  putEvidence,
+  readObject,
+  withheldKey,
+} from '../../services/photo-bucket.ts';
+import { ChangedMeanwhile, query, retry } from '../../table/index.ts';
+import type { reportedPhotosUpkeep } from '../jobs.ts';
+import { reportedPhotosOf } from './items.ts';
+import { readReportedPhotos } from './reports.ts';
+
+/** Copies what is to be kept and removes what is not, as it stands now: jobs may come late, twice, and in another order than what they follow. */
+export async function keepPhotos(of: PayloadOf<typeof reportedPhotosUpkeep>): Promise<[]> {
+  const { reportId, photoIds } = of;
+  return await retry(async () => {
+    const isKept = (await readReportedPhotos(of)).length > 0;
+    if (isKept) for (const photoId of photoIds) await copy(photoId, evidenceKey(reportId, photoId));
+    else await deleteObjects(photoIds.map((photoId) => evidenceKey(reportId, photoId)));
+    // Whoever handled the report meanwhile set off a job too, which may have been done before this one was.
+    if ((await readReportedPhotos(of)).length > 0 !== isKept) throw new ChangedMeanwhile();
+    return [];
+  });
+}
+
+/** What is gone by now cannot be kept; a copy that was made before stays. */
+async function copy(photoId: string, to: string): Promise<void> {
+  const key = photoKey(photoId, 1280, 'webp');
+  // Where its post is taken down or let go in this moment, it is written to the one place before it is removed from the other.
+  for (const place of [key, withheldKey(key), key]) {
+    const found = await readObject(place);
+    if (found) return await putEvidence(to, found);
+  }
+}
+
+const REPORTS_AT_A_TIME = 25;
+
+/**
+ * Copies those of these photos that open reports of their owner name, before they are removed: the job that does so after a report may not have been done yet.
+ * @param after where a call before this one ended
+ * @returns where the next call goes on; undefined when there is no further report
+ */
+export async function keepBeforeRemoval(
+  userId: string,
+  photoIds: readonly string[],
+  after?: string,
+): Promise<string | undefined> {
+  const { items, lastKey } = await query(reportedPhotosOf(userId), {
+    limit: REPORTS_AT_A_TIME,
+    consistent: true,
+    after,
+  });
+  for (const { sk: reportId, photos } of items) {
+    const named = photos.map(({ id }) => id).filter((id) => photoIds.includes(id));
+    if (named.length > 0) await keepPhotos({ userId, reportId, photoIds: named });
+  }
+  return lastKey && items.at(-1)?.sk;
+}
