@@ -1,5 +1,6 @@
 /** Every budget, and nowhere else. `goal` must hold; `stretch` is what we are after. kB are 1000 bytes. */
 
+import { MAILING } from '#shared/limits.ts';
 import { DASHBOARD_CALLS, type DashboardCallName } from './dashboard-calls.ts';
 
 interface Budget {
@@ -97,6 +98,8 @@ export const BUDGETS = {
   'dynamodb.my-catches.units': mine.units,
   'dynamodb.my-pledges.requests': mine.requests,
   'dynamodb.my-pledges.units': mine.units,
+  'dynamodb.shared-visits.requests': detail.requests,
+  'dynamodb.shared-visits.units': detail.units,
   'dynamodb.directory.requests': list.requests,
   'dynamodb.directory.units': list.units,
   'dynamodb.community-directory.requests': list.requests,
@@ -119,10 +122,18 @@ export const BUDGETS = {
   // One account writes in a loop as fast as its limits let it: the longest that somebody else's post takes into its cell's list.
   'stream.other-post.longest': { unit: 'ms', goal: 2000, stretch: 500 },
 
-  // A mailbox of ten messages and one of ten thousand: 25 of them with the counts; one; a conversation of few.
   // A new pledge of a fisherman whom 50,000 people saved: the stream's turn, and who is not told although the job is killed twice.
   'jobs.fan-out.turn': { unit: 'ms', goal: 1000, stretch: 100 },
   'jobs.fan-out.missed': { unit: 'times', goal: 0 },
+
+  // A mail to 10,000 people whose work is killed twice: who gets it more than once, should get it and does not, gets it against their will; and how
+  // many mails go out after it was stopped: at most a batch.
+  'mailing.repeated': { unit: 'times', goal: 0 },
+  'mailing.missed': { unit: 'times', goal: 0 },
+  'mailing.unwanted': { unit: 'times', goal: 0 },
+  'mailing.since-stop': { unit: 'times', goal: MAILING.peopleABatch },
+
+  // A mailbox of ten messages and one of ten thousand: 25 of them with the counts; one; a conversation of few.
   'messages.inbox.requests': list.requests,
   'messages.inbox.units': list.units,
   'messages.message.requests': upload.requests,

@@ -1,5 +1,6 @@
 /** Every list of the dashboard, and the page of one person: with what it is asked for, and the requests that one page may take. */
 import type { ServedEndpoint } from '#lambdas/core/call.ts';
+import { idOf } from './dashboard-items.ts';
 
 interface DashboardCall {
   name: string;
@@ -11,6 +12,8 @@ interface DashboardCall {
 
 /** The person who has done most and of whom most is known. */
 export const BUSIEST = '00000000-0000-4000-8000-000000000000';
+/** The organization that most act for. */
+export const LARGEST = '01KA0000000000000000000000';
 
 export const DASHBOARD_CALLS = [
   { name: 'users', load: () => import('#lambdas/people/list-users.ts'), query: {}, requests: 3 },
@@ -34,6 +37,19 @@ export const DASHBOARD_CALLS = [
     requests: 4,
   },
   { name: 'reports', load: () => import('#lambdas/moderation/list-reports.ts'), query: {}, requests: 4 },
+  {
+    name: 'reports-handled',
+    load: () => import('#lambdas/moderation/list-reports.ts'),
+    query: { status: 'handled' },
+    requests: 4,
+  },
+  {
+    // With the newest reports about two people, and by them.
+    name: 'report',
+    load: () => import('#lambdas/moderation/get-report.ts'),
+    params: { reportId: idOf(0) },
+    requests: 10,
+  },
   { name: 'audit', load: () => import('#lambdas/audit/list-audit.ts'), query: {}, requests: 2 },
   {
     name: 'audit-of-person',
@@ -60,6 +76,25 @@ export const DASHBOARD_CALLS = [
     requests: 2,
   },
   {
+    // At most 100 of each, with their names.
+    name: 'members',
+    load: () => import('#lambdas/organizations/list-members-for-admins.ts'),
+    params: { organizationId: LARGEST },
+    requests: 9,
+  },
+  {
+    name: 'waiting-claims',
+    load: () => import('#lambdas/claims/list-waiting-claims.ts'),
+    query: {},
+    requests: 2,
+  },
+  {
+    name: 'claim-conflicts',
+    load: () => import('#lambdas/claims/list-claim-conflicts.ts'),
+    query: {},
+    requests: 2,
+  },
+  {
     name: 'invitation-requests',
     load: () => import('#lambdas/invitations/list-invitation-requests.ts'),
     query: { state: 'open' },
@@ -79,6 +114,24 @@ export const DASHBOARD_CALLS = [
     load: () => import('#lambdas/mail/count-mail-audience.ts'),
     query: { audience: 'flavour.consumer' },
     requests: 16,
+  },
+  {
+    name: 'site-versions',
+    load: () => import('#lambdas/site/list-site-versions.ts'),
+    query: { flavour: 'consumer' },
+    requests: 2,
+  },
+  {
+    name: 'species-versions',
+    load: () => import('#lambdas/site/list-species-versions.ts'),
+    query: {},
+    requests: 2,
+  },
+  {
+    name: 'limits-versions',
+    load: () => import('#lambdas/site/list-limits-versions.ts'),
+    query: {},
+    requests: 2,
   },
 ] as const satisfies readonly DashboardCall[];
 

@@ -1,29 +1,12 @@
 /** People with all that the lists of the dashboard show of them: the more people, the longer each of its lists. */
-import { ulid } from 'ulid';
+import { claimOf, invitedOf, memberOf, organizationOf } from './dashboard-aid.ts';
 import { BUSIEST } from './dashboard-calls.ts';
+import { EXPIRES_AT, type Items, idOf, timeOf, userAt } from './dashboard-items.ts';
 
-/** Loaded once the variables they read are set. */
-export async function openItems() {
-  return {
-    ...(await import('#lambdas/audit/store/items.ts')),
-    ...(await import('#lambdas/invitations/store/items.ts')),
-    ...(await import('#lambdas/mail/store/items.ts')),
-    ...(await import('#lambdas/moderation/store/items.ts')),
-    ...(await import('#lambdas/organizations/store/items.ts')),
-    ...(await import('#lambdas/people/store/accounts.ts')),
-    ...(await import('#lambdas/people/store/items.ts')),
-    ...(await import('#lambdas/site/store/items.ts')),
-  };
-}
-
-type Items = Awaited<ReturnType<typeof openItems>>;
-
-const userAt = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-const START = Date.UTC(2026, 0, 1);
-const timeOf = (index: number) => new Date(START + index * 1000).toISOString();
-const idOf = (index: number) => ulid(START + index * 1000);
-
-/** What lies in the table of the person with this number. Each fourth is in the audit, each tenth was reported, each twentieth has a role. */
+/**
+ * What lies in the table of the person with this number. Each fourth is in the audit, each tenth was reported, each tenth acts for one organization and as
+ * many are invited to, each twentieth has a role.
+ */
 export function itemsOfPerson(items: Items, index: number): object[] {
   const userId = userAt(index);
   const createdAt = timeOf(index);
@@ -46,6 +29,10 @@ export function itemsOfPerson(items: Items, index: number): object[] {
     ...(index % 20 === 0 ? roleOf(items, index) : []),
     ...(index % 20 === 1 ? organizationOf(items, index) : []),
     ...(index % 20 === 2 ? mailsOf(items, index) : []),
+    ...(index % 20 === 3 ? claimOf(items, index) : []),
+    ...(index % 20 === 4 ? settingsOf(items, index) : []),
+    ...(index % 10 === 5 ? memberOf(items, index) : []),
+    ...(index % 10 === 6 ? invitedOf(items, index) : []),
   ];
 }
 
@@ -69,7 +56,7 @@ function auditOf({ auditEntry, auditOfPersonEntry }: Items, index: number) {
   ];
 }
 
-/** Half of them by the busiest person, all others about them. */
+/** Half of them by the busiest person, all others about them; each fourth was handled. */
 function reportOf({ report, reportAboutEntry }: Items, index: number) {
   const [reportId, isBy] = [idOf(index), index % 20 === 0];
   const another = userAt(index + 1);
@@ -80,7 +67,7 @@ function reportOf({ report, reportAboutEntry }: Items, index: number) {
     reportedUserId,
     reportType: 'spam' as const,
     description: 'Sells watches, and does not stop when asked to.',
-    status: 'open' as const,
+    status: index % 40 === 10 ? ('handled' as const) : ('open' as const),
     actions: [],
     createdAt: timeOf(index),
     version: 1,
@@ -98,8 +85,6 @@ function roleOf({ membership }: Items, index: number) {
   ];
 }
 
-const EXPIRES_AT = Math.floor(Date.UTC(2038, 0, 1) / 1000);
-
 /** A letter of theirs, and a mail that they wrote to many. */
 function mailsOf({ contactMessage, mailing }: Items, index: number) {
   const [id, createdAt] = [idOf(index), timeOf(index)];
@@ -115,58 +100,14 @@ function mailsOf({ contactMessage, mailing }: Items, index: number) {
   return [contactMessage.item({ id }, letter), mailing.item({ mailingId: id }, toMany)];
 }
 
-const COORDINATES = { lat: 43.66, lng: -70.26 };
-
-function organizationOf({ aidApplication, invitationRequest, organization }: Items, index: number) {
-  const [id, createdAt] = [idOf(index), timeOf(index)];
-  const contact = { name: 'Ada Lund', email: 'ada@creel.example' };
-  const application = {
-    id,
-    status: 'new' as const,
-    createdAt,
-    contactName: contact.name,
-    contactEmail: contact.email,
-    contactPhone: '',
-    organizationName: `Harbor Table ${index}`,
-    organizationType: 'food_bank' as const,
-    organizationWebsite: '',
-    servingArea: 'Portland, ME',
-    currentCapacity: '200 meals a week',
-    experience: 'Ten years of soup.',
-    availability: 'Weekdays',
-    questions: '',
-  };
-  const kitchen = {
-    name: application.organizationName,
-    type: application.organizationType,
-    place: application.servingArea,
-    coordinates: COORDINATES,
-    radiusMiles: 35,
-    mealsPerWeek: 200,
-    coldStorage: [],
-    contact,
-    state: 'active' as const,
-    applicationId: id,
-    createdAt,
-    ...{ openClaims: 0, mealsClaimed: 0, mealsCollected: 0, mealsServed: 0 },
-  };
-  const asked = {
-    id,
-    name: contact.name,
-    email: contact.email,
-    zipcode: '04101',
-    reason: 'I fish.',
-    flavour: 'community' as const,
-    addressHash: String(index),
-    state: 'open' as const,
-    createdAt,
-    answers: [],
-    version: 1,
-    expiresAt: EXPIRES_AT,
-  };
+/** A version of each part of the settings. */
+function settingsOf({ siteSettingsVersion }: Items, index: number) {
+  const number = String(index).padStart(8, '0');
+  const saved = { version: index, changedAt: timeOf(index), changedBy: userAt(index) };
+  const contact = { name: 'The pier', phone: '(207) 555-0142' };
   return [
-    aidApplication.item({ applicationId: id }, application),
-    organization.item({ organizationId: id }, kitchen),
-    invitationRequest.item({ requestId: id }, asked),
+    siteSettingsVersion.item({ part: 'consumer', number }, { ...saved, contact, switchedOff: [] }),
+    siteSettingsVersion.item({ part: 'species', number }, saved),
+    siteSettingsVersion.item({ part: 'limits', number }, saved),
   ];
 }

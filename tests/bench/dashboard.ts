@@ -6,7 +6,8 @@ import { startTableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, say } from './bench.ts';
 import { type CapacityMeter, meterCapacity, type Spent } from './capacity-meter.ts';
 import { BUSIEST, DASHBOARD_CALLS } from './dashboard-calls.ts';
-import { itemsOfPerson, openItems } from './dashboard-people.ts';
+import { openItems } from './dashboard-items.ts';
+import { itemsOfPerson } from './dashboard-people.ts';
 
 const FEW = 1_000;
 const MANY = 100_000;

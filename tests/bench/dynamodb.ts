@@ -38,6 +38,7 @@ async function openRepositories() {
     ...(await import('#lambdas/people/store/fishermen.ts')),
     ...(await import('#lambdas/people/store/fisherman-cards.ts')),
     ...(await import('#lambdas/photos/store/uploads.ts')),
+    ...(await import('#lambdas/sharing/store/visits.ts')),
     ...(await import('#lambdas/table/client.ts')),
     ...(await import('#lambdas/table/index.ts')),
   };
@@ -55,6 +56,7 @@ async function* measurePages(repositories: Repositories) {
   await writePosts(repositories, 0, FEW, start);
   await writeFishermen(repositories, FISHERMEN);
   await addLikesAndFavorites(repositories, start);
+  await countVisits(repositories);
   const few = await measureAll(meter, repositories, start);
   const from = performance.now();
   await writePosts(repositories, FEW, MANY, start);
@@ -126,6 +128,16 @@ async function addLikesAndFavorites({ likePledge, addFavorite }: Repositories, s
   }
 }
 
+/** Things of one person that were opened on a day. */
+const OPENED = 40;
+
+async function countVisits({ countVisitStep, write }: Repositories): Promise<void> {
+  for (let index = 0; index < OPENED; index++) {
+    const opened = { ownerId: PERSON, id: catchAt(index, Date.now()).id };
+    await write(countVisitStep(opened, 'link', new Date()));
+  }
+}
+
 type Page = keyof ReturnType<typeof pages>;
 
 /** The rows of docs/data-model.md, by their names in the budgets. */
@@ -144,6 +156,7 @@ function pages(data: Repositories, start: number) {
       Promise.all([data.readPerson(PERSON), data.listLikedPledges(PERSON), data.listLatestFavorites(PERSON)]),
     favorites: () => data.listFavorites(PERSON, {}, now),
     'my-catches': () => data.listOwnPosts('catch', PERSON, {}, now),
+    'shared-visits': () => data.readVisits(PERSON, now),
     'my-pledges': () => data.listOwnPosts('pledge', PERSON, {}, now),
     directory: () => data.listFishermen({ flavour: 'consumer' }, now),
     'community-directory': () => data.listFishermen({ flavour: 'community' }, now),

@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   stream: async () => (await import('./stream.ts')).measureStream,
   totals: async () => (await import('./totals.ts')).measureTotals,
   jobs: async () => (await import('./jobs.ts')).measureJobs,
+  mailing: async () => (await import('./mailing.ts')).measureMailing,
   messages: async () => (await import('./messages.ts')).measureMessages,
   overview: async () => (await import('./overview.ts')).measureOverview,
   claims: async () => (await import('./claims.ts')).measureClaims,

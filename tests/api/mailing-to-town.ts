@@ -1,0 +1,106 @@
+/** A mail to everybody of a town, through trouble and stopped on its way: what the test and the bench of it share. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getMailing, stopMailing } from '#shared/mailings/endpoints.ts';
+import type { Mailing } from '#shared/mailings/schemas.ts';
+import { FAULTS, startFaultProxy } from '#tests/support/faults.ts';
+import { functionsWith, type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { aPerson } from './correspondence.ts';
+import { aTown, sendMailing, startCountingMailService } from './mailings.ts';
+
+export interface Town extends AsyncDisposable {
+  readonly cloud: LocalCloud;
+  /**
+   * Twice the work dies between two parts: their batches are queued, and that they are is not written down. Then the mail service is busy for a while.
+   */
+  writeThroughTrouble(): Promise<{
+    mailing: Mailing;
+    deaths: number;
+    wanted: number;
+    /** Addresses: that got it more than once, that should have got it and did not, that got it though they did not want it. */
+    repeated: string[];
+    missed: string[];
+    unwanted: string[];
+  }>;
+  /** Stopped when 60 mails are out. */
+  writeAndStop(): Promise<{ mailing: Mailing; taken: number; takenSinceStop: number }>;
+}
+
+const MAILS_BEFORE_STOP = 60;
+/** Parts of 500 people: no town is so large. */
+const MAX_PARTS = 100;
+
+export async function startTown(people: number): Promise<Town> {
+  const [mailService, table] = await Promise.all([startCountingMailService(), startFaultProxy()]);
+  const functions = {
+    ...functionsWith({}),
+    ...pick('send-mails', { AWS_ENDPOINT_URL_SES: mailService.address }),
+    ...pick('run-jobs', { AWS_ENDPOINT_URL_DYNAMODB: table.origin }),
+  };
+  const stateDirectory = mkdtempSync(join(tmpdir(), 'creel-town-'));
+  const cloud = await startLocalCloud(stateDirectory, { functions });
+  table.target = cloud.awsEnvironment.AWS_ENDPOINT_URL_DYNAMODB ?? '';
+  const manager = await aPerson(cloud, { groups: ['fisherman_manager'] });
+  const { accessToken: token } = manager;
+  const { wanted, unwanted } = aTown(cloud, stateDirectory, people);
+
+  const send = async () => (await sendMailing(cloud, manager, { expected: people })).body.id;
+
+  /** Parts wait until the mails of the one before can have been sent. @returns the mailing at its end */
+  async function finish(mailingId: string): Promise<Mailing> {
+    for (let parts = 0; parts < MAX_PARTS; parts++) {
+      await cloud.settled();
+      const mailing = (await cloud.call(getMailing, { token, params: { mailingId } })).body;
+      if (mailing.state !== 'sending') return mailing;
+      cloud.clock.advance(60_000);
+    }
+    throw new Error('The mailing does not end');
+  }
+
+  return {
+    cloud,
+    async writeThroughTrouble() {
+      const deaths = table.fail(
+        ({ operation, body }) => operation === 'TransactWriteItems' && body.includes('PART#2'),
+        FAULTS.dynamoDb.brokenOff,
+        2,
+      );
+      mailService.onMail = (count) => count < people / 2 || count > people / 2 + 10;
+      const mailing = await finish(await send());
+      const { got } = mailService;
+      return {
+        mailing,
+        deaths: deaths(),
+        wanted: wanted.length,
+        repeated: [...got.keys()].filter((email) => got.get(email) !== 1),
+        missed: wanted.filter((email) => !got.has(email)),
+        unwanted: unwanted.filter((email) => got.has(email)),
+      };
+    },
+    async writeAndStop() {
+      let stopped: Promise<unknown> | undefined;
+      let takenSinceStop = 0;
+      let taken = 0;
+      const mailingId = await send();
+      mailService.onMail = async () => {
+        taken += 1;
+        if (taken > MAILS_BEFORE_STOP) {
+          if (stopped) takenSinceStop += 1;
+          stopped ??= cloud.call(stopMailing, { token, params: { mailingId } });
+          await stopped;
+        }
+        return true;
+      };
+      return { mailing: await finish(mailingId), taken, takenSinceStop };
+    },
+    async [Symbol.asyncDispose]() {
+      await cloud.stop();
+      await Promise.all([mailService.close(), table.close()]);
+    },
+  };
+}
+
+function pick(name: 'send-mails' | 'run-jobs', overrides: Record<string, string>) {
+  return { [name]: functionsWith(overrides)?.[name] } as ReturnType<typeof functionsWith>;
+}

@@ -1,0 +1,26 @@
+/** What the people of the dashboard's bench are made of. */
+import { ulid } from 'ulid';
+
+/** Loaded once the variables they read are set. */
+export async function openItems() {
+  return {
+    ...(await import('#lambdas/audit/store/items.ts')),
+    ...(await import('#lambdas/claims/store/items.ts')),
+    ...(await import('#lambdas/invitations/store/items.ts')),
+    ...(await import('#lambdas/mail/store/items.ts')),
+    ...(await import('#lambdas/moderation/store/items.ts')),
+    ...(await import('#lambdas/organizations/store/items.ts')),
+    ...(await import('#lambdas/people/store/accounts.ts')),
+    ...(await import('#lambdas/people/store/items.ts')),
+    ...(await import('#lambdas/site/store/items.ts')),
+  };
+}
+
+export type Items = Awaited<ReturnType<typeof openItems>>;
+
+const START = Date.UTC(2026, 0, 1);
+
+export const userAt = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+export const timeOf = (index: number) => new Date(START + index * 1000).toISOString();
+export const idOf = (index: number) => ulid(START + index * 1000, () => 0.5);
+export const EXPIRES_AT = Math.floor(Date.UTC(2038, 0, 1) / 1000);
