@@ -1,11 +1,8 @@
 import { defineJob } from '../jobs/define-job.ts';
+import type { PhotosOfReport } from './store/reported-photos.ts';
 
 /** By the hash of the address, which outlives the account. */
 export const suspensionEnd = defineJob<{ addressHash: string }>()('end of a suspension', 'jobs');
 
 /** Of photos that are to be kept with a report, or no longer. */
-export const reportedPhotosUpkeep = defineJob<{
-  userId: string;
-  reportId: string;
-  photoIds: readonly string[];
-}>()('upkeep of reported photos', 'jobs');
+export const reportedPhotosUpkeep = defineJob<PhotosOfReport>()('upkeep of reported photos', 'jobs');

@@ -1,6 +1,5 @@
 /** Photos of a reported post, kept apart from the post: its owner may change or delete it before an administrator comes to the report. */
 import { photoKey } from '#shared/photos/address.ts';
-import type { PayloadOf } from '../../jobs/define-job.ts';
 import {
   deleteObjects,
   evidenceKey,
@@ -9,12 +8,18 @@ import {
   withheldKey,
 } from '../../services/photo-bucket.ts';
 import { ChangedMeanwhile, query, retry } from '../../table/index.ts';
-import type { reportedPhotosUpkeep } from '../jobs.ts';
 import { reportedPhotosOf } from './items.ts';
 import { readReportedPhotos } from './reports.ts';
 
+/** Photos that a report of this person may keep. */
+export interface PhotosOfReport {
+  userId: string;
+  reportId: string;
+  photoIds: readonly string[];
+}
+
 /** Copies what is to be kept and removes what is not, as it stands now: jobs may come late, twice, and in another order than what they follow. */
-export async function keepPhotos(of: PayloadOf<typeof reportedPhotosUpkeep>): Promise<[]> {
+export async function keepPhotos(of: PhotosOfReport): Promise<[]> {
   const { reportId, photoIds } = of;
   return await retry(async () => {
     const isKept = (await readReportedPhotos(of)).length > 0;
