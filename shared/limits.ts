@@ -112,6 +112,11 @@ export const CALL_LIMITS = {
 } as const;
 export type CallLimit = keyof typeof CALL_LIMITS;
 
+/** How often in a day the edge forgets at once what one person takes away: each time costs up to a dozen paths of CloudFront (docs/operations.md). */
+export const PROMPT_INVALIDATIONS = { max: 30, windowMs: DAY };
+/** What is beyond that is forgotten together, so often. SQS holds a message back for no longer. */
+export const INVALIDATION_INTERVAL = 15 * MINUTE;
+
 /** Mails that one address gets in a day, by kind. What is more is on the site, and nobody is woken by it. */
 export const MAILS_PER_DAY = { messages: 20, pledges: 10, news: 10, claims: 20 } as const;
 /** Mails in a day to the site's own mailbox about what strangers fill in: more than a person reads, and fewer than a loop sends. */

@@ -1,9 +1,11 @@
 /** What the edge keeps of things that are gone. */
+import { INVALIDATION_INTERVAL, PROMPT_INVALIDATIONS } from '#shared/limits.ts';
 import { photoFolder } from '#shared/photos/address.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { ALL_PAGES } from '#shared/rendering.ts';
 import { pictureFolder } from '#shared/sharing/pictures.ts';
 import { defineJob, type Job } from '../jobs/define-job.ts';
+import { countWithin } from '../table/index.ts';
 
 /** Paths of CloudFront: a star at the end stands for any text. */
 export const invalidation = defineJob<{ paths: readonly string[] }>()('invalidation', 'invalidations');
@@ -35,4 +37,18 @@ export function forgetFisherman(userId: string): Job {
 /** After the objects are gone: the edge would fetch them anew. */
 export function forgetPhotos(photoIds: readonly string[]): Job {
   return invalidation.of({ paths: photoIds.map((id) => `/${photoFolder(id)}*`) });
+}
+
+/** What the edge keeps until it is told: pictures to share, and photos. Lists and pages are no older than 35 seconds (shared/rendering.ts) by themselves. */
+const LASTING = { pictures: '/share/*', photos: '/media/*' } as const;
+
+/** Of what somebody takes away beyond the limit of a day: all of a kind, at the same moment for everybody, so that a loop costs a path every quarter of an hour. */
+export function forgetLater(what: keyof typeof LASTING, now: Date): Job {
+  const delayMs = INVALIDATION_INTERVAL - (now.getTime() % INVALIDATION_INTERVAL);
+  return invalidation.of({ paths: [LASTING[what]] }, { delaySeconds: Math.ceil(delayMs / 1000) });
+}
+
+/** Counts that somebody takes something away. @returns whether the edge is to be told at once */
+export async function isForgottenAtOnce(ownerId: string, now: Date): Promise<boolean> {
+  return await countWithin({ name: 'invalidation', who: ownerId, ...PROMPT_INVALIDATIONS }, now);
 }

@@ -4,11 +4,12 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { directoryEntry } from '../people/store/items.ts';
 import { POST_ITEMS, type StoredPost } from '../posts/store/items.ts';
 import type { Change } from '../table/change.ts';
-import { forgetFisherman, forgetPost } from './jobs.ts';
+import { getItem } from '../table/index.ts';
+import { forgetFisherman, forgetLater, forgetPost, isForgottenAtOnce } from './jobs.ts';
 
 /** What is hidden, taken down, sold or deleted leaves the edge too, before its time is over. */
 export async function forgetHiddenPost(change: Change): Promise<void> {
-  await enqueue(POST_KIND_NAMES.flatMap((kind) => forgetIfHidden(kind, change)));
+  for (const kind of POST_KIND_NAMES) await enqueue(await forgetIfHidden(kind, change));
 }
 
 /** Who is suspended, deletes the account or is no fisherman any more leaves the edge with the directory. */
@@ -18,13 +19,21 @@ export async function forgetGoneFisherman(change: Change): Promise<void> {
   if (after === undefined) await enqueue([forgetFisherman(params.userId)]);
 }
 
-function forgetIfHidden<K extends PostKind>(kind: K, change: Change): Job[] {
-  const { record } = POST_ITEMS[kind];
+async function forgetIfHidden<K extends PostKind>(kind: K, change: Change): Promise<Job[]> {
+  const { record, takenDown } = POST_ITEMS[kind];
   if (!record.match(change.key)) return [];
   const { params, before, after } = change.of(record);
   if (!before || before.hidden) return [];
   // A sold catch still has pages: they go when it is hidden or deleted.
   const isSold = ({ card }: StoredPost<K>) => 'soldAt' in card;
   if (after && !after.hidden && (isSold(before) || !isSold(after))) return [];
-  return [forgetPost(kind, params.postId, before.card.fishermanId)];
+  const { postId } = params;
+  const { fishermanId } = before.card;
+  const now = new Date();
+  const isAtOnce =
+    (await isForgottenAtOnce(fishermanId, now)) ||
+    // What administrators do does not wait for what its owner has done before.
+    after?.withdrawn === true ||
+    (await getItem(takenDown.key({ postId }))) !== undefined;
+  return [isAtOnce ? forgetPost(kind, postId, fishermanId) : forgetLater('pictures', now)];
 }

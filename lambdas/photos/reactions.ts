@@ -2,6 +2,7 @@
 import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { account } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import type { Change, ChangedItem } from '../table/change.ts';
 import { upload } from './store/items.ts';
@@ -11,7 +12,7 @@ export const objectRemoval = defineJob<{
   photoIds: readonly string[];
   /** The edge may have them. */
   wereShown: boolean;
-  /** Of a post: whose it was, since it may have been reported. */
+  /** Whose they were: a report may have named them, and the edge may have been told of much else today. */
   ownerId?: string;
   /** How far the reports are looked through. */
   after?: string;
@@ -24,7 +25,7 @@ export const photoMove = defineJob<{ kind: PostKind; postId: string }>()('photo 
 export async function sweepPhotos({ before, after }: Change): Promise<void> {
   const kept = after ? photosOf(after) : [];
   const photoIds = before ? photosOf(before).filter((id) => !kept.includes(id)) : [];
-  const ownerId: unknown = Object(before?.card).fishermanId;
+  const ownerId: unknown = before && (account.match(before)?.userId ?? Object(before.card).fishermanId);
   const removal = { photoIds, wereShown: true, ...(typeof ownerId === 'string' && { ownerId }) };
   if (photoIds.length > 0) await enqueue([objectRemoval.of(removal)]);
 }

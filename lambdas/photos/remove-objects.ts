@@ -1,7 +1,7 @@
 import { photoKey } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { forgetPhotos } from '../edge/jobs.ts';
+import { forgetLater, forgetPhotos, isForgottenAtOnce } from '../edge/jobs.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { keepBeforeRemoval } from '../moderation/store/reported-photos.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
@@ -22,7 +22,10 @@ export async function removeObjects(removal: PayloadOf<typeof objectRemoval>): P
   if (next) return [objectRemoval.of({ ...removal, after: next })];
   const renditions = photoIds.flatMap(renditionKeys);
   await deleteObjects([...photoIds.map(incomingKey), ...renditions, ...renditions.map(withheldKey)]);
-  return wereShown ? [forgetPhotos(photoIds)] : [];
+  if (!wereShown) return [];
+  const now = new Date();
+  const isAtOnce = ownerId === undefined || (await isForgottenAtOnce(ownerId, now));
+  return [isAtOnce ? forgetPhotos(photoIds) : forgetLater('photos', now)];
 }
 
 /** Moves a post's photos to where they belong as it stands now: jobs may come late, and in another order than what they follow. */

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { forgetPhotos } from '#lambdas/edge/jobs.ts';
 import { listCatches } from '#shared/catches/endpoints.ts';
 import { setCatchStock } from '#shared/catches/own-endpoints.ts';
+import { INVALIDATION_INTERVAL, PROMPT_INVALIDATIONS } from '#shared/limits.ts';
 import { photoKey, photoUrl } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
@@ -14,6 +15,7 @@ import { postCatch, postPledge, upload } from './builders.ts';
 import { runJobs } from './jobs.ts';
 import { asOwner } from './own-posts.ts';
 import { actOn } from './reports.ts';
+import { countTimes } from './table.ts';
 
 let ruth: TestUser;
 let omar: TestUser;
@@ -179,4 +181,47 @@ it('many at once are forgotten in one request', async () => {
     batchItemFailures: [],
   });
   expect(cloud.invalidations.requested.slice(before)).toEqual([['/media/A/*', '/media/B/*', '/media/C/*']]);
+});
+
+describe('what somebody takes away beyond the limit of a day', () => {
+  const limit = { name: 'invalidation', ...PROMPT_INVALIDATIONS };
+  /** What the edge is told of while this is done, and what by the next quarter of an hour. */
+  const toldBy = async (act: () => Promise<unknown>) => {
+    await countTimes(cloud, ruth, limit, PROMPT_INVALIDATIONS.max);
+    const before = forgotten().length;
+    await act();
+    await cloud.settled();
+    const atOnce = forgotten().slice(before);
+    cloud.clock.advance(INVALIDATION_INTERVAL);
+    await cloud.settled();
+    return { atOnce, later: forgotten().slice(before + atOnce.length) };
+  };
+
+  it('is forgotten with all pictures and photos at the next quarter of an hour, and is in no list meanwhile', async () => {
+    const { id, photoId } = await aPledgeWithPhoto();
+    const another = await aPledgeWithPhoto();
+    const owner = asOwner(cloud, ruth);
+    const loop = async () => {
+      for (const hidden of [true, false, true]) {
+        await owner.setPledgeHidden(id, hidden);
+        await cloud.settled();
+      }
+      expect(await listsWith(id)).toEqual([]);
+    };
+    expect(await toldBy(loop)).toEqual({ atOnce: [], later: ['/share/*'] });
+    const remove = async () => {
+      await owner.deletePledge(id);
+      await owner.deletePledge(another.id);
+    };
+    const { atOnce, later } = await toldBy(remove);
+    expect([atOnce, later.toSorted()]).toEqual([[], ['/media/*', '/share/*']]);
+    expect(await statusesOf(photoId)).toEqual(new Set([404]));
+  });
+
+  it('is forgotten at once when administrators do it', async () => {
+    const { id, photoId } = await aPledgeWithPhoto();
+    const act = await moderate(id);
+    const { atOnce } = await toldBy(() => act('hide_post'));
+    expect(atOnce).toEqual(expect.arrayContaining([`/share/${id}*`, `/media/${photoId}/*`, '/index.html*']));
+  });
 });
