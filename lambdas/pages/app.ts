@@ -1,6 +1,7 @@
 /** The app as the build made it for the server (bin/build/web/server-pages.ts): one for each flavour, loaded when its first page is asked for. */
 import { readFile } from 'node:fs/promises';
 import type { Flavour } from '#shared/flavours.ts';
+import { once } from '#shared/once.ts';
 import type { RenderApp } from '#shared/page-reads.ts';
 
 interface App {
@@ -11,13 +12,12 @@ interface App {
   shell: string;
 }
 
-const apps = new Map<Flavour, Promise<App>>();
+const APPS: Readonly<Record<Flavour, () => Promise<App>>> = {
+  consumer: once(() => loadApp('consumer')),
+  community: once(() => loadApp('community')),
+};
 
-export function appOf(flavour: Flavour): Promise<App> {
-  const loading = apps.get(flavour) ?? loadApp(flavour);
-  apps.set(flavour, loading);
-  return loading;
-}
+export const appOf = (flavour: Flavour): Promise<App> => APPS[flavour]();
 
 async function loadApp(flavour: Flavour): Promise<App> {
   const folder = new URL(`./pages/${flavour}/`, import.meta.url);

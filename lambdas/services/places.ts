@@ -1,10 +1,15 @@
 import type { Coordinates } from '#shared/fields.ts';
+import { once } from '#shared/once.ts';
 import type { Place } from '#shared/places/endpoints.ts';
 import { placeName } from '#shared/places/place-name.ts';
 import { PlaceIndex, type ResolvedPlace } from './places/place-index.ts';
 import { suggestPlaces } from './places/suggest.ts';
 
-let opened: Promise<PlaceIndex> | undefined;
+/** On the first lookup only: a function that is never asked for a place does not wait for it. */
+const openPlaces = once(async () => {
+  const { readFile } = await import('node:fs/promises');
+  return new PlaceIndex(await readFile(process.env.PLACES_FILE ?? new URL('./places.dat', import.meta.url)));
+});
 
 /**
  * Finds the place that someone wrote, in the bundled list of US ZIP codes: no location goes to a third party.
@@ -13,12 +18,12 @@ let opened: Promise<PlaceIndex> | undefined;
  * @returns its name, state and centre in degrees rounded to 0.01; undefined when it is not known
  */
 export async function resolvePlace(query: string): Promise<ResolvedPlace | undefined> {
-  return (await openOnce()).find(query);
+  return (await openPlaces()).find(query);
 }
 
 /** The towns that the beginning of a name or of a ZIP code may mean: a handful, the likeliest first. */
 export async function placesBeginning(prefix: string): Promise<Place[]> {
-  return suggestPlaces(await openOnce(), prefix);
+  return suggestPlaces(await openPlaces(), prefix);
 }
 
 /** Where something is, in words and on the map. */
@@ -37,20 +42,4 @@ export async function placeOfPost(written: string): Promise<PlaceOfPost> {
   const { lat, lng } = found;
   const location = /\p{L}/u.test(written) ? written : placeName(found);
   return { location, coordinates: { lat, lng } };
-}
-
-async function openOnce(): Promise<PlaceIndex> {
-  opened ??= open();
-  try {
-    return await opened;
-  } catch (error) {
-    opened = undefined;
-    throw error;
-  }
-}
-
-/** On the first lookup only: a function that is never asked for a place does not wait for it. */
-async function open(): Promise<PlaceIndex> {
-  const { readFile } = await import('node:fs/promises');
-  return new PlaceIndex(await readFile(process.env.PLACES_FILE ?? new URL('./places.dat', import.meta.url)));
 }

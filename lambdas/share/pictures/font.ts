@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { once } from '#shared/once.ts';
 
 export interface Font {
   data: Buffer;
@@ -13,18 +14,11 @@ export interface Fonts {
   text: Font;
 }
 
-let loaded: Promise<Fonts> | undefined;
-
 /** Lambda has no fonts of its own: the build puts these beside the bundle, as they lie beside this file. */
-export function loadFonts(): Promise<Fonts> {
-  loaded ??= load();
-  return loaded;
-}
-
-async function load(): Promise<Fonts> {
+export const loadFonts: () => Promise<Fonts> = once(async () => {
   const [display, text] = await Promise.all([open('./share-display.ttf'), open('./share-text.ttf')]);
   return { display, text };
-}
+});
 
 async function open(file: string): Promise<Font> {
   const data = await readFile(new URL(file, import.meta.url));
