@@ -1,6 +1,16 @@
 /** The ways in which a link is passed on. The link says which it was, so that its owner sees what sharing does; nothing says who. */
 
-export const SHARE_WAYS = ['link', 'device', 'facebook', 'whatsapp', 'x', 'bluesky', 'email'] as const;
+export const SHARE_WAYS = [
+  'link',
+  'device',
+  'facebook',
+  'whatsapp',
+  'x',
+  'bluesky',
+  'email',
+  /** The code on a printed page. */
+  'poster',
+] as const;
 export type ShareWay = (typeof SHARE_WAYS)[number];
 
 /** The parameter of a link's query that names its way. Rendered pages do not differ by it, and search engines are not told of it. */

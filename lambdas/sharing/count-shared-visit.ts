@@ -4,6 +4,7 @@ import { countSharedVisit } from '#shared/sharing/endpoints.ts';
 import type { SharedVisit } from '#shared/sharing/links.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { findOrganization } from '../organizations/store/organizations.ts';
 import { findFisherman } from '../people/store/fishermen.ts';
 import { getPost } from '../posts/store/posts.ts';
 import { countWithin, transact } from '../table/index.ts';
@@ -21,7 +22,8 @@ export default endpoint(countSharedVisit, async ({ body, address, rememberAnswer
 
 /** @throws AppError `not_found` for what not everybody may see */
 async function findOwner({ kind, id }: SharedVisit, now: Date): Promise<string> {
-  if (kind !== 'fisherman') return (await getPost(kind, id, now)).fishermanId;
-  if (!(await findFisherman(id, now))) throw new AppError('not_found');
+  if (kind === 'organization') await findOrganization(id);
+  else if (kind !== 'fisherman') return (await getPost(kind, id, now)).fishermanId;
+  else if (!(await findFisherman(id, now))) throw new AppError('not_found');
   return id;
 }

@@ -12,12 +12,13 @@ export const countSharedVisit = defineEndpoint({
   name: 'countSharedVisit',
   method: 'POST',
   path: '/shared-visits',
-  summary: 'Count that a post or a fisherman was opened by a shared link; nothing is kept of who did it',
+  summary:
+    'Count that a post, a fisherman or an organization was opened by a shared link; nothing is kept of who did it',
   access: 'anyone',
   limit: { none: 'Nobody is signed in: its handler counts by network address.' },
   idempotent: true,
   body: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.enum(POST_KIND_NAMES), id, via }),
+    z.strictObject({ kind: z.enum([...POST_KIND_NAMES, 'organization']), id, via }),
     z.strictObject({ kind: z.literal('fisherman'), id: userId, via }),
   ]),
   /** Not counted is what one network asks for more often than people do. */
@@ -29,12 +30,14 @@ export const listSharedVisits = defineEndpoint({
   name: 'listSharedVisits',
   method: 'GET',
   path: '/me/shared-visits',
-  summary: 'How often what is mine was opened by shared links in the last 30 days, and by which',
+  summary:
+    'How often what is mine, or an organization that I act for, was opened by shared links in the last 30 days, and by which',
   access: 'member',
+  query: z.strictObject({ organization: z.optional(id) }),
   answer: z.object({
     items: z.array(
       z.object({
-        /** Of a post, or of the fisherman. */
+        /** Of a post, of the fisherman, or of the organization that was asked for. */
         id: z.string(),
         visits: z.int(),
         /** The most first. */

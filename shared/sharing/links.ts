@@ -10,13 +10,11 @@ export interface Shared {
   id: string;
 }
 
-/** Somebody came by a shared link. */
-export interface SharedVisit extends Shared {
-  via: ShareWay;
-}
-
 /** What has a page that everybody may read. */
 type Shown = Shared | { kind: 'organization'; id: string };
+
+/** Somebody came by a shared link. */
+export type SharedVisit = Shown & { via: ShareWay };
 
 /** Below the site's own address. */
 export const pagePath = ({ kind, id }: Shown): string => PATHS[kind].replace(/:\w+/, id);

@@ -11,6 +11,7 @@ import { cloud, it, omar, ruth, useOwnCloud, usePeople } from '#tests/support/fi
 import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge } from './builders.ts';
+import { addMember, createOrganization } from './organizations.ts';
 import { readItems } from './table.ts';
 
 useOwnCloud();
@@ -82,6 +83,22 @@ describe('a visit by a shared link', () => {
   });
 });
 
+describe('a visit to an organization', () => {
+  it('is told to those who act for it, and to nobody else', async () => {
+    const organizationId = await createOrganization(cloud, omar);
+    const kim = await cloud.createUser();
+    await addMember(cloud, organizationId, kim, 'collector');
+    await open({ kind: 'organization', id: organizationId, via: 'poster' });
+    const query = { organization: organizationId };
+    const told = { items: [{ id: organizationId, visits: 1, ways: [{ via: 'poster', visits: 1 }] }] };
+    for (const { accessToken: token } of [omar, kim])
+      expect((await cloud.call(listSharedVisits, { token, query })).body).toEqual(told);
+    expect(JSON.stringify(await seenBy(omar))).not.toContain(organizationId);
+    const asked = await cloud.call(listSharedVisits, { token: ruth.accessToken, query });
+    expect(asked.error).toMatchObject({ code: 'not_found', message: 'Organization not found' });
+  });
+});
+
 describe('what is not there', () => {
   it('is refused, and nothing is written', async () => {
     const hidden = await postPledge(cloud, ruth);
@@ -93,6 +110,7 @@ describe('what is not there', () => {
       { kind: 'pledge', id: ABSENT, via: 'link' },
       { kind: 'catch', id: hidden.id, via: 'link' },
       { kind: 'fisherman', id: randomUUID(), via: 'link' },
+      { kind: 'organization', id: ABSENT, via: 'poster' },
     ] as const)
       expect((await open(body)).status, body.id).toBe(404);
     const strange = { kind: 'pledge', id: hidden.id, via: 'carrier-pigeon' };

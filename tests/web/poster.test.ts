@@ -10,6 +10,17 @@ import { readQr } from './read-qr.ts';
 const code = /^QR code that leads to /;
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
+/** Somebody points a phone's camera at the code, and its owner learns of it. */
+async function scan(address: URL, owner: Page): Promise<void> {
+  const { page } = await visit({ viewport: PHONE });
+  const counted = page.waitForResponse(`${address.origin}/api/shared-visits`);
+  await page.goto(address.href);
+  expect((await counted).status()).toBe(201);
+  expect(page.url()).toBe(address.origin + address.pathname);
+  await owner.goto(address.origin + address.pathname);
+  await owner.getByText('Seen once from shared links in the last 30 days: poster 1').waitFor();
+}
+
 /** How many pages the browser makes of it. */
 async function pagesOn(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const file = (await page.pdf({ format, printBackground: true })).toString('latin1');
@@ -49,8 +60,13 @@ describe('the poster', () => {
     await button(page, 'Print or save as PDF').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate('printed')).toBe(1);
-    expect((await readQr(page, code)).href).toBe(`${cloud.origin()}/fisherman/${mia.userId}`);
+    const address = `${cloud.origin()}/fisherman/${mia.userId}`;
+    // What is printed to be typed says no more than needed.
+    await page.getByText(address.replace('http://', '')).waitFor();
+    const scanned = await readQr(page, code);
+    expect(scanned.href).toBe(`${address}?via=poster`);
     await expectOnePage(page);
+    await scan(scanned, page);
   });
 
   it('of an organization is for its members, on the community site, and fits in the dark too', async () => {
@@ -65,9 +81,11 @@ describe('the poster', () => {
     });
     await page.getByRole('link', { name: 'Print a poster' }).click();
     await page.getByRole('heading', { name: 'Fish from local fishermen' }).waitFor();
-    expect((await readQr(page, code)).href).toBe(cloud.origin('community') + at);
+    const scanned = await readQr(page, code);
+    expect(scanned.href).toBe(`${cloud.origin('community')}${at}?via=poster`);
     expect(await problemsOf(page)).toEqual([]);
     await expectOnePage(page);
+    await scan(scanned, page);
     const guest = await visit({ at });
     await guest.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await guest.page.getByRole('link', { name: 'Print a poster' }).count()).toBe(0);

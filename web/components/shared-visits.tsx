@@ -3,9 +3,16 @@ import { listSharedVisits } from '#shared/sharing/endpoints.ts';
 import * as words from '#words/shared-visits.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 
-/** For its owner: how often a post, or a fisherman, was opened by shared links, and by which. Nothing before it was once. */
-export function SharedVisits({ id }: { id: string }) {
-  const { data } = useEndpoint(listSharedVisits, {});
+interface SharedVisitsProps {
+  /** Of a post, a fisherman or an organization. */
+  id: string;
+  /** Whose it is, where it is not the person's own. */
+  organization?: string;
+}
+
+/** For its owner: how often it was opened by shared links, and by which. Nothing before it was once. */
+export function SharedVisits({ id, organization }: SharedVisitsProps) {
+  const { data } = useEndpoint(listSharedVisits, { query: { organization } });
   const counted = data?.items.find((each) => each.id === id);
   if (!counted) return null;
   return (

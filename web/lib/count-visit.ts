@@ -5,7 +5,10 @@ import type { SharedVisit } from '#shared/sharing/links.ts';
 import { call, newIdempotencyKey } from './api-client.ts';
 import { useSession } from './session.tsx';
 
-type Visited = Pick<SharedVisit, 'kind' | 'id'> & { ownerId: string };
+interface Visited extends Pick<SharedVisit, 'kind' | 'id'> {
+  /** Of a person, or of an organization. */
+  ownerId: string;
+}
 
 /**
  * Where somebody came by a shared link: counts that once, and takes out of the address how the link was passed on, so that it is neither counted nor
@@ -15,15 +18,16 @@ type Visited = Pick<SharedVisit, 'kind' | 'id'> & { ownerId: string };
 export function useCountVisit(visited: Visited | undefined): void {
   const session = useSession();
   const isKnown = session.status === 'signed-out' || (session.status === 'signed-in' && !!session.me);
-  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  const me = session.status === 'signed-in' ? session.me : undefined;
   const { kind, id, ownerId } = visited ?? {};
+  const isOwn = me?.user.id === ownerId || !!me?.organizations.some((each) => each.id === ownerId);
   useEffect(() => {
     if (kind === undefined || id === undefined || !isKnown) return;
     const via = takeWay();
-    if (via === undefined || me === ownerId) return;
+    if (via === undefined || isOwn) return;
     const body = { kind, id, via };
     call(countSharedVisit, { body, idempotencyKey: newIdempotencyKey() }).catch(() => undefined);
-  }, [kind, id, ownerId, me, isKnown]);
+  }, [kind, id, isOwn, isKnown]);
 }
 
 /** The way that the address names, which it names no more from then on. */

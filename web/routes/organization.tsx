@@ -9,6 +9,7 @@ import { Lighthouse } from '../components/lighthouse.tsx';
 import { PartFailed } from '../components/part-failed.tsx';
 import { EmptyState, ErrorState, PageSkeleton, Skeleton } from '../components/states.tsx';
 import { organizationHead } from '../features/organizations/organization-head.ts';
+import { useCountVisit } from '../lib/count-visit.ts';
 import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { useSession } from '../lib/session.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -27,6 +28,7 @@ export default function OrganizationPage() {
   usePageHead(isMissing ? words.notFound : organization?.name, () =>
     organization ? organizationHead(organization) : { isMissing },
   );
+  useCountVisit(organization && { kind: 'organization', id: organizationId, ownerId: organizationId });
   if (!organization) {
     if (isMissing) return <EmptyState drawing={<Lighthouse />} words={words.notFound} isPage />;
     if (error) return <ErrorState words={words.notLoaded} onRetry={() => void mutate()} />;

@@ -7,7 +7,10 @@ export type StoredVisits = Partial<Record<ShareWay, number>> & {
   expiresAt: number;
 };
 
-/** Visits by shared links to one post or one fisherman on one day (UTC, `2026-11-22`). It is about what was opened: of those who did it nothing is known. */
+/**
+ * Visits by shared links to one post, one fisherman or one organization on one day (UTC, `2026-11-22`). Its owner is a person, or the organization. It is about
+ * what was opened: of those who did it nothing is known.
+ */
 export const sharedVisits = defineItem<StoredVisits>()('visits by shared links', {
   pk: 'SHARED#{ownerId}',
   sk: '{id}#{day}',

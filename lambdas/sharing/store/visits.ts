@@ -7,7 +7,7 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 interface Visited {
   ownerId: string;
-  /** Of the post, or of the person. */
+  /** Of the post, of the person, or of the organization. */
   id: string;
 }
 

@@ -10,6 +10,7 @@ const ways: Record<ShareWay, string> = {
   x: 'X',
   bluesky: 'Bluesky',
   email: 'email',
+  poster: 'poster',
 };
 /** "Seen 15 times from shared links in the last 30 days: Facebook 12, copied link 3" */
 export function seen(visits: number, days: number, by: readonly { via: ShareWay; visits: number }[]): string {

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { getOrganizationDetails, updateOrganization } from '#shared/organizations/endpoints.ts';
 import type { MemberRole } from '#shared/organizations/schemas.ts';
+import { listSharedVisits } from '#shared/sharing/endpoints.ts';
 import { save, saving } from '#words/form.ts';
 import * as words from '#words/organizations.ts';
 import { printPoster } from '#words/poster.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
+import { SharedVisits } from '../../components/shared-visits.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
@@ -29,6 +31,9 @@ interface OwnOrganizationProps {
 /** What only those who act for an organization see; a coordinator also changes it. */
 export default function OwnOrganization({ organizationId, name, role, userId }: OwnOrganizationProps) {
   const isCoordinator = role === 'coordinator';
+  // Told between buttons: not before it is known, lest they move.
+  const visits = useEndpoint(listSharedVisits, { query: { organization: organizationId } });
+  if (visits.isLoading) return <Skeleton className="h-80 w-full" />;
   return (
     <>
       <nav aria-label={words.ways} className="flex flex-wrap gap-3">
@@ -40,6 +45,7 @@ export default function OwnOrganization({ organizationId, name, role, userId }: 
           {printPoster}
         </ButtonLink>
       </nav>
+      <SharedVisits id={organizationId} organization={organizationId} />
       {isCoordinator && <JoinRequests organizationId={organizationId} />}
       <OwnMembers organizationId={organizationId} userId={userId} canRemove={isCoordinator} />
       {isCoordinator && <Invitations organizationId={organizationId} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { linkBy } from '#shared/sharing/links.ts';
 import { tagline } from '#words/components.ts';
 import * as words from '#words/poster.ts';
 import { Button } from '../../components/button.tsx';
@@ -14,7 +15,7 @@ export interface PosterProps {
   name: string;
   /** A town, or empty. */
   place: string;
-  /** Where the code leads. */
+  /** As `shareLink` gives it: the code leads there, and it is printed to be typed. */
   link: string;
   /** A figure in words, if there is one worth showing. */
   figure: string | undefined;
@@ -69,7 +70,7 @@ function Sheet({ name, place, link, figure, saying: [headline, invitation] }: Sh
           {place !== '' && <p className="poster-place">{place}</p>}
           {figure !== undefined && <p className="poster-figure">{figure}</p>}
         </div>
-        <QrCode text={link} label={words.code(link)} className="poster-code" />
+        <QrCode text={linkBy('poster', link)} label={words.code(link)} className="poster-code" />
         <p className="poster-invitation">{invitation}</p>
         <p className="poster-address">
           {link.replace(/^https?:\/\//, '')}
