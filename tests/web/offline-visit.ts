@@ -1,5 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { PHONE, type Visit } from '../support/browser.ts';
+import { visit } from '../support/fixtures.ts';
+
+/** Somebody who has been here before: the service worker is at work. On a phone unless said otherwise. */
+export async function cameBefore(who: Parameters<typeof visit>[0]): Promise<Visit> {
+  const guest = await visit({
+    viewport: PHONE,
+    ...who,
+    serviceWorkers: 'allow',
+    expectedErrors: [/Failed to load resource/],
+  });
+  await untilInstalled(guest.page);
+  return guest;
+}
 
 /** Waits until the service worker has kept everything and answers this page. */
 export async function untilInstalled(page: Page): Promise<void> {

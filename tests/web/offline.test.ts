@@ -3,11 +3,10 @@ import { describe, expect } from 'vitest';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { postCatch, upload } from '#tests/api/builders.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
-import { giveSession } from '#tests/support/browser-session.ts';
-import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { SYNC_TAG } from '../../web/lib/outbox/background-sync.ts';
-import { keptAddresses, untilInstalled, untilPhotoShown } from './offline-visit.ts';
+import { cameBefore, keptAddresses, untilPhotoShown } from './offline-visit.ts';
 import { problemsOn, SMALL_PHOTOS, wizardOn } from './posting-wizard.ts';
 import { catchesOf, KEPT, POSTED, queueOn, said } from './queue-journeys.ts';
 
@@ -21,22 +20,6 @@ it.beforeAll(async () => {
   await postCatch(cloud, ada, { species: 'cod', photos: [{ uploadId }] });
   await postCatch(cloud, ada, { species: 'lobster' });
 });
-
-type Size = typeof PHONE | typeof DESKTOP;
-
-/** Somebody who has been here before: the service worker is at work. */
-async function cameBefore(path: string, person?: TestUser, viewport: Size = PHONE) {
-  const guest = await visit({
-    viewport,
-    serviceWorkers: 'allow',
-    reducedMotion: 'reduce',
-    expectedErrors: [/Failed to load resource/],
-  });
-  if (person) await giveSession(guest.context, cloud, person);
-  await guest.page.goto(cloud.origin() + path);
-  await untilInstalled(guest.page);
-  return guest;
-}
 
 /** Has the browser wake the service worker for what it was registered for, as it does by itself when the network is back. */
 async function backgroundSync(context: BrowserContext, tag: string): Promise<void> {
@@ -65,7 +48,7 @@ describe('without a network', () => {
   ])(
     'the marketplace opens on %s as it was seen last, with its photos, and says from when it is',
     async (_, viewport) => {
-      const guest = await cameBefore('/marketplace', undefined, viewport);
+      const guest = await cameBefore({ at: '/marketplace', viewport });
       const { page } = guest;
       // Seen once with the service worker there: it keeps what is read from then on.
       await page.reload();
@@ -87,7 +70,7 @@ describe('without a network', () => {
   );
 
   it('a detail that was seen opens, one that was not says so', async () => {
-    const guest = await cameBefore('/marketplace');
+    const guest = await cameBefore({ at: '/marketplace' });
     const { page } = guest;
     await page.reload();
     await page.getByRole('link', { name: 'Cod', exact: true }).click();
@@ -104,7 +87,7 @@ describe('without a network', () => {
   });
 
   it('a fisherman’s own posts open, and are gone from the phone once they sign out', async () => {
-    const guest = await cameBefore('/my-posts', ada);
+    const guest = await cameBefore({ at: '/my-posts', as: ada });
     const { page } = guest;
     await page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
     expect((await keptAddresses(page)).join()).toContain('/api/me/catches');
@@ -132,7 +115,7 @@ describe('without a network', () => {
   });
 
   it('keeps what anyone may read apart from what is somebody’s own', async () => {
-    const guest = await cameBefore('/', ada);
+    const guest = await cameBefore({ at: '/', as: ada });
     await guest.page.reload();
     await guest.page.getByRole('heading', { name: 'Welcome back, Ada Harbor' }).waitFor();
     await guest.page.goto(`${cloud.origin()}/my-posts`);
@@ -149,7 +132,7 @@ describe('without a network', () => {
 describe('a fisherman at the dock', () => {
   it('fills in a post with three photos offline, closes the app, and it is posted once when they are back', async () => {
     const ruth = await cloud.createUser({ name: 'Ruth Alder', fisherman: 'Ruth Alder' });
-    const { page, context } = await cameBefore('/my-posts', ruth);
+    const { page, context } = await cameBefore({ at: '/my-posts', as: ruth });
     const wizard = wizardOn(page);
     const queue = queueOn(page);
     await context.setOffline(true);
@@ -192,7 +175,7 @@ describe('a fisherman at the dock', () => {
 
   it('has it posted by the browser itself when no tab is open any more', async () => {
     const ruth = await cloud.createUser({ name: 'Ruth Alder', fisherman: 'Ruth Alder' });
-    const { page, context } = await cameBefore('/my-posts', ruth);
+    const { page, context } = await cameBefore({ at: '/my-posts', as: ruth });
     const wizard = wizardOn(page);
     await wizard.toFilledListing(cloud.origin());
     await wizard.addPhotosLater(SMALL_PHOTOS[0]);

@@ -5,7 +5,7 @@ import { postPledge, upload } from '../api/builders.ts';
 import { aKitchen, claimMeals, codeOf, collect, serve } from '../api/claims.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { cloud, it, ruth, usePeople, visit } from '../support/fixtures.ts';
-import { untilInstalled, untilPhotoShown } from './offline-visit.ts';
+import { untilPhotoShown } from './offline-visit.ts';
 import { problemsOf, shiftOf } from './problems.ts';
 
 usePeople();
@@ -82,30 +82,6 @@ describe('the card of a pledge', () => {
     await heading(page, '24 meals of haddock pledged').waitFor();
     expect(await page.locator('html').innerHTML()).not.toMatch(/<[^>]*content="[^"]*Quiet Lane/);
     expect(await page.getByRole('main').innerText()).not.toContain('Quiet Lane');
-  });
-
-  it('is there without a network for who has seen it', async () => {
-    const { id } = await postPledge(cloud, ruth);
-    const guest = await visit({
-      viewport: PHONE,
-      serviceWorkers: 'allow',
-      expectedErrors: [/Failed to load resource/],
-    });
-    const { page } = guest;
-    await page.goto(`${cloud.origin()}/share-pledge/${id}`);
-    await untilInstalled(page);
-    await page.reload();
-    await heading(page, '24 meals of haddock pledged').waitFor();
-    await guest.context.setOffline(true);
-    await page.reload();
-    await heading(page, '24 meals of haddock pledged').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Share URL' }).inputValue()).toBe(
-      `${cloud.origin()}/share/${id}?via=link`,
-    );
-    await page.goto(`${cloud.origin()}/share-pledge/01ARZ3NDEKTSV4RRFFQ69G5FAV`);
-    await page
-      .getByText('Failed to load pledge data: No connection. Check your network and try again.')
-      .waitFor();
   });
 });
 

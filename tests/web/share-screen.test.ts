@@ -1,25 +1,16 @@
 /** The Share Screen: how people get there, and every way out of it, also where the device or the network says no. */
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { setCatchVisibility } from '#shared/catches/own-endpoints.ts';
 import { postCatch, postPledge, upload } from '../api/builders.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { cloud, it, ruth, usePeople, visit } from '../support/fixtures.ts';
+import { downloadPicture } from './download-picture.ts';
 import { problemsOf } from './problems.ts';
 
 usePeople();
 
 const picture = (page: Page) => page.getByRole('img', { name: /^Picture to share/ });
-
-/** Presses a button by keyboard and gives the picture that arrives. */
-async function download(page: Page, name: string) {
-  await page.getByRole('button', { name }).focus();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  const { format, width, height } = await sharp(readFileSync(await file.path())).metadata();
-  return { name: file.suggestedFilename(), format, width, height };
-}
 
 /** What the page hands to the device, which takes it. */
 const SHARING = `
@@ -62,7 +53,7 @@ describe('the Share Screen', () => {
       ['Post, 1080 × 1080', 1080, 1080],
       ['Story, 1080 × 1920', 1080, 1920],
     ] as const)
-      expect(await download(page, name)).toEqual({
+      expect(await downloadPicture(page, name)).toEqual({
         name: `creel-haddock-${width}x${height}.png`,
         format: 'png',
         width,
@@ -103,7 +94,7 @@ describe('the Share Screen', () => {
     await page.getByRole('button', { name: 'Story, 1080 × 1920' }).click();
     await page.getByText('The file could not be downloaded. Please try again.').waitFor();
     await context.setOffline(false);
-    expect(await download(page, 'Story, 1080 × 1920')).toMatchObject({ format: 'png', height: 1920 });
+    expect(await downloadPicture(page, 'Story, 1080 × 1920')).toMatchObject({ format: 'png', height: 1920 });
   });
 
   it('is of a fisherman too, for whoever looks at the profile', async () => {

@@ -2,6 +2,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { MOVED_PAGES, sourceOf } from '#shared/pages.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** The files of this version of the app: the build writes them in. */
@@ -11,8 +12,12 @@ declare const CREEL_FILES: PrecacheEntry[];
 const ASSETS = 'creel.assets';
 const ASSET_LIMITS = { maxEntries: 200, maxAgeSeconds: 30 * 24 * 3600 };
 
-/** What the app's pages are not: the paths that lib/edge/viewer-request.js passes on or leads elsewhere, and everything that is a file. */
-const NO_PAGES = [/^\/(?:api|media|share|embed|assets|_[a-z]+)(?:\/|$)/, /\/[^/]+\.[^/]+$/];
+/** What the app's pages are not: the paths that lib/edge/viewer-request.js passes on or leads elsewhere, and everything that is a file. A query may follow. */
+const NO_PAGES = [
+  /^\/(?:api|media|embed|assets|_[a-z]+)(?:[/?]|$)/,
+  new RegExp(sourceOf(MOVED_PAGES.map(({ from }) => from)).replace(/\$$/, '(?:\\?|$)')),
+  /^[^?]*\/[^/?]+\.[^/?]+(?:\?|$)/,
+];
 
 /** Every page of the app opens from this device, at once; with the shell come all files of its version. */
 export function keepShell(self: WorkerScope): void {

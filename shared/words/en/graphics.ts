@@ -18,6 +18,7 @@ export const pictureOf = {
 };
 export const showTotal = `Show the true total instead of ${unknown}`;
 export const totalIs = (total: string) => `Meals pledged on this site so far: ${total}`;
+export const totalNotLoaded = 'The true total could not be loaded.';
 export const download = { 'app-icon': 'Download App Icon', cover: 'Download Cover' };
 export const notMade = 'The picture could not be made. Please try again.';
 

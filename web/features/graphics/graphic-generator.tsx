@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { getHome } from '#shared/home/endpoints.ts';
+import { tryAgain } from '#words/components.ts';
 import { number } from '#words/format.ts';
 import * as words from '#words/graphics.ts';
 import { Button } from '../../components/button.tsx';
@@ -13,7 +14,7 @@ import { fontOf, GRAPHICS, type Graphic } from './draw-graphics.ts';
 export function GraphicGenerator({ name }: { name: keyof typeof GRAPHICS }) {
   const graphic = GRAPHICS[name];
   const [showsTotal, setShowsTotal] = useState(false);
-  const { data: home } = useEndpoint(getHome, {});
+  const { data: home, error, mutate } = useEndpoint(getHome, {});
   const figure = showsTotal && home ? number(home.mealsPledged) : words.unknown;
   const canvas = useDrawing(graphic, figure);
   const download = () => {
@@ -40,6 +41,14 @@ export function GraphicGenerator({ name }: { name: keyof typeof GRAPHICS }) {
           checked={showsTotal}
           onChange={({ target }) => setShowsTotal(target.checked)}
         />
+      )}
+      {!home && error && (
+        <p role="alert" className="flex flex-wrap items-center gap-x-2 text-muted">
+          {words.totalNotLoaded}
+          <Button variant="quiet" onClick={() => void mutate()}>
+            {tryAgain}
+          </Button>
+        </p>
       )}
       <Button size="large" onClick={download}>
         {words.download[name]}
