@@ -6,6 +6,7 @@ import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { postPledge } from './builders.ts';
 import { asOwner } from './own-posts.ts';
+import { createPageIds, outsideOfTheApp, publicPages } from './page-addresses.ts';
 import { settle } from './site.ts';
 
 useOwnCloud();
@@ -86,15 +87,11 @@ it('hides what its owner hides, and is not there without pledges', async () => {
 
 it('is the only page that may be framed', async () => {
   const filled = Object.values(PATHS).map((path) => path.replace(/:\w+/g, '01JCXZ0000000000000000000A'));
-  const others = [
-    '/share/marketplace.jpg',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/feeds/pledges.atom',
-    '/api/home',
-    '/nothing',
-  ];
-  for (const path of [...filled, ...others]) {
+  const ids = await createPageIds(cloud, ruth);
+  const outside = outsideOfTheApp(ids, cloud.clock.now()).map(({ path }) => path);
+  const others = outside.filter((path) => !path.startsWith('/embed/'));
+  expect(others.length).toBe(outside.length - 1);
+  for (const path of [...filled, ...publicPages(ids), ...others, '/api/home', '/nothing']) {
     const { headers } = await cloud.request(path);
     expect([path, headers.get('x-frame-options')]).toEqual([path, 'DENY']);
     // What is no page at all holds nothing to click on.

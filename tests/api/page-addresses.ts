@@ -1,5 +1,11 @@
-/** Every page that the server renders, by addresses under which there is something. */
+/** Everything that the server renders or draws for strangers, by addresses under which there is something. */
+import { routes } from '#lambdas/share/routes.ts';
+import type { Feature } from '#shared/features.ts';
 import { PATHS, RENDERED_PAGES } from '#shared/pages.ts';
+import { cellOf } from '#shared/places/distance.ts';
+import { writeCell } from '#shared/places/near.ts';
+import { feedPaths } from '#shared/sharing/feeds.ts';
+import { linkPicturePath } from '#shared/sharing/pictures.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge } from './builders.ts';
@@ -45,6 +51,43 @@ export async function createPageIds(cloud: LocalCloud, fisherman?: TestUser): Pr
 
 export const publicPages = (ids: PageIds): string[] =>
   PAGES_THAT_ARE_THERE.map((pattern) => addressIn(pattern, ids));
+
+/** What is outside of the app, by the names of its routes. A month is that in which things were posted: `2026-11`. */
+const OUTSIDE: Readonly<Record<string, (ids: PageIds, month: string) => string>> = {
+  sitemap: () => '/sitemap.xml',
+  sitemapOfPages: () => '/sitemap-pages.xml',
+  sitemapOfCatches: (_, month) => `/sitemap-catches-${month}.xml`,
+  sitemapOfPledges: (_, month) => `/sitemap-pledges-${month}.xml`,
+  sitemapOfFishermen: (_, month) => `/sitemap-fishermen-${month}.xml`,
+  robots: () => '/robots.txt',
+  marketplaceFeed: () => feedPaths.marketplace,
+  pledgesFeed: () => feedPaths.pledges,
+  cellFeed: () => feedPaths.cell(PORTLAND),
+  fishermanFeed: ({ userId = '' }) => feedPaths.fisherman(userId),
+  embeddedPledges: () => '/embed/pledges?near=04101',
+  marketplaceImage: () => '/share/marketplace.jpg',
+  catchImage: ({ catchId = '' }) => linkPicturePath('catch', catchId),
+  fishermanImage: ({ userId = '' }) => linkPicturePath('fisherman', userId),
+  pledgeImage: ({ pledgeId = '' }) => linkPicturePath('pledge', pledgeId),
+};
+
+const PORTLAND = writeCell(cellOf({ lat: 43.66, lng: -70.26 }));
+
+/** It is there while one of these parts of the site is; none where it always is. */
+interface Outside {
+  path: string;
+  parts: readonly Feature[];
+}
+
+/** One address for each route outside of the app: site map, feeds, frames, pictures. @throws Error for a route that stands nowhere here */
+export function outsideOfTheApp(ids: PageIds, now: number): Outside[] {
+  return routes.map(({ name, pattern, feature }) => {
+    const path = OUTSIDE[name]?.(ids, new Date(now).toISOString().slice(0, 7)) ?? '';
+    if (!pattern.test(path.replace(/\?.*/, ''))) throw new Error(`OUTSIDE has no address of ${name}.`);
+    if (feature !== undefined) return { path, parts: [feature] };
+    return { path, parts: name.startsWith('marketplace') ? (['sales', 'pledges'] as const) : [] };
+  });
+}
 
 /** As they name themselves in their operators' documentation. */
 export const CRAWLERS = [

@@ -1,4 +1,4 @@
-/** What administrators switch off or announce, on the app's pages as the server renders them and the edge keeps them. */
+/** What administrators switch off or announce, on the app's pages as the server renders them and the edge keeps them, and on what stands beside them. */
 import { describe, expect } from 'vitest';
 import { FEATURES, type Feature, isOn } from '#shared/features.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
@@ -8,26 +8,30 @@ import type { SiteBanner } from '#shared/site/schemas.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { createPageIds, publicPages } from './page-addresses.ts';
+import { createPageIds, outsideOfTheApp, publicPages } from './page-addresses.ts';
 import { settle } from './site.ts';
 
 useOwnCloud(() => startLocalCloud(undefined, { keepsAnswers: true }));
 
 let admin: TestUser;
-let pages: string[];
+let pages: { path: string; parts: readonly Feature[] }[];
 
 it.beforeAll(async () => {
   admin = await cloud.createUser({ groups: ['admin'] });
-  pages = publicPages(await createPageIds(cloud));
+  const ids = await createPageIds(cloud);
+  const ofApp = publicPages(ids).map((path) => ({ path, parts: partsOf(path) }));
+  pages = [...ofApp, ...outsideOfTheApp(ids, cloud.clock.now())];
 });
 
 const open = async (path: string, flavour: Flavour) => {
-  const response = await cloud.request(path, {}, flavour);
+  // A picture need not be drawn for that.
+  const method = path.endsWith('.jpg') ? 'HEAD' : 'GET';
+  const response = await cloud.request(path, { method }, flavour);
   return { status: response.status, html: await response.text() };
 };
 
 /** One after the other: rendered all at once on a busy machine, some would take too long. */
-async function statuses(flavour: Flavour, paths: readonly string[] = pages) {
+async function statuses(flavour: Flavour, paths: readonly string[] = pages.map(({ path }) => path)) {
   const found: Record<string, number> = {};
   for (const path of paths) found[path] = (await open(path, flavour)).status;
   return found;
@@ -51,10 +55,10 @@ const partsOf = (path: string): readonly Feature[] =>
 
 const expected = (switchedOff: readonly Feature[]) =>
   Object.fromEntries(
-    pages.map((path) => {
-      const parts = partsOf(path);
-      return [path, parts.length === 0 || parts.some((part) => isOn(part, switchedOff)) ? 200 : 404];
-    }),
+    pages.map(({ path, parts }) => [
+      path,
+      parts.length === 0 || parts.some((part) => isOn(part, switchedOff)) ? 200 : 404,
+    ]),
   );
 
 describe('a page of a part that is switched off for one face of the site', () => {

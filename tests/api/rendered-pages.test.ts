@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
-import { isPage, PATHS } from '#shared/pages.ts';
+import { PATHS, RENDERED_PAGES } from '#shared/pages.ts';
 import { pageCacheOf } from '#shared/rendering.ts';
 import { cloud, it, ruth, usePeople } from '#tests/support/fixtures.ts';
 import {
@@ -10,6 +10,7 @@ import {
   CRAWLERS,
   createPageIds,
   KNOWN_AS,
+  outsideOfTheApp,
   PAGES_THAT_ARE_THERE,
   type PageIds,
 } from './page-addresses.ts';
@@ -97,26 +98,47 @@ describe('the same page', () => {
     return { status: response.status, markup, answers };
   };
 
+  const person = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' };
+
   it.each([PATHS.marketplace, PATHS.pledge])('is for crawlers and people: %s', async (pattern) => {
     const path = addressOf(pattern);
-    const person = await open(path, {
-      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
-    });
-    for (const agent of CRAWLERS) expect(await open(path, { 'user-agent': agent }), agent).toEqual(person);
+    const seen = await open(path, person);
+    for (const agent of CRAWLERS) expect(await open(path, { 'user-agent': agent }), agent).toEqual(seen);
   });
 
-  it.each([PATHS.home, PATHS.catch])('is for who is signed in: %s', async (pattern) => {
+  it.each(PAGES_THAT_ARE_THERE)('is for a crawler who is signed in: %s', async (pattern) => {
     const path = addressOf(pattern);
-    const cookie = `session=${ruth.accessToken}`;
-    expect(await open(path, { cookie }, ruth.accessToken)).toEqual(await open(path, {}));
+    const agent = CRAWLERS[PAGES_THAT_ARE_THERE.indexOf(pattern) % CRAWLERS.length] ?? '';
+    const headers = { 'user-agent': agent, cookie: `session=${ruth.accessToken}` };
+    expect(await open(path, headers, ruth.accessToken)).toEqual(await open(path, person));
+  });
+
+  it('is so outside of the app: site map, feeds, frames and pictures', async () => {
+    const ask = async (path: string, agent: string, token?: string) => {
+      const headers = { 'user-agent': agent, ...(token !== undefined && { cookie: `session=${token}` }) };
+      const response = await cloud.request(path, { headers, token });
+      const body = Buffer.from(await response.arrayBuffer()).toString('base64');
+      expect(response.headers.get('cache-control'), path).toMatch(/^public, /);
+      expect(response.headers.get('vary') ?? '', path).not.toMatch(/authorization|cookie|agent|\*/i);
+      expect(response.headers.has('set-cookie'), path).toBe(false);
+      return [path, response.status, body];
+    };
+    for (const [index, { path }] of outsideOfTheApp(ids, cloud.clock.now()).entries()) {
+      const seen = await ask(path, person['user-agent']);
+      expect(seen[1]).toBe(200);
+      expect(await ask(path, CRAWLERS[index % CRAWLERS.length] ?? '', ruth.accessToken)).toEqual(seen);
+    }
   });
 });
 
-describe('a page that is only somebody’s own', () => {
-  it.each(['/profile', '/messages', '/my-posts', '/admin'])('is the shell: %s', async (path) => {
-    expect(isPage(path)).toBe(true);
-    const [own, shell] = await Promise.all([cloud.request(path), cloud.request('/index.html')]);
-    expect(own.status).toBe(200);
-    expect((await own.text()) === (await shell.text())).toBe(true);
+describe('a page that is only somebody’s own, or a form', () => {
+  const rendered: readonly string[] = RENDERED_PAGES;
+  const own = Object.values(PATHS).filter((pattern) => !rendered.includes(pattern));
+
+  it.each(own)('is the shell, with nothing of anybody: %s', async (pattern) => {
+    const path = pattern.replace(/:\w+/g, ids.pledgeId ?? '');
+    const [page, shell] = await Promise.all([cloud.request(path), cloud.request('/index.html')]);
+    expect(page.status).toBe(200);
+    expect((await page.text()) === (await shell.text())).toBe(true);
   });
 });

@@ -1,13 +1,19 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { getCatch } from '#shared/catches/endpoints.ts';
-import { FLAVOURS } from '#shared/flavours.ts';
+import { getFisherman } from '#shared/fishermen/endpoints.ts';
+import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
+import { getPledge } from '#shared/pledges/endpoints.ts';
 import {
   catchPicture,
+  fishermanPicture,
   linkPicturePath,
   PICTURE_SIZE_NAMES,
   PICTURE_SIZES,
+  type Picture,
   picturePath,
+  pledgePicture,
+  type SharedKind,
   versionOf,
 } from '#shared/sharing/pictures.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
@@ -57,26 +63,46 @@ describe.each(FLAVOURS)('the picture that networks show of a link on the %s host
   });
 });
 
-describe('a picture of a size', () => {
-  it.each(PICTURE_SIZE_NAMES)('%s is kept by the edge for long under its version', async (size) => {
+/** As the Share Screen finds them. */
+const KINDS: Record<SharedKind, (flavour: Flavour) => Promise<[id: string, picture: Picture]>> = {
+  async catch(flavour) {
     const { body } = await cloud.call(getCatch, { params: { catchId: post.id } });
-    const version = versionOf(catchPicture(body, 'consumer'));
-    const response = await cloud.request(picturePath('catch', post.id, size, version));
-    expect(response.headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=2592000');
-    expect(await decode(response)).toMatchObject({ format: 'jpeg', ...PICTURE_SIZES[size] });
+    return [post.id, catchPicture(body, flavour)];
+  },
+  async pledge(flavour) {
+    const { body } = await cloud.call(getPledge, { params: { pledgeId: pledge.id } });
+    return [pledge.id, pledgePicture(body, flavour)];
+  },
+  async fisherman(flavour) {
+    const { body } = await cloud.call(getFisherman, { params: { userId: ruth.userId } });
+    return [ruth.userId, fishermanPicture(body, flavour, true)];
+  },
+};
+const KIND_NAMES = Object.keys(KINDS) as SharedKind[];
+
+describe.each(FLAVOURS)('a picture of a size on the %s host', (flavour) => {
+  it.each(KIND_NAMES)('of a %s is kept by the edge for long under its version', async (kind) => {
+    const [id, picture] = await KINDS[kind](flavour);
+    for (const size of PICTURE_SIZE_NAMES) {
+      const response = await cloud.request(picturePath(kind, id, size, versionOf(picture)), {}, flavour);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=2592000');
+      expect(await decode(response)).toMatchObject({ format: 'jpeg', ...PICTURE_SIZES[size] });
+    }
   });
 
-  it('is not drawn under another version, which leads to that of now: nobody has a picture drawn for each version that they make up', async () => {
-    const { body } = await cloud.call(getCatch, { params: { catchId: post.id } });
-    const version = versionOf(catchPicture(body, 'consumer'));
-    const response = await cloud.request(picturePath('catch', post.id, 'square', '00000000'));
-    expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
-      302,
-      picturePath('catch', post.id, 'square', version),
-      '',
-    ]);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=20');
-  });
+  it.each(KIND_NAMES)(
+    'of a %s is not drawn under another version, which leads to that of now: nobody has a picture drawn for each version that they make up',
+    async (kind) => {
+      const [id, picture] = await KINDS[kind](flavour);
+      const response = await cloud.request(picturePath(kind, id, 'square', '00000000'), {}, flavour);
+      expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
+        302,
+        picturePath(kind, id, 'square', versionOf(picture)),
+        '',
+      ]);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=20');
+    },
+  );
 
   it.each(['huge-00000000', 'square-1', 'square'])('is nowhere else: %s', async (name) => {
     expect((await cloud.request(`/share/catch/${post.id}/${name}.jpg`)).status).toBe(404);

@@ -1,9 +1,11 @@
-/** What people write, strangers before all, in the pages that the server renders: in their text, their head, and the answers that travel with them. */
+/** What people write, strangers before all, in everything that the server renders: in the text of pages, their head, the answers that travel with them, and what stands beside them. */
+import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
 import { PATHS } from '#shared/pages.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { createOrganization } from '#tests/api/organizations.ts';
+import { outsideOfTheApp, publicPages } from '#tests/api/page-addresses.ts';
 import { settle } from '#tests/api/site.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 
@@ -23,6 +25,7 @@ const NAUGHTY = [
 ].join(' ');
 
 let pages: string[];
+let outside: string[];
 
 it.beforeAll(async () => {
   const user = await cloud.createUser({ fisherman: `Ruth ${NAUGHTY}`.slice(0, 100) });
@@ -40,18 +43,16 @@ it.beforeAll(async () => {
     });
   }
   await cloud.settled();
+  const ids = {
+    ...{ catchId, pledgeId, organizationId, userId: user.userId },
+    ...{ customerId: 'demo', questionId: 'how-do-i-sell' },
+  };
   pages = [
-    PATHS.home,
-    PATHS.marketplace,
+    ...publicPages(ids),
     `${PATHS.marketplace}?view=pledges`,
     `${PATHS.marketplace}?q=${encodeURIComponent(NAUGHTY.slice(0, 60))}`,
-    PATHS.fishermen,
-    `/catch/${catchId}`,
-    `/pledge/${pledgeId}`,
-    `/share/${pledgeId}`,
-    `/organization/${organizationId}`,
-    `/fisherman/${user.userId}`,
   ];
+  outside = outsideOfTheApp(ids, cloud.clock.now()).map(({ path }) => path);
 });
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -75,6 +76,19 @@ describe.each(FLAVOURS)('on the %s site', (flavour) => {
         expect(text, path).not.toMatch(/[<>\u2028\u2029]/);
         expect(() => JSON.parse(text), path).not.toThrow();
       }
+    }
+  });
+
+  it('stays text outside of the app: site map, feeds, frames and pictures', async () => {
+    for (const path of [...outside, `/embed/pledges?near=${encodeURIComponent(NAUGHTY.slice(0, 90))}`]) {
+      const response = await cloud.request(path, {}, flavour);
+      expect([path, response.status]).toEqual([path, 200]);
+      const type = response.headers.get('content-type') ?? '';
+      if (type === 'image/jpeg') continue;
+      const text = await response.text();
+      expect(text, path).not.toMatch(/<(?:script|img|svg|iframe|!--)/i);
+      if (type.includes('xml')) expect([path, XMLValidator.validate(text)]).toEqual([path, true]);
+      else expect(text.match(/<[^>]*\son\w+=/g), path).toBeNull();
     }
   });
 
