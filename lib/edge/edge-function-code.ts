@@ -1,15 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ANY_PAGE, MOVED_PAGES, RENDERED_PAGES, RENDERED_PARAMETERS, sourceOf } from '#shared/pages.ts';
-import * as words from '#words/not-found.ts';
-
-/** A whole page in the few bytes that the function has room for; the app's own says the same to who is in the app already. */
-const NOT_FOUND = [
-  '<!doctype html><html lang="en"><meta charset="utf-8">',
-  '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
-  `<title>${words.pageTitle}</title>`,
-  '<style>body{font:17px/1.5 system-ui,sans-serif;text-align:center;padding:20vh 16px}a{color:inherit;line-height:44px}</style>',
-  `<main><h1>${words.title}</h1><p>${words.lead}<p><a href="/">${words.home}</a></main>`,
-].join('');
+import { NOT_FOUND } from './not-found-page.ts';
 
 /**
  * The source CloudFront runs on every viewer request.

@@ -2,7 +2,8 @@
  * CloudFront Function (runtime cloudfront-js-2.0), viewer request, every behaviour. The local cloud runs this same file.
  * lib/edge/edge-function-code.ts writes above it: `COMMUNITY_HOSTS` (array of host names), `PAGE` and `RENDERED_PAGE` (match the path of every page
  * of the app, and of those that the server renders), `MOVED` (pairs: what matches the path of a page that stood elsewhere, and where it is), `PARAMETERS`
- * (pairs: what matches the path of a rendered page, and the query parameters that it reads) and `NOT_FOUND` (the page for any other path).
+ * (pairs: what matches the path of a rendered page, and the query parameters that it reads) and `NOT_FOUND` (the page for any other path, in which
+ * FLAVOUR stands for the flavour).
  *
  * It refuses methods that nothing here has, tells origins the flavour and the visitor's address, leads who follows an old link or one that mail programs post to, and asks
  * for every page of the app at the address of its shell: of one that is rendered with the page as the parameter `p`. So the key by which it is kept holds nothing else, and the bucket has the shell at the same address. The
@@ -59,16 +60,18 @@ function refuseMethod() {
   };
 }
 
-function notFound() {
+function notFound(flavour) {
   return {
     statusCode: 404,
     statusDescription: 'Not Found',
     headers: {
       'cache-control': { value: 'no-store' },
-      'content-security-policy': { value: "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'" },
+      'content-security-policy': {
+        value: "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'",
+      },
       'content-type': { value: 'text/html;charset=UTF-8' },
     },
-    body: NOT_FOUND,
+    body: NOT_FOUND.replace('FLAVOUR', flavour),
   };
 }
 
@@ -118,5 +121,7 @@ function handler(event) {
     request.uri = flavour === 'community' ? '/community.html' : '/index.html';
     return request;
   }
-  return request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/') ? notFound() : withoutPage(request);
+  return request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/')
+    ? notFound(flavour)
+    : withoutPage(request);
 }

@@ -22,6 +22,7 @@ interface EdgeRequest {
 interface EdgeAnswer {
   statusCode: number;
   headers: Record<string, Header>;
+  body?: string;
 }
 
 /** What the deployed function does with this request: passes it on, changed or not, or answers it. */
@@ -47,6 +48,7 @@ function visit(
         redirect: result.headers.location?.value,
         status: result.statusCode,
         kept: result.headers['cache-control']?.value,
+        page: result.body,
       }
     : {
         uri: result.uri,
@@ -93,6 +95,14 @@ describe('the shell of a page', () => {
     '/v1.2/page',
   ])('is not given out for %s, which is no page', (path) => {
     expect(visit(path)).toMatchObject({ status: 404, kept: 'no-store' });
+  });
+
+  it('is then a page in the colours of the host, with a way home', () => {
+    expect(visit('/pledge').page).toContain('<html lang="en" data-flavour="consumer">');
+    const { page } = visit('/pledge', { host: COMMUNITY });
+    expect(page).toContain('<html lang="en" data-flavour="community">');
+    expect(page).toContain('<h1>Oops! Page not found</h1>');
+    expect(page).toContain('<a href="/">Return to Home</a>');
   });
 
   it.each(['/favicon.svg', '/config.json', '/robots.txt', '/sitemap.xml', '/assets/app-1a2b.js'])(
