@@ -107,7 +107,7 @@ export interface Standing {
   mealsPledged: number;
   pledgedAt: number;
   openClaims: number;
-  /** That the organization can handle. */
+  /** Meals that the organization serves in a week: it claims no more than that in a day. */
   capacity: number;
   claimedToday: number;
   /** Of this pledge, while it was new. */

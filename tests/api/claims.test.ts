@@ -189,12 +189,12 @@ describe('a claim is refused', () => {
     expect((await askFor(cloud, kitchen, id)).status).toBe(201);
   });
 
-  it('beyond what the organization can take in a day', async () => {
+  it('in a day beyond what the organization serves in a week', async () => {
     const kitchen = await aKitchen(cloud, { mealsPerWeek: 15 });
     const { id } = await postPledge(cloud, ruth, { mealsPledged: 100 });
     const { id: claimId } = await claimMeals(cloud, kitchen, id, { meals: 10 });
     expect((await askFor(cloud, kitchen, id, { meals: 6 })).error.message).toBe(
-      'Your organization can take 15 meals a day. For today that leaves 5 meals.',
+      'Your organization serves 15 meals a week, and claims no more than that in a day. For today that leaves 5 meals.',
     );
     await cancel(cloud, ruth, claimId);
     expect((await askFor(cloud, kitchen, id, { meals: 15 })).status).toBe(201);

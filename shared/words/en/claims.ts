@@ -20,7 +20,7 @@ export const tooManyOpen = (max: number) =>
     ? 'Your organization has an open claim, the most at one time. Collect or cancel it first.'
     : `Your organization has ${max} open claims, the most at one time. Collect or cancel one of them first.`;
 export const overCapacity = (capacity: number, left: number) =>
-  `Your organization can take ${count(capacity)} a day. For today that leaves ${more(left)}.`;
+  `Your organization serves ${count(capacity)} a week, and claims no more than that in a day. For today that leaves ${more(left)}.`;
 export const partOfIt = (percent: number) => (percent === 50 ? 'half of it' : `${percent}% of it`);
 export const overShare = (minutes: number, percent: number, left: number) =>
   `In the first ${minutes} minutes of a pledge, one organization gets at most ${partOfIt(percent)}. For you that leaves ${more(left)} for now.`;

@@ -137,7 +137,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
   'who-gets-how-many-meals': {
     question: 'How are meals shared out fairly?',
     answer: ({ fairness }) => [
-      `By rules that are the same for all: an organization has at most ${fairness.maxOpenClaims} open ${plural(fairness.maxOpenClaims, { one: 'claim', other: 'claims' })} at a time, and no more meals in a day than it said it can take.`,
+      `By rules that are the same for all: an organization has at most ${fairness.maxOpenClaims} open ${plural(fairness.maxOpenClaims, { one: 'claim', other: 'claims' })} at a time, and claims no more meals in a day than it said it can serve in a week.`,
       ...(fairness.newPledgeMinutes > 0 && fairness.newPledgePercent < 100
         ? [
             `In the first ${fairness.newPledgeMinutes} minutes of a pledge, one organization gets at most ${fairness.newPledgePercent}% of it, so that those who look a little later find something too.`,

@@ -20,5 +20,6 @@ export const fields = {
 export const bounds = (hint: string, min: number, max: number) => `${hint} (${min} to ${max})`;
 export const preview = 'As people read it';
 export const previewWhenRight = 'What people read is shown here once all numbers are right.';
-export const capacity = 'What an organization can take in a day is set with the organization.';
+export const capacity =
+  'In a day an organization claims at most as many meals as it serves in a week, which is set with the organization.';
 export const sourceOf = (source: string) => `Source: ${source}`;
