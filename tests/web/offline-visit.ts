@@ -17,9 +17,7 @@ export async function cameBefore(who: Parameters<typeof visit>[0]): Promise<Visi
 
 /** Waits until the service worker has kept everything and answers this page. */
 export async function untilInstalled(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null'), { timeout: 30_000 })
-    .toBe(true);
+  await expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true);
 }
 
 /** Waits until a picture of the page itself has been loaded and decoded. */
