@@ -15,7 +15,7 @@ const changePassword = userOperation(
     assertPolicy(ProposedPassword);
     if (!isPassword(pool, user, PreviousPassword)) throw wrongCredentials();
     setPassword(pool, user, ProposedPassword);
-    await pool.state.save();
+    await pool.state.save(user);
     return {};
   },
 );
@@ -46,7 +46,7 @@ const verifyUserAttribute = userOperation(
     Object.assign(user.attributes, { email: newEmail, email_verified: 'true' });
     delete user.newEmail;
     user.modifiedAt = pool.now();
-    await pool.state.save();
+    await pool.state.save(user);
     return {};
   },
 );

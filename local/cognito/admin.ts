@@ -11,7 +11,7 @@ function groupOperation(isMember: boolean): Operation {
     async (pool, { Username, GroupName }) => {
       const user = requireUser(pool, Username);
       user.groups = GROUPS.filter((name) => (name === GroupName ? isMember : user.groups.includes(name)));
-      await pool.state.save();
+      await pool.state.save(user);
       return {};
     },
   );
@@ -22,8 +22,9 @@ export const adminOperations: Operations = {
     describeUser(requireUser(pool, Username)),
   ),
   AdminDeleteUser: adminOperation({ Username: username }, async (pool, { Username }) => {
-    removeUser(pool, requireUser(pool, Username));
-    await pool.state.save();
+    const user = requireUser(pool, Username);
+    removeUser(pool, user);
+    await pool.state.save(user);
     return {};
   }),
   AdminAddUserToGroup: groupOperation(true),

@@ -32,7 +32,7 @@ export async function sendCode(
 ): Promise<CodeDelivery> {
   const value = String(randomInt(1_000_000)).padStart(6, '0');
   user.codes[kind] = { value, expiresAt: pool.now() + CODE_LIFETIME[kind] };
-  await pool.state.save();
+  await pool.state.save(user);
   const custom = await customMessage(pool, user, occasion);
   const { subject = STANDARD_WORDS[kind].subject, html: wanted = STANDARD_WORDS[kind].html } = custom;
   const html = wanted.replaceAll('{####}', value);

@@ -89,6 +89,6 @@ async function addConfirmedUser(
   const user = createUser(pool, { attributes, password, status });
   user.groups = [...groups];
   addUser(pool, user);
-  await pool.state.save();
+  await pool.state.save(user);
   return { userId: user.id };
 }

@@ -26,7 +26,7 @@ const confirmForgotPassword = clientOperation(
     if (!user) throw codeMismatch();
     takeCode(pool, user, 'reset', ConfirmationCode);
     setPassword(pool, user, Password);
-    await pool.state.save();
+    await pool.state.save(user);
     await postConfirmation(pool, user, { source: 'PostConfirmation_ConfirmForgotPassword', metadata });
     return {};
   },

@@ -11,7 +11,7 @@ import { requireUser, TOTP } from './users.ts';
 const associateSoftwareToken = userOperation({}, async (pool, user) => {
   const secret = newSecret();
   user.secondFactor = { ...user.secondFactor, newSecret: secret };
-  await pool.state.save();
+  await pool.state.save(user);
   return { SecretCode: secret };
 });
 
@@ -24,7 +24,7 @@ const verifySoftwareToken = userOperation({ UserCode: z.string() }, async (pool,
   const step = stepOfCode(secret, UserCode, pool.now());
   if (step === undefined) throw new CognitoError('EnableSoftwareTokenMFAException', 'Code mismatch');
   user.secondFactor = { secret, usedStep: step, isOn: user.secondFactor.isOn };
-  await pool.state.save();
+  await pool.state.save(user);
   return { Status: 'SUCCESS' };
 });
 
@@ -36,7 +36,7 @@ async function setPreference(pool: Pool, user: User, { Enabled }: z.infer<typeof
   }
   user.secondFactor = { ...user.secondFactor, isOn: Enabled };
   user.modifiedAt = pool.now();
-  await pool.state.save();
+  await pool.state.save(user);
   return {};
 }
 
@@ -75,7 +75,7 @@ export async function answerCode(pool: Pool, session: string, code: string): Pro
   const step = stepOfCode(secret, code, pool.now());
   if (step !== undefined && step > usedStep) {
     user.secondFactor.usedStep = step;
-    await pool.state.save();
+    await pool.state.save(user);
     return user;
   }
   const wrongCodes = pending.wrongCodes + 1;

@@ -29,7 +29,7 @@ export async function startSession(pool: Pool, user: User): Promise<Authenticati
     revoked: false,
   };
   pool.state.sessions.set(session.id, session);
-  await pool.state.save();
+  await pool.state.save(session);
   return { ...(await issueTokens(pool, user, session)), RefreshToken: `${session.id}.${secret}` };
 }
 
@@ -48,14 +48,14 @@ export async function revokeSession(pool: Pool, refreshToken: string): Promise<v
   const session = findSession(pool, refreshToken);
   if (!session) return;
   session.revoked = true;
-  await pool.state.save();
+  await pool.state.save(session);
 }
 
-/** Ends every session of the user, on all devices. The caller saves. */
-export function revokeSessions(pool: Pool, user: User): void {
-  for (const session of pool.state.sessions.values()) {
-    if (session.userId === user.id) session.revoked = true;
-  }
+/** Ends every session of the user, on all devices. */
+export async function revokeSessions(pool: Pool, user: User): Promise<void> {
+  const sessions = [...pool.state.sessions.values()].filter(({ userId }) => userId === user.id);
+  for (const session of sessions) session.revoked = true;
+  await pool.state.save(...sessions);
 }
 
 /** Who an access token stands for. Unlike a gateway, Cognito also notices that the session was ended. */

@@ -95,6 +95,7 @@ async function answerNewPassword(pool: Pool, session: string, password: string):
   }
   setPassword(pool, user, password);
   user.status = 'CONFIRMED';
+  await pool.state.save(user);
   return await admit(pool, user);
 }
 
@@ -133,8 +134,7 @@ const revokeToken = clientOperation({ Token: z.string() }, async (pool, { Token 
 });
 
 const globalSignOut = userOperation({}, async (pool, user) => {
-  revokeSessions(pool, user);
-  await pool.state.save();
+  await revokeSessions(pool, user);
   return {};
 });
 

@@ -16,7 +16,7 @@ const signUp = clientOperation(
     const user = createUser(pool, { attributes, password: Password, status: 'UNCONFIRMED' });
     await preSignUp(pool, user, metadata);
     addUser(pool, user);
-    await pool.state.save();
+    await pool.state.save(user);
     const source = 'CustomMessage_SignUp';
     const CodeDeliveryDetails = await sendCode(pool, user, 'signUp', { source, metadata });
     return { UserConfirmed: false, UserSub: user.id, CodeDeliveryDetails };
@@ -36,7 +36,7 @@ const confirmSignUp = clientOperation(
     user.status = 'CONFIRMED';
     user.attributes.email_verified = 'true';
     user.modifiedAt = pool.now();
-    await pool.state.save();
+    await pool.state.save(user);
     await postConfirmation(pool, user, { source: 'PostConfirmation_ConfirmSignUp', metadata });
     return {};
   },

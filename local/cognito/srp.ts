@@ -39,7 +39,7 @@ export function createCredential(poolName: string, userId: string, password: str
 export function verifierOf(poolName: string, userId: string, salt: string, password: string): string {
   const identity = sha256(`${poolName}${userId}:${password}`);
   const x = toNumber(sha256(toBytes(toNumber(Buffer.from(salt, 'hex'))), identity));
-  return power(g, x).toString(16);
+  return powerOfG(x).toString(16);
 }
 
 /** Gives undefined for anything but a hexadecimal number that is not a multiple of N (which would make the shared secret known). */
@@ -51,7 +51,7 @@ export function readPublicValue(hex: string): bigint | undefined {
 
 export function startChallenge(verifier: string): Challenge {
   const b = toNumber(randomBytes(32));
-  return { b, B: (k * fromHex(verifier) + power(g, b)) % N };
+  return { b, B: (k * fromHex(verifier) + powerOfG(b)) % N };
 }
 
 /** The signature that a client with the right password makes of this sign-in at `timestamp` (the client's own words). */
@@ -80,6 +80,33 @@ function power(base: bigint, exponent: bigint): bigint {
     square = (square * square) % N;
   }
   return result;
+}
+
+/** Of the digits in which an exponent of g is written. */
+const BASE = 16n;
+
+/** For each place of an exponent: g to the power of each digit at that place. */
+const powersByPlace: bigint[][] = [];
+
+/** `power(g, exponent)` in a sixth of the time, which every password takes that is set or checked: powers of g are kept. */
+function powerOfG(exponent: bigint): bigint {
+  let result = 1n;
+  let place = 0;
+  for (let rest = exponent; rest > 0n; rest /= BASE) {
+    result = (result * (powersAt(place)[Number(rest % BASE)] ?? 1n)) % N;
+    place++;
+  }
+  return result;
+}
+
+function powersAt(place: number): bigint[] {
+  const known = powersByPlace[place];
+  if (known) return known;
+  const unit = power(g, BASE ** BigInt(place));
+  const powers = [1n];
+  while (powers.length < Number(BASE)) powers.push(((powers.at(-1) ?? 1n) * unit) % N);
+  powersByPlace[place] = powers;
+  return powers;
 }
 
 function sha256(...parts: (string | Buffer)[]): Buffer {

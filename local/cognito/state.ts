@@ -1,5 +1,8 @@
-/** What survives a restart: the users, their sessions, and the keys that sign tokens. One JSON file. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+/**
+ * What survives a restart: the users, their sessions, and the keys that sign tokens. A file whose first line is all that there was at the start,
+ * and each further one what has changed since: to write all of it anew for each sign-in takes the longer the more users there are.
+ */
+import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
 import { GROUPS } from '#shared/contract/endpoint.ts';
@@ -56,12 +59,19 @@ const fileSchema = z.object({
 });
 type File = z.infer<typeof fileSchema>;
 
+const changeSchema = z.union([
+  z.object({ user: userSchema }),
+  z.object({ session: sessionSchema }),
+  z.object({ gone: z.string() }),
+]);
+type StateChange = z.infer<typeof changeSchema>;
+
 export interface State {
   readonly signingKeys: File['signingKeys'];
   readonly users: Map<string, User>;
   readonly sessions: Map<string, Session>;
-  /** Resolves when everything changed so far is on disk; changes that come while it writes go together into the next write. */
-  save(): Promise<void>;
+  /** Resolves when these are on disk as they are now: changed, new, or no longer among the users. With a user go their sessions. */
+  save(...changed: readonly (User | Session)[]): Promise<void>;
 }
 
 /**
@@ -70,49 +80,76 @@ export interface State {
  */
 export async function openState(path: string, userPoolId: string, now: () => number): Promise<State> {
   await mkdir(dirname(path), { recursive: true });
-  const file = (await readState(path)) ?? (await createState(userPoolId));
+  const { file, changes } = (await readState(path)) ?? { file: await createState(userPoolId), changes: [] };
   if (file.userPoolId !== userPoolId) {
     throw new Error(`${path} belongs to the user pool ${file.userPoolId}, not to ${userPoolId}`);
   }
   const users = new Map(file.users.map((user) => [user.id, user]));
   const sessions = new Map(file.sessions.map((session) => [session.id, session]));
-  const serialize = () => {
-    for (const { id, expiresAt } of sessions.values()) if (expiresAt <= now()) sessions.delete(id);
-    return JSON.stringify({ ...file, users: [...users.values()], sessions: [...sessions.values()] });
+  const held = { users, sessions };
+  for (const change of changes) apply(change, held);
+  for (const { id, expiresAt } of sessions.values()) if (expiresAt <= now()) sessions.delete(id);
+
+  const whole: File = { ...file, users: [...users.values()], sessions: [...sessions.values()] };
+  // A rename replaces the file at once: whoever dies in between leaves the old state whole.
+  await writeFile(`${path}.tmp`, toLine(whole), { mode: 0o600 });
+  await rename(`${path}.tmp`, path);
+
+  let writing: Promise<void> = Promise.resolve();
+  return {
+    signingKeys: file.signingKeys,
+    users,
+    sessions,
+    save(...changed) {
+      const lines = changed.map((one) => toLine(changeOf(one, held))).join('');
+      writing = writing.catch(() => undefined).then(() => appendFile(path, lines));
+      return writing;
+    },
   };
-  const save = createWriter(path, serialize);
-  await save();
-  return { signingKeys: file.signingKeys, users, sessions, save };
+}
+
+type Held = Pick<State, 'users' | 'sessions'>;
+
+const toLine = (content: File | StateChange) => `${JSON.stringify(content)}\n`;
+
+function changeOf({ id }: User | Session, { users, sessions }: Held): StateChange {
+  const user = users.get(id);
+  const session = sessions.get(id);
+  if (user) return { user };
+  return session ? { session } : { gone: id };
+}
+
+function apply(change: StateChange, held: Held): void {
+  if ('user' in change) held.users.set(change.user.id, change.user);
+  else if ('session' in change) held.sessions.set(change.session.id, change.session);
+  else removeFrom(held, change.gone);
+}
+
+/** Takes a user out, and with them their sessions. */
+export function removeFrom({ users, sessions }: Held, userId: string): void {
+  users.delete(userId);
+  for (const session of sessions.values()) if (session.userId === userId) sessions.delete(session.id);
 }
 
 async function createState(userPoolId: string): Promise<File> {
   return { version: 1, userPoolId, signingKeys: await createSigningKeys(), users: [], sessions: [] };
 }
 
-async function readState(path: string): Promise<File | undefined> {
+async function readState(path: string): Promise<{ file: File; changes: StateChange[] } | undefined> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
   if (text === undefined) return undefined;
+  const [first = '', ...others] = text.split('\n');
+  // A line that a kill cut short has no end.
+  const whole = others.slice(0, -1);
   try {
-    return fileSchema.parse(JSON.parse(text));
+    return {
+      file: fileSchema.parse(JSON.parse(first)),
+      changes: whole.map((line) => changeSchema.parse(JSON.parse(line))),
+    };
   } catch (cause) {
     throw new Error(`${path} is not a user pool's state; remove it to start with an empty pool`, { cause });
   }
-}
-
-function createWriter(path: string, serialize: () => string): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let waiting: Promise<void> | undefined;
-  const write = async () => {
-    waiting = undefined;
-    // A rename replaces the file at once: whoever dies in between leaves the old state whole.
-    await writeFile(`${path}.tmp`, serialize(), { mode: 0o600 });
-    await rename(`${path}.tmp`, path);
-  };
-  return () => {
-    waiting ??= running = running.catch(() => undefined).then(write);
-    return waiting;
-  };
 }

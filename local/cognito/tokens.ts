@@ -47,12 +47,14 @@ export function createTokenSigner({ issuer, clientId, keys, now }: SignerOptions
   const findKey = createLocalJWKSet({
     keys: [keys.id, keys.access].map(({ kty = '', n = '', e = '', kid = '' }) => ({ kty, n, e, kid })),
   });
+  // Read once: reading a key takes as long as signing with it.
+  const privateKeys = { id: importJWK(keys.id, 'RS256'), access: importJWK(keys.access, 'RS256') };
   return {
     sign: async (use, claims) =>
       new SignJWT(claims)
         .setProtectedHeader({ kid: keys[use].kid ?? '', alg: 'RS256' })
         .setIssuer(issuer)
-        .sign(await importJWK(keys[use], 'RS256')),
+        .sign(await privateKeys[use]),
     async verify(token) {
       const { payload } = await jwtVerify(token, findKey, {
         issuer,

@@ -3,7 +3,7 @@ import type { Attributes } from './attributes.ts';
 import { CognitoError } from './errors.ts';
 import type { Pool } from './pool.ts';
 import { createCredential } from './srp.ts';
-import type { User } from './state.ts';
+import { removeFrom, type User } from './state.ts';
 
 /** By the user's id (Cognito's username) or by e-mail address in any case. */
 export function findUser(pool: Pool, username: string): User | undefined {
@@ -48,10 +48,7 @@ export function addUser(pool: Pool, user: User): void {
 }
 
 export function removeUser(pool: Pool, user: User): void {
-  for (const session of pool.state.sessions.values()) {
-    if (session.userId === user.id) pool.state.sessions.delete(session.id);
-  }
-  pool.state.users.delete(user.id);
+  removeFrom(pool.state, user.id);
 }
 
 export function emailOf(user: User): string {

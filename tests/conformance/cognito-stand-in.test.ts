@@ -1,8 +1,9 @@
 /** What survives a restart of the stand-in. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { AdminDeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anEmail, PASSWORD, StandIn } from './cognito-support.ts';
 
@@ -44,6 +45,25 @@ describe('a restart', () => {
     await expect(standIn.pool.verify(AccessToken)).resolves.toMatchObject({ sub: userId });
     await standIn.refresh(RefreshToken);
     await standIn.signIn(email);
+  });
+
+  it('knows of sessions and users that ended, also when a kill cut short what was written last', async () => {
+    const [stays, leaves] = [await standIn.user(), await standIn.user()];
+    const signedOut = await standIn.signIn(stays.email);
+    await standIn.call('GlobalSignOut', { AccessToken: signedOut.AccessToken });
+    const kept = await standIn.signIn(stays.email);
+    const ofWhoLeaves = await standIn.signIn(leaves.email);
+    const { userPoolId: UserPoolId, stateFile } = standIn.options;
+    await standIn.sdk().send(new AdminDeleteUserCommand({ UserPoolId, Username: leaves.email }));
+    await appendFile(stateFile, '{"user":{"id"');
+    // Twice: the first start writes the file anew.
+    for (let restarts = 0; restarts < 2; restarts++) {
+      await standIn.restart();
+      await standIn.refresh(kept.RefreshToken);
+      await expect(standIn.refresh(signedOut.RefreshToken)).rejects.toThrow(/has been revoked/);
+      await expect(standIn.refresh(ofWhoLeaves.RefreshToken)).rejects.toThrow(/Invalid Refresh Token/);
+      await expect(standIn.signIn(leaves.email)).rejects.toThrow(/Incorrect username or password/);
+    }
   });
 
   it('finds every acknowledged change after the process was killed', async () => {
