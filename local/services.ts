@@ -77,7 +77,8 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   const dynamoDb = await startTable(stateDirectory);
   opened.defer(() => dynamoDb.stop());
   const addresses = addressesAt(options.port, dynamoDb.endpoint);
-  const runtime = startRuntime(options, addresses, clock);
+  let changes: StreamFollower | undefined;
+  const runtime = startRuntime(options, addresses, clock, () => changes?.expectChanges());
   opened.defer(() => runtime.stop());
 
   const queues = openQueues(options, runtime, clock);
@@ -87,8 +88,9 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
     openPool(options, runtime, mailbox, now),
     openPhotoBucket(options, addresses, queues, now),
   ]);
-  const changes = followChanges(options, dynamoDb, runtime);
-  opened.defer(() => changes.stop());
+  const followed = followChanges(options, dynamoDb, runtime);
+  changes = followed;
+  opened.defer(() => followed.stop());
 
   const edgeCache = createEdgeCache({ now: clock.now, onError: (error) => options.onError(String(error)) });
   const running = opened.move();
@@ -113,7 +115,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
         seen = queues.deliveries;
         // In this order: what becomes of an upload is a change of the table, what follows from a change may be a job, and of that a change.
         await queues.idle();
-        await changes.idle();
+        await followed.idle();
         await queues.idle();
       } while (queues.deliveries !== seen);
     },
@@ -135,7 +137,12 @@ async function startTable(stateDirectory: string): Promise<DynamoDb> {
   }
 }
 
-function startRuntime(options: ServiceOptions, addresses: Addresses, clock: Clock): LambdaRuntime {
+function startRuntime(
+  options: ServiceOptions,
+  addresses: Addresses,
+  clock: Clock,
+  onInvoked: () => void,
+): LambdaRuntime {
   return new LambdaRuntime({
     functions: options.functions,
     directory: options.functionsDirectory,
@@ -144,6 +151,7 @@ function startRuntime(options: ServiceOptions, addresses: Addresses, clock: Cloc
     productEnvironment: productEnvironment(options.secrets, addresses, options),
     awsEnvironment: awsEnvironment(options.secrets, addresses),
     clock,
+    onInvoked,
     onError: options.onError,
   });
 }

@@ -18,13 +18,19 @@ export interface StreamFollower {
    * show a write in its stream only after a while, and then this knows nothing of it.
    */
   idle(): Promise<void>;
+  /** Looks soon: something may have been written. Without it, who has nothing to deliver looks less and less often. */
+  expectChanges(): void;
 }
 
 /** Of what is read; the stack gives as many to a call. */
 const batchSize = 100;
 const pollMs = 50;
+const longestQuietPauseMs = 800;
 const shardRefreshMs = 10_000;
 const longestOutagePauseMs = 2000;
+
+const outagePauseMs = (outages: number) => Math.min(pollMs * 2 ** outages, longestOutagePauseMs);
+const quietPauseMs = (rounds: number) => Math.min(pollMs * 2 ** rounds, longestQuietPauseMs);
 
 /** Delivers a table's stream as an event source mapping does: in order for each shard, each record at least once. */
 export function followStream(options: StreamOptions): StreamFollower {
@@ -36,6 +42,7 @@ export function followStream(options: StreamOptions): StreamFollower {
       await ended;
     },
     idle: () => follower.idle(),
+    expectChanges: () => follower.expectChanges(),
   };
 }
 
@@ -53,6 +60,8 @@ class Follower {
   readonly #stopping = new AbortController();
   #stream: OpenStream | undefined;
   #waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  /** Since something was delivered or expected. */
+  #quietRounds = 0;
   #wake = () => {};
 
   constructor(options: StreamOptions) {
@@ -73,12 +82,19 @@ class Follower {
     });
   }
 
+  expectChanges(): void {
+    if (this.#quietRounds === 0) return;
+    this.#quietRounds = 0;
+    setTimeout(() => this.#wake(), pollMs).unref();
+  }
+
   async run(): Promise<void> {
     let outages = 0;
     while (!this.#stopping.signal.aborted) {
       // Only who asked before the round began can be sure that the round saw what they wrote.
       const asked = this.#waiting.splice(0);
       try {
+        this.#quietRounds++;
         await this.#deliverAll();
         outages = 0;
         for (const { resolve } of asked) resolve();
@@ -89,7 +105,7 @@ class Follower {
         if (!this.#stopping.signal.aborted) this.#options.onFailure?.(error, [], false);
       }
       if (!this.#stopping.signal.aborted && (this.#waiting.length === 0 || outages > 0)) {
-        await this.#pause(Math.min(pollMs * 2 ** outages, longestOutagePauseMs));
+        await this.#pause(outages > 0 ? outagePauseMs(outages) : quietPauseMs(this.#quietRounds));
       }
     }
     for (const { reject } of this.#waiting) reject(new Error('The stream is followed no more'));
@@ -123,6 +139,7 @@ class Follower {
     for (;;) {
       this.#stopping.signal.throwIfAborted();
       const page = await this.#reader.read(arn, positions.get(shardId) ?? '', batchSize);
+      if (page.records.length > 0) this.#quietRounds = 0;
       await deliverBatch(
         this.#options,
         page.records,

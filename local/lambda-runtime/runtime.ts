@@ -37,6 +37,8 @@ export interface RuntimeOptions {
   clock: Clock;
   /** After which a function that nobody calls is unloaded; two minutes when absent. Lambda keeps them for a time that it does not tell. */
   idleMs?: number;
+  /** Told of each invocation that has ended, however it did. */
+  onInvoked?(): void;
   onError(line: string): void;
 }
 
@@ -68,7 +70,11 @@ export class LambdaRuntime {
     if (Buffer.byteLength(payload) > MAX_EVENT_BYTES) {
       throw new PayloadTooLarge(`Request must be smaller than ${MAX_EVENT_BYTES} bytes`);
     }
-    return await this.#threadOf(name).invoke(requestId, payload);
+    try {
+      return await this.#threadOf(name).invoke(requestId, payload);
+    } finally {
+      this.#options.onInvoked?.();
+    }
   }
 
   /** Starts a function's thread before it is needed. */
