@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { staticCacheControl, staticContentType } from '#shared/static-files.ts';
 import { type Answer, textAnswer } from './answer.ts';
-import { compress, type Encoding, isCompressible } from './compress.ts';
+import { compress, isCompressible } from './compress.ts';
 import { pathOf } from './target.ts';
 
 export interface StaticSite {
@@ -61,20 +61,24 @@ function decoded(path: string): string | undefined {
   }
 }
 
+/** By content and encoding. Tests start many clouds in one process, which serve the same files: compressing them all as well as can be takes seconds. */
+const compressed = new Map<string, Promise<Buffer>>();
+
 async function loadFile(directory: string, path: string): Promise<Answer> {
   const body = await readFile(join(directory, path));
-  const compressed = new Map<Encoding, Promise<Buffer>>();
+  const hash = createHash('sha256').update(body).digest('base64url');
   return {
     status: 200,
     headers: {
       'content-type': staticContentType(path),
       'cache-control': staticCacheControl(path),
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      etag: `"${hash.slice(0, 22)}"`,
     },
     body,
     encoded: (encoding) => {
-      const result = compressed.get(encoding) ?? compress(body, encoding, 'once');
-      compressed.set(encoding, result);
+      const key = `${hash} ${encoding}`;
+      const result = compressed.get(key) ?? compress(body, encoding, 'once');
+      compressed.set(key, result);
       return result;
     },
   };
