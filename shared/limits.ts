@@ -112,8 +112,11 @@ export const CALL_LIMITS = {
 } as const;
 export type CallLimit = keyof typeof CALL_LIMITS;
 
-/** How often in a day the edge forgets at once what one person takes away: each time costs up to a dozen paths of CloudFront (docs/operations.md). */
-export const PROMPT_INVALIDATIONS = { max: 30, windowMs: DAY };
+/** How often in a day the edge forgets at once what is taken away, each time at ten paths of CloudFront (docs/operations.md): of one person, and of all. */
+export const PROMPT_INVALIDATIONS = {
+  person: { max: 10, windowMs: DAY },
+  site: { max: 15, windowMs: DAY },
+} as const;
 /** What is beyond that is forgotten together, so often. SQS holds a message back for no longer. */
 export const INVALIDATION_INTERVAL = 15 * MINUTE;
 

@@ -42,7 +42,7 @@ export function forgetPhotos(photoIds: readonly string[]): Job {
 /** What the edge keeps until it is told: pictures to share, and photos. Lists and pages are no older than 35 seconds (shared/rendering.ts) by themselves. */
 const LASTING = { pictures: '/share/*', photos: '/media/*' } as const;
 
-/** Of what somebody takes away beyond the limit of a day: all of a kind, at the same moment for everybody, so that a loop costs a path every quarter of an hour. */
+/** Of what is taken away beyond the limits of a day: all of a kind, at the same moment for everybody, so that all of it costs a path every quarter of an hour. */
 export function forgetLater(what: keyof typeof LASTING, now: Date): Job {
   const delayMs = INVALIDATION_INTERVAL - (now.getTime() % INVALIDATION_INTERVAL);
   return invalidation.of({ paths: [LASTING[what]] }, { delaySeconds: Math.ceil(delayMs / 1000) });
@@ -50,5 +50,8 @@ export function forgetLater(what: keyof typeof LASTING, now: Date): Job {
 
 /** Counts that somebody takes something away. @returns whether the edge is to be told at once */
 export async function isForgottenAtOnce(ownerId: string, now: Date): Promise<boolean> {
-  return await countWithin({ name: 'invalidation', who: ownerId, ...PROMPT_INVALIDATIONS }, now);
+  const { person, site } = PROMPT_INVALIDATIONS;
+  const isWithin = (who: string, limit: typeof person | typeof site) =>
+    countWithin({ name: 'invalidation', who, ...limit }, now);
+  return (await isWithin(ownerId, person)) && (await isWithin('SITE', site));
 }

@@ -67,6 +67,17 @@ async function statusesOf(photoId: string): Promise<Set<number>> {
   return new Set(await Promise.all(paths.map(async (path) => (await cloud.request(path)).status)));
 }
 
+/** As if this person, or everybody together, had taken away as much on this day as the edge is told of at once. */
+const useUp = (whose: keyof typeof PROMPT_INVALIDATIONS, who: Pick<TestUser, 'userId'>, times?: number) => {
+  const { max, windowMs } = PROMPT_INVALIDATIONS[whose];
+  return countTimes(cloud, who, { name: 'invalidation', windowMs }, times ?? max);
+};
+const EVERYBODY = { userId: 'SITE' };
+// Each test begins a day: they take away more than one person does.
+it.beforeEach(async () => {
+  await Promise.all([useUp('site', EVERYBODY, 0), ...[ruth, omar].map((each) => useUp('person', each, 0))]);
+});
+
 const forgotten = () => cloud.invalidations.requested.flat();
 
 async function moderate(pledgeId: string) {
@@ -183,11 +194,10 @@ it('many at once are forgotten in one request', async () => {
   expect(cloud.invalidations.requested.slice(before)).toEqual([['/media/A/*', '/media/B/*', '/media/C/*']]);
 });
 
-describe('what somebody takes away beyond the limit of a day', () => {
-  const limit = { name: 'invalidation', ...PROMPT_INVALIDATIONS };
+describe('what is taken away beyond the limits of a day', () => {
   /** What the edge is told of while this is done, and what by the next quarter of an hour. */
   const toldBy = async (act: () => Promise<unknown>) => {
-    await countTimes(cloud, ruth, limit, PROMPT_INVALIDATIONS.max);
+    await useUp('person', ruth);
     const before = forgotten().length;
     await act();
     await cloud.settled();
@@ -216,6 +226,15 @@ describe('what somebody takes away beyond the limit of a day', () => {
     const { atOnce, later } = await toldBy(remove);
     expect([atOnce, later.toSorted()]).toEqual([[], ['/media/*', '/share/*']]);
     expect(await statusesOf(photoId)).toEqual(new Set([404]));
+  });
+
+  it('is forgotten so too where all together have taken away much', async () => {
+    const { id } = await aPledgeWithPhoto();
+    await useUp('site', EVERYBODY);
+    const before = forgotten().length;
+    await asOwner(cloud, ruth).setPledgeHidden(id, true);
+    await cloud.settled();
+    expect(forgotten().slice(before)).toEqual([]);
   });
 
   it('is forgotten at once when administrators do it', async () => {
