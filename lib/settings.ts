@@ -103,7 +103,7 @@ const stageSettings = z.strictObject(
     ),
     /**
      * How many copies of the function that renders pages are kept started, so that the first visitor in a while does not wait for one: each costs
-     * about 11 dollars a month. `null`: none.
+     * about 9 dollars a month. `null`: none.
      */
     warmRenderers: z.nullable(count('functions')),
     /** Who is told of alarms. */

@@ -16,6 +16,10 @@ export const PRICES = {
     { upTo: 2e6, price: 0 },
     { upTo: Number.POSITIVE_INFINITY, price: 0.1 / 1e6 },
   ],
+  invalidatedPath: [
+    { upTo: 1_000, price: 0 },
+    { upTo: Number.POSITIVE_INFINITY, price: 0.005 },
+  ],
   apiRequest: [
     { upTo: 300e6, price: 1 / 1e6 },
     { upTo: Number.POSITIVE_INFINITY, price: 0.9 / 1e6 },
@@ -29,6 +33,8 @@ export const PRICES = {
     { upTo: 400_000, price: 0 },
     { upTo: Number.POSITIVE_INFINITY, price: 0.0000133334 },
   ],
+  /** Provisioned concurrency: what `warmRenderers` keeps started. */
+  keptStartedGigabyteSecond: [{ upTo: Number.POSITIVE_INFINITY, price: 0.0000033334 }],
   /** DynamoDB on demand. */
   readUnit: [{ upTo: Number.POSITIVE_INFINITY, price: 0.125 / 1e6 }],
   writeUnit: [{ upTo: Number.POSITIVE_INFINITY, price: 0.625 / 1e6 }],

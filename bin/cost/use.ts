@@ -1,4 +1,5 @@
 /** How much of everything a community uses in a month. What is measured says by which line of `npm run bench`; the rest is assumed, and says so. */
+import { INVALIDATION_INTERVAL, PROMPT_INVALIDATIONS } from '#shared/limits.ts';
 import type { Service } from './prices.ts';
 
 /** Measured. */
@@ -31,6 +32,13 @@ export const ASSUMED = {
   messagesPerUser: 2,
   writeUnitsPerMessage: 25,
   mailsPerUser: 2,
+  /** A page that is rendered on the server reads as much as it would ask the API for; crawlers are not counted. */
+  secondsPerRendering: 0.05,
+  /** Of 1 GB, kept started all month: the setting `warmRenderers` of the stage `prod`. */
+  warmRenderers: 1,
+  /** Of the posts that are made: those that are hidden, sold or deleted. Each is so many paths that the edge is told of, while it is told at once. */
+  takenAway: 0.3,
+  pathsPerPost: 10,
   /** A warm call, and a photo. */
   secondsPerCall: 0.02,
   secondsPerPhoto: 3,
@@ -59,7 +67,8 @@ export const SIZES: readonly Size[] = [
   { name: 'nation', users: 2_000_000, firewall: true, keys: 20_000 },
 ];
 
-const MONTH = 30 * 86_400;
+const DAYS = 30;
+const MONTH = DAYS * 86_400;
 
 export const pagesOf = ({ users }: Size) => users * ASSUMED.visitsPerUser * ASSUMED.pagesPerVisit;
 
@@ -69,15 +78,27 @@ export function shareAtOrigin(size: Size): number {
   return 1 / (1 + callsPerKey * ASSUMED.keptSeconds);
 }
 
+/** Beyond the limits of a day what is to be forgotten is two paths every quarter of an hour. */
+function invalidatedPaths(posts: number): number {
+  const takenAway = posts * ASSUMED.takenAway;
+  const atOnce = Math.min(takenAway, PROMPT_INVALIDATIONS.site.max * DAYS);
+  const intervals = (1000 * MONTH) / INVALIDATION_INTERVAL;
+  return atOnce * ASSUMED.pathsPerPost + 2 * Math.min(takenAway - atOnce, intervals);
+}
+
 export function useOf(size: Size): Record<Service, number> {
   const visits = size.users * ASSUMED.visitsPerUser;
   const pages = pagesOf(size);
   const firstPages = visits * ASSUMED.firstVisits;
-  const sharedCalls = pages * ASSUMED.sharedCallsPerPage * shareAtOrigin(size);
+  const share = shareAtOrigin(size);
+  const renderings = firstPages * share;
+  const sharedCalls = (pages - firstPages) * ASSUMED.sharedCallsPerPage * share;
+  const sharedReads = sharedCalls + renderings * ASSUMED.sharedCallsPerPage;
   const personalCalls = visits * ASSUMED.personalCallsPerVisit + size.users * ASSUMED.messagesPerUser;
   const posts = size.users * ASSUMED.fishermen * ASSUMED.postsPerFisherman;
   const photos = posts * ASSUMED.photosPerPost;
-  const calls = sharedCalls + personalCalls + posts + photos * 3;
+  const apiCalls = sharedCalls + personalCalls + posts + photos * 3;
+  const calls = apiCalls + renderings;
   const bytes = firstPages * MEASURED.firstPageBytes + (pages - firstPages) * MEASURED.nextPageBytes;
   const requests = firstPages * MEASURED.firstPageRequests + (pages - firstPages) * MEASURED.nextPageRequests;
   const writeUnits =
@@ -87,11 +108,15 @@ export function useOf(size: Size): Record<Service, number> {
     edgeGigabyte: bytes / 1e9,
     edgeRequest: requests,
     edgeFunctionCall: requests,
+    invalidatedPath: invalidatedPaths(posts),
     apiRequest: calls,
     functionCall: calls + photos + writeUnits / 10,
     functionGigabyteSecond:
-      calls * ASSUMED.secondsPerCall + photos * ASSUMED.secondsPerPhoto * ASSUMED.photoMemory,
-    readUnit: sharedCalls * MEASURED.listUnits + personalCalls * MEASURED.meUnits,
+      apiCalls * ASSUMED.secondsPerCall +
+      renderings * ASSUMED.secondsPerRendering +
+      photos * ASSUMED.secondsPerPhoto * ASSUMED.photoMemory,
+    keptStartedGigabyteSecond: ASSUMED.warmRenderers * MONTH,
+    readUnit: sharedReads * MEASURED.listUnits + personalCalls * MEASURED.meUnits,
     writeUnit: writeUnits,
     tableGigabyte: stored,
     recoveryGigabyte: stored,
