@@ -169,6 +169,13 @@ describe('the head of a catch', () => {
     });
     expect(JSON.stringify([data, tags])).not.toMatch(/555.?0142/);
   });
+
+  it('leaves what its seller published to the page, where search engines are not to quote it', async () => {
+    const { text } = await open(addressOf(PATHS.catch), 'consumer');
+    const read = text.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]*data-nosnippet[^>]*>[^<]*</g, '<');
+    expect(text).toMatch(/>[^<]*555.?0142/);
+    expect(read.replace(/<[^>]*>/g, '')).not.toMatch(/555.?0142/);
+  });
 });
 
 describe('a list that was filtered', () => {

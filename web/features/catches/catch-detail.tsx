@@ -81,7 +81,10 @@ function HowToBuy({ post }: { post: CatchRecord }) {
   return (
     <>
       <Section title={words.contactInformation}>
-        <p className="font-medium wrap-anywhere">{post.contactInfo || words.noContactInformation}</p>
+        <p className="font-medium wrap-anywhere">
+          {/* For whoever reads the page: search engines are not to quote it. */}
+          <span data-nosnippet>{post.contactInfo || words.noContactInformation}</span>
+        </p>
       </Section>
       {/* What is given away has nothing to pay. */}
       {post.paymentType !== 'free' && (
