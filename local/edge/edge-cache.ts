@@ -9,6 +9,8 @@ export interface EdgeCache {
    * @param ask asks the origin
    */
   answer(key: string, target: string, ask: () => Promise<Answer>): Promise<Answer>;
+  /** For whoever wants the head alone: what is kept, else what the origin says, which is not kept since it has no body. */
+  head(key: string, target: string, ask: () => Promise<Answer>): Promise<Answer>;
   /** @param patterns targets; one that ends in `*` stands for all that begin so */
   forget(patterns: readonly string[]): void;
 }
@@ -63,15 +65,27 @@ export function createEdgeCache({ now, onError }: EdgeCacheOptions): EdgeCache {
     return started;
   };
 
+  const find = (key: string, target: string) => {
+    const found = kept.get(key);
+    const { response, revalidation } =
+      found?.policy.evaluateRequest({ url: target, method: 'GET', headers: {} }) ?? {};
+    if (!found || !response) return undefined;
+    const headers = { ...found.answer.headers, age: `${Math.floor(found.policy.age())}` };
+    return {
+      isStale: revalidation !== undefined,
+      answer: marked({ ...found.answer, headers }, revalidation ? 'RefreshHit' : 'Hit'),
+    };
+  };
+
   return {
     async answer(key, target, ask) {
-      const found = kept.get(key);
-      const { response, revalidation } =
-        found?.policy.evaluateRequest({ url: target, method: 'GET', headers: {} }) ?? {};
-      if (!found || !response) return marked(await askOnce(key, target, ask), 'Miss');
-      if (revalidation) void askOnce(key, target, ask).catch(onError);
-      const headers = { ...found.answer.headers, age: `${Math.floor(found.policy.age())}` };
-      return marked({ ...found.answer, headers }, revalidation ? 'RefreshHit' : 'Hit');
+      const found = find(key, target);
+      if (!found) return marked(await askOnce(key, target, ask), 'Miss');
+      if (found.isStale) void askOnce(key, target, ask).catch(onError);
+      return found.answer;
+    },
+    async head(key, target, ask) {
+      return find(key, target)?.answer ?? marked(await ask(), 'Miss');
     },
     forget(patterns) {
       timesForgotten += 1;

@@ -92,14 +92,18 @@ async function serve(options: EdgeOptions, message: IncomingMessage): Promise<An
   return developmentSite ?? (await options.site(message));
 }
 
+/** What is asked with any other method is never kept. */
+const KEPT_BY: Readonly<Record<string, 'answer' | 'head'>> = { GET: 'answer', HEAD: 'head' };
+
 async function answerOf(options: EdgeOptions, message: IncomingMessage, origin: Origin): Promise<Answer> {
   const sharing = options.sharing(pathOf(message.url));
   if (!sharing) return await origin(message);
   const target = withKnownParameters(message.url, sharing.parameters);
   message.url = target;
-  if (!options.cache || message.method !== 'GET') return await origin(message);
+  const keep = options.cache && KEPT_BY[message.method ?? ''];
+  if (!options.cache || !keep) return await origin(message);
   const flavour = sharing.byFlavour ? message.headers[FLAVOUR_HEADER] : '';
-  return await options.cache.answer(`${flavour} ${target}`, target, () => origin(message));
+  return await options.cache[keep](`${flavour} ${target}`, target, () => origin(message));
 }
 
 /** As the distribution's origin group: what cannot be rendered, or takes too long, is the shell, which the bucket has at the same address. */

@@ -186,6 +186,17 @@ describe('a page of the app', () => {
     expect(community.headers.get('x-cache')).toMatch(/^Miss/);
   });
 
+  it('that it keeps answers HEAD too', async () => {
+    const { id } = await postPledge(cloud, ruth);
+    const head = async () => {
+      const answer = await cloud.request(`/pledge/${id}`, { method: 'HEAD' });
+      return `${answer.headers.get('x-cache')?.split(' ')[0]} ${answer.status} ${await answer.text()}`;
+    };
+    expect([await head(), await head()]).toEqual(['Miss 200 ', 'Miss 200 ']);
+    expect(await openPage(`/pledge/${id}`)).toBe('Miss 200');
+    expect(await head()).toBe('Hit 200 ');
+  });
+
   it('is the same to the last byte for crawlers and people, to whom the edge gives what it keeps', async () => {
     const { id } = await postCatch(cloud, ruth);
     const agents = ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', ...CRAWLERS];
