@@ -35,7 +35,7 @@ export function pageReads(
     },
     async answers() {
       const all = [...asked].map(async ([address, answer]) => [address, await answer] as const);
-      return Object.fromEntries(await Promise.all(all));
+      return Object.fromEntries(inOrder(await Promise.all(all)));
     },
   };
 }
@@ -69,10 +69,20 @@ async function answerOf(
       now,
     });
     // As it would come over the network.
-    return { data: JSON.parse(JSON.stringify(await completeAnswer(answer, now))) };
+    return { data: inOneOrder(JSON.parse(JSON.stringify(await completeAnswer(answer, now)))) };
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500 || error.status === 429) throw error;
     const { code, message, status } = error;
     return { refused: { code, message, status } };
   }
 }
+
+/** The table gives the attributes of an item in any order: the same page is to be the same bytes. */
+function inOneOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOneOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(inOrder(Object.entries(value)).map(([name, each]) => [name, inOneOrder(each)]));
+}
+
+const inOrder = <Entry extends readonly [string, unknown]>(entries: readonly Entry[]): Entry[] =>
+  entries.toSorted(([one], [other]) => (one < other ? -1 : 1));
