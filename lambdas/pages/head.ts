@@ -8,6 +8,7 @@ import { LANGUAGE, LOCALE } from '#words/format.ts';
 import { home } from '#words/share.ts';
 import { type Html, html, jsonElement } from '../core/html.ts';
 import type { Site } from '../share/site.ts';
+import { withoutContacts } from '../share/without-contacts.ts';
 import { feedOf } from './feeds.ts';
 
 interface PageOf extends Site {
@@ -22,16 +23,10 @@ const SITE_IMAGE = { path: '/share/marketplace.jpg', alt: `${PRODUCT_NAME}. ${ta
 
 export function headTags({ address, ...site }: PageOf, head: PageHead): Html {
   const { origin } = site;
-  const {
-    title = home,
-    description = tagline,
-    type = 'website',
-    image = SITE_IMAGE,
-    data,
-    trail,
-    isMissing,
-  } = head;
+  const { title = home, type = 'website', image = SITE_IMAGE, data, trail, isMissing } = head;
   if (isMissing) return html`<title>${title}</title><meta name="robots" content="noindex">`;
+  // What people wrote of a catch is quoted elsewhere, where nobody takes it back.
+  const description = withoutContacts(head.description ?? tagline);
   const url = `${origin}${head.canonical ?? canonicalOf(address)}`;
   const feed = feedOf(address, title, site);
   const imageUrl = `${origin}${image.path}`;

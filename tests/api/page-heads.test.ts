@@ -170,6 +170,18 @@ describe('the head of a catch', () => {
     expect(JSON.stringify([data, tags])).not.toMatch(/555.?0142/);
   });
 
+  it('quotes what its seller wrote without numbers and addresses of mailboxes', async () => {
+    const ruth = await createFisherman(cloud, 'Ruth Alder');
+    const { id } = await postCatch(cloud, ruth, {
+      description: 'Landed at dawn. Call 207-555-0199 or ruth@boat.example, 2 lb at least.',
+    });
+    const { tags, text } = await open(`/catch/${id}`, 'consumer');
+    for (const name of ['description', 'og:description', 'twitter:description']) {
+      expect(tags[name], name).toMatch(/Landed at dawn\. Call … or …, 2 lb at least\.$/);
+    }
+    expect(text.replace(/<head>.*<\/head>/s, '')).toContain('Call 207-555-0199');
+  });
+
   it('leaves what its seller published to the page, where search engines are not to quote it', async () => {
     const { text } = await open(addressOf(PATHS.catch), 'consumer');
     const read = text.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]*data-nosnippet[^>]*>[^<]*</g, '<');
