@@ -34,7 +34,7 @@ export interface Picture {
   /** The number people care about. */
   figure?: string;
   unit?: string;
-  /** Two lines at most. */
+  /** Three lines at most. */
   subject: string;
   /** One line each. */
   lines: readonly string[];
@@ -89,7 +89,7 @@ export function fishermanPicture(
 }
 
 /** Counted up when pictures are drawn in another way: what the edge keeps is then asked for no more. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /**
  * Tells pictures that say different things apart: eight hexadecimal digits (FNV-1a, 32 bits). An edit, a sale or another name gives a post's picture another

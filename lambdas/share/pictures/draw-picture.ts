@@ -3,6 +3,7 @@ import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
 import { photoKey } from '#shared/photos/address.ts';
 import { PICTURE_SIZES, type Picture, type PictureSize } from '#shared/sharing/pictures.ts';
+import { tagline } from '#words/components.ts';
 import { logger } from '../../core/logger.ts';
 import { readObject } from '../../services/photo-bucket.ts';
 import { drawableText, isDrawable } from './drawable-text.ts';
@@ -29,8 +30,9 @@ export async function drawPicture(picture: Picture, size: PictureSize): Promise<
 
 function drawableOf(picture: Picture, { display, text }: Fonts): DrawablePicture {
   const draw = (words = '') => drawableText(words, [display, text], LONGEST);
-  const subject = draw(picture.subject);
   const figure = draw(picture.figure);
+  // With neither, it would say nothing at all.
+  const subject = draw(picture.subject) || (figure === '' ? tagline : '');
   return {
     flavour: picture.flavour,
     heading: draw(picture.heading),

@@ -131,28 +131,40 @@ function brand({ heading, flavour }: DrawablePicture, { scale }: Layout): Elemen
   );
 }
 
-/** Digits of the display face are so wide at most, as a share of their height. */
+/** Digits of the display face are so wide at most, and its letters on average, as a share of their height. */
 const DIGIT_WIDTH = 0.68;
+const LETTER_WIDTH = 0.66;
+
+/** Of the words' part, what is left between its margins. */
+const TEXT_SHARE = 0.82;
+
+/** Of several words, such as a price that is none, two lines about as long. */
+function inHalves(words: string): string[] {
+  const spaces = Array.from(words.matchAll(/ /g), ({ index }) => index);
+  const middle = words.length / 2;
+  const [at] = spaces.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return at === undefined ? [words] : [words.slice(0, at), words.slice(at + 1)];
+}
 
 function figure(
   { figure: words, unit, flavour }: DrawablePicture,
   layout: Layout,
   isBeside: boolean,
 ): Element {
-  const room = layout.words.width * (isBeside ? 0.56 : 0.82);
-  const size = Math.min(layout.figureSize, Math.floor(room / (DIGIT_WIDTH * words.length)));
+  const rows = inHalves(words);
+  const room = layout.words.width * (isBeside ? 0.56 : TEXT_SHARE);
+  const longest = Math.max(...rows.map(({ length }) => length));
+  const size = Math.min(layout.figureSize, Math.floor(room / (DIGIT_WIDTH * longest)));
+  const style = {
+    display: 'flex',
+    fontFamily: 'display',
+    fontSize: size,
+    lineHeight: rows.length > 1 ? 1.15 : 0.85,
+    color: COLOURS[flavour].accent,
+  };
   return box(
     { gap: Math.round(size / (/[,$]/.test(words) ? 6 : 16)) },
-    element('div', {
-      style: {
-        display: 'flex',
-        fontFamily: 'display',
-        fontSize: size,
-        lineHeight: 0.85,
-        color: COLOURS[flavour].accent,
-      },
-      children: words,
-    }),
+    box({}, ...rows.map((row) => element('div', { style, children: row }))),
     ...(unit === ''
       ? []
       : [text(unit, { font: 'display', size: 50 * Math.min(layout.scale, 1.2), color: INK })]),
@@ -161,15 +173,20 @@ function figure(
 
 function subject(
   { subject: words, subjectFont: font, lines, figure }: DrawablePicture,
-  { scale }: Layout,
+  { scale, rows, words: { width } }: Layout,
 ): Element {
   const isLarge = figure === '';
-  const named = { font, size: (isLarge ? 68 : 42) * scale, color: INK };
+  const largest = (isLarge ? 68 : 42) * scale;
+  const longest = Math.max(...words.split(' ').map(({ length }) => length));
+  // Small enough that words are not broken, and still read at a glance.
+  const size = Math.max(0.65 * largest, Math.min(largest, (TEXT_SHARE * width) / (LETTER_WIDTH * longest)));
+  const said = lines.filter((line) => line !== '');
+  // Where the figure does not stand beside the brand, and little is said below, there is room for another line.
+  const most = (isLarge ? 2 : 1) + (rows.length > 2 && said.length < 2 ? 1 : 0);
+  const named = { font, size, color: INK };
   return box(
     { gap: 2 },
-    ...(words === '' ? [] : [text(words, named, isLarge ? 2 : 1)]),
-    ...lines
-      .filter((line) => line !== '')
-      .map((line) => text(line, { font: 'text', size: 30 * scale, color: MUTED })),
+    ...(words === '' ? [] : [text(words, named, most)]),
+    ...said.map((line) => text(line, { font: 'text', size: 30 * scale, color: MUTED })),
   );
 }

@@ -11,6 +11,7 @@ import {
   type Picture,
   type PictureSize,
 } from '#shared/sharing/pictures.ts';
+import { tagline } from '#words/components.ts';
 
 const { display, text } = await loadFonts();
 const draw = (words: string) => drawableText(words, [display, text], 120);
@@ -52,6 +53,14 @@ describe.each(PICTURE_SIZE_NAMES)('a %s picture to share', (size: PictureSize) =
     const file = await drawPicture(aPicture({ flavour }), size);
     const { format, width, height } = await sharp(file).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', ...PICTURE_SIZES[size] });
+  });
+
+  it('says what the site is where nothing of it can be drawn', async () => {
+    const bare = { figure: '', unit: '', lines: [''] };
+    const [unknown, said] = await Promise.all(
+      ['مريم البحري', tagline].map((subject) => drawPicture(aPicture({ ...bare, subject }), size)),
+    );
+    expect(unknown).toEqual(said);
   });
 
   it('differs by flavour, figure and words', async () => {
