@@ -1,11 +1,18 @@
 /** What programs that read the site find, and what links lead to that are out in the world. */
 import { describe, expect } from 'vitest';
+import { suspendUser } from '#shared/admin/endpoints.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
+import { HOUR } from '#shared/limits.ts';
 import { isPage, RENDERED_PAGES } from '#shared/pages.ts';
+import { deleteAccount } from '#shared/profiles/endpoints.ts';
+import { linkPicturePath } from '#shared/sharing/pictures.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge } from './builders.ts';
+import { aPerson } from './correspondence.ts';
+import { asOwner } from './own-posts.ts';
+import { outsideOfTheApp } from './page-addresses.ts';
 import { readSitemap } from './sitemap.ts';
 
 useOwnCloud();
@@ -99,4 +106,56 @@ it('no list and no profile gives contact details away', async () => {
     expect(text).not.toMatch(/555.?0142/);
     expect(text).not.toContain(ruth.email);
   }
+});
+
+describe('what is gone', () => {
+  interface Gone {
+    owner: TestUser;
+    pledge: string;
+    sale: string;
+  }
+  const ways: Record<string, (gone: Gone) => Promise<unknown>> = {
+    hidden: ({ owner, pledge, sale }) =>
+      Promise.all([
+        asOwner(cloud, owner).setPledgeHidden(pledge, true),
+        asOwner(cloud, owner).setCatchHidden(sale, true),
+      ]),
+    deleted: ({ owner, pledge, sale }) =>
+      Promise.all([asOwner(cloud, owner).deletePledge(pledge), asOwner(cloud, owner).deleteCatch(sale)]),
+    'of who is suspended': async ({ owner: { userId } }) => {
+      const { accessToken: token } = await cloud.createUser({ groups: ['admin'] });
+      await cloud.call(suspendUser, { token, params: { userId }, body: { reason: 'Sells watches.' } });
+    },
+    'of who has left': ({ owner: { accessToken: token } }) => cloud.call(deleteAccount, { token }),
+    'too old': async () => cloud.clock.advance(49 * HOUR),
+  };
+
+  it.each(Object.keys(ways))('is nowhere outside of the app: %s', async (way) => {
+    const owner = await aPerson(cloud, { fisherman: A_FISHERMAN });
+    const [pledge, sale] = [(await postPledge(cloud, owner)).id, (await postCatch(cloud, owner)).id];
+    const ids = { pledgeId: pledge, catchId: sale, userId: owner.userId };
+    const addresses = outsideOfTheApp(ids, cloud.clock.now()).map(({ path }) => path);
+    /** Texts that name them, and their own pictures. */
+    const whereSeen = async () => {
+      const seen: string[] = [];
+      for (const flavour of FLAVOURS) {
+        for (const path of addresses) {
+          const { status, text } = await open(path, flavour);
+          const isPicture = [pledge, sale].some((id) => path.includes(id));
+          if (isPicture ? status === 200 : text.includes(pledge) || text.includes(sale)) seen.push(path);
+        }
+      }
+      return seen;
+    };
+    await cloud.settled();
+    // Beside its picture, each kind has a part of the site map and is in feeds; pledges are in frames.
+    expect(new Set(await whereSeen()).size).toBe(9);
+    await ways[way]?.({ owner, pledge, sale });
+    // A job changes posts, which changes the lists.
+    for (let round = 0; round < 4; round++) await cloud.settled();
+    const pictures = [linkPicturePath('catch', sale), linkPicturePath('pledge', pledge)];
+    const seen = await whereSeen();
+    // Whoever was given the link of an old post sees that it is over.
+    expect(seen).toEqual(way === 'too old' ? [...pictures, ...pictures] : []);
+  });
 });
