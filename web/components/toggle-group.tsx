@@ -8,6 +8,9 @@ interface ToggleGroupProps<T extends string> {
   param?: { name: string; values: Readonly<Record<T, string>> };
 }
 
+/** Letters of words so short that three of them fit beside each other on a narrow phone. */
+const SHORT = 8;
+
 /** One of two or three views of the same place: beside each other where their words fit, below each other where the reader's text is too large. */
 export function ToggleGroup<T extends string>({
   label,
@@ -16,6 +19,7 @@ export function ToggleGroup<T extends string>({
   options,
   param,
 }: ToggleGroupProps<T>) {
+  const basis = options.every(({ label: { length } }) => length <= SHORT) ? 'basis-[5rem]' : 'basis-[9rem]';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div
@@ -31,7 +35,7 @@ export function ToggleGroup<T extends string>({
             : { type: 'button' })}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className="min-h-11 min-w-0 grow basis-[9rem] rounded-photo px-1 py-1.5 md:basis-auto md:px-4 leading-tight font-semibold text-muted hover:text-ink aria-pressed:bg-deep aria-pressed:text-deep-ink md:grow-0"
+          className={`min-h-11 min-w-0 grow ${basis} rounded-photo px-1 py-1.5 md:basis-auto md:px-4 leading-tight font-semibold text-muted hover:text-ink aria-pressed:bg-deep aria-pressed:text-deep-ink md:grow-0`}
         >
           {option.label}
         </button>

@@ -1,6 +1,6 @@
 import * as words from '#words/graphics.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { Bullets, ProsePage, Section } from '../components/prose.tsx';
+import { ProsePage } from '../components/prose.tsx';
 import { AppIconTool } from '../features/graphics/app-icon-tool.tsx';
 import { PATHS } from '../lib/paths.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -10,9 +10,6 @@ export default function FacebookAppIcon() {
   return (
     <ProsePage title={words.iconTitle} lead={words.iconLead}>
       <AppIconTool />
-      <Section title={words.requirementsTitle}>
-        <Bullets items={words.requirements} />
-      </Section>
       <div>
         <ButtonLink to={PATHS.facebookCover} variant="secondary">
           {words.makeCover}

@@ -2,7 +2,7 @@ import * as words from '#words/graphics.ts';
 import { Bullets, Section } from '../../components/prose.tsx';
 import { GraphicGenerator } from './graphic-generator.tsx';
 
-/** The generator of the app icon, with how to use it and what was thought of. */
+/** The generator of the app icon, with how to use it, what was thought of, and what Facebook asks for. */
 export function AppIconTool() {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
@@ -17,6 +17,9 @@ export function AppIconTool() {
         </Section>
         <Section title={words.notesTitle}>
           <Bullets items={words.notes} />
+        </Section>
+        <Section title={words.requirementsTitle}>
+          <Bullets items={words.requirements} />
         </Section>
       </div>
     </div>
