@@ -1,16 +1,33 @@
 /**
- * Structured logs and metrics. What may be written: ids of requests, endpoints, posts and uploads, codes, durations. Never names, addresses,
- * phone numbers, places, texts, tokens or query strings.
+ * Structured logs and metrics: one JSON line each, as CloudWatch reads them (docs/decisions/2026-11-22-cold-starts.md). What may be written: ids of
+ * requests, endpoints, posts and uploads, codes, durations. Never names, addresses, phone numbers, places, texts, tokens or query strings.
  */
-import { Logger } from '@aws-lambda-powertools/logger';
-import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 
-export const logger = new Logger({ serviceName: process.env.AWS_LAMBDA_FUNCTION_NAME ?? 'creel' });
+type Level = 'INFO' | 'WARN' | 'ERROR';
+type Fields = Readonly<Record<string, unknown>>;
 
-const metrics = new Metrics({
-  namespace: 'Creel',
-  defaultDimensions: { stage: process.env.STAGE ?? 'none' },
-});
+export const logger = {
+  info: (message: string, fields?: Fields) => log('INFO', message, fields),
+  warn: (message: string, fields?: Fields) => log('WARN', message, fields),
+  error: (message: string, fields?: Fields) => log('ERROR', message, fields),
+};
+
+function log(level: Level, message: string, fields?: Fields): void {
+  const service = process.env.AWS_LAMBDA_FUNCTION_NAME ?? 'creel';
+  write({ level, message, timestamp: new Date().toISOString(), service, ...fields });
+}
+
+/** Past `console`, to whose lines Lambda adds words of its own. */
+function write(line: object): void {
+  process.stdout.write(`${JSON.stringify(line, withErrors)}\n`);
+}
+
+/** Errors have no fields of their own that JSON would show. */
+function withErrors(_: string, value: unknown): unknown {
+  if (!(value instanceof Error)) return value;
+  const { name, message, stack, cause } = value;
+  return { name, message, ...('code' in value && { code: value.code }), stack, cause };
+}
 
 export type MetricName =
   | 'CatchesPosted'
@@ -23,12 +40,24 @@ export type MetricName =
   | 'MailsComplainedAbout'
   | 'ServerErrors';
 
+const counts = new Map<MetricName, number>();
+
 /** Adds to a count that the operations dashboard shows. */
 export function count(name: MetricName, by = 1): void {
-  metrics.addMetric(name, MetricUnit.Count, by);
+  counts.set(name, (counts.get(name) ?? 0) + by);
 }
 
-/** Writes what was counted, at the end of a request. The library warns when there is nothing. */
+/** Writes what was counted, at the end of a request, in CloudWatch's embedded metric format: it makes metrics of such lines. */
 export function publishMetrics(): void {
-  if (metrics.hasStoredMetrics()) metrics.publishStoredMetrics();
+  if (counts.size === 0) return;
+  const Metrics = [...counts.keys()].map((Name) => ({ Name, Unit: 'Count' }));
+  write({
+    _aws: {
+      Timestamp: Date.now(),
+      CloudWatchMetrics: [{ Namespace: 'Creel', Dimensions: [['stage']], Metrics }],
+    },
+    stage: process.env.STAGE ?? 'none',
+    ...Object.fromEntries(counts),
+  });
+  counts.clear();
 }
