@@ -7,8 +7,14 @@ import { pictureFolder } from '#shared/sharing/pictures.ts';
 import { defineJob, type Job } from '../jobs/define-job.ts';
 import { countWithin } from '../table/index.ts';
 
-/** Paths of CloudFront: a star at the end stands for any text. */
-export const invalidation = defineJob<{ paths: readonly string[] }>()('invalidation', 'invalidations');
+export interface Invalidation {
+  /** Of CloudFront: a star at the end stands for any text. */
+  paths: readonly string[];
+  /** Of what is forgotten together: when, in milliseconds since the epoch. All that is told for one moment is done at once. */
+  dueAt?: number;
+}
+
+export const invalidation = defineJob<Invalidation>()('invalidation', 'invalidations');
 
 /** A post's own page and pictures, and whatever lists it. Lists share their paths, and photos of many posts one request: paths are paid for. */
 export function forgetPost(kind: PostKind, postId: string, fishermanId: string): Job {
@@ -45,7 +51,8 @@ const LASTING = { pictures: '/share/*', photos: '/media/*' } as const;
 /** Of what is taken away beyond the limits of a day: all of a kind, at the same moment for everybody, so that all of it costs a path every quarter of an hour. */
 export function forgetLater(what: keyof typeof LASTING, now: Date): Job {
   const delayMs = INVALIDATION_INTERVAL - (now.getTime() % INVALIDATION_INTERVAL);
-  return invalidation.of({ paths: [LASTING[what]] }, { delaySeconds: Math.ceil(delayMs / 1000) });
+  const dueAt = now.getTime() + delayMs;
+  return invalidation.of({ paths: [LASTING[what]], dueAt }, { delaySeconds: Math.ceil(delayMs / 1000) });
 }
 
 /** Counts that somebody takes something away. @returns whether the edge is to be told at once */

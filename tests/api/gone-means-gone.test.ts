@@ -1,6 +1,6 @@
 /** What is hidden, taken down or deleted is gone: from every list with the answer, from every address soon after. */
 import { describe, expect } from 'vitest';
-import { forgetPhotos } from '#lambdas/edge/jobs.ts';
+import { forgetLater, forgetPhotos } from '#lambdas/edge/jobs.ts';
 import { listCatches } from '#shared/catches/endpoints.ts';
 import { setCatchStock } from '#shared/catches/own-endpoints.ts';
 import { INVALIDATION_INTERVAL, PROMPT_INVALIDATIONS } from '#shared/limits.ts';
@@ -243,4 +243,13 @@ describe('what is taken away beyond the limits of a day', () => {
     const { atOnce } = await toldBy(() => act('hide_post'));
     expect(atOnce).toEqual(expect.arrayContaining([`/share/${id}*`, `/media/${photoId}/*`, '/index.html*']));
   });
+});
+
+it('what many take away beyond the limits is forgotten once, however many jobs tell of it', async () => {
+  const before = cloud.invalidations.requested.length;
+  const now = new Date(cloud.clock.now());
+  const next = new Date(now.getTime() + INVALIDATION_INTERVAL);
+  for (const at of [now, now, next])
+    await runJobs(cloud, forgetLater('photos', at), forgetLater('photos', at));
+  expect(cloud.invalidations.requested.slice(before)).toEqual([['/media/*'], ['/media/*']]);
 });
