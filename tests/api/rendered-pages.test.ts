@@ -61,6 +61,16 @@ describe.each(FLAVOURS)('a public page of the %s site', (flavour) => {
     }
   });
 
+  it.each([PATHS.home, PATHS.impact, PATHS.press])(
+    'has the faces of its fonts in itself, and not again in the styles that come later: %s',
+    async (path) => {
+      const html = await (await cloud.request(path, {}, flavour)).text();
+      const later = /name="whole-styles" content="([^"]+)"/.exec(html)?.[1];
+      const sheet = later === undefined ? '' : await (await cloud.request(later, {}, flavour)).text();
+      expect((html + sheet).match(/@font-face/g)).toHaveLength(1);
+    },
+  );
+
   it('holds no script that its policy does not name', async () => {
     const response = await cloud.request(addressOf(PATHS.catch), {}, flavour);
     const policy = response.headers.get('content-security-policy') ?? '';

@@ -1,5 +1,11 @@
 import { type Selector, transform } from 'lightningcss';
 
+/**
+ * They stand in each page itself, and not in the sheet that comes later: read there anew, a font that had come too late to be shown would be shown
+ * after all, and move what is being read.
+ */
+export const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
+
 /** What could be the name of a class in code or markup. */
 const WORD = /[^\s"'`<>]+/g;
 

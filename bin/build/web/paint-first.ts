@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { firstStyles } from './first-styles.ts';
+import { FONT_FACES, firstStyles } from './first-styles.ts';
 
 /** What is shown before anybody does anything, beside the app itself: plain `lazy` may load these, everything else takes `lazyWithStyles` (web/lib/lazy-with-styles.ts). */
 const FIRST_PARTS =
@@ -21,6 +21,11 @@ export function paintFirst(): Plugin {
       const first = textsOfFirstPaint(files, pages as Rolldown.OutputAsset[]);
       for (const page of pages as Rolldown.OutputAsset[])
         page.source = standAlone(String(page.source), bundle, first);
+      for (const file of files) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) {
+          file.source = String(file.source).replace(FONT_FACES, '');
+        }
+      }
     },
   };
 }

@@ -5,7 +5,7 @@ import { SHELLS } from '#shared/pages.ts';
 import { trimContractForCallers } from '../trim-contract.ts';
 import { besideTheApp } from './beside-the-app.ts';
 import { declarativeRouter } from './declarative-router.ts';
-import { laterClasses } from './first-styles.ts';
+import { FONT_FACES, laterClasses } from './first-styles.ts';
 
 /**
  * Builds the app once more, for the server: dist/pages/<flavour>/app.js renders a page; page.html beside it is what the page is put into
@@ -70,11 +70,12 @@ function writePages(site: string, shell: string, outDir: string): void {
   if (link === undefined || sheet === undefined || style === undefined || first === undefined)
     throw new Error('The shell has no styles or names no style sheet');
   const whole = readFileSync(join(site, sheet), 'utf8');
+  const faces = first.match(FONT_FACES)?.join('') ?? '';
   const page = pageOf(shell);
   writeFileSync(join(outDir, 'page.html'), page);
   writeFileSync(
     join(outDir, 'whole-page.html'),
-    page.replace(link, '').replace(style, () => `<style>${whole}</style>`),
+    page.replace(link, '').replace(style, () => `<style>${faces}${whole}</style>`),
   );
   writeFileSync(
     join(outDir, 'later-classes.json'),
