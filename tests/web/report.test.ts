@@ -4,7 +4,7 @@ import { createProfile } from '#shared/profiles/endpoints.ts';
 import { listReports } from '#shared/reports/endpoints.ts';
 import { postCatch } from '#tests/api/builders.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
-import { button, field } from './auth-journeys.ts';
+import { button, field, hasFocus } from './auth-journeys.ts';
 
 it('a catch is reported where it stands, after signing in; its fisherman is blocked from the profile', async () => {
   const [ruth, ann, admin] = await Promise.all([
@@ -23,11 +23,13 @@ it('a catch is reported where it stands, after signing in; its fisherman is bloc
   const { page } = await visit();
   await page.goto(`${cloud.origin()}/catch/${post.id}`);
   await button(page, 'Report').click();
-  await page.getByRole('dialog', { name: 'Sign in to report' }).waitFor();
+  // A dialog begins with itself where there is something to read before its first field, and else with that field.
+  await expect.poll(() => hasFocus(page.getByRole('dialog', { name: 'Sign in to report' }))).toBe(true);
   await field(page, 'Email').fill(ann.email);
   await field(page, 'Password').fill(ann.password);
   await button(page, 'Login').click();
   const dialog = page.getByRole('dialog', { name: 'Report this catch' });
+  await expect.poll(() => hasFocus(dialog.getByLabel('What is it about?'))).toBe(true);
   await dialog.getByLabel('What is it about?').selectOption('food_safety');
   await dialog.getByLabel('Description').fill('It smells.');
   await dialog.getByRole('button', { name: 'Submit report' }).click();
@@ -39,6 +41,7 @@ it('a catch is reported where it stands, after signing in; its fisherman is bloc
   await page.goto(`${cloud.origin()}/fisherman/${ruth.userId}`);
   await button(page, 'Report').waitFor();
   await button(page, 'Block Ruth Alder').click();
+  await expect.poll(() => hasFocus(page.getByRole('dialog'))).toBe(true);
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
   await button(page, 'Unblock Ruth Alder').waitFor();
 });

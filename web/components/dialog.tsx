@@ -15,7 +15,7 @@ interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   width?: keyof typeof WIDTHS;
-  /** What has the focus first, where the dialog is there to fill in this one field; otherwise it is the cross. */
+  /** What has the focus first, where the dialog is there to fill in this one field; otherwise see `firstField`. */
   startAt?: RefObject<HTMLElement | null>;
 }
 
@@ -31,9 +31,10 @@ export function Dialog({ open, onClose, title, children, footer, width = 'form',
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             returnFocus.current = rememberFocus();
-            if (!startAt?.current) return;
+            const dialog = event.currentTarget;
+            if (!(dialog instanceof HTMLElement)) return;
             event.preventDefault();
-            startAt.current.focus();
+            (startAt?.current ?? firstField(dialog) ?? dialog).focus();
           }}
           onInteractOutside={(event) => {
             // A toast lies outside and belongs to what is done inside.
@@ -44,7 +45,7 @@ export function Dialog({ open, onClose, title, children, footer, width = 'form',
             event.preventDefault();
             returnFocus.current?.();
           }}
-          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-96px)] flex-col animate-appear rounded-t-card bg-raised md:inset-x-auto md:top-24 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-112px)] md:w-full md:-translate-x-1/2 md:rounded-card ${WIDTHS[width]}`}
+          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-96px)] flex-col animate-appear rounded-t-card bg-raised outline-none md:inset-x-auto md:top-24 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-112px)] md:w-full md:-translate-x-1/2 md:rounded-card ${WIDTHS[width]}`}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-3">
             <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>
@@ -65,6 +66,17 @@ export function Dialog({ open, onClose, title, children, footer, width = 'form',
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+const FIELD = ':is(input:not([type=hidden]), select, textarea):enabled';
+
+/**
+ * What a dialog begins with, if it is something to fill in. Where there is something to read before, the dialog itself has the focus first: a screen
+ * reader begins at its title and passes over nothing (WAI-ARIA's pattern of modal dialogs).
+ */
+function firstField(dialog: HTMLElement): HTMLElement | undefined {
+  const first = dialog.querySelector<HTMLElement>(`:is(p, ul, dl, h3, ${FIELD})`);
+  return first?.matches(FIELD) ? first : undefined;
 }
 
 interface ConfirmDialogProps {
