@@ -101,7 +101,7 @@ export function Marketplace() {
           <FilterPanel search={search} params={changeParams(params, NO_FILTERS)} onChange={change} />
         )}
       </Suspense>
-      {near.isLost || isAsking ? (
+      {near.isLost ? (
         <CardListSkeleton />
       ) : (
         <Posts search={search} params={params} near={near} onChange={change} />
