@@ -4,6 +4,7 @@
  */
 import type { PageAnswer } from '#shared/page-reads.ts';
 import { ApiError } from './api-client.ts';
+import { listKeyOf } from './list-keys.ts';
 
 /** By the address of the call. */
 export type PageAnswers = Readonly<Record<string, PageAnswer>>;
@@ -34,7 +35,7 @@ export const isWithPage = (address: string): boolean => fresh.has(address);
 export const leavePageAnswer = (address: string): void => void fresh.delete(address);
 
 /**
- * Fills a cache of SWR's. A list that grows is kept under its first page's address, with "$inf$" before it (`useSWRInfinite`).
+ * Fills a cache of SWR's.
  * @param answers what the page says it was made of
  */
 export function cacheOf(answers: PageAnswers): Map<string, KeptState> {
@@ -43,12 +44,12 @@ export function cacheOf(answers: PageAnswers): Map<string, KeptState> {
     const settled = { isLoading: false, isValidating: false } as const;
     if ('data' in answer) {
       cache.set(address, { ...settled, data: answer.data });
-      cache.set(`$inf$${address}`, { ...settled, data: [answer.data] });
+      cache.set(listKeyOf(address), { ...settled, data: [answer.data] });
     } else {
       const { code, message, status } = answer.refused;
       const state = { ...settled, error: new ApiError(code, message, { status }) };
       cache.set(address, state);
-      cache.set(`$inf$${address}`, state);
+      cache.set(listKeyOf(address), state);
     }
     fresh.add(address);
   }

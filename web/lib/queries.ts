@@ -10,6 +10,7 @@ import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/m
 import { listBlocks, listMessages } from '#shared/messages/endpoints.ts';
 import { findMeals, getMealsOnOffer, getPledge, listPledges } from '#shared/pledges/endpoints.ts';
 import { getRatingState, listRatings } from '#shared/ratings/endpoints.ts';
+import { addressOfKey, isListKey } from './list-keys.ts';
 
 const STALE_AFTER = {
   catch: [getHome, listCatches, listMyCatches, getCatch, getMyCatch, getMe],
@@ -24,9 +25,6 @@ const STALE_AFTER = {
 
 export type Change = keyof typeof STALE_AFTER;
 
-/** SWR keeps lists that grow under their first page's address with this in front. */
-const LIST_PREFIX = /^\$inf\$/;
-
 const patternOf = ({ path }: EndpointDefinition) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /**
@@ -38,9 +36,9 @@ export function useInvalidate(): (change: Change, except?: readonly EndpointDefi
   return (change, except = []) => {
     const stale = STALE_AFTER[change].filter((definition) => !except.includes(definition));
     // Pages before the lists made of them: a list that is on the page is read anew from what is then still there.
-    const keys = [...cache.keys()].sort((a, b) => Number(LIST_PREFIX.test(a)) - Number(LIST_PREFIX.test(b)));
+    const keys = [...cache.keys()].sort((a, b) => Number(isListKey(a)) - Number(isListKey(b)));
     for (const key of keys) {
-      const [path = ''] = key.replace(LIST_PREFIX, '').split('?');
+      const [path = ''] = addressOfKey(key).split('?');
       const definition = stale.find((each) => patternOf(each).test(path));
       if (!definition) continue;
       const stays = definition === getMe || definition.path.includes('{');

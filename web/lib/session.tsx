@@ -7,14 +7,16 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useSyncExternalStore,
 } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { getMe, signOutEverywhere } from '#shared/me/endpoints.ts';
 import { type ApiError, addressOf, call, provideTokens } from './api-client.ts';
+import { listKeyOf } from './list-keys.ts';
 import { forgetPersonalAnswers } from './personal-cache.ts';
-import { read } from './read.ts';
+import { read, takePersonalReads } from './read.ts';
 import { storedUserId } from './stored-session.ts';
 
 export type Me = AnswerOf<typeof getMe>;
@@ -47,16 +49,20 @@ const SessionContext = createContext<Session | undefined>(undefined);
 /** Whether this browser holds a session, without loading the library that reads it. */
 const hasStoredSession = (): boolean => storedUserId() !== undefined;
 
-const isNobody = () => false;
+const nobody = () => undefined;
 const followers = new Set<() => void>();
 
-/** Another tab's sign-in is told by the browser, one's own by `storedSessionChanged`. */
+/**
+ * Another tab's sign-in is told by the browser, though not to a page that waits in its cache for the back button: that one looks when it is shown again.
+ * One's own is told by `storedSessionChanged`.
+ */
 function followStoredSession(listener: () => void): () => void {
+  const events = ['storage', 'pageshow'] as const;
   followers.add(listener);
-  window.addEventListener('storage', listener);
+  for (const event of events) window.addEventListener(event, listener);
   return () => {
     followers.delete(listener);
-    window.removeEventListener('storage', listener);
+    for (const event of events) window.removeEventListener(event, listener);
   };
 }
 
@@ -72,7 +78,9 @@ provideTokens(async () => {
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   // The server renders for nobody in particular, and the browser takes over a page for nobody only (main.tsx).
-  const isStored = useSyncExternalStore(followStoredSession, hasStoredSession, isNobody);
+  const person = useSyncExternalStore(followStoredSession, storedUserId, nobody);
+  const isStored = person !== undefined;
+  useForgetReads(person);
   const {
     data: me,
     error,
@@ -93,18 +101,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     storedSessionChanged();
   }, [isRevoked]);
 
-  const signOut = useCallback(
-    async (where: 'here' | 'everywhere' = 'here') => {
-      const identity = await import('./identity.ts');
-      await identity.ready();
-      if (where === 'everywhere') await call(signOutEverywhere, {});
-      await identity.signOut({ global: where === 'everywhere' });
-      await forgetPersonalAnswers();
-      storedSessionChanged();
-      await mutate(undefined, { revalidate: false });
-    },
-    [mutate],
-  );
+  const signOut = useCallback(async (where: 'here' | 'everywhere' = 'here') => {
+    const identity = await import('./identity.ts');
+    await identity.ready();
+    if (where === 'everywhere') await call(signOutEverywhere, {});
+    await identity.signOut({ global: where === 'everywhere' });
+    await forgetPersonalAnswers();
+    storedSessionChanged();
+  }, []);
 
   // Until now the page hid what is for visitors, and buttons that nothing answered (styles/main.css).
   useLayoutEffect(() => {
@@ -120,6 +124,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [isStored, me, error, signOut, mutate]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Whoever comes after somebody at the same page sees nothing of what was read for them. */
+function useForgetReads(person: string | undefined): void {
+  const { mutate } = useSWRConfig();
+  const last = useRef(person);
+  useLayoutEffect(() => {
+    const isOther = last.current !== undefined && last.current !== person;
+    last.current = person;
+    if (!isOther) return;
+    for (const address of takePersonalReads()) {
+      for (const key of [address, listKeyOf(address)]) void mutate(key, undefined);
+    }
+  }, [person, mutate]);
 }
 
 function forgetStoredSession(): void {

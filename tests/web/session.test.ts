@@ -1,0 +1,51 @@
+/** An open page follows who is signed in in this browser. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { listMessages } from '#shared/messages/endpoints.ts';
+import { write } from '#tests/api/correspondence.ts';
+import { swapSession } from '#tests/support/browser-session.ts';
+import { cloud, it, visit } from '#tests/support/fixtures.ts';
+
+/** As the back button brings a page out of the browser's cache: of what happened meanwhile in other tabs it was told nothing. */
+const comeBack = (page: Page) =>
+  page.evaluate("window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
+
+const withSubject = (page: Page, subject: string) => page.getByRole('link', { name: subject });
+
+it('who has signed out elsewhere is signed out on a page that the back button brings back', async () => {
+  const [ruth, ann] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+  await write(cloud, ruth, ann, { subject: 'Cod for Ann' });
+  const { page } = await visit({ as: ann, at: '/messages' });
+  await withSubject(page, 'Cod for Ann').waitFor();
+  await swapSession(page, cloud, undefined);
+  await comeBack(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).waitFor();
+  expect(await withSubject(page, 'Cod for Ann').count()).toBe(0);
+});
+
+it('who comes after somebody at the same page sees nothing of theirs, however long an answer takes', async () => {
+  const [ruth, ann, omar] = await Promise.all([cloud.createUser(), cloud.createUser(), cloud.createUser()]);
+  await Promise.all([
+    write(cloud, ruth, ann, { subject: 'Cod for Ann' }),
+    write(cloud, ruth, omar, { subject: 'Hake for Omar' }),
+  ]);
+  const { page } = await visit({ as: ann, at: '/messages' });
+  await withSubject(page, 'Cod for Ann').waitFor();
+  await swapSession(page, cloud, undefined);
+  await comeBack(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).waitFor();
+
+  const answer = Promise.withResolvers<void>();
+  await page.route(`**/api${listMessages.path}*`, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await swapSession(page, cloud, omar);
+  const asked = page.waitForRequest(`**/api${listMessages.path}*`);
+  await comeBack(page);
+  await asked;
+  await page.getByRole('main').getByRole('status', { name: 'Loading' }).first().waitFor();
+  expect(await withSubject(page, 'Cod for Ann').count()).toBe(0);
+  answer.resolve();
+  await withSubject(page, 'Hake for Omar').waitFor();
+});
