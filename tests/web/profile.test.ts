@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getMailPreferences } from '#shared/mail/endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
+import { getMe, signOutEverywhere } from '#shared/me/endpoints.ts';
 import { exportAccount } from '#shared/profiles/endpoints.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import type { Visit } from '#tests/support/browser.ts';
@@ -106,6 +106,10 @@ describe('the profile page', () => {
     await page.route('**/api/uploads', (route) => route.abort());
     await choose('me.jpg', 'image/jpeg');
     await page.getByText('Failed to upload photo. Please try again.').first().waitFor();
+    await page.unroute('**/api/uploads');
+    await page.route('**/api/uploads', (route) => route.fulfill({ status: 401 }));
+    await choose('me.jpg', 'image/jpeg');
+    await page.getByText('You must be logged in to upload a photo').first().waitFor();
   });
 
   it('makes further profiles', async () => {
@@ -160,6 +164,15 @@ describe('the profile page', () => {
     const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
     const { exportedAt: _, ...kept } = (await cloud.call(exportAccount, { token: ruth.accessToken })).body;
     expect(file).toMatchObject(kept);
+  });
+
+  it('says why when nobody was signed out', async () => {
+    await openProfile();
+    await page.route(`**/api${signOutEverywhere.path}`, (route) => route.abort());
+    await button(page, 'Sign out on all devices').click();
+    await page.getByText('Error signing out').waitFor();
+    await page.getByText('No connection. Check your network and try again.').waitFor();
+    await heading(page, 'Ruth Alder').waitFor();
   });
 
   it('deletes the account only when that was typed, and leaves nobody signed in', async () => {

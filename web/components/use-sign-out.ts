@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom';
+import { errorOccurred } from '#words/errors.ts';
 import * as words from '#words/sign-out.ts';
+import { ApiError } from '../lib/api-client.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { toast } from './toast.tsx';
@@ -13,8 +15,9 @@ export function useSignOut(where: 'here' | 'everywhere' = 'here'): () => Promise
       await signOut(where);
       navigate(PATHS.home);
       toast({ ...words.signedOut, kind: 'good' });
-    } catch {
-      toast({ ...words.failed, kind: 'bad' });
+    } catch (error) {
+      const description = error instanceof ApiError ? error.message : errorOccurred;
+      toast({ ...(where === 'here' ? words.failed : { title: words.error, description }), kind: 'bad' });
     }
   };
 }

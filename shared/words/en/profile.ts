@@ -13,6 +13,7 @@ export const changePhoto = 'Change photo';
 export const uploadPhoto = 'Upload photo';
 export const uploadingPhoto = 'Uploading photo';
 export const checking = 'Checking...';
+export const mustLogInForPhoto = 'You must be logged in to upload a photo';
 export const photoUpdated = 'Profile photo updated successfully';
 export const removePhoto = 'Remove photo';
 export const remove = 'Remove';

@@ -23,6 +23,8 @@ export const description = 'Description';
 export const submit = 'Submit report';
 export const submitted = { title: 'Report Submitted', description: 'We will look at it.' };
 export const failed = 'Failed to submit report';
+/** Where the session has ended meanwhile. */
+export const notSignedIn = 'User not authenticated';
 
 export const actionRequired = 'Please choose what to do';
 export const note = 'Reason';

@@ -3,7 +3,7 @@ import { REPORT_DESCRIPTION_LENGTH } from '#shared/limits.ts';
 import { createReport } from '#shared/reports/endpoints.ts';
 import { type ReportType, reportBody } from '#shared/reports/schemas.ts';
 import * as words from '#words/reports.ts';
-import { call } from '../../lib/api-client.ts';
+import { ApiError, call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { Dialog } from '../dialog.tsx';
 import { Field } from '../field.tsx';
@@ -56,7 +56,8 @@ export default function ReportDialog({ about, onClose }: ReportDialogProps) {
       try {
         await call(createReport, { body, idempotencyKey });
       } catch (error) {
-        toast({ title: words.failed, kind: 'bad' });
+        const isOver = error instanceof ApiError && error.status === 401;
+        toast({ title: isOver ? words.notSignedIn : words.failed, kind: 'bad' });
         throw error;
       }
       toast({ ...words.submitted, kind: 'good' });

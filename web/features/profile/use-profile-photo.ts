@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { removePhoto, setPhoto } from '#shared/profiles/endpoints.ts';
-import { photoNotRemoved, photoRemoved, photoUpdated } from '#words/profile.ts';
+import { mustLogInForPhoto, photoNotRemoved, photoRemoved, photoUpdated } from '#words/profile.ts';
 import { toast } from '../../components/toast.tsx';
-import { call } from '../../lib/api-client.ts';
+import { ApiError, call } from '../../lib/api-client.ts';
 import { PhotoRefused } from '../../lib/photo-errors.ts';
 import { UPLOAD_FAILED, type UploadProgress, uploadPhoto } from '../../lib/upload-photo.ts';
 
@@ -44,6 +44,8 @@ export function useProfilePhoto(onChanged: () => Promise<void>) {
       toast({ title: photoUpdated, kind: 'good' });
     } catch (error) {
       if (stop.signal.aborted) return;
+      const isOver = error instanceof ApiError && error.status === 401;
+      if (isOver) return fail(mustLogInForPhoto);
       fail(error instanceof PhotoRefused ? error.message : UPLOAD_FAILED);
     }
   };
