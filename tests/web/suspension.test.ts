@@ -4,6 +4,7 @@ import { suspendUser } from '#shared/admin/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { PHONE } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
+import { A_FISHERMAN } from '#tests/support/users.ts';
 import { button, field, heading } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
 
@@ -36,10 +37,38 @@ describe('somebody who is suspended', () => {
     await heading(page, 'Omar Finn').waitFor();
     await page.getByRole('main').getByText('It ends by itself on January 19, 2038.').waitFor();
     expect(await page.getByRole('button', { name: /^(Edit|Add)/ }).count()).toBe(0);
+    expect(await page.getByLabel('Upload photo').count()).toBe(0);
+    expect(await page.getByRole('main').getByRole('link', { name: 'Post Catch' }).count()).toBe(0);
     const { violations } = await new AxeBuilder({ page }).include('[role=status]').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.getByRole('link', { name: 'If you think this is wrong, write to us.' }).first().click();
     await page.waitForURL('**/contact');
+  });
+
+  it('is told so in place of what they would write to and of others', async () => {
+    const [admin, omar, ruth] = await Promise.all([
+      cloud.createUser({ groups: ['admin'] }),
+      cloud.createUser(),
+      cloud.createUser({ fisherman: A_FISHERMAN }),
+    ]);
+    await cloud.call(getMe, { token: omar.accessToken });
+    await cloud.call(suspendUser, {
+      token: admin.accessToken,
+      params: { userId: omar.userId },
+      body: { reason: 'You sold watches.' },
+    });
+    const { page } = await visit({ as: omar, at: `/fisherman/${ruth.userId}` });
+    await page.getByText('Your account is suspended').waitFor();
+    for (const [opener, name] of [
+      ['Send Message', /^Message to/],
+      ['Report', 'Report this fisherman'],
+    ] as const) {
+      await button(page, opener).click();
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.getByText('The reason: “You sold watches.”').waitFor();
+      expect(await dialog.getByRole('textbox').count()).toBe(0);
+      await page.keyboard.press('Escape');
+    }
   });
 
   it('keeps what they typed when it comes in between, and is told when they save it', async () => {

@@ -1,8 +1,9 @@
 import * as words from '#words/post-parts.ts';
-import { PATHS, toMarketplace } from '../lib/paths.ts';
+import { toMarketplace } from '../lib/paths.ts';
 import type { PostKind } from '../lib/post-kind.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { EmptyDock } from './empty-drawings.tsx';
+import { PostCatchLink } from './post-catch-link.tsx';
 import { EmptyState } from './states.tsx';
 
 interface NoPostsProps {
@@ -25,7 +26,7 @@ export default function NoPosts({ kind, among, onClear }: NoPostsProps) {
         {words.seeAll[kind]}
       </ButtonLink>
     ) : (
-      <ButtonLink to={PATHS.postCatch}>{words.postOne}</ButtonLink>
+      <PostCatchLink>{words.postOne}</PostCatchLink>
     );
   return <EmptyState drawing={<EmptyDock />} words={words.none[kind][among]} action={action} />;
 }

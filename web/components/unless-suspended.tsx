@@ -35,7 +35,7 @@ export function useSuspension(): Me['suspension'] {
 }
 
 /** Where there would be something to fill in. */
-export function SuspensionNotice(suspension: NonNullable<Me['suspension']>) {
+function SuspensionNotice(suspension: NonNullable<Me['suspension']>) {
   return (
     <p className="max-w-read rounded-card border border-line bg-raised p-5">
       <SuspensionWords {...suspension} />

@@ -5,11 +5,12 @@ import { printPoster } from '#words/poster.ts';
 import { ButtonLink } from '../components/button.tsx';
 import CsvButton from '../components/csv-button.tsx';
 import { PartFailed } from '../components/part-failed.tsx';
+import { PostCatchLink } from '../components/post-catch-link.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { PageSkeleton, Skeleton } from '../components/states.tsx';
 import { OwnPostList } from '../features/my-posts/own-post-list.tsx';
 import { lazyPart } from '../lib/lazy-with-styles.ts';
-import { PATHS, toPoster } from '../lib/paths.ts';
+import { toPoster } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
 import { useParts } from '../lib/site.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -30,7 +31,7 @@ export default function MyPosts() {
     <div className="page flex flex-col gap-5 py-6">
       <div className="flex items-center justify-between gap-4">
         <h1 className="text-2xl">{words.title}</h1>
-        <ButtonLink to={PATHS.postCatch}>{words.postCatch}</ButtonLink>
+        <PostCatchLink>{words.postCatch}</PostCatchLink>
       </div>
       {session.me && (
         <Suspense>

@@ -11,6 +11,7 @@ import { Field } from '../field.tsx';
 import { DialogFoot } from '../form-foot.tsx';
 import { TextArea, TextInput } from '../inputs.tsx';
 import { toast } from '../toast.tsx';
+import { UnlessSuspended } from '../unless-suspended.tsx';
 import { forgetDraft, keepDraft, recallDraft } from './message-draft.ts';
 
 interface MessageFormProps {
@@ -70,22 +71,26 @@ export function MessageForm({
   }, [writer, topic, typedSubject, typedContent]);
   const isBlank = typedSubject.trim() === '' || typedContent.trim() === '';
   return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
-      <Field label={subjectLabel} id={`${id}-subject`} error={errorOf('subject')}>
-        {(control) => <TextInput {...control} {...register('subject')} maxLength={MESSAGE_SUBJECT_LENGTH} />}
-      </Field>
-      <Field label={content} id={`${id}-content`} error={errorOf('content')}>
-        {(control) => (
-          <TextArea
-            {...control}
-            {...register('content')}
-            rows={6}
-            limit={MESSAGE_CONTENT_LENGTH}
-            length={typedContent.length}
-          />
-        )}
-      </Field>
-      <DialogFoot form={form} submit={send} disabled={isBlank} onCancel={onCancel} />
-    </form>
+    <UnlessSuspended>
+      <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
+        <Field label={subjectLabel} id={`${id}-subject`} error={errorOf('subject')}>
+          {(control) => (
+            <TextInput {...control} {...register('subject')} maxLength={MESSAGE_SUBJECT_LENGTH} />
+          )}
+        </Field>
+        <Field label={content} id={`${id}-content`} error={errorOf('content')}>
+          {(control) => (
+            <TextArea
+              {...control}
+              {...register('content')}
+              rows={6}
+              limit={MESSAGE_CONTENT_LENGTH}
+              length={typedContent.length}
+            />
+          )}
+        </Field>
+        <DialogFoot form={form} submit={send} disabled={isBlank} onCancel={onCancel} />
+      </form>
+    </UnlessSuspended>
   );
 }

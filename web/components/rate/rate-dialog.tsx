@@ -11,6 +11,7 @@ import { Field } from '../field.tsx';
 import { DialogFoot } from '../form-foot.tsx';
 import { TextArea } from '../inputs.tsx';
 import { toast } from '../toast.tsx';
+import { UnlessSuspended } from '../unless-suspended.tsx';
 import { StarInput } from './star-input.tsx';
 
 /** Whom it is about, and for what. */
@@ -36,30 +37,32 @@ export default function RateDialog({ fisherman, occasion, onClose }: Rated & { o
   const [stars, comment] = form.watch(['stars', 'comment']);
   return (
     <Dialog open onClose={onClose} title={words.rate(fisherman.name)}>
-      <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
-        <StarInput
-          id={`${id}-stars`}
-          value={stars}
-          onChange={(count) => form.setValue('stars', count, { shouldDirty: true })}
-          error={form.errorOf('stars')}
-        />
-        <Field
-          label={words.comment}
-          hint={words.commentHint}
-          id={`${id}-comment`}
-          error={form.errorOf('comment')}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              {...form.register('comment')}
-              limit={RATING_LENGTH}
-              length={comment.length}
-            />
-          )}
-        </Field>
-        <DialogFoot form={form} submit={words.send} disabled={stars === 0} onCancel={onClose} />
-      </form>
+      <UnlessSuspended>
+        <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
+          <StarInput
+            id={`${id}-stars`}
+            value={stars}
+            onChange={(count) => form.setValue('stars', count, { shouldDirty: true })}
+            error={form.errorOf('stars')}
+          />
+          <Field
+            label={words.comment}
+            hint={words.commentHint}
+            id={`${id}-comment`}
+            error={form.errorOf('comment')}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                {...form.register('comment')}
+                limit={RATING_LENGTH}
+                length={comment.length}
+              />
+            )}
+          </Field>
+          <DialogFoot form={form} submit={words.send} disabled={stars === 0} onCancel={onClose} />
+        </form>
+      </UnlessSuspended>
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { Field } from '../field.tsx';
 import { DialogFoot } from '../form-foot.tsx';
 import { Select, TextArea } from '../inputs.tsx';
 import { toast } from '../toast.tsx';
+import { UnlessSuspended } from '../unless-suspended.tsx';
 
 /** Somebody, or what they wrote or posted. */
 export interface Reported {
@@ -68,31 +69,33 @@ export default function ReportDialog({ about, onClose }: ReportDialogProps) {
   const isIncomplete = type === '' || description.trim() === '';
   return (
     <Dialog open onClose={onClose} title={words.titles[about.kind]}>
-      <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
-        <Field label={words.type} id={`${id}-type`} error={form.errorOf('reportType')}>
-          {(control) => (
-            <Select {...control} {...form.register('reportType')}>
-              <option value="">{words.chooseType}</option>
-              {TYPES.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={words.description} id={`${id}-description`} error={form.errorOf('description')}>
-          {(control) => (
-            <TextArea
-              {...control}
-              {...form.register('description')}
-              limit={REPORT_DESCRIPTION_LENGTH}
-              length={description.length}
-            />
-          )}
-        </Field>
-        <DialogFoot form={form} submit={words.submit} disabled={isIncomplete} onCancel={onClose} />
-      </form>
+      <UnlessSuspended>
+        <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
+          <Field label={words.type} id={`${id}-type`} error={form.errorOf('reportType')}>
+            {(control) => (
+              <Select {...control} {...form.register('reportType')}>
+                <option value="">{words.chooseType}</option>
+                {TYPES.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={words.description} id={`${id}-description`} error={form.errorOf('description')}>
+            {(control) => (
+              <TextArea
+                {...control}
+                {...form.register('description')}
+                limit={REPORT_DESCRIPTION_LENGTH}
+                length={description.length}
+              />
+            )}
+          </Field>
+          <DialogFoot form={form} submit={words.submit} disabled={isIncomplete} onCancel={onClose} />
+        </form>
+      </UnlessSuspended>
     </Dialog>
   );
 }

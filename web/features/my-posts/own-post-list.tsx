@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
 import { listSharedVisits } from '#shared/sharing/endpoints.ts';
 import * as words from '#words/my-posts.ts';
-import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { CardList } from '../../components/post-card.tsx';
+import { PostCatchLink } from '../../components/post-catch-link.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
 import { ToggleGroup } from '../../components/toggle-group.tsx';
-import { PATHS } from '../../lib/paths.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import { useEndpoint, useEndpointList } from '../../lib/use-endpoint.ts';
@@ -47,11 +46,7 @@ export function OwnPostList({ renderClaims }: Pick<OwnPostCardProps, 'renderClai
       <EmptyState
         drawing={<EmptyDock />}
         words={words.none}
-        action={
-          <ButtonLink to={PATHS.postCatch} size="large">
-            {words.postCatch}
-          </ButtonLink>
-        }
+        action={<PostCatchLink size="large">{words.postCatch}</PostCatchLink>}
       />
     );
   }

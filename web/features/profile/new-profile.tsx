@@ -8,7 +8,7 @@ import * as profileTypes from '#words/profile-types.ts';
 import { Button } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { toast } from '../../components/toast.tsx';
-import { SuspensionNotice, useSuspension } from '../../components/unless-suspended.tsx';
+import { useSuspension } from '../../components/unless-suspended.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { ProfileInputs } from './profile-fields.tsx';
@@ -25,7 +25,7 @@ interface NewProfileProps {
 /** The types a person has no profile of yet, and the form to make one. */
 export function NewProfile({ taken, name, onCreated }: NewProfileProps) {
   const [chosen, choose] = useState<ProfileType>();
-  const suspension = useSuspension();
+  const isSuspended = useSuspension() !== undefined;
   const free = PROFILE_TYPES.filter((type) => !taken.includes(type));
   if (free.length === 0) return null;
   if (chosen !== undefined && free.includes(chosen)) {
@@ -45,15 +45,10 @@ export function NewProfile({ taken, name, onCreated }: NewProfileProps) {
       </Section>
     );
   }
-  const title = taken.length === 0 ? profileTypes.question : words.addProfile;
-  if (suspension)
-    return (
-      <Section title={title}>
-        <SuspensionNotice {...suspension} />
-      </Section>
-    );
+  // Why is said above, beside the photo.
+  if (isSuspended) return null;
   return (
-    <Section title={title}>
+    <Section title={taken.length === 0 ? profileTypes.question : words.addProfile}>
       <ul className="grid gap-3 md:grid-cols-2">
         {free.map((type) => (
           <li

@@ -8,6 +8,7 @@ import { openShareScreen, openShareScreenNamed } from '#words/share-screen.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { CardList, PostCard } from '../../components/post-card.tsx';
+import { PostCatchLink } from '../../components/post-catch-link.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
@@ -39,7 +40,7 @@ export function YourPosts({ kind }: { kind: PostKind }) {
       )}
       {!data && !error && <CardListSkeleton count={1} />}
       {data?.items.length === 0 && (
-        <EmptyState words={empty} action={<ButtonLink to={PATHS.postCatch}>{words.postCatch}</ButtonLink>} />
+        <EmptyState words={empty} action={<PostCatchLink>{words.postCatch}</PostCatchLink>} />
       )}
       {data && data.items.length > 0 && (
         <CardList label={title}>

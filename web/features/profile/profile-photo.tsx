@@ -8,6 +8,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { FieldError } from '../../components/field.tsx';
 import { Icon } from '../../components/icons.tsx';
+import { UnlessSuspended } from '../../components/unless-suspended.tsx';
 import type { UploadProgress } from '../../lib/upload-photo.ts';
 import { useProfilePhoto } from './use-profile-photo.ts';
 
@@ -32,19 +33,21 @@ export function ProfilePhoto({ name, photo, onChanged, children }: ProfilePhotoP
       {isUploading ? (
         <Uploading progress={state.progress} onCancel={cancel} />
       ) : (
-        <div className="flex flex-wrap gap-3">
-          <ChoosePhoto label={photo ? words.changePhoto : words.uploadPhoto} onChosen={upload} />
-          {photo && (
-            <Button
-              variant="quiet"
-              onClick={remove}
-              aria-label={words.removePhoto}
-              busy={state.status === 'removing' ? words.removing : undefined}
-            >
-              {words.remove}
-            </Button>
-          )}
-        </div>
+        <UnlessSuspended>
+          <div className="flex flex-wrap gap-3">
+            <ChoosePhoto label={photo ? words.changePhoto : words.uploadPhoto} onChosen={upload} />
+            {photo && (
+              <Button
+                variant="quiet"
+                onClick={remove}
+                aria-label={words.removePhoto}
+                busy={state.status === 'removing' ? words.removing : undefined}
+              >
+                {words.remove}
+              </Button>
+            )}
+          </div>
+        </UnlessSuspended>
       )}
       <FieldError id="profile-photo-error" message={state.status === 'failed' ? state.message : undefined} />
     </div>

@@ -9,6 +9,7 @@ import { Field } from '../../components/field.tsx';
 import { DialogFoot } from '../../components/form-foot.tsx';
 import { TextArea } from '../../components/inputs.tsx';
 import { toast } from '../../components/toast.tsx';
+import { UnlessSuspended } from '../../components/unless-suspended.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 
@@ -45,29 +46,31 @@ function AnswerDialog({ ratingId, onAnswered, onClose }: AnswerProps & { onClose
   const answer = form.watch('answer');
   return (
     <Dialog open onClose={onClose} title={words.answerTo}>
-      <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
-        <Field
-          label={words.answer}
-          hint={words.answerHint}
-          id={`${id}-answer`}
-          error={form.errorOf('answer')}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              {...form.register('answer')}
-              limit={RATING_LENGTH}
-              length={answer.length}
-            />
-          )}
-        </Field>
-        <DialogFoot
-          form={form}
-          submit={words.sendAnswer}
-          disabled={answer.trim() === ''}
-          onCancel={onClose}
-        />
-      </form>
+      <UnlessSuspended>
+        <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
+          <Field
+            label={words.answer}
+            hint={words.answerHint}
+            id={`${id}-answer`}
+            error={form.errorOf('answer')}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                {...form.register('answer')}
+                limit={RATING_LENGTH}
+                length={answer.length}
+              />
+            )}
+          </Field>
+          <DialogFoot
+            form={form}
+            submit={words.sendAnswer}
+            disabled={answer.trim() === ''}
+            onCancel={onClose}
+          />
+        </form>
+      </UnlessSuspended>
     </Dialog>
   );
 }
