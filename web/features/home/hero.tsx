@@ -42,6 +42,8 @@ function CommunityHero() {
   );
 }
 
+const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 function Frame({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
   return (
     <section className="on-deep relative overflow-hidden">
@@ -54,15 +56,11 @@ function Frame({ title, lead, children }: { title: string; lead: string; childre
             {children}
           </div>
         </div>
-        {/* A file of its own: phones, which do not show it, do not fetch it. */}
-        <img
-          src="/harbour.svg"
-          alt=""
-          width={384}
-          height={213}
-          loading="lazy"
-          className="hidden shrink-0 lg:block"
-        />
+        {/* A file of its own: phones, which do not show it, do not fetch it. Where it is shown, nothing is larger. */}
+        <picture className="hidden shrink-0 lg:block">
+          <source media="(width >= 64rem)" srcSet="/harbour.svg" />
+          <img src={NOTHING} alt="" width={384} height={213} fetchPriority="high" />
+        </picture>
       </div>
       <Waves />
     </section>
