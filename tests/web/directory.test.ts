@@ -75,7 +75,7 @@ describe.each(LOOKS)('the directory on the %s site at %o', (flavour, viewport) =
     await openDirectory(page, flavour);
     await page.getByRole('button', { name: 'Use my location' }).click();
     await page.getByText('Location enabled').waitFor();
-    await page.getByRole('region', { name: 'Location' }).getByText('your location').first().waitFor();
+    await page.getByText('Within 35 miles of your location', { exact: true }).waitFor();
     const near = flavour === 'community' ? ['Ruth Alder'] : ['Omar Finn', 'Ruth Alder'];
     await expect.poll(() => names(page)).toEqual(near);
     await cardOf(page, 'Ruth Alder')

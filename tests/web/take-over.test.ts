@@ -161,6 +161,27 @@ describe('every page that the server renders is taken over as it stands', () => 
   });
 });
 
+it.each(['/marketplace?view=marketplace&near=04101&species=cod&sort=price', '/fishermen?near=04101'])(
+  'nothing moves while the place that the address names is looked up: %s',
+  async (at) => {
+    const { page } = await visit();
+    await page.addInitScript(NOTE_SHIFTS);
+    const place = Promise.withResolvers<void>();
+    await page.route('**/api/places?*', async (route) => {
+      await place.promise;
+      await route.continue();
+    });
+    const { takeOver } = await openSlowly(page, cloud.origin() + at);
+    const taken = takeOver();
+    await page.getByText('Finding your location...').waitFor();
+    place.resolve();
+    await taken;
+    await page.getByText(/ithin 35 miles of 04101 \(Portland, ME\)/).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate('shifts')).toEqual([]);
+  },
+);
+
 describe('what somebody does before the app is there', () => {
   it('is kept: what they type, tick and choose', async () => {
     const { page } = await visit();
@@ -213,6 +234,19 @@ describe('what somebody does before the app is there', () => {
     await takeOver();
     expect(await scrollOf(page)).toBe(200);
   });
+});
+
+it.each([
+  ['asked for with the page where it is shown', DESKTOP, 1],
+  ['not fetched by phones', PHONE, 0],
+] as const)('the drawing of the home page is %s', async (_, viewport, fetched) => {
+  const { page } = await visit({ viewport });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const { takeOver } = await openSlowly(page, `${cloud.origin()}/`);
+  const before = asked.filter((path) => path === '/harbour.svg').length;
+  await takeOver();
+  expect([before, asked.filter((path) => path === '/harbour.svg').length]).toEqual([fetched, fetched]);
 });
 
 it('who is signed in sees nothing that is for visitors', async () => {

@@ -23,8 +23,8 @@ export interface PostListOptions {
   /** Instead of the newest. */
   isNearestFirst: boolean;
   isMap: boolean;
-  /** Words on what is shown, above the list. */
-  renderSummary: ((shown: ShownPosts) => ReactNode) | undefined;
+  /** Words on what is shown, above the list, and above its skeleton while that is not known. */
+  renderSummary: ((shown: ShownPosts | undefined) => ReactNode) | undefined;
   /** Takes all filters away, where there are any. */
   clearFilters: (() => void) | undefined;
   clearNear(): void;
@@ -69,12 +69,19 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
 
   const isEmpty = posts.length === 0;
   if (isEmpty && error) return <ErrorState words={failure} onRetry={retry} />;
-  if (isEmpty && isLoading) return <CardListSkeleton />;
-  const summary = renderSummary?.({
-    count: posts.length,
-    isWhole: !hasMore,
-    fishermanName: posts[0]?.post.fishermanName,
-  });
+  const isUnknown = isEmpty && isLoading;
+  const fishermanName = posts[0]?.post.fishermanName;
+  const summary = renderSummary?.(
+    isUnknown ? undefined : { count: posts.length, isWhole: !hasMore, fishermanName },
+  );
+  if (isUnknown) {
+    return (
+      <>
+        {summary}
+        <CardListSkeleton />
+      </>
+    );
+  }
   return (
     <>
       {summary}

@@ -5,6 +5,7 @@ import { useNearMe } from '../components/use-near-me.ts';
 import { DirectoryFilters } from '../features/fishermen/directory-filters.tsx';
 import { DirectoryList, DirectorySkeleton } from '../features/fishermen/directory-list.tsx';
 import { PlaceControl } from '../features/fishermen/place-control.tsx';
+import { PlaceShown } from '../features/fishermen/place-shown.tsx';
 import { type DirectoryFilters as Filters, useDirectory } from '../features/fishermen/use-directory.ts';
 import { changeParams } from '../lib/change-params.ts';
 import { FLAVOUR } from '../lib/flavour.ts';
@@ -45,16 +46,20 @@ export default function Fishermen() {
         params={changeParams(params, { q: undefined, pro: undefined })}
         onChange={(next, options) => change({ ...next }, options)}
       />
-      {near.isLost ? (
-        <DirectorySkeleton />
-      ) : (
-        <Directory
-          near={near.place}
-          filters={filters}
-          onClear={near.clear}
-          clearFilters={isFiltered ? clearFilters : undefined}
-        />
-      )}
+      <PlaceShown {...near} />
+      {/* As in the marketplace: few fishermen are to bring the end of the page no nearer in sight. */}
+      <div className={near.isOn ? 'flex min-h-svh flex-col gap-5' : 'contents'}>
+        {near.isLost ? (
+          <DirectorySkeleton />
+        ) : (
+          <Directory
+            near={near.place}
+            filters={filters}
+            onClear={near.clear}
+            clearFilters={isFiltered ? clearFilters : undefined}
+          />
+        )}
+      </div>
     </div>
   );
 }

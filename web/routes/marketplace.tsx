@@ -101,11 +101,10 @@ export function Marketplace() {
           <FilterPanel search={search} params={changeParams(params, NO_FILTERS)} onChange={change} />
         )}
       </Suspense>
-      {near.isLost ? (
-        <CardListSkeleton />
-      ) : (
+      {/* Of what is near there may be little: the end of the page is to come no nearer in sight. */}
+      <div className={near.isOn ? 'flex min-h-svh flex-col gap-5' : 'contents'}>
         <Posts search={search} params={params} near={near} onChange={change} />
-      )}
+      </div>
       {isAsking && (
         <Suspense>
           <EnteringDialog onCancel={goBack} onOk={enter} />
@@ -127,17 +126,26 @@ function Posts({ search, params, near, onChange }: PostsProps) {
   const isFiltered = countFilters(search) > 0;
   const isNearestFirst = search.sort === 'nearest' && near.place !== undefined;
   const sort = search.sort === 'price' ? search.sort : undefined;
-  const renderSummary = (shown: ShownPosts) => (
+  const renderSummary = (shown: ShownPosts | undefined) => (
     <Suspense fallback={<div className={isFiltered ? 'h-24' : 'h-6'} />}>
       <FilterSummary
         search={search}
         params={params}
         shown={shown}
+        isLost={near.isLost}
         place={near.place?.name}
         onChange={onChange}
       />
     </Suspense>
   );
+  if (near.isLost) {
+    return (
+      <>
+        {renderSummary(undefined)}
+        <CardListSkeleton />
+      </>
+    );
+  }
   const options: PostListOptions = {
     near: near.place,
     isNearestFirst,

@@ -1,13 +1,11 @@
-import { DEFAULT_CENTRE_NAME } from '#shared/places/asked-place.ts';
 import * as words from '#words/fishermen.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { PlaceForm } from '../../components/place-form.tsx';
-import { RichText } from '../../components/rich-text.tsx';
 import type { NearMe } from '../../components/use-near-me.ts';
 
 /** Where to look for fishermen: around the visitor, around a place they name, or everywhere. */
-export function PlaceControl({ place, isLost, phase, problem, find, locate, clear }: NearMe) {
+export function PlaceControl({ place, isOn, phase, problem, find, locate, clear }: NearMe) {
   return (
     <section
       data-needs-script
@@ -15,15 +13,6 @@ export function PlaceControl({ place, isLost, phase, problem, find, locate, clea
       className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4"
     >
       <div role="status" className="empty:hidden">
-        {place && (
-          <p className="wrap-anywhere">
-            <RichText
-              text={words.within}
-              tags={{ place: () => <b>{place.isKnown ? place.name : DEFAULT_CENTRE_NAME}</b> }}
-            />
-            {!place.isKnown && words.placeUnknown(place.name)}
-          </p>
-        )}
         {!place && problem && (
           <>
             <p className="font-semibold">{problem.title}</p>
@@ -39,12 +28,12 @@ export function PlaceControl({ place, isLost, phase, problem, find, locate, clea
           <Button
             variant="quiet"
             onClick={locate}
-            busy={phase === 'locating' || isLost ? words.findingLocation : undefined}
+            busy={phase === 'locating' ? words.findingLocation : undefined}
           >
             <Icon name="pin" />
             {words.useMyLocation}
           </Button>
-          {place && (
+          {isOn && (
             <Button variant="quiet" onClick={clear}>
               {words.clearLocation}
             </Button>

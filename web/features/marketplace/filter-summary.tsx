@@ -4,6 +4,7 @@ import * as words from '#words/marketplace-tools.ts';
 import { Icon } from '../../components/icons.tsx';
 import type { ShownPosts } from '../../components/post-list.tsx';
 import { QueryForm } from '../../components/query-form.tsx';
+import { useIsSlow } from '../../components/use-is-slow.ts';
 import { changeParams } from '../../lib/change-params.ts';
 import { useSpeciesNames } from '../../lib/site-rules.ts';
 import { NO_FILTERS, type Search, type SearchChanges } from './search.ts';
@@ -12,26 +13,52 @@ import type { ChangeSearch } from './use-search.ts';
 interface FilterSummaryProps {
   search: Search;
   params: URLSearchParams;
-  shown: ShownPosts;
+  /** Undefined while they are not known. */
+  shown: ShownPosts | undefined;
+  /** Whether the place is still being found. */
+  isLost: boolean;
   /** The name of the place that Near Me looks around. */
   place: string | undefined;
   onChange: ChangeSearch;
 }
 
+/** Room for what is not known yet: with a place it takes two lines of a phone. */
+const LINES = { plain: 'min-h-[1lh]', ofPlace: 'min-h-[2lh] md:min-h-[1lh]' };
+
 /** How many are shown and by what they were chosen, each of which can be taken away. */
-export default function FilterSummary({ search, params, shown, place, onChange }: FilterSummaryProps) {
+export default function FilterSummary({
+  search,
+  params,
+  shown,
+  isLost,
+  place,
+  onChange,
+}: FilterSummaryProps) {
+  const isSlow = useIsSlow(isLost);
   const names = useSpeciesNames(search.species);
   const chips = chipsOf(search, names);
   const sort = place === undefined && search.sort === 'nearest' ? undefined : search.sort;
-  const fishermanName = search.fisherman && shown.fishermanName;
   return (
     <div className="flex flex-col gap-2">
       <div className={`flex items-center justify-between gap-4 ${chips.length > 0 ? 'min-h-11' : ''}`}>
         {/* Instead of an empty list stands what it is empty of. */}
-        <p role="status" className={shown.count === 0 ? 'sr-only' : 'text-muted'}>
-          {words.summary({ ...shown, kind: search.kind, fishermanName, place, sort })}
+        <p
+          role="status"
+          className={
+            shown?.count === 0 ? 'sr-only' : `text-muted ${search.near ? LINES.ofPlace : LINES.plain}`
+          }
+        >
+          {isSlow && words.findingLocation}
+          {shown &&
+            words.summary({
+              ...shown,
+              kind: search.kind,
+              fishermanName: search.fisherman && shown.fishermanName,
+              place,
+              sort,
+            })}
         </p>
-        {chips.length > 1 && shown.count > 0 && (
+        {chips.length > 1 && shown?.count !== 0 && (
           <QueryForm data-chooses-view params={changeParams(params, NO_FILTERS)}>
             <button
               type="submit"
@@ -43,7 +70,7 @@ export default function FilterSummary({ search, params, shown, place, onChange }
           </QueryForm>
         )}
       </div>
-      {sort && shown.count > 0 && <p className="text-sm text-muted">{words.sortedBy[sort]}</p>}
+      {sort && shown?.count !== 0 && <p className="text-sm text-muted">{words.sortedBy[sort]}</p>}
       {chips.length > 0 && (
         // One line on a phone too, so that the list does not move when it comes.
         <div className="-m-2 flex gap-2 overflow-x-auto p-2">

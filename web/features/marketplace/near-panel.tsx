@@ -1,29 +1,17 @@
-import { useEffect, useState } from 'react';
 import { close as closeLabel } from '#words/form.ts';
 import { nearMe } from '#words/marketplace.ts';
 import * as words from '#words/marketplace-tools.ts';
 import { Button } from '../../components/button.tsx';
 import { PlaceForm } from '../../components/place-form.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { useIsSlow } from '../../components/use-is-slow.ts';
 import type { NearMe } from '../../components/use-near-me.ts';
 
-/** A position is often there at once; "Finding your location..." would only flash up. */
-const GRACE_MS = 600;
-
-/** Says that the location is being found, or asks for a place where it could not be. */
+/** Says that the location is being found, or asks for a place where it could not be. Of what the address names the list says so itself. */
 export default function NearPanel({ phase, isLost, problem, find, locate, close }: NearMe) {
-  const isWorking = phase === 'locating' || isLost;
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isWorking) return;
-    const timer = setTimeout(setSlow, GRACE_MS, true);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isWorking]);
-
-  if (isWorking && !isSlow) return null;
+  const isWorking = phase === 'locating';
+  const isSlow = useIsSlow(isWorking);
+  if (isLost || (isWorking && !isSlow)) return null;
   return (
     <section
       aria-label={nearMe}

@@ -1,0 +1,24 @@
+import { DEFAULT_CENTRE_NAME } from '#shared/places/asked-place.ts';
+import * as words from '#words/fishermen.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import { useIsSlow } from '../../components/use-is-slow.ts';
+import type { NearMe } from '../../components/use-near-me.ts';
+
+/** Around which place the fishermen below are; has its room while that is looked up, so that nothing moves. */
+export function PlaceShown({ place, isOn, isLost }: NearMe) {
+  const isSlow = useIsSlow(isLost);
+  return (
+    <div role="status" className={isOn ? 'min-h-[1lh]' : 'sr-only'}>
+      {isSlow && words.findingLocation}
+      {place && (
+        <p className="wrap-anywhere">
+          <RichText
+            text={words.within}
+            tags={{ place: () => <b>{place.isKnown ? place.name : DEFAULT_CENTRE_NAME}</b> }}
+          />
+          {!place.isKnown && words.placeUnknown(place.name)}
+        </p>
+      )}
+    </div>
+  );
+}
