@@ -23,6 +23,13 @@ describe('a shared link', () => {
     await expect.poll(async () => (await visitsOf(ruth))[0]?.visits).toBe(2);
     await page.goto(`${cloud.origin()}/catch/${sale.id}?via=whatsapp`);
     await page.goto(`${cloud.origin()}/fisherman/${ruth.userId}?via=email`);
+    await expect.poll(() => page.url()).toBe(`${cloud.origin()}/fisherman/${ruth.userId}`);
+    // Nor does it name its way again when it says something else.
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect
+      .poll(() => page.url())
+      .toBe(`${cloud.origin()}/fisherman/${ruth.userId}?write=${ruth.userId}`);
+    await page.getByRole('dialog').waitFor();
     await expect.poll(async () => (await visitsOf(ruth)).length).toBe(3);
     await page.goto(`${cloud.origin()}/pledge/${pledge.id}?via=nothing-known`);
     await expect.poll(() => page.url()).toBe(`${cloud.origin()}/pledge/${pledge.id}`);

@@ -1,14 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { VIA, wayIn } from '#shared/share-ways.ts';
 import { countSharedVisit } from '#shared/sharing/endpoints.ts';
 import type { SharedVisit } from '#shared/sharing/links.ts';
 import { call, newIdempotencyKey } from './api-client.ts';
 import { useSession } from './session.tsx';
 
-interface Visited extends Pick<SharedVisit, 'kind' | 'id'> {
-  /** Of a person, or of an organization. */
-  ownerId: string;
-}
+type Visited = Pick<SharedVisit, 'kind' | 'id'> & { ownerId: string };
 
 /**
  * Where somebody came by a shared link: counts that once, and takes out of the address how the link was passed on, so that it is neither counted nor
@@ -18,24 +16,27 @@ interface Visited extends Pick<SharedVisit, 'kind' | 'id'> {
 export function useCountVisit(visited: Visited | undefined): void {
   const session = useSession();
   const isKnown = session.status === 'signed-out' || (session.status === 'signed-in' && !!session.me);
-  const me = session.status === 'signed-in' ? session.me : undefined;
+  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
   const { kind, id, ownerId } = visited ?? {};
-  const isOwn = me?.user.id === ownerId || !!me?.organizations.some((each) => each.id === ownerId);
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const isNamed = query.has(VIA);
+  const via = wayIn(query);
+  // By the router, which would bring it back with the next parameter that a page sets.
+  const leaveOut = useEffectEvent(() =>
+    setQuery(
+      (now) => {
+        now.delete(VIA);
+        return now;
+      },
+      { replace: true, state },
+    ),
+  );
   useEffect(() => {
-    if (kind === undefined || id === undefined || !isKnown) return;
-    const via = takeWay();
-    if (via === undefined || isOwn) return;
+    if (kind === undefined || id === undefined || !isKnown || !isNamed) return;
+    leaveOut();
+    if (via === undefined || me === ownerId) return;
     const body = { kind, id, via };
     call(countSharedVisit, { body, idempotencyKey: newIdempotencyKey() }).catch(() => undefined);
-  }, [kind, id, isOwn, isKnown]);
-}
-
-/** The way that the address names, which it names no more from then on. */
-function takeWay() {
-  const address = new URL(window.location.href);
-  const via = wayIn(address.searchParams);
-  if (!address.searchParams.has(VIA)) return undefined;
-  address.searchParams.delete(VIA);
-  window.history.replaceState(window.history.state, '', address);
-  return via;
+  }, [kind, id, ownerId, me, isKnown, isNamed, via]);
 }
