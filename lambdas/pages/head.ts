@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '#shared/flavours.ts';
 import type { PageHead } from '#shared/page-head.ts';
 import { renderedParameters } from '#shared/pages.ts';
 import { ATOM } from '#shared/sharing/feeds.ts';
+import { VIEWS } from '#shared/sharing/links.ts';
 import { tagline } from '#words/components.ts';
 import { LANGUAGE, LOCALE } from '#words/format.ts';
 import { home } from '#words/share.ts';
@@ -69,12 +70,18 @@ const trailData = (origin: string, trail: NonNullable<PageHead['trail']>) => ({
 });
 
 /** On pages that read them. Other parameters filter or sort what stands under the address without them, or say how somebody came here; a slash at the end says nothing. */
-const TELLING_PAGES_APART: readonly string[] = ['view', 'fisherman'];
+const TELLING_PAGES_APART: Readonly<Record<string, (value: string) => boolean>> = {
+  // Any other is the view that the page begins with.
+  view: (value) => Object.values<string>(VIEWS).includes(value),
+  fisherman: () => true,
+};
 
 function canonicalOf(address: string): string {
   const { pathname: asked, searchParams } = new URL(address, 'http://localhost');
   const pathname = asked.replace(/(?<=.)\/$/, '');
-  const parameters = renderedParameters(pathname).filter((name) => TELLING_PAGES_APART.includes(name));
-  const kept = [...searchParams].filter(([name]) => parameters.includes(name));
+  const read = renderedParameters(pathname);
+  const kept = [...searchParams].filter(
+    ([name, value]) => read.includes(name) && TELLING_PAGES_APART[name]?.(value) === true,
+  );
   return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept)}` : pathname;
 }

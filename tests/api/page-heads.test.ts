@@ -196,6 +196,8 @@ describe('a list that was filtered', () => {
     expect(links.canonical).toBe(`${cloud.origin()}/marketplace?view=pledges`);
     const ofSlash = await open('/marketplace/?view=pledges', 'consumer');
     expect(ofSlash.links.canonical).toBe(links.canonical);
+    const ofNoView = await open('/marketplace?view=nothing', 'consumer');
+    expect(ofNoView.links.canonical).toBe(`${cloud.origin()}/marketplace`);
     const ofOther = await open('/about?view=pledges&fisherman=x', 'consumer');
     expect(ofOther.links.canonical).toBe(`${cloud.origin()}/about`);
   });
