@@ -1,14 +1,7 @@
-import { fieldError } from '#shared/contract/errors.ts';
 import { sendMails } from '#shared/mail/endpoints.ts';
-import type { MailKind } from '#shared/mail/kinds.ts';
-import type { MailBody } from '#shared/mail/schemas.ts';
-import { isRequired } from '#words/errors.ts';
-import * as mailWords from '#words/mail-fields.ts';
-import * as words from '#words/mails.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { addressMails, resultsOf } from './address-mails.ts';
-import { harmlessHtml, textOf } from './custom-content.ts';
-import type { MailContent } from './jobs.ts';
+import { contentOf, kindOf } from './content-by-hand.ts';
 import { queueRemembered } from './queue-remembered.ts';
 
 /** Into the queue: a mail that fails is tried again, and the page does not wait. */
@@ -27,22 +20,3 @@ export default endpoint(sendMails, async ({ body, actor, rememberAnswer, now }) 
   await queueRemembered(mails, rememberAnswer(results), sending);
   return results;
 });
-
-const kindOf = ({ type }: MailBody): MailKind => (type === 'pledge_notification' ? 'pledges' : 'news');
-
-function contentOf({ type, data = {} }: MailBody): MailContent {
-  const { name = '', customContent = '', fishermanName, species, mealsPledged = 1 } = data;
-  if (type === 'custom') {
-    const html = harmlessHtml(customContent);
-    if (!textOf(html)) throw fieldError('data.customContent', isRequired(mailWords.content));
-    return { type, html, text: textOf(html) };
-  }
-  if (type !== 'pledge_notification') return { type, name };
-  return {
-    type,
-    name,
-    fishermanName: fishermanName || words.someFisherman,
-    species: species || words.someFish,
-    mealsPledged,
-  };
-}
