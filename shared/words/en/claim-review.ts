@@ -1,5 +1,5 @@
 /** Claims that somebody who manages aid looks at: those that wait for a yes, and handovers that could not be counted. */
-import { dateTime, number } from './format.ts';
+import { dateTime, number, plural } from './format.ts';
 import { mealsWords } from './post-figures.ts';
 
 export const waiting = 'Waiting claims';
@@ -25,7 +25,7 @@ export const approveText =
 export const approving = 'Approving...';
 export const approved = (organization: string, meals: number) => ({
   title: 'Claim approved',
-  description: `${mealsWords(meals)} are reserved for ${organization}.`,
+  description: `${mealsWords(meals)} ${plural(meals, { one: 'is', other: 'are' })} reserved for ${organization}.`,
 });
 export const declineText = 'The meals are then offered again, and the organization is told by mail.';
 export const reasonHint = 'The organization reads it as you write it.';

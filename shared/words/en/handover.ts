@@ -23,7 +23,7 @@ export const noShowNamed = (organization: string) => `Nobody came from ${organiz
 export const noShowTitle = 'Nobody came?';
 /** @param most no-shows in so many days, after which a manager looks at claims */
 export const noShowText = (meals: number, most: number, days: number) =>
-  `${mealsWords(meals)} are offered again, and the organization is told. ${times(most)} in ${days} days, and a manager looks at its claims first.`;
+  `${mealsWords(meals)} ${plural(meals, { one: 'is', other: 'are' })} offered again, and the organization is told. ${times(most)} in ${days} days, and a manager looks at its claims first.`;
 const times = (count: number) => ['', 'Once', 'Twice', 'Three times'][count] ?? `${count} times`;
 export const recording = 'Saving...';
 export const noShowRecorded = 'The meals are offered again';
