@@ -204,3 +204,17 @@ it('says so when the favorites cannot be read, and reads them again', async () =
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => names(page)).toEqual(['Read Again']);
 });
+
+it('says what became of it also where the code that says so cannot be fetched', async () => {
+  const { userId } = await aFisherman('Opal Late');
+  const { page } = await visit({
+    as: await cloud.createUser(),
+    at: `/fisherman/${userId}`,
+    expectedErrors: [/Failed to load resource/],
+  });
+  await page.route('**/assets/toast-host-*.js', (route) => route.abort());
+  await heartOf(page, 'Opal Late').click();
+  await page.getByRole('status').getByText(ADDED).waitFor();
+  await heartOf(page, 'Opal Late').click();
+  await page.getByRole('status').getByText(REMOVED).waitFor();
+});
