@@ -22,11 +22,12 @@ function write(line: object): void {
   process.stdout.write(`${JSON.stringify(line, withErrors)}\n`);
 }
 
-/** Errors have no fields of their own that JSON would show. */
+/** Errors have no fields of their own that JSON would show. A cause that is none may be anything: a whole request, or what points back to itself. */
 function withErrors(_: string, value: unknown): unknown {
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;
-  return { name, message, ...('code' in value && { code: value.code }), stack, cause };
+  const known = { name, message, ...('code' in value && { code: value.code }), stack };
+  return cause instanceof Error ? { ...known, cause } : known;
 }
 
 export type MetricName =

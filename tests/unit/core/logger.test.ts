@@ -48,6 +48,14 @@ describe('a log line', () => {
     });
     expect(JSON.stringify(lines)).not.toContain('10.0.0.1');
   });
+
+  it('is written whatever an error says that caused it', () => {
+    const request: Record<string, unknown> = { body: 'a telephone number' };
+    request.self = request;
+    logger.error('unexpected error', { error: new Error('refused', { cause: request }) });
+    expect(lines[0]).toMatchObject({ error: { message: 'refused' } });
+    expect(JSON.stringify(lines)).not.toContain('a telephone number');
+  });
 });
 
 describe('counts', () => {
