@@ -4,7 +4,7 @@ import { createProfile } from '#shared/profiles/endpoints.ts';
 import { postCatch, postPledge } from '../api/builders.ts';
 import { settle } from '../api/site.ts';
 import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
-import type { TestUser } from '../support/users.ts';
+import { A_FISHERMAN, type TestUser } from '../support/users.ts';
 import { heading } from './auth-journeys.ts';
 import { problemsOf, shiftOf } from './problems.ts';
 
@@ -112,6 +112,26 @@ describe('parts that are switched off', () => {
       .waitFor();
     expect(await own.page.getByRole('button', { name: /^Delete/ }).count()).toBe(2);
     expect(await own.page.getByRole('link', { name: /^Edit/ }).count()).toBe(1);
+  });
+
+  it('are not shared: without pledges no card, no total in graphics, and no poster for a pantry', async () => {
+    const owner = await cloud.createUser({ fisherman: A_FISHERMAN });
+    const { id } = await postPledge(cloud, owner);
+    await cloud.settled();
+    await settle(cloud, admin, 'consumer', { switchedOff: ['pledges'] });
+    const { page } = await visit({ expectedErrors: [/404 \(Not Found\)/] });
+    for (const path of [`/share/${id}`, `/share-pledge/${id}`, `/facebook-screen?id=${id}`]) {
+      await page.goto(cloud.origin() + path);
+      await heading(page, 'Oops! Page not found').waitFor();
+    }
+    await page.goto(`${cloud.origin()}/screen/${id}`);
+    await page.getByText('Pledge Not Found').waitFor();
+    await page.goto(`${cloud.origin()}/facebook-cover`);
+    await page.getByRole('button', { name: 'Download Cover' }).waitFor();
+    await page.getByRole('checkbox').waitFor({ state: 'detached' });
+    await page.goto(`${cloud.origin()}/poster/${owner.userId}`);
+    await page.getByRole('button', { name: 'Shop' }).waitFor();
+    await page.getByRole('button', { name: 'Pantry' }).waitFor({ state: 'detached' });
   });
 
   it('are gone when somebody comes back to the tab, but not while they fill something in', async () => {

@@ -54,11 +54,13 @@ function usePoster(kind: Kind, id: string) {
   if (fisherman.data) {
     const { name, location: place, totalPledgePoints: meals } = fisherman.data;
     const figure = hasKind('pledge') && meals > 0 ? words.pledged(meals) : undefined;
-    poster = { name, place, link, figure, saying: words.ofFisherman, usually: 'dock' };
+    // A pantry is told of pledges.
+    const places = hasKind('pledge') ? (['dock', 'shop', 'pantry'] as const) : (['dock', 'shop'] as const);
+    poster = { name, place, link, figure, saying: words.ofFisherman, places };
   } else if (organization.data) {
     const { name, place, mealsServed: meals } = organization.data;
     const figure = meals > 0 ? words.served(meals) : undefined;
-    poster = { name, place, link, figure, saying: words.ofOrganization, usually: 'pantry' };
+    poster = { name, place, link, figure, saying: words.ofOrganization, places: ['pantry', 'shop', 'dock'] };
   }
   return { poster, error, retry: () => void mutate() };
 }

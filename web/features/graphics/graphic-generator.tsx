@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { ChoiceCard } from '../../components/choice-card.tsx';
 import { toast } from '../../components/toast.tsx';
 import { saveFile } from '../../lib/save-file.ts';
+import { useParts } from '../../lib/site.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { fontOf, GRAPHICS, type Graphic } from './draw-graphics.ts';
 
@@ -14,7 +15,9 @@ import { fontOf, GRAPHICS, type Graphic } from './draw-graphics.ts';
 export function GraphicGenerator({ name }: { name: keyof typeof GRAPHICS }) {
   const graphic = GRAPHICS[name];
   const [showsTotal, setShowsTotal] = useState(false);
-  const { data: home, error, mutate } = useEndpoint(getHome, {});
+  // Where there are no pledges, there is no total of them.
+  const hasTotal = useParts().hasKind('pledge');
+  const { data: home, error, mutate } = useEndpoint(getHome, hasTotal ? {} : undefined);
   const figure = showsTotal && home ? number(home.mealsPledged) : words.unknown;
   const canvas = useDrawing(graphic, figure);
   const download = () => {

@@ -9,8 +9,6 @@ import { QrCode } from '../../components/qr-code.tsx';
 import { ToggleGroup } from '../../components/toggle-group.tsx';
 import posterCss from './poster.css?inline';
 
-const PLACES = (['dock', 'shop', 'pantry'] as const).map((value) => ({ value, label: words.places[value] }));
-
 export interface PosterProps {
   name: string;
   /** A town, or empty. */
@@ -21,13 +19,13 @@ export interface PosterProps {
   figure: string | undefined;
   /** Headline and invitation, by where the poster hangs. */
   saying: typeof words.ofFisherman;
-  /** Where it usually hangs. */
-  usually: words.PosterPlace;
+  /** Where it may hang: first of all where it usually does. */
+  places: readonly [words.PosterPlace, ...words.PosterPlace[]];
 }
 
 /** A page for the wall with a preview of it, printed by the browser. */
-export function Poster({ usually, ...poster }: PosterProps) {
-  const [place, setPlace] = useState(usually);
+export function Poster({ places, ...poster }: PosterProps) {
+  const [place, setPlace] = useState(places[0]);
   return (
     <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
       <style href="poster" precedence="default">
@@ -39,7 +37,7 @@ export function Poster({ usually, ...poster }: PosterProps) {
           label={words.whereLabel}
           value={place}
           onChange={setPlace}
-          options={PLACES}
+          options={places.map((value) => ({ value, label: words.places[value] }))}
         />
         <div className="grid gap-2">
           <Button size="large" wide onClick={() => window.print()}>
@@ -53,7 +51,7 @@ export function Poster({ usually, ...poster }: PosterProps) {
   );
 }
 
-type SheetProps = Omit<PosterProps, 'saying' | 'usually'> & {
+type SheetProps = Omit<PosterProps, 'saying' | 'places'> & {
   saying: [headline: string, invitation: string];
 };
 
