@@ -26,6 +26,8 @@ const me = dynamoDb(3, 3);
 const favorites = dynamoDb(2, 12.5);
 const mine = dynamoDb(1, 2);
 const upload = dynamoDb(1, 1);
+/** Of 40 things that were opened on a day: some 100 bytes each. */
+const visits = dynamoDb(1, 1);
 /** Deleted, suspended, signed out everywhere, and of three groups. */
 const standing = dynamoDb(1, 6);
 /** Who takes part; which messages there are; those, with what they say: the first and the last strongly consistent. */
@@ -98,8 +100,8 @@ export const BUDGETS = {
   'dynamodb.my-catches.units': mine.units,
   'dynamodb.my-pledges.requests': mine.requests,
   'dynamodb.my-pledges.units': mine.units,
-  'dynamodb.shared-visits.requests': detail.requests,
-  'dynamodb.shared-visits.units': detail.units,
+  'dynamodb.shared-visits.requests': visits.requests,
+  'dynamodb.shared-visits.units': visits.units,
   'dynamodb.directory.requests': list.requests,
   'dynamodb.directory.units': list.units,
   'dynamodb.community-directory.requests': list.requests,

@@ -122,8 +122,10 @@ async function writeFishermen({ replaceCard, tableClient }: Repositories, count:
 /** Somebody who likes what a page of pledges shows, and has more than a page of favorites. */
 async function addLikesAndFavorites({ likePledge, addFavorite }: Repositories, start: number): Promise<void> {
   const now = new Date();
-  for (let index = 0; index < 25; index++) {
-    await likePledge(PERSON, pledgeAt(index, start).id, now);
+  const pledges = Array.from({ length: 50 }, (_, index) => pledgeAt(index, start));
+  const ofOthers = pledges.filter(({ fishermanId }) => fishermanId !== PERSON);
+  for (const [index, { id }] of ofOthers.slice(0, 25).entries()) {
+    await likePledge(PERSON, id, now);
     await addFavorite(PERSON, profiledAt(index).userId, now);
   }
 }

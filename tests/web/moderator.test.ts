@@ -6,7 +6,7 @@ import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
 import { postCatch, upload } from '../api/builders.ts';
 import { aPerson, write } from '../api/correspondence.ts';
 import { mailsTo } from '../api/mailbox.ts';
-import { DESKTOP, PHONE } from '../support/browser.ts';
+import { DESKTOP } from '../support/browser.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
 import type { TestUser } from '../support/users.ts';
 import { button, field } from './auth-journeys.ts';
@@ -51,57 +51,53 @@ const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 describe('a moderator', () => {
-  it.each([PHONE, DESKTOP])(
-    'hides a reported catch with a reason and lets it be shown again: %o',
-    async (viewport) => {
-      const { ruth, omar } = await aQuarrel();
-      const earlier = await report(ruth, omar);
-      const bea = await anAdmin('Bea Lund');
-      const warning = { action: 'warn', note: 'Be kind.', version: 1 } as const;
-      await cloud.call(actOnReport, { token: bea.accessToken, params: { reportId: earlier }, body: warning });
-      const { uploadId } = await upload(cloud, omar);
-      const photos = [{ uploadId }];
-      const { id: catchId } = await postCatch(cloud, omar, { description: 'Watches, cheap!', photos });
-      const messageId = (await write(cloud, omar, ruth, { catchId, content: 'Do you want a watch?' })).body
-        .id;
-      const id = await report(ruth, omar, { messageId });
-      await cloud.settled();
-      const { page } = await visit({ as: bea, at: '/admin/reports', viewport });
-      await page.getByText('Waiting, reported').first().waitFor();
-      expect(await problemsOf(page)).toEqual([]);
-      await open(page, id);
-      for (const text of [
-        'Do you want a watch?',
-        'Watches, cheap!',
-        'Sells watches.',
-        'Other reports about them: 1',
-      ])
-        await page.getByText(text).first().waitFor();
-      await page.getByText('Warned', { exact: false }).first().waitFor();
-      await page.getByRole('img', { name: 'Photo 1 of 1 of the reported catch' }).waitFor();
-      expect(await problemsOf(page)).toEqual([]);
-      await press(page, 'Hide it');
-      await inDialog(page, 'Hide it').click();
-      await page.getByText('Reason is required').first().waitFor();
-      expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
-      await field(page, 'Reason').fill('Watches are no fish.');
-      await page.keyboard.press('Tab');
-      await inDialog(page, 'Hide it').focus();
-      await page.keyboard.press('Enter');
-      await page.getByText('by Bea Lund').waitFor();
-      await page.getByText('Hidden now').waitFor();
-      await press(page, 'Let it be shown again');
-      await inDialog(page, 'Let it be shown again').click();
-      await button(page, 'Hide it').waitFor();
-      await cloud.settled();
-      const subjects = (await mailsTo(cloud, omar)).map(({ subject }) => subject).sort();
-      expect(subjects).toEqual([
-        'A post of yours on Creel can be shown again',
-        'A post of yours on Creel was hidden',
-        'A warning about your Creel account',
-      ]);
-    },
-  );
+  it('hides a reported catch with a reason and lets it be shown again', async () => {
+    const { ruth, omar } = await aQuarrel();
+    const earlier = await report(ruth, omar);
+    const bea = await anAdmin('Bea Lund');
+    const warning = { action: 'warn', note: 'Be kind.', version: 1 } as const;
+    await cloud.call(actOnReport, { token: bea.accessToken, params: { reportId: earlier }, body: warning });
+    const { uploadId } = await upload(cloud, omar);
+    const photos = [{ uploadId }];
+    const { id: catchId } = await postCatch(cloud, omar, { description: 'Watches, cheap!', photos });
+    const messageId = (await write(cloud, omar, ruth, { catchId, content: 'Do you want a watch?' })).body.id;
+    const id = await report(ruth, omar, { messageId });
+    await cloud.settled();
+    const { page } = await visit({ as: bea, at: '/admin/reports', viewport: DESKTOP });
+    await page.getByText('Waiting, reported').first().waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await open(page, id);
+    for (const text of [
+      'Do you want a watch?',
+      'Watches, cheap!',
+      'Sells watches.',
+      'Other reports about them: 1',
+    ])
+      await page.getByText(text).first().waitFor();
+    await page.getByText('Warned', { exact: false }).first().waitFor();
+    await page.getByRole('img', { name: 'Photo 1 of 1 of the reported catch' }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await press(page, 'Hide it');
+    await inDialog(page, 'Hide it').click();
+    await page.getByText('Reason is required').first().waitFor();
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+    await field(page, 'Reason').fill('Watches are no fish.');
+    await page.keyboard.press('Tab');
+    await inDialog(page, 'Hide it').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('by Bea Lund').waitFor();
+    await page.getByText('Hidden now').waitFor();
+    await press(page, 'Let it be shown again');
+    await inDialog(page, 'Let it be shown again').click();
+    await button(page, 'Hide it').waitFor();
+    await cloud.settled();
+    const subjects = (await mailsTo(cloud, omar)).map(({ subject }) => subject).sort();
+    expect(subjects).toEqual([
+      'A post of yours on Creel can be shown again',
+      'A post of yours on Creel was hidden',
+      'A warning about your Creel account',
+    ]);
+  });
 
   it('suspends for a week and lifts it, and finds the report among those handled', async () => {
     const { ruth, omar } = await aQuarrel();

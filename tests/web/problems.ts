@@ -14,7 +14,7 @@ export async function problemsOf(page: Page, part = 'html'): Promise<string[]> {
     // The other mode opens a page of its own for each report, on account of frames, of which there are none.
     .setLegacyMode()
     .analyze();
-  await bars.evaluate('(style) => style.remove()');
+  await bars.evaluate((style) => style.remove());
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getSiteSettings, setSiteSettings } from '#shared/site/admin-endpoints.ts';
-import { DESKTOP, PHONE } from '../support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
 import { button, field, hasFocus } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
@@ -21,10 +20,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-describe.each([
-  ['a phone', PHONE],
-  ['a wide screen', DESKTOP],
-])('the Settings tab on %s', (_, screen) => {
+describe('the Settings tab', () => {
   it('shows what is wrong at its field, how it will look, what somebody else saved, and takes a change back', async () => {
     const admin = await cloud.createUser({ groups: ['admin'], name: 'Ada First' });
     const token = admin.accessToken;
@@ -32,7 +28,6 @@ describe.each([
     const { page } = await visit({
       as: admin,
       at: '/admin/settings?face=community',
-      viewport: screen,
       expectedErrors: [/409/],
     });
     await type(page, 'Phone number', '12');

@@ -31,7 +31,9 @@ export function pageUnder<L extends Place>(location: L): L {
 /** The same as long as the page is: what has the focus in it keeps it while another of its parts is shown. */
 export function usePageKey(location: Location): string {
   const { pathname } = pageUnder(location);
-  const [key, setKey] = useState(pathname);
-  if (key !== pathname && !isWithinPage(location.state)) setKey(pathname);
-  return key;
+  const [page, setPage] = useState({ key: pathname, pathname });
+  // Only another path is another page: a part may change its own query, which carries no state.
+  if (page.pathname !== pathname)
+    setPage({ key: isWithinPage(location.state) ? page.key : pathname, pathname });
+  return page.key;
 }

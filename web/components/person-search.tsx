@@ -9,16 +9,18 @@ const MOST = '8';
 
 interface PersonSearchProps {
   label: string;
+  autoFocus?: boolean;
   onPerson(person: ListedUser): void;
 }
 
 /** Finds a person by the beginning of a name or an address. For administrators. */
-export function PersonSearch({ label, onPerson }: PersonSearchProps) {
+export function PersonSearch({ label, autoFocus = false, onPerson }: PersonSearchProps) {
   const [q, setQ] = useState<string>();
   const { data, error } = useEndpoint(listUsers, q === undefined ? undefined : { query: { q, limit: MOST } });
   return (
     <PeopleFinder
       label={label}
+      autoFocus={autoFocus}
       q={q}
       onSearch={setQ}
       found={data?.items}
@@ -30,6 +32,7 @@ export function PersonSearch({ label, onPerson }: PersonSearchProps) {
 
 interface PeopleFinderProps<Person> {
   label: string;
+  autoFocus?: boolean;
   /** What is looked for. */
   q: string | undefined;
   onSearch(q: string | undefined): void;
@@ -42,6 +45,7 @@ interface PeopleFinderProps<Person> {
 /** What is looked for, and who is found by it, to be chosen. */
 export function PeopleFinder<Person extends { userId: string; name: string; email: string }>({
   label,
+  autoFocus = false,
   q,
   onSearch,
   found,
@@ -51,7 +55,13 @@ export function PeopleFinder<Person extends { userId: string; name: string; emai
   const people = q === undefined ? [] : (found ?? []);
   return (
     <div className="grid gap-2">
-      <TextSearch label={label} placeholder={words.findHint} q={q} onSearch={onSearch} />
+      <TextSearch
+        label={label}
+        placeholder={words.findHint}
+        q={q}
+        autoFocus={autoFocus}
+        onSearch={onSearch}
+      />
       <div role="status">
         {q !== undefined && found?.length === 0 && <p className="text-muted">{words.nobodyFound}</p>}
         {q !== undefined && !found && hasFailed && <p>{words.notSearched}</p>}

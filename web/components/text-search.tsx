@@ -11,11 +11,13 @@ interface TextSearchProps {
   placeholder?: string;
   /** What is looked for now. */
   q: string | undefined;
+  /** For a field that comes in place of what had the focus. */
+  autoFocus?: boolean;
   onSearch(q: string | undefined): void;
 }
 
 /** Words to look for, which count as soon as somebody pauses. */
-export function TextSearch({ label, placeholder, q, onSearch }: TextSearchProps) {
+export function TextSearch({ label, placeholder, q, autoFocus = false, onSearch }: TextSearchProps) {
   const [text, setText] = useState(q ?? '');
   const [known, setKnown] = useState(q);
   const [sent, setSent] = useState<string | null>();
@@ -39,6 +41,7 @@ export function TextSearch({ label, placeholder, q, onSearch }: TextSearchProps)
       {(control) => (
         <TextInput
           {...control}
+          autoFocus={autoFocus}
           type="search"
           name="q"
           enterKeyHint="search"

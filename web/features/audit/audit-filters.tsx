@@ -11,11 +11,13 @@ import { useEndpoint } from '../../lib/use-endpoint.ts';
 interface AuditFiltersProps {
   person?: string;
   action?: AuditAction;
+  /** Of what says whose entries are shown. */
+  autoFocus: boolean;
   onFilter(changes: { person?: string | undefined; action?: AuditAction | undefined }): void;
 }
 
 /** By kind and by person. */
-export function AuditFilters({ person, action, onFilter }: AuditFiltersProps) {
+export function AuditFilters({ person, action, autoFocus, onFilter }: AuditFiltersProps) {
   return (
     <div className="grid max-w-form gap-4">
       <Field label={words.kind}>
@@ -38,16 +40,20 @@ export function AuditFilters({ person, action, onFilter }: AuditFiltersProps) {
         )}
       </Field>
       {person === undefined ? (
-        <PersonSearch label={words.person} onPerson={({ userId }) => onFilter({ person: userId })} />
+        <PersonSearch
+          label={words.person}
+          autoFocus={autoFocus}
+          onPerson={({ userId }) => onFilter({ person: userId })}
+        />
       ) : (
-        <ChosenPerson userId={person} onAll={() => onFilter({ person: undefined })} />
+        <ChosenPerson userId={person} autoFocus={autoFocus} onAll={() => onFilter({ person: undefined })} />
       )}
     </div>
   );
 }
 
 /** What they are called stands in each of their entries. */
-function ChosenPerson({ userId, onAll }: { userId: string; onAll(): void }) {
+function ChosenPerson({ userId, autoFocus, onAll }: { userId: string; autoFocus: boolean; onAll(): void }) {
   const { data } = useEndpoint(listAudit, { query: { person: userId, limit: '1' } });
   const [entry] = data?.items ?? [];
   const person = [entry?.actor, entry?.person].find((each) => each?.id === userId);
@@ -56,7 +62,7 @@ function ChosenPerson({ userId, onAll }: { userId: string; onAll(): void }) {
       <span className="wrap-anywhere">
         {words.showing(person?.name ?? (entry ? words.gone : words.them))}
       </span>
-      <Button variant="secondary" onClick={onAll}>
+      <Button variant="secondary" autoFocus={autoFocus} onClick={onAll}>
         {words.everybody}
       </Button>
     </p>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AuditAction } from '#shared/audit/actions.ts';
 import { exportAudit, listAudit } from '#shared/audit/endpoints.ts';
@@ -25,8 +26,12 @@ export default function Audit() {
   const person = params.get('person') ?? undefined;
   const action = AUDIT_ACTIONS.find((each) => each === params.get('action'));
   const filters = { ...(person && { person }), ...(action && { action }) };
-  const filterBy = (changes: { [Name in keyof Filters]?: Filters[Name] | undefined }) =>
+  // What had the focus is gone when somebody has chosen a person, or everybody.
+  const [hasChosen, setChosen] = useState(false);
+  const filterBy = (changes: { [Name in keyof Filters]?: Filters[Name] | undefined }) => {
+    setChosen('person' in changes);
     setParams(changeParams(params, changes), { replace: true });
+  };
   return (
     <Section
       title={words.title}
@@ -38,7 +43,7 @@ export default function Audit() {
       }
     >
       <p className="max-w-form text-muted">{words.lead}</p>
-      <AuditFilters {...filters} onFilter={filterBy} />
+      <AuditFilters {...filters} autoFocus={hasChosen} onFilter={filterBy} />
       <Entries key={`${person} ${action}`} filters={filters} onPerson={(id) => filterBy({ person: id })} />
     </Section>
   );

@@ -58,16 +58,18 @@ export function AudienceField({ onChange, error }: AudienceFieldProps) {
 function OnePerson({ onChange }: Pick<AudienceFieldProps, 'onChange'>) {
   const [name, setName] = useState<string>();
   const [q, setQ] = useState<string>();
+  const [isAnother, setAnother] = useState(false);
   const { data, error } = useEndpoint(findMailRecipients, q === undefined ? undefined : { query: { q } });
   if (name !== undefined) {
     const again = () => {
       setName(undefined);
+      setAnother(true);
       onChange(undefined);
     };
     return (
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <strong className="wrap-anywhere">{words.toPerson(name)}</strong>
-        <Button variant="secondary" onClick={again}>
+        <Button variant="secondary" autoFocus onClick={again}>
           {words.anotherPerson}
         </Button>
       </p>
@@ -76,6 +78,7 @@ function OnePerson({ onChange }: Pick<AudienceFieldProps, 'onChange'>) {
   return (
     <PeopleFinder
       label={words.findPerson}
+      autoFocus={isAnother}
       q={q}
       onSearch={setQ}
       found={data?.items}

@@ -44,7 +44,7 @@ export function RequestCard({ request, onMove }: RequestCardProps) {
             </Button>
           </>
         )}
-        <Button variant="quiet" aria-label={words.writeBackTo(name)} onClick={() => onMove('answer')}>
+        <Button variant="secondary" aria-label={words.writeBackTo(name)} onClick={() => onMove('answer')}>
           {words.writeBack}
         </Button>
       </div>

@@ -2,37 +2,30 @@ import { useState } from 'react';
 import type { AidApplication, ApplicationState } from '#shared/aid/schemas.ts';
 import { listAidApplications } from '#shared/organizations/admin-endpoints.ts';
 import * as words from '#words/aid-review.ts';
-import { Field } from '../../components/field.tsx';
-import { Select } from '../../components/inputs.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { ToolSelect } from '../../components/tool.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 
-const STATES = Object.entries(words.statuses);
+const STATES = Object.entries(words.statuses).map(([value, label]) => ({
+  value: value as ApplicationState,
+  label,
+}));
 
 /** Applications: those that wait, oldest first, and those decided. */
 export function ApplicationQueue() {
   const [status, setStatus] = useState<ApplicationState>('new');
   return (
     <div className="flex flex-col gap-5">
-      <div className="max-w-60">
-        <Field label={words.status}>
-          {(control) => (
-            <Select
-              {...control}
-              value={status}
-              onChange={({ target }) => setStatus(target.value as ApplicationState)}
-            >
-              {STATES.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+      <div>
+        <ToolSelect<ApplicationState>
+          label={words.status}
+          value={status}
+          onChoose={setStatus}
+          options={STATES}
+        />
       </div>
       <Applications key={status} status={status} />
     </div>

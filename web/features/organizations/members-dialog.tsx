@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   inviteAsAdmin,
   listMembersForAdmins,
@@ -46,16 +47,7 @@ export function MembersDialog({ organization, onClose }: MembersDialogProps) {
           <MemberList
             members={data.items}
             remove={remove}
-            role={(member) => (
-              <Select
-                aria-label={words.roleOf(member.name)}
-                value={member.role}
-                onChange={({ target }) => changeRole(member, target.value as MemberRole)}
-              >
-                <option value="coordinator">{roleNames.coordinator}</option>
-                <option value="collector">{roleNames.collector}</option>
-              </Select>
-            )}
+            role={(member) => <RoleSelect member={member} onChoose={(role) => changeRole(member, role)} />}
           />
         ) : error ? (
           <ErrorState words={words.membersNotLoaded} onRetry={() => void mutate()} />
@@ -71,5 +63,30 @@ export function MembersDialog({ organization, onClose }: MembersDialogProps) {
         />
       </div>
     </Dialog>
+  );
+}
+
+interface RoleSelectProps {
+  member: OrganizationMember;
+  onChoose(role: MemberRole): Promise<void>;
+}
+
+/** It shows what was chosen while that is being saved: shown as it was, the next letter that is typed would choose once more. */
+function RoleSelect({ member: { name, role }, onChoose }: RoleSelectProps) {
+  const [chosen, setChosen] = useState<MemberRole>();
+  const choose = async (next: MemberRole) => {
+    setChosen(next);
+    await onChoose(next);
+    setChosen(undefined);
+  };
+  return (
+    <Select
+      aria-label={words.roleOf(name)}
+      value={chosen ?? role}
+      onChange={({ target }) => choose(target.value as MemberRole)}
+    >
+      <option value="coordinator">{roleNames.coordinator}</option>
+      <option value="collector">{roleNames.collector}</option>
+    </Select>
   );
 }

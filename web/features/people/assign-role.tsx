@@ -20,6 +20,7 @@ interface AssignRoleProps {
 export function AssignRole({ roles, onAssigned }: AssignRoleProps) {
   const errorId = useId();
   const [person, setPerson] = useState<ListedUser>();
+  const [isAnother, setAnother] = useState(false);
   const [role, setRole] = useState<Group>();
   const [isBusy, setBusy] = useState(false);
   const [isIncomplete, setIncomplete] = useState(false);
@@ -33,6 +34,7 @@ export function AssignRole({ roles, onAssigned }: AssignRoleProps) {
       await call(assignRole, { params: { userId: person.userId, role } });
       toast({ title: words.assigned, kind: 'good' });
       setPerson(undefined);
+      setAnother(false);
       await onAssigned(role);
     } catch (error) {
       toast({ title: words.notAssigned, description: messageOf(error), kind: 'bad' });
@@ -48,9 +50,15 @@ export function AssignRole({ roles, onAssigned }: AssignRoleProps) {
         className="flex flex-col gap-5 rounded-card border border-line bg-raised p-5"
       >
         {person ? (
-          <ChosenPerson person={person} onAnother={() => setPerson(undefined)} />
+          <ChosenPerson
+            person={person}
+            onAnother={() => {
+              setPerson(undefined);
+              setAnother(true);
+            }}
+          />
         ) : (
-          <PersonSearch label={words.user} onPerson={setPerson} />
+          <PersonSearch label={words.user} autoFocus={isAnother} onPerson={setPerson} />
         )}
         <div className="grid gap-1.5">
           <Field label={words.role}>

@@ -28,7 +28,7 @@ export function ReportReview({ reportId }: { reportId: string }) {
   );
   return (
     <div className="flex flex-col gap-6">
-      <p>
+      <p className="-ml-4">
         <BackLink to={toAdminTab('reports')}>{words.back}</BackLink>
       </p>
       {isLoading && <Skeleton className="h-80 w-full" />}

@@ -19,7 +19,7 @@ export function LimitSection() {
   return (
     <div className="flex flex-col gap-8">
       <LimitForm present={limits} onSaved={isSaved} />
-      <LimitHistory key={limits.version} present={limits} onSaved={isSaved} />
+      <LimitHistory present={limits} onSaved={isSaved} />
     </div>
   );
 }

@@ -32,12 +32,7 @@ export function SiteSection() {
         options={FACES}
       />
       <SiteForm key={flavour} flavour={flavour} present={data[flavour]} onSaved={isSaved} />
-      <SiteHistory
-        key={`${flavour}-${data[flavour].version}`}
-        flavour={flavour}
-        present={data[flavour]}
-        onSaved={isSaved}
-      />
+      <SiteHistory key={flavour} flavour={flavour} present={data[flavour]} onSaved={isSaved} />
     </div>
   );
 }

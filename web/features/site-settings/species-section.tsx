@@ -20,7 +20,7 @@ export function SpeciesSection() {
   return (
     <div className="flex flex-col gap-8">
       <SpeciesForm present={species} onSaved={isSaved} />
-      <SpeciesHistory key={species.version} present={species} onSaved={isSaved} />
+      <SpeciesHistory present={species} onSaved={isSaved} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Version } from '#shared/site/version.ts';
 import * as words from '#words/site-settings.ts';
 import { Button } from '../../components/button.tsx';
@@ -33,6 +33,13 @@ export function VersionHistory<Settings>({
   onSaved,
 }: VersionHistoryProps<Settings>) {
   const [busy, setBusy] = useState<number>();
+  // Read again, and not built anew: the button that was pressed keeps the focus.
+  const known = useRef(present.version);
+  useEffect(() => {
+    if (known.current === present.version) return;
+    known.current = present.version;
+    list.retry();
+  });
   const restore = async (version: Version<Settings>) => {
     setBusy(version.version);
     try {

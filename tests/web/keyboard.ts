@@ -1,0 +1,129 @@
+/** A page as somebody uses it who has a keyboard and nothing else: no click, and no focus that a key did not move. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { hasFocus } from './auth-journeys.ts';
+
+/** Of Tab, from one end of the longest page to the other. */
+const MAX_PRESSES = 150;
+/** Of arrows, along the tabs of the dashboard. */
+const MAX_TABS = 10;
+
+export interface Keyboard {
+  /** Presses Tab, or Shift and Tab for what stands before, until the control has the focus and is seen; then a key: Enter unless said otherwise. */
+  press(control: Locator, key?: string): Promise<void>;
+  /** Goes there and writes in place of what stands there. */
+  type(control: Locator, text: string): Promise<void>;
+  /** Goes to a `select` and types how the option begins. */
+  choose(control: Locator, option: string): Promise<void>;
+  /** Goes to the row of tabs and along it by arrows. */
+  openTab(name: string): Promise<void>;
+}
+
+/** @throws Error of the journey that goes on when what it did last has left the focus nowhere */
+export function keyboardOf(page: Page): Keyboard {
+  let hasBegun = false;
+
+  async function goTo(control: Locator): Promise<void> {
+    await control.waitFor();
+    // Nothing has the focus when a page was opened; from then on something has.
+    if (hasBegun) {
+      const isSomewhere = expect.poll(() => page.evaluate(IS_FOCUS_SOMEWHERE), { timeout: 5000 });
+      await isSomewhere.toBe(true).catch(() => {
+        throw new Error(`The focus was lost before the way to ${control}`);
+      });
+    }
+    for (let presses = 0; presses < MAX_PRESSES; presses++) {
+      const where = await control.evaluate(seenFromFocus);
+      if (where === 'here') return await expectSeen(control);
+      await page.keyboard.press(where === 'before' ? 'Shift+Tab' : 'Tab');
+      hasBegun = true;
+    }
+    throw new Error(`${control} is not reached by Tab: the focus is on ${await page.evaluate(FOCUSED)}`);
+  }
+
+  async function press(control: Locator, key = 'Enter'): Promise<void> {
+    await goTo(control);
+    await page.keyboard.press(key);
+  }
+
+  return {
+    press,
+    async type(control, text) {
+      await press(control, 'ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    async choose(control, option) {
+      await goTo(control);
+      await page.keyboard.type(option);
+    },
+    async openTab(name) {
+      const tab = page.getByRole('tab', { name });
+      await goTo(page.getByRole('tab', { selected: true }));
+      for (let presses = 0; presses < MAX_TABS && !(await hasFocus(tab)); presses++) {
+        const before = await page.evaluate(FOCUSED_TAB);
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => page.evaluate(FOCUSED_TAB)).not.toBe(before);
+      }
+      await page.getByRole('tab', { name, selected: true }).waitFor();
+    },
+  };
+}
+
+/** What is loaded beside it may move it for a moment. */
+async function expectSeen(control: Locator): Promise<void> {
+  const hiding = expect.poll(() => control.evaluate(whatHidesFocus), { timeout: 5000 });
+  await hiding.toBe('').catch((error) => {
+    throw new Error(`Whoever presses Tab does not see where they are: ${control}`, { cause: error });
+  });
+}
+
+const IS_FOCUS_SOMEWHERE = 'document.activeElement !== null && document.activeElement !== document.body';
+
+const FOCUSED_TAB = 'document.activeElement.textContent';
+
+const FOCUSED = 'document.activeElement.outerHTML.slice(0, 200)';
+
+/** As much of the browser's `Element` as is needed here: tests are compiled without its types. */
+interface PageElement {
+  readonly ownerDocument: {
+    readonly activeElement: PageElement;
+    readonly defaultView: {
+      getComputedStyle(part: PageElement): { outlineStyle: string; outlineWidth: string };
+    };
+    elementFromPoint(x: number, y: number): PageElement | null;
+  };
+  readonly parentElement: PageElement | null;
+  closest(selector: string): PageElement | null;
+  compareDocumentPosition(other: PageElement): number;
+  contains(other: PageElement): boolean;
+  getBoundingClientRect(): { left: number; right: number; top: number; bottom: number };
+}
+
+/** Where the control stands as seen from the focus. It runs in the page, as does what is below. */
+const seenFromFocus = (control: PageElement): 'here' | 'before' | 'behind' => {
+  const active = control.ownerDocument.activeElement;
+  if (active === control) return 'here';
+  // 4: the focus stands behind it.
+  return control.compareDocumentPosition(active) & 4 ? 'before' : 'behind';
+};
+
+/** The mark of the focus may be drawn around the label or the card that the control stands in. Something of the control has to be in sight. */
+const whatHidesFocus = (control: PageElement): string => {
+  const page = control.ownerDocument;
+  const isMarked = (part: PageElement) => {
+    const { outlineStyle, outlineWidth } = page.defaultView.getComputedStyle(part);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  };
+  let marked: PageElement | null = control;
+  for (let up = 0; up < 4 && marked && !isMarked(marked); up++) marked = marked.parentElement;
+  if (!marked || !isMarked(marked)) return 'has no outline';
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  const label = control.closest('label');
+  for (const x of [left + 2, (left + right) / 2, right - 2]) {
+    for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+      const seen = page.elementFromPoint(x, y);
+      if (seen && (control.contains(seen) || seen.contains(control) || label?.contains(seen))) return '';
+    }
+  }
+  return 'is covered, or beside the screen';
+};
