@@ -12,7 +12,9 @@ interface DialogProps {
   open: boolean;
   onClose(): void;
   title: string;
-  children: ReactNode;
+  /** What it asks or says, where that is all: read aloud with the title. */
+  description?: string;
+  children?: ReactNode;
   footer?: ReactNode;
   width?: keyof typeof WIDTHS;
   /** What has the focus first, where the dialog is there to fill in this one field; otherwise see `firstField`. */
@@ -20,7 +22,16 @@ interface DialogProps {
 }
 
 /** A sheet at the bottom of a phone, a window on larger screens, both below the place of toasts. Escape, the cross and a press outside close it. */
-export function Dialog({ open, onClose, title, children, footer, width = 'form', startAt }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  width = 'form',
+  startAt,
+}: DialogProps) {
   // Radix gives the focus back only to its own trigger buttons, so it is done here.
   const returnFocus = useRef<() => void>(undefined);
   return (
@@ -28,7 +39,7 @@ export function Dialog({ open, onClose, title, children, footer, width = 'form',
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-deep/70" />
         <Radix.Content
-          aria-describedby={undefined}
+          {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             returnFocus.current = rememberFocus();
             const dialog = event.currentTarget;
@@ -56,7 +67,10 @@ export function Dialog({ open, onClose, title, children, footer, width = 'form',
               <Icon name="close" />
             </Radix.Close>
           </header>
-          <div className="overflow-y-auto px-5 py-4">{children}</div>
+          <div className="overflow-y-auto px-5 py-4">
+            {description !== undefined && <Radix.Description>{description}</Radix.Description>}
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
               {footer}
@@ -113,9 +127,5 @@ export function ConfirmDialog({
       </Button>
     </>
   );
-  return (
-    <Dialog open={open} onClose={onClose} title={title} footer={footer}>
-      <p>{words}</p>
-    </Dialog>
-  );
+  return <Dialog open={open} onClose={onClose} title={title} description={words} footer={footer} />;
 }
