@@ -10,7 +10,8 @@ declare const CREEL_FILES: PrecacheEntry[];
 
 /** Files of earlier versions, and of this one what is not worth keeping for everybody. */
 const ASSETS = 'creel.assets';
-const ASSET_LIMITS = { maxEntries: 200, maxAgeSeconds: 30 * 24 * 3600 };
+/** Of two earlier versions all files are kept, however many parts the app consists of. */
+const ASSET_LIMITS = { maxEntries: 2 * CREEL_FILES.length, maxAgeSeconds: 30 * 24 * 3600 };
 
 /** What the app's pages are not: the paths that lib/edge/viewer-request.js passes on or leads elsewhere, and everything that is a file. A query may follow. */
 const NO_PAGES = [
