@@ -7,11 +7,13 @@ import type { WorkerScope } from './worker-scope.ts';
 
 /** The files of this version of the app: the build writes them in. */
 declare const CREEL_FILES: PrecacheEntry[];
+/** Written in wherever it is named, so it is named once. */
+const FILES = CREEL_FILES;
 
 /** Files of earlier versions, and of this one what is not worth keeping for everybody. */
 const ASSETS = 'creel.assets';
 /** Of two earlier versions all files are kept, however many parts the app consists of. */
-const ASSET_LIMITS = { maxEntries: 2 * CREEL_FILES.length, maxAgeSeconds: 30 * 24 * 3600 };
+const ASSET_LIMITS = { maxEntries: 2 * FILES.length, maxAgeSeconds: 30 * 24 * 3600 };
 
 /** What the app's pages are not: the paths that lib/edge/viewer-request.js passes on or leads elsewhere, and everything that is a file. A query may follow. */
 const NO_PAGES = [
@@ -29,10 +31,10 @@ const LANES = 4;
 
 /** Every page of the app opens from this device, at once; with the shell come all files of its version. */
 export function keepShell(self: WorkerScope): void {
-  const files = precache(CREEL_FILES);
+  const files = precache(FILES);
   self.addEventListener('install', (event) => {
     for (let lane = 0; lane < LANES; lane += 1) {
-      void precache(CREEL_FILES.filter((_, index) => index % LANES === lane)).install(event);
+      void precache(FILES.filter((_, index) => index % LANES === lane)).install(event);
     }
   });
   self.addEventListener('activate', (event) => {
