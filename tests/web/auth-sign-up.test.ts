@@ -157,6 +157,25 @@ describe('signing up', () => {
     await button(page, 'Create Account').waitFor();
   });
 
+  it('goes one step back with the back button of the browser, and loses nothing', async () => {
+    const { page } = here;
+    await openSignUp(page, cloud);
+    await chooseType(page, 'buyer');
+    await fillDetails(page, 'buyer', { Email: 'back@creel.example' });
+    await button(page, 'Next').click();
+    await button(page, 'Create Account').waitFor();
+    await page.goBack();
+    expect(await field(page, 'Name').inputValue()).toBe('Ruth Alder');
+    expect(await field(page, 'Password').inputValue()).toBe(PASSWORD);
+    await page.goBack();
+    await page.getByLabel('Fresh Fish Buyer').waitFor();
+    await page.goForward();
+    await button(page, 'Next').click();
+    await button(page, 'Create Account').waitFor();
+    await button(page, 'Back').click();
+    await field(page, 'Name').waitFor();
+  });
+
   it('loses nothing but the passwords on a reload', async () => {
     const { page } = here;
     await openSignUp(page, cloud);

@@ -7,6 +7,7 @@ import { toast } from '../../components/toast.tsx';
 import { detailFields, keepDraft, recallDraft, type Step } from './sign-up-draft.ts';
 import { useInvitation } from './use-invitation.ts';
 import { type RefusedField, useSignUp } from './use-sign-up.ts';
+import { useSignUpStep } from './use-sign-up-step.ts';
 import type { Verification } from './verification.ts';
 
 interface FieldProblem {
@@ -19,13 +20,13 @@ const INVITED_FIELDS = ['name', 'email', 'zipcode'] as const;
 
 export function useSignUpWizard(onSignedUp: (person: Verification) => void) {
   const [draft] = useState(recallDraft);
-  const [step, setStep] = useState<Step>(draft.step);
   const [organization, setOrganization] = useState(draft.organization);
   /** All problems are listed once somebody has tried to go on. */
   const [isListing, setListing] = useState(false);
   const [refused, setRefused] = useState<RefusedField>();
   const { register, control, getValues, setValue, formState } = useForm({ defaultValues: draft.form });
   const form = useWatch({ control }) as SignUpForm;
+  const [step, setStep] = useSignUpStep(draft.step, furthestStep(form));
   useInvitation((found) => {
     for (const name of INVITED_FIELDS) if (getValues(name).trim() === '') setValue(name, found[name]);
   });
@@ -78,6 +79,12 @@ export function useSignUpWizard(onSignedUp: (person: Verification) => void) {
       await send(form);
     },
   };
+}
+
+/** The first step that lacks something. What the pool refused is found out by asking it again. */
+function furthestStep(form: SignUpForm): Step {
+  if (form.profileType === '') return 1;
+  return problemsOf(2, form, undefined).length > 0 ? 2 : 3;
 }
 
 /** What is wrong on a step, in the order of its fields. What the pool refused is wrong until it is changed. */
