@@ -1,4 +1,4 @@
-import { Icon } from './icons.tsx';
+import { FirstIcon } from './first-icons.tsx';
 
 export interface ToastWords {
   title: string;
@@ -17,7 +17,7 @@ export function ToastBody({ words, onDismiss }: { words: ToastWords; onDismiss()
   const { title, description, kind = 'plain', action } = words;
   return (
     <div className="flex w-full items-start gap-3 rounded-card border border-line bg-deep px-4 py-3 text-deep-ink shadow-float">
-      {kind !== 'plain' && <Icon name={kind === 'good' ? 'check' : 'alert'} className="mt-0.5 size-5" />}
+      {kind !== 'plain' && <FirstIcon name={kind === 'good' ? 'check' : 'alert'} className="mt-0.5 size-5" />}
       <div className="flex-1">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm text-deep-muted">{description}</p>}

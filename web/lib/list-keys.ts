@@ -6,4 +6,4 @@ export const listKeyOf = (address: string): string => PREFIX + address;
 export const isListKey = (key: string): boolean => key.startsWith(PREFIX);
 
 /** The address of what is kept under a name of the cache, of a list that of its first page. */
-export const addressOfKey = (key: string): string => (isListKey(key) ? key.slice(PREFIX.length) : key);
+export const addressOfKey = (key: string): string => key.replace(PREFIX, '');

@@ -46,9 +46,6 @@ const UNREAD_EVERY_MS = 60_000;
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-/** Whether this browser holds a session, without loading the library that reads it. */
-const hasStoredSession = (): boolean => storedUserId() !== undefined;
-
 const nobody = () => undefined;
 const followers = new Set<() => void>();
 
@@ -57,12 +54,13 @@ const followers = new Set<() => void>();
  * One's own is told by `storedSessionChanged`.
  */
 function followStoredSession(listener: () => void): () => void {
-  const events = ['storage', 'pageshow'] as const;
   followers.add(listener);
-  for (const event of events) window.addEventListener(event, listener);
+  window.addEventListener('storage', listener);
+  window.addEventListener('pageshow', listener);
   return () => {
     followers.delete(listener);
-    for (const event of events) window.removeEventListener(event, listener);
+    window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
   };
 }
 
@@ -71,7 +69,8 @@ function storedSessionChanged(): void {
 }
 
 provideTokens(async () => {
-  if (!hasStoredSession()) return undefined;
+  // Without loading the library that reads it.
+  if (storedUserId() === undefined) return undefined;
   const identity = await import('./identity.ts');
   return identity.accessToken();
 });
