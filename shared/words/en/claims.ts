@@ -1,4 +1,6 @@
 /** What is said about claims of meals. */
+import { plural } from './format.ts';
+
 const count = (meals: number) => (meals === 1 ? '1 meal' : `${meals} meals`);
 const more = (meals: number) => (meals <= 0 ? 'none' : count(meals));
 
@@ -22,8 +24,11 @@ export const tooManyOpen = (max: number) =>
 export const overCapacity = (capacity: number, left: number) =>
   `Your organization serves ${count(capacity)} a week, and claims no more than that in a day. For today that leaves ${more(left)}.`;
 export const partOfIt = (percent: number) => (percent === 50 ? 'half of it' : `${percent}% of it`);
+/** Of a pledge that is new: "minute", "30 minutes". */
+export const firstMinutes = (minutes: number) =>
+  plural(minutes, { one: 'minute', other: `${minutes} minutes` });
 export const overShare = (minutes: number, percent: number, left: number) =>
-  `In the first ${minutes} minutes of a pledge, one organization gets at most ${partOfIt(percent)}. For you that leaves ${more(left)} for now.`;
+  `In the first ${firstMinutes(minutes)} of a pledge, one organization gets at most ${partOfIt(percent)}. For you that leaves ${more(left)} for now.`;
 export const organizationPaused = 'Your organization is paused and cannot claim meals for now.';
 export const ownPledge = 'This pledge is yours: others claim it.';
 

@@ -1,5 +1,6 @@
 /** Questions that newcomers ask first, and their answers. What the site sets, such as how many hours fish is fresh, is told as it is set. */
 import type { Audience, QuestionId } from '../../faq.ts';
+import { firstMinutes } from './claims.ts';
 import { plural } from './format.ts';
 
 export const title = 'Questions and answers';
@@ -140,7 +141,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
       `By rules that are the same for all: an organization has at most ${fairness.maxOpenClaims} open ${plural(fairness.maxOpenClaims, { one: 'claim', other: 'claims' })} at a time, and claims no more meals in a day than it said it can serve in a week.`,
       ...(fairness.newPledgeMinutes > 0 && fairness.newPledgePercent < 100
         ? [
-            `In the first ${fairness.newPledgeMinutes} minutes of a pledge, one organization gets at most ${fairness.newPledgePercent}% of it, so that those who look a little later find something too.`,
+            `In the first ${firstMinutes(fairness.newPledgeMinutes)} of a pledge, one organization gets at most ${fairness.newPledgePercent}% of it, so that those who look a little later find something too.`,
           ]
         : []),
     ],

@@ -135,6 +135,9 @@ describe('fair shares', () => {
     expect(refusalOf(9, standing, NOW, fairness)).toBe(
       'In the first 60 minutes of a pledge, one organization gets at most 40% of it. For you that leaves 8 meals for now.',
     );
+    expect(refusalOf(9, standing, NOW, { ...fairness, newPledgeMinutes: 1 })).toMatch(
+      /^In the first minute of a pledge, /,
+    );
     expect(refusalOf(1, { ...standing, openClaims: 1 }, NOW, fairness)).toMatch(
       /^Your organization has an open claim/,
     );
