@@ -8,8 +8,9 @@ import { FieldError } from '../../components/field.tsx';
 import { Icon, type IconName } from '../../components/icons.tsx';
 import { useShownFish } from '../../lib/site-rules.ts';
 import { idOf, useIssue } from './form-field.tsx';
+import type { PhotoSlot } from './photo-slot.ts';
 import { PhotoTile, tileId } from './photo-tile.tsx';
-import type { PhotoList, PhotoSlot } from './use-photo-list.ts';
+import type { PhotoList } from './use-photo-list.ts';
 
 interface PhotoPickerProps {
   photos: PhotoList;

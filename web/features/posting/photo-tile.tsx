@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { PhotoImage } from '../../components/photo-image.tsx';
 import { Spinner } from '../../components/spinner.tsx';
-import type { PhotoSlot } from './use-photo-list.ts';
+import type { PhotoSlot } from './photo-slot.ts';
 
 interface PhotoTileProps {
   slot: PhotoSlot;

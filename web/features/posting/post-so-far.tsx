@@ -5,8 +5,8 @@ import { dispositions } from '#words/catch-choices.ts';
 import { change } from '#words/posting.ts';
 import { DrawnPhoto, PhotoImage } from '../../components/photo-image.tsx';
 import { useShownFish } from '../../lib/site-rules.ts';
+import type { PhotoSlot } from './photo-slot.ts';
 import type { PostForm } from './post-form.ts';
-import type { PhotoSlot } from './use-photo-list.ts';
 
 /** What the first steps said, so that nobody has to go back to see it. */
 export function PostSoFar({ slots }: { slots: readonly PhotoSlot[] }) {

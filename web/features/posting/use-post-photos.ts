@@ -3,8 +3,9 @@ import * as words from '#words/posting.ts';
 import { toast } from '../../components/toast.tsx';
 import type { PostKind } from '../../lib/post-kind.ts';
 import type { KeptPhoto } from './draft.ts';
+import { type PhotoSlot, toKept } from './photo-slot.ts';
 import type { ChosenPhoto } from './post-form.ts';
-import { type PhotoSlot, toKept, usePhotoList } from './use-photo-list.ts';
+import { usePhotoList } from './use-photo-list.ts';
 
 /** The photos of a post of this kind: which of them go with it, and what still stands against that. */
 export function usePostPhotos(userId: string, initial: readonly KeptPhoto[]) {

@@ -11,11 +11,11 @@ import { useInvalidate } from '../../lib/queries.ts';
 import { useSiteRules } from '../../lib/site-rules.ts';
 import { type Draft, type DraftPlace, draftedPhotos } from './draft.ts';
 import { toFormPath } from './form-paths.ts';
+import { toKept } from './photo-slot.ts';
 import { type PostForm, readForm } from './post-form.ts';
 import { firstStepOf, stepOf } from './post-steps.ts';
 import { useFirstDraft, useKeepDraft } from './use-draft.ts';
 import { useIssues } from './use-issues.ts';
-import { toKept } from './use-photo-list.ts';
 import { usePostPhotos } from './use-post-photos.ts';
 import { type PostProblem, type Ready, usePosting, useWaiting } from './use-posting.ts';
 import { useStep } from './use-step.ts';
@@ -49,67 +49,24 @@ export interface PostWizardOptions {
 
 /** The wizard's state: form, photos, step, what is wrong, and the one post it ends with. */
 export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
-  const place: DraftPlace = { userId: poster.userId, ...(returned && { queuedId: returned.id }) };
-  const first = useFirstDraft(place, poster, returned?.draft);
-  const methods = useForm<PostForm>({ defaultValues: first.form });
-  const form = methods.watch();
-  const { list, of } = usePostPhotos(poster.userId, first.photos);
-  const photos = of(form.kind);
-  const reading = readForm(form, photos.chosen, { now: Date.now(), rules: useSiteRules() });
-  const found = [...(reading.ok ? [] : reading.issues), ...photos.issues];
+  const filled = useFilledIn(poster, returned);
+  const { first, methods, form, photos, found, readyPost } = filled;
   const refusedBefore = returned?.issues ?? [];
   const { step, go, back } = useStep(
     firstStepOf(found),
     refusedBefore.length > 0 ? firstStepOf(refusedBefore) : 1,
   );
   const [arrivedAt] = useState(step);
-  const [newPostId] = useState(() => crypto.randomUUID());
   const issues = useIssues(form, found, step, refusedBefore);
+  const onRefused = (refused: readonly FieldIssue[]) => {
+    issues.refuse(photos.mark(refused));
+    const where = firstStepOf(refused);
+    if (where !== step) go(where);
+  };
+  const posting = useSending(filled, { onRefused, onDone });
 
-  const invalidate = useInvalidate();
-  const navigate = useNavigate();
-  const posting = usePosting({
-    first,
-    onPosted(kind, id) {
-      draft.drop();
-      toastPosted(kind, id === undefined ? undefined : () => navigate(toScreen({ kind, id })));
-      invalidate(kind);
-      void forgetPhotos(place.userId, list.slots.map(toKept));
-      onDone();
-    },
-    onQueued() {
-      draft.drop();
-      toast({
-        ...words.keptOnDevice,
-      });
-      onDone();
-    },
-    onRefused(found) {
-      const refused = found.map(toFormPath);
-      toastNotPosted();
-      if (refused.some(({ path }) => path === 'useCredit')) invalidate('credits');
-      issues.refuse(photos.mark(refused));
-      const where = firstStepOf(refused);
-      if (where !== step) go(where);
-    },
-    onProblem: toastProblem,
-  });
-  const draft = useKeepDraft(place, { form, photos: list.slots.map(toKept), ...posting.attempt });
-
-  const ready = (): Ready | undefined =>
-    reading.ok
-      ? {
-          id: returned?.id ?? newPostId,
-          userId: poster.userId,
-          post: reading.post,
-          photos: photos.kept,
-          form,
-          queuedAt: Date.now(),
-          isForLater: !navigator.onLine || !photos.areThere,
-        }
-      : undefined;
   const postNow = () => {
-    const whole = ready();
+    const whole = readyPost();
     if (found.length > 0 || !whole) issues.ask(found);
     else posting.post(whole);
   };
@@ -131,16 +88,81 @@ export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
     goOn,
     posting,
     issues: issues.shown,
-    photos: list,
+    photos: filled.list,
     photosNeedCare: !photos.areThere,
     /** Said where the person arrives, not on every step after it. */
     isResumed: first.wasKept && !returned && step === arrivedAt,
     busy: posting.isSending ? words.posting : waiting.isWaiting ? words.finishingPhotos : undefined,
     postAnew: () => {
-      const whole = ready();
+      const whole = readyPost();
       if (whole) posting.postAnew(whole);
     },
   };
+}
+
+/** What is filled in, beginning with the draft that was kept, and what stands against posting it. */
+function useFilledIn(poster: Poster, returned: ReturnedPost | undefined) {
+  const place: DraftPlace = { userId: poster.userId, ...(returned && { queuedId: returned.id }) };
+  const first = useFirstDraft(place, poster, returned?.draft);
+  const methods = useForm<PostForm>({ defaultValues: first.form });
+  const form = methods.watch();
+  const { list, of } = usePostPhotos(poster.userId, first.photos);
+  const photos = of(form.kind);
+  const reading = readForm(form, photos.chosen, { now: Date.now(), rules: useSiteRules() });
+  const [newPostId] = useState(() => crypto.randomUUID());
+  /** The whole post, unless something stands against it. */
+  const readyPost = (): Ready | undefined =>
+    reading.ok
+      ? {
+          id: returned?.id ?? newPostId,
+          userId: poster.userId,
+          post: reading.post,
+          photos: photos.kept,
+          form,
+          queuedAt: Date.now(),
+          isForLater: !navigator.onLine || !photos.areThere,
+        }
+      : undefined;
+  const found = [...(reading.ok ? [] : reading.issues), ...photos.issues];
+  return { place, first, methods, form, list, photos, found, readyPost };
+}
+
+interface SendingOptions {
+  /** What the server says of single fields. */
+  onRefused(issues: readonly FieldIssue[]): void;
+  onDone(): void;
+}
+
+/** Posts what is filled in, says how that ended, and keeps the draft until it did. */
+function useSending(filled: ReturnType<typeof useFilledIn>, { onRefused, onDone }: SendingOptions) {
+  const { place, first, form } = filled;
+  const photos = filled.list.slots.map(toKept);
+  const invalidate = useInvalidate();
+  const navigate = useNavigate();
+  const posting = usePosting({
+    first,
+    onPosted(kind, id) {
+      draft.drop();
+      toastPosted(kind, id === undefined ? undefined : () => navigate(toScreen({ kind, id })));
+      invalidate(kind);
+      void forgetPhotos(place.userId, photos);
+      onDone();
+    },
+    onQueued() {
+      draft.drop();
+      toast({ ...words.keptOnDevice });
+      onDone();
+    },
+    onRefused(found) {
+      const refused = found.map(toFormPath);
+      toastNotPosted();
+      if (refused.some(({ path }) => path === 'useCredit')) invalidate('credits');
+      onRefused(refused);
+    },
+    onProblem: toastProblem,
+  });
+  const draft = useKeepDraft(place, { form, photos, ...posting.attempt });
+  return posting;
 }
 
 /** From this age on a file that no draft names was left behind. */

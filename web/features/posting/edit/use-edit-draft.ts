@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type DraftPlace, dropDraft, type EditDraft, loadEdit, saveDraft } from '../draft.ts';
 import { forgetDraft } from '../forget-draft.ts';
+import { type PhotoSlot, toKept } from '../photo-slot.ts';
 import type { PostForm } from '../post-form.ts';
-import { type PhotoSlot, toKept } from '../use-photo-list.ts';
 import { formOf, keptPhotosOf, type OwnPost } from './own-form.ts';
 
 export const editPlace = ({ post: { fishermanId, id } }: OwnPost): DraftPlace => ({
