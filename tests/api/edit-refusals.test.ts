@@ -1,6 +1,7 @@
 /** What an edit may not say, and the words for it: second specification document, sections 5 and 8. */
 import { describe, expect } from 'vitest';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
+import { getCatch } from '#shared/catches/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import { cloud, it, omar, ruth, usePeople } from '#tests/support/fixtures.ts';
 import { hoursAgo, postCatch, postPledge, upload } from './builders.ts';
@@ -114,7 +115,8 @@ describe('an edit of a catch is refused', () => {
   });
 
   it('of a fish that would have been caught after it was posted', async () => {
-    const caughtDate = new Date(Date.now() - 1).toISOString();
+    const { body } = await cloud.call(getCatch, { params: { catchId } });
+    const caughtDate = new Date(Date.parse(body.createdAt) + 1).toISOString();
     await expectRefused(
       'catch',
       { caughtDate },

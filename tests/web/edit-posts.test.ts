@@ -164,6 +164,8 @@ describe('an edit that was not saved', () => {
     await away.click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL('**/about');
+    // The form stays for as long as the next page is loaded.
+    await page.getByRole('heading', { name: 'Edit catch' }).waitFor({ state: 'detached' });
     await page.goBack();
     await page.getByText('We kept what you filled in.').waitFor();
     expect(await page.getByLabel('Quantity').inputValue()).toBe('12 lb');

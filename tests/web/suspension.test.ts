@@ -57,6 +57,8 @@ describe('somebody who is suspended', () => {
       params: { userId: omar.userId },
       body: { reason: 'You sold watches.' },
     });
+    // A fisherman's page is there once the directory follows.
+    await cloud.settled();
     const { page } = await visit({ as: omar, at: `/fisherman/${ruth.userId}` });
     await page.getByText('Your account is suspended').waitFor();
     for (const [opener, name] of [
