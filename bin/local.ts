@@ -23,8 +23,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The image of the process that builds is replaced by one that serves: of the build, some 500 MB, nothing stays in memory. */
 const BUILT = 'CREEL_BUILT';
-/** V8 collects garbage sooner, and the C library gives the memory of pictures back to the system. */
-const NODE_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
+/** V8 collects garbage sooner and keeps less code (a quarter of the memory, for a fifth more processor time), and the C library gives the memory of pictures back to the system. */
+const NODE_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=512', '--optimize-for-size'];
 const C_LIBRARY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 // Halves the time that loading takes from the second start on, hence the imports below it.
