@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { AppError } from '#shared/contract/errors.ts';
 import { renderedParameters } from '#shared/pages.ts';
 import { MISSING_PAGE_CACHE, pageCacheOf, RENDERING_TIMEOUT_MS, SHELL_CACHE } from '#shared/rendering.ts';
 import { cacheControlOf } from '../core/cache-control.ts';
@@ -23,7 +22,12 @@ export function appPages(readable: Readable): PageRoute {
       if (page === undefined)
         return htmlAnswer((await appOf(site.flavour)).shell, cacheControlOf(SHELL_CACHE));
       const asked = z.safeParse(pageAddress, page);
-      if (!asked.success) throw new AppError('not_found');
+      // Too long to be one of ours: the app says so itself.
+      if (!asked.success)
+        return {
+          status: 404,
+          ...htmlAnswer((await appOf(site.flavour)).shell, cacheControlOf(MISSING_PAGE_CACHE)),
+        };
       const { pathname, searchParams } = new URL(asked.data, 'http://localhost');
       const parameters = renderedParameters(pathname);
       const known = [...searchParams].filter(([name]) => parameters.includes(name));

@@ -61,6 +61,12 @@ describe.each(FLAVOURS)('a public page of the %s site', (flavour) => {
     }
   });
 
+  it('gives the app, which says that nothing is there, to an address that is too long to be one of its own', async () => {
+    const response = await cloud.request(`${PATHS.marketplace}?q=${'cod'.repeat(1000)}`, {}, flavour);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(`data-flavour="${flavour}"`);
+  });
+
   it.each([PATHS.home, PATHS.impact, PATHS.press])(
     'has the faces of its fonts in itself, and not again in the styles that come later: %s',
     async (path) => {

@@ -56,8 +56,8 @@ async function measureEdge(): Promise<number> {
     const rates = { kept: [] as number[], rendered: [] as number[] };
     for (let round = 0; round < ROUNDS; round++) {
       rates.kept.push((await load(page, { clients: CLIENTS, seconds: SECONDS })).requestsPerSecond);
-      // Each time another address of the same page.
-      const others = `${page}?from=${round}-{n}`;
+      // Each time another address of the same page: of a parameter that the page reads, since others do not make it another.
+      const others = `${page}?filters=${round}-{n}`;
       rates.rendered.push((await load(others, { clients: CLIENTS, seconds: SECONDS })).requestsPerSecond);
     }
     const [kept, rendered] = [median(rates.kept), median(rates.rendered)];
