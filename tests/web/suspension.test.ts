@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { describe, expect } from 'vitest';
 import { suspendUser } from '#shared/admin/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
+import { postPledge } from '#tests/api/builders.ts';
 import { PHONE } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
@@ -35,7 +36,9 @@ describe('somebody who is suspended', () => {
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
     await page.goto(`${cloud.origin()}/profile`);
     await heading(page, 'Omar Finn').waitFor();
-    await page.getByRole('main').getByText('It ends by itself on January 19, 2038.').waitFor();
+    // Above the page, and not a second time in it.
+    await page.getByText('It ends by itself on January 19, 2038.').waitFor();
+    expect(await page.getByText('It ends by itself').count()).toBe(1);
     expect(await page.getByRole('button', { name: /^(Edit|Add)/ }).count()).toBe(0);
     expect(await page.getByLabel('Upload photo').count()).toBe(0);
     expect(await page.getByRole('main').getByRole('link', { name: 'Post Catch' }).count()).toBe(0);
@@ -51,6 +54,7 @@ describe('somebody who is suspended', () => {
       cloud.createUser(),
       cloud.createUser({ fisherman: A_FISHERMAN }),
     ]);
+    const pledge = await postPledge(cloud, ruth);
     await cloud.call(getMe, { token: omar.accessToken });
     await cloud.call(suspendUser, {
       token: admin.accessToken,
@@ -61,6 +65,8 @@ describe('somebody who is suspended', () => {
     await cloud.settled();
     const { page } = await visit({ as: omar, at: `/fisherman/${ruth.userId}` });
     await page.getByText('Your account is suspended').waitFor();
+    const refused = page.getByRole('button', { name: /^(Favorite|Block|Like)/ });
+    expect(await refused.count()).toBe(0);
     for (const [opener, name] of [
       ['Send Message', /^Message to/],
       ['Report', 'Report this fisherman'],
@@ -71,6 +77,9 @@ describe('somebody who is suspended', () => {
       expect(await dialog.getByRole('textbox').count()).toBe(0);
       await page.keyboard.press('Escape');
     }
+    await page.goto(`${cloud.origin()}/pledge/${pledge.id}`);
+    await page.getByText('Nobody likes this pledge yet').waitFor();
+    expect(await refused.count()).toBe(0);
   });
 
   it('keeps what they typed when it comes in between, and is told when they save it', async () => {

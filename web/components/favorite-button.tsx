@@ -4,6 +4,7 @@ import { type ToggleOutcome, useToggle } from '../lib/likes-and-favorites.ts';
 import { useSession } from '../lib/session.tsx';
 import { askToSignIn } from '../lib/sign-in-prompt.ts';
 import { storedUserId } from '../lib/stored-session.ts';
+import { useSuspension } from '../lib/use-suspension.ts';
 import { HeartIcon } from './heart-icon.tsx';
 import { toast } from './toast.tsx';
 
@@ -16,7 +17,7 @@ interface FavoriteButtonProps {
   onRemove?: () => void;
 }
 
-/** Adds a fisherman to my favorites or removes them. Not shown for oneself. */
+/** Adds a fisherman to my favorites or removes them. Not shown for oneself, nor to who is suspended. */
 export function FavoriteButton({
   fishermanId,
   fishermanName,
@@ -25,7 +26,8 @@ export function FavoriteButton({
 }: FavoriteButtonProps) {
   const { isOn, isSignedIn, turn } = useToggle('favorite', fishermanId);
   const session = useSession();
-  if (session.status === 'signed-in' && session.me?.user.id === fishermanId) return null;
+  const isSuspended = useSuspension() !== undefined;
+  if (isSuspended || (session.status === 'signed-in' && session.me?.user.id === fishermanId)) return null;
 
   const signIn = () =>
     void askToSignIn(words.signInToFavorite).then((isIn) => {

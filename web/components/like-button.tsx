@@ -8,8 +8,8 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Likes a pledge or takes the like back. Its label says whose pledge it is and how many like it. */
 export default function LikeButton({ pledge }: { pledge: LikedPledge }) {
-  const { isOn, isOwn, count, press } = useLike(pledge);
-  if (isOwn) return <OwnLikes pledge={pledge} />;
+  const { isOn, canLike, count, press } = useLike(pledge);
+  if (!canLike) return <OnlyLikes pledge={pledge} />;
   return (
     <button
       type="button"
@@ -25,8 +25,8 @@ export default function LikeButton({ pledge }: { pledge: LikedPledge }) {
   );
 }
 
-/** Owners see how many like their pledge, and cannot. */
-function OwnLikes({ pledge }: { pledge: LikedPledge }) {
+/** Whoever cannot like a pledge, its owner before all, sees how many do. */
+function OnlyLikes({ pledge }: { pledge: LikedPledge }) {
   return (
     <>
       <LikeCount pledge={pledge} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { type Me, useSession } from '../lib/session.tsx';
+import type { Me } from '../lib/session.tsx';
+import { useSuspension } from '../lib/use-suspension.ts';
 import { SuspensionWords } from './suspension-words.tsx';
 
 interface UnlessSuspendedProps {
@@ -25,13 +26,6 @@ export function UnlessSuspended({ title, children }: UnlessSuspendedProps) {
       {notice}
     </div>
   );
-}
-
-/** Of who is signed in; undefined for everybody else. */
-export function useSuspension(): Me['suspension'] {
-  const session = useSession();
-  const me = session.status === 'signed-in' ? session.me : undefined;
-  return me?.isSuspended ? (me.suspension ?? {}) : undefined;
 }
 
 /** Where there would be something to fill in. */

@@ -5,6 +5,7 @@ import { type ToggleOutcome, useToggle } from '../lib/likes-and-favorites.ts';
 import { useSession } from '../lib/session.tsx';
 import { askToSignIn } from '../lib/sign-in-prompt.ts';
 import { storedUserId } from '../lib/stored-session.ts';
+import { useSuspension } from '../lib/use-suspension.ts';
 import { toast } from './toast.tsx';
 
 /** The like of one pledge: whether it is ours, how many there are, and what a press does. */
@@ -14,6 +15,7 @@ export function useLike({
   likeCount,
 }: Pick<PledgeCard, 'id' | 'fishermanId' | 'likeCount'>) {
   const session = useSession();
+  const isSuspended = useSuspension() !== undefined;
   const { isOn, isSignedIn, count, turn } = useToggle('like', id, likeCount);
   const signIn = () => {
     toast(words.signInFirst);
@@ -28,8 +30,8 @@ export function useLike({
   };
   return {
     isOn,
-    /** Nobody likes their own. */
-    isOwn: session.status === 'signed-in' && session.me?.user.id === fishermanId,
+    /** Nobody likes their own, and nobody anything while they are suspended. */
+    canLike: !isSuspended && (session.status !== 'signed-in' || session.me?.user.id !== fishermanId),
     count,
     press: () => (isSignedIn ? turn(!isOn, settle) : signIn()),
   };

@@ -7,13 +7,15 @@ import { toast } from '../../components/toast.tsx';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.tsx';
+import { useSuspension } from '../../lib/use-suspension.ts';
 
-/** Blocks or unblocks somebody. */
+/** Blocks or unblocks somebody. Not shown to who is suspended. */
 export function BlockPerson({ person }: { person: { userId: string; name: string } }) {
   const session = useSession();
   const invalidate = useInvalidate();
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState<string>();
+  const isSuspended = useSuspension() !== undefined;
   const isBlocked =
     session.status === 'signed-in' && (session.me?.blockedUserIds.includes(person.userId) ?? false);
 
@@ -32,6 +34,7 @@ export function BlockPerson({ person }: { person: { userId: string; name: string
       setAsking(false);
     }
   };
+  if (isSuspended) return null;
   if (isBlocked) {
     const unblock = () => change(unblockUser, words.unblocking, words.unblocked(person.name));
     return (

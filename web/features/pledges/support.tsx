@@ -5,7 +5,7 @@ import { useLike } from '../../components/use-like.ts';
 
 /** The widget of the pledge's page: how many like it, and one large button. */
 export function Support({ pledge }: { pledge: PledgeRecord }) {
-  const { isOn, isOwn, count, press } = useLike(pledge);
+  const { isOn, canLike, count, press } = useLike(pledge);
   return (
     <section
       aria-label={words.support}
@@ -14,10 +14,10 @@ export function Support({ pledge }: { pledge: PledgeRecord }) {
       <div>
         <h2 className="text-lg">{words.support}</h2>
         <p aria-live="polite" className="text-muted">
-          {words.likedBy(count, isOn)}
+          {words.likedBy(count, isOn, canLike)}
         </p>
       </div>
-      {!isOwn && (
+      {canLike && (
         <button
           type="button"
           data-needs-script

@@ -8,9 +8,9 @@ import * as profileTypes from '#words/profile-types.ts';
 import { Button } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { toast } from '../../components/toast.tsx';
-import { useSuspension } from '../../components/unless-suspended.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
+import { useSuspension } from '../../lib/use-suspension.ts';
 import { ProfileInputs } from './profile-fields.tsx';
 import type { ProfileForm } from './profile-form.ts';
 
@@ -45,7 +45,7 @@ export function NewProfile({ taken, name, onCreated }: NewProfileProps) {
       </Section>
     );
   }
-  // Why is said above, beside the photo.
+  // Why is said above the page.
   if (isSuspended) return null;
   return (
     <Section title={taken.length === 0 ? profileTypes.question : words.addProfile}>

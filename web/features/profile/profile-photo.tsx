@@ -8,8 +8,8 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { FieldError } from '../../components/field.tsx';
 import { Icon } from '../../components/icons.tsx';
-import { UnlessSuspended } from '../../components/unless-suspended.tsx';
 import type { UploadProgress } from '../../lib/upload-photo.ts';
+import { useSuspension } from '../../lib/use-suspension.ts';
 import { useProfilePhoto } from './use-profile-photo.ts';
 
 interface ProfilePhotoProps {
@@ -19,9 +19,10 @@ interface ProfilePhotoProps {
   children: ReactNode;
 }
 
-/** Face, name and what stands beside it, and the buttons that change the face. */
+/** Face, name and what stands beside it, and the buttons that change the face, unless one is suspended. */
 export function ProfilePhoto({ name, photo, onChanged, children }: ProfilePhotoProps) {
   const { state, upload, remove, cancel } = useProfilePhoto(onChanged);
+  const isSuspended = useSuspension() !== undefined;
   const isUploading = state.status === 'uploading';
   const shown = isUploading ? state.preview : photo && photoUrl(photo.id, 224, 'webp');
   return (
@@ -30,24 +31,21 @@ export function ProfilePhoto({ name, photo, onChanged, children }: ProfilePhotoP
         <Avatar name={name} photoUrl={shown} className="size-24 md:size-28" />
         <div className="grid min-w-0 gap-1.5">{children}</div>
       </div>
-      {isUploading ? (
-        <Uploading progress={state.progress} onCancel={cancel} />
-      ) : (
-        <UnlessSuspended>
-          <div className="flex flex-wrap gap-3">
-            <ChoosePhoto label={photo ? words.changePhoto : words.uploadPhoto} onChosen={upload} />
-            {photo && (
-              <Button
-                variant="quiet"
-                onClick={remove}
-                aria-label={words.removePhoto}
-                busy={state.status === 'removing' ? words.removing : undefined}
-              >
-                {words.remove}
-              </Button>
-            )}
-          </div>
-        </UnlessSuspended>
+      {isUploading && <Uploading progress={state.progress} onCancel={cancel} />}
+      {!isUploading && !isSuspended && (
+        <div className="flex flex-wrap gap-3">
+          <ChoosePhoto label={photo ? words.changePhoto : words.uploadPhoto} onChosen={upload} />
+          {photo && (
+            <Button
+              variant="quiet"
+              onClick={remove}
+              aria-label={words.removePhoto}
+              busy={state.status === 'removing' ? words.removing : undefined}
+            >
+              {words.remove}
+            </Button>
+          )}
+        </div>
       )}
       <FieldError id="profile-photo-error" message={state.status === 'failed' ? state.message : undefined} />
     </div>
