@@ -74,6 +74,17 @@ describe('a fisherman with a phone', () => {
     expect(card).not.toHaveProperty('amount');
   });
 
+  it('gives back the phone number to who tries the other way to be reached', async () => {
+    const { page } = phone;
+    await wizard.toFilledListing(cloud.origin());
+    const contact = page.getByLabel('Contact info');
+    const before = await contact.inputValue();
+    await page.getByRole('radio', { name: 'Email' }).check();
+    expect(await contact.inputValue()).toBe(ruth.email);
+    await page.getByRole('radio', { name: 'Phone' }).check();
+    expect(await contact.inputValue()).toBe(before);
+  });
+
   it('pledges meals with a photo of the catch and one of the packaged meals', async () => {
     await wizard.open(cloud.origin());
     await wizard.basics({ species: 'cod' });

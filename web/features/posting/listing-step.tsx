@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import {
   CONDITIONS,
@@ -22,14 +23,15 @@ import { Section } from './section.tsx';
 
 interface ListingStepProps {
   name: string;
-  /** The seller's own, offered when buyers may write. */
+  /** The seller's own, one of which is offered when they choose how buyers reach them. */
   email: string;
+  phone?: string;
   /** That may make it Pro; an edit offers none. */
   credits?: number;
 }
 
 /** Step 3a: what buyers need to know. */
-export function ListingStep({ name, email, credits = 0 }: ListingStepProps) {
+export function ListingStep({ name, email, phone = '', credits = 0 }: ListingStepProps) {
   return (
     <>
       <Section title={words.fish}>
@@ -48,7 +50,7 @@ export function ListingStep({ name, email, credits = 0 }: ListingStepProps) {
       </Section>
       <Section title={words.contactAndPickup}>
         <PostedAs name={name} />
-        <Contact email={email} />
+        <Contact email={email} phone={phone} />
         <Pickup />
       </Section>
       <ProField credits={credits} />
@@ -98,8 +100,10 @@ function Payment() {
   );
 }
 
-function Contact({ email }: { email: string }) {
+function Contact(own: Record<PostForm['contactMethod'], string>) {
   const { watch, setValue, getValues } = useFormContext<PostForm>();
+  // Of each method what stood there last: who tries the other one finds theirs again.
+  const last = useRef(own);
   const isPhone = watch('contactMethod') === 'phone';
   return (
     <>
@@ -108,10 +112,11 @@ function Contact({ email }: { email: string }) {
         legend={words.contactMethod}
         columns={2}
         onChosen={(method) => {
-          const isOwnEmail = getValues('contactInfo') === email;
-          // A phone number that is there from the profile is no address.
-          if (method === 'email' && !getValues('contactInfo').includes('@')) setValue('contactInfo', email);
-          if (method === 'phone' && isOwnEmail) setValue('contactInfo', '');
+          const written = getValues('contactInfo');
+          // An address that was written before the method was chosen.
+          if (method === 'email' && written.includes('@')) return;
+          last.current = { ...last.current, [method === 'email' ? 'phone' : 'email']: written };
+          setValue('contactInfo', last.current[method] || own[method]);
         }}
         options={CONTACT_METHODS.map((value) => ({ value, label: contactMethods[value] }))}
       />

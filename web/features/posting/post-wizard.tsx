@@ -103,7 +103,7 @@ function StepInputs({ wizard, poster }: { wizard: Wizard; poster: Poster }) {
         <PledgeStep name={poster.name} photos={photos} />
       ) : (
         <>
-          <ListingStep name={poster.name} email={poster.email} credits={poster.credits} />
+          <ListingStep {...poster} />
           {wizard.photosNeedCare && (
             <Section title={words.photos}>
               <PhotoPicker
