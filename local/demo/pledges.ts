@@ -24,7 +24,7 @@ export const PLEDGES: readonly DemoPledge[] = [
     body: {
       species: 'haddock',
       location: 'New Bedford, MA',
-      story: 'My neighbour runs the Tuesday supper. She asked, so here it is.',
+      story: 'My neighbor runs the Tuesday supper. She asked, so here it is.',
       disposition: 'fillet',
       mealsPledged: 18,
       handling: { storage: 'chilled', temperature: 36 },

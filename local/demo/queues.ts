@@ -39,7 +39,7 @@ const REQUESTS: readonly BodyInput<typeof createInvitationRequest>[] = [
     name: 'Kit of the Sea Campion',
     email: 'kit@creel.example',
     zipcode: '04530',
-    reason: 'I fish for crab out of a twenty-foot skiff and have more than my neighbours can eat.',
+    reason: 'I fish for crab out of a twenty-foot skiff and have more than my neighbors can eat.',
     flavour: 'consumer',
   },
   {

@@ -9,7 +9,7 @@ export const shownAre = (count: number, hasMore: boolean) =>
   `${count}${hasMore ? ', there are more' : ', which is all'}`;
 export const positionFrom = 'Position from';
 export const nowhere = 'nowhere: no place was asked for';
-export const defaultCentre = 'the default centre: the place is not known';
+export const defaultCentre = 'the default center: the place is not known';
 export const thisBrowser = 'this browser';
 export const named = 'a ZIP code or town';
 export const askedBy = 'Asked by';

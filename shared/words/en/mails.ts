@@ -58,7 +58,7 @@ export const moderation = {
     title: 'A warning',
     body: [
       'Somebody reported something that you wrote or posted, and we found that it does not belong here.',
-      'Please keep to what helps fishermen and their neighbours. If it happens again, we may suspend your account.',
+      'Please keep to what helps fishermen and their neighbors. If it happens again, we may suspend your account.',
     ],
   },
   hide_post: {
