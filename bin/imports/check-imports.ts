@@ -1,15 +1,12 @@
 import { findCircles } from './find-circles.ts';
-import { EXCEPTIONS, FOLDERS, type Folder, STORES } from './folders.ts';
+import { FOLDERS, type Folder, STORES } from './folders.ts';
 import type { Import } from './read-imports.ts';
 
 /** @returns a sentence for each import that its folder may not have, and for each circle */
-export function checkImports(imports: readonly Import[], exceptions = EXCEPTIONS): string[] {
-  const isExcepted = (each: Import) =>
-    exceptions.some(([from, to]) => covers(from, each.from) && covers(to, each.to));
-  const checked = imports.filter((each) => !isExcepted(each));
+export function checkImports(imports: readonly Import[]): string[] {
   return [
-    ...checked.map(complaintOf).filter((complaint) => complaint !== undefined),
-    ...findCircles(checked, memberOf).map(
+    ...imports.map(complaintOf).filter((complaint) => complaint !== undefined),
+    ...findCircles(imports, memberOf).map(
       (circle) => `A circle: ${circle.map(({ from, to }) => `${from} imports ${to}`).join('; ')}.`,
     ),
   ];

@@ -93,8 +93,3 @@ export const FOLDERS: readonly Folder[] = [
   { folder: 'bin', may: ['*'] },
   { folder: 'tests', may: ['*'] },
 ];
-
-/** What is on its way out: files or folders that may still import others. */
-export const EXCEPTIONS: readonly [from: string, to: string][] = [
-  ['lambdas', 'lambdas/people/present-person.ts'],
-];

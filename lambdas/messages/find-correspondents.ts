@@ -1,7 +1,7 @@
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { MessageBody } from '#shared/messages/schemas.ts';
 import * as words from '#words/refusals.ts';
-import { presentIfKnown, presentPerson } from '../people/present-person.ts';
+import { ensureAccount, ensureAccountIfKnown } from '../people/store/ensure-account.ts';
 import { type Correspondents, readCorrespondents } from './store/send-message.ts';
 
 /**
@@ -18,8 +18,8 @@ export async function findCorrespondents(
   }
   let people = await readCorrespondents(senderId, recipientId, replyTo);
   if (people.senderName === undefined || (people.recipientName === undefined && !people.isRecipientDeleted)) {
-    await presentPerson(senderId, now);
-    await presentIfKnown(recipientId, now);
+    await ensureAccount(senderId, now);
+    await ensureAccountIfKnown(recipientId, now);
     people = await readCorrespondents(senderId, recipientId, replyTo);
   }
   if (replyTo !== undefined) requireAnswerable(people, recipientId);

@@ -3,7 +3,7 @@ import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { createReport } from '#shared/reports/endpoints.ts';
 import * as words from '#words/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { presentIfKnown } from '../people/present-person.ts';
+import { ensureAccountIfKnown } from '../people/store/ensure-account.ts';
 import { findEvidence } from './evidence.ts';
 import * as reports from './store/reports.ts';
 
@@ -11,7 +11,7 @@ export default endpoint(createReport, async ({ body, actor: { userId }, remember
   const { photos = [], ...evidence } = await findEvidence(userId, body, now);
   const { reportedUserId } = evidence;
   if (reportedUserId === userId) throw fieldError('reportedUserId', words.reportOfOneself);
-  if (!(await presentIfKnown(reportedUserId, now))) {
+  if (!(await ensureAccountIfKnown(reportedUserId, now))) {
     throw new AppError('not_found', words.noSuchPerson);
   }
   const receipt = { ...body, id: ulid(now.getTime()), createdAt: now.toISOString() };

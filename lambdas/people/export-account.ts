@@ -4,14 +4,11 @@ import { exportAccount } from '#shared/profiles/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readPreferences } from '../mail/store/mail-choices.ts';
 import { readSections } from './account-data.ts';
-import { presentPerson } from './present-person.ts';
+import { ensureAccount } from './store/ensure-account.ts';
 
 export default endpoint(exportAccount, async ({ actor: { userId }, now }) => {
-  const { account } = await presentPerson(userId, now);
-  const [sections, mailPreferences] = await Promise.all([
-    readSections(userId),
-    readPreferences(account.email),
-  ]);
+  const { email } = await ensureAccount(userId, now);
+  const [sections, mailPreferences] = await Promise.all([readSections(userId), readPreferences(email)]);
   // The schema of the contract makes a typed answer of sections that are only known by name.
   return z.parse(accountExport, {
     ...sections,

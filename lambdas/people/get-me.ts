@@ -5,12 +5,12 @@ import { listLikedPledges } from '../favorites/store/likes.ts';
 import { nameOrganizations } from '../organizations/store/organizations.ts';
 import { requireUser, secondFactorOf } from './member-standing.ts';
 import { toOwnProfile } from './own-profile.ts';
-import { presentPerson } from './present-person.ts';
+import { readCaller } from './read-person.ts';
 import { followAddress } from './store/address.ts';
 
 export default endpoint(getMe, async ({ actor, now }) => {
   const [person, likes, favorites, known] = await Promise.all([
-    presentPerson(actor.userId, now),
+    readCaller(actor.userId, now),
     listLikedPledges(actor.userId),
     listLatestFavorites(actor.userId),
     requireUser(actor.userId, now),

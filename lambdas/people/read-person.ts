@@ -3,8 +3,10 @@ import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
 import { blockedIn } from '../messages/store/blocks.ts';
 import { messageCounts } from '../messages/store/items.ts';
 import { type SuspensionTerms, suspension } from '../moderation/store/items.ts';
+import { acceptInvitations } from '../organizations/store/invitations.ts';
 import { membershipsIn } from '../organizations/store/members.ts';
 import { type Found, itemsIn } from '../table/index.ts';
+import { ensureAccount } from './store/ensure-account.ts';
 import {
   type Account,
   account,
@@ -54,6 +56,18 @@ export async function readPerson(userId: string): Promise<Person> {
     suspended: toldOf(items.find(suspension.is)),
     unreadMessages: items.find(messageCounts.is)?.unread ?? 0,
   };
+}
+
+/**
+ * The person who calls, with their account. Where there is none yet it is made, and they are let in where they are invited.
+ * @throws AppError `not_signed_in` as `ensureAccount` does
+ */
+export async function readCaller(userId: string, now: Date): Promise<Person & { account: Account }> {
+  const found = await readPerson(userId);
+  if (found.account && !found.isDeleted) return { ...found, account: found.account };
+  const account = await ensureAccount(userId, now);
+  await acceptInvitations(account, now);
+  return { ...(await readPerson(userId)), account };
 }
 
 /** Who did it is nobody's business but the administrators'. */

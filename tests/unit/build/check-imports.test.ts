@@ -4,10 +4,7 @@ import { checkImports } from '#bin/imports/check-imports.ts';
 import { importsIn } from '#bin/imports/read-imports.ts';
 
 const check = (...arrows: [from: string, to: string][]) =>
-  checkImports(
-    arrows.map(([from, to]) => ({ from, to })),
-    [],
-  );
+  checkImports(arrows.map(([from, to]) => ({ from, to })));
 
 describe('an import', () => {
   it.each([
