@@ -83,6 +83,22 @@ describe('a visit by a shared link', () => {
   });
 });
 
+describe('visits of many things on many days', () => {
+  it('are all told, where one request to the table does not give them all', async () => {
+    const owner = await cloud.createUser({ fisherman: 'Busy Harbor' });
+    // One request gives a megabyte at most: four items are as many as ten thousand.
+    const large = [1, 2, 3, 4].map((days) => ({
+      ...sharedVisits.item(
+        { ownerId: owner.userId, id: owner.userId, day: dayAgo(days) },
+        { link: 1, expiresAt: Date.now() },
+      ),
+      padding: 'x'.repeat(300_000),
+    }));
+    for (const item of large) await putItems(cloud, [item]);
+    expect(await seenBy(owner)).toMatchObject([{ id: owner.userId, visits: 4 }]);
+  });
+});
+
 describe('a visit to an organization', () => {
   it('is told to those who act for it, and to nobody else', async () => {
     const organizationId = await createOrganization(cloud, omar);

@@ -1,6 +1,6 @@
 import { DAY, SHARED_VISITS_LIFETIME } from '#shared/limits.ts';
 import { SHARE_WAYS, type ShareWay } from '#shared/share-ways.ts';
-import { type Found, query, type TransactionStep, update } from '../../table/index.ts';
+import { type Found, itemsIn, type TransactionStep, update } from '../../table/index.ts';
 import { type StoredVisits, sharedVisits, sharedVisitsOf } from './items.ts';
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -25,15 +25,19 @@ export interface CountedVisits {
   ways: { via: ShareWay; visits: number }[];
 }
 
-/** Of all that is somebody's, in one request: an item for each thing that was opened on a day, some 100 bytes. */
+/** An item is some 100 bytes: as many as one request gives. */
+const ITEMS_AT_ONCE = 5000;
+
+/** Of all that is somebody's: an item for each thing that was opened on a day. */
 export async function readVisits(ownerId: string, now: Date): Promise<CountedVisits[]> {
-  const { items } = await query(sharedVisitsOf(ownerId), {});
   const first = dayOf(now.getTime() - SHARED_VISITS_LIFETIME);
-  const days = items.map((item) => ({ item, ...presentVisits(item) })).filter(({ day }) => day >= first);
+  const days: ReturnType<typeof presentVisits>[] = [];
+  for await (const items of itemsIn(sharedVisitsOf(ownerId), ITEMS_AT_ONCE))
+    days.push(...items.map(presentVisits).filter(({ day }) => day >= first));
   return [...Map.groupBy(days, ({ id }) => id)].map(([id, ofOne]) => {
     const ways = SHARE_WAYS.map((via) => ({
       via,
-      visits: ofOne.reduce((sum, { item }) => sum + (item[via] ?? 0), 0),
+      visits: ofOne.reduce((sum, counts) => sum + (counts[via] ?? 0), 0),
     }));
     return {
       id,
