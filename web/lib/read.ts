@@ -1,5 +1,6 @@
 /** What is read to be shown, and of that what is somebody's own. */
 import { type AnswerOf, type EndpointDefinition, needsToken } from '#shared/contract/endpoint.ts';
+import type { PageQuestion } from '#shared/page-reads.ts';
 import { addressOf, type CallInput, call } from './api-client.ts';
 import { storedUserId } from './stored-session.ts';
 
@@ -13,13 +14,17 @@ export function takePersonalReads(): string[] {
   return addresses;
 }
 
-/** A call for what is to be shown. What is the person's own and was read before is shown as it was then, when no answer comes. @throws ApiError */
+/**
+ * A call for what is to be shown. What is the person's own and was read before is shown as it was then, when no answer comes.
+ * @param question of the endpoint, as the hooks of use-endpoint.ts take it
+ * @throws ApiError
+ */
 export async function read<D extends EndpointDefinition>(
   definition: D,
-  input: CallInput<D>,
+  question: PageQuestion,
 ): Promise<AnswerOf<D>> {
-  const asked = call(definition, input);
-  const address = addressOf(definition, input);
+  const asked = call(definition, question as CallInput<D>);
+  const address = addressOf(definition, question);
   if (needsToken(definition)) personal.add(address);
   const owner = storedUserId();
   if (definition.access !== 'member' || owner === undefined) return asked;

@@ -21,11 +21,10 @@ export function useEndpoint<D extends EndpointDefinition>(
   { isLive = false }: Pick<ListOptions, 'isLive'> = {},
 ): SWRResponse<AnswerOf<D>, ApiError> {
   const address = question && addressOf(definition, question);
-  const kept = useSWR<AnswerOf<D>, ApiError>(
-    address,
-    () => readEndpoint(definition, (question ?? {}) as CallInput<D>),
-    { ...unlessWithPage(address), ...(isLive && LIVE) },
-  );
+  const kept = useSWR<AnswerOf<D>, ApiError>(address, () => readEndpoint(definition, question ?? {}), {
+    ...unlessWithPage(address),
+    ...(isLive && LIVE),
+  });
   useLeaving(address);
   const onServer = useServerAnswer<AnswerOf<D>>(address, definition, question ?? {});
   return onServer ? { ...kept, ...onServer } : kept;
@@ -77,7 +76,7 @@ export function useEndpointList<D extends EndpointDefinition>(
   const read = (address: string) => {
     const cursor = new URLSearchParams(address.split('?')[1]).get('cursor') ?? undefined;
     const input = { params, query: { ...(query as object), ...(cursor !== undefined && { cursor }) } };
-    return readEndpoint(definition, input as unknown as CallInput<D>) as Promise<Page>;
+    return readEndpoint(definition, input) as Promise<Page>;
   };
   const initialSize = readHistoryState('pages') ?? 1;
   const firstAddress = addressOf(definition, { params, query });
