@@ -112,8 +112,9 @@ function operationOf(definition: EndpointDefinition, components: Components): Js
   };
 }
 
-function answerOf({ answer, isCsv }: EndpointDefinition, components: Components): Json {
-  if (!isCsv) return { content: { 'application/json': { schema: answerSchema(answer, components) } } };
+function answerOf({ answer, csvFileName }: EndpointDefinition, components: Components): Json {
+  if (csvFileName === undefined)
+    return { content: { 'application/json': { schema: answerSchema(answer, components) } } };
   const description = 'The cursor of the next page; absent on the last one.';
   return {
     headers: { [NEXT_CURSOR_HEADER]: { description, schema: { type: 'string' } } },

@@ -4,14 +4,15 @@ import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 
 /** An answer as it is sent: JSON, or a page of a file. */
 export function answerBody(
-  { isCsv }: EndpointDefinition,
+  { csvFileName }: EndpointDefinition,
   answer: unknown,
 ): { headers: Record<string, string>; body: string } {
-  if (!isCsv) return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(answer) };
+  if (csvFileName === undefined)
+    return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(answer) };
   const { csv, nextCursor } = z.parse(csvPage, answer);
   const headers = {
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="meals.csv"',
+    'content-disposition': `attachment; filename="${csvFileName}"`,
     ...(nextCursor !== undefined && { [NEXT_CURSOR_HEADER]: nextCursor }),
   };
   return { headers, body: csv };

@@ -11,7 +11,8 @@ const BY_ROUTE = new Map(ENDPOINTS.map((definition) => [routeKey(definition), de
  */
 export function answerFault(route: string, { status, body }: GatewayAnswer): string | undefined {
   const definition = BY_ROUTE.get(route);
-  if (!definition || definition.isCsv || status !== successStatus(definition)) return undefined;
+  if (!definition || definition.csvFileName !== undefined || status !== successStatus(definition))
+    return undefined;
   const { error } = z.safeParse(definition.answer, parsed(body.toString()));
   return error && `The answer of ${definition.name} breaks its contract:\n${z.prettifyError(error)}`;
 }

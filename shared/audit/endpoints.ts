@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fileName } from '#words/audit.ts';
 import { csvPage } from '../contract/csv.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
@@ -31,6 +32,6 @@ export const exportAudit = defineEndpoint({
   access: ['admin'],
   query: z.strictObject({ cursor: listQuery.cursor, ...filters }),
   answer: csvPage,
-  isCsv: true,
+  csvFileName: fileName,
   errors: ['invalid_cursor'],
 });

@@ -43,8 +43,8 @@ export interface EndpointDefinition {
   /** That of a DELETE may be left out, where its schema is optional. */
   body?: ObjectSchema | z.ZodMiniType<Record<string, unknown> | undefined>;
   answer: z.ZodMiniType;
-  /** Answers a file: see csv.ts. */
-  isCsv?: true;
+  /** Answers a file, which is called so where it is saved: see csv.ts. */
+  csvFileName?: string;
   /** Beyond those every endpoint may answer (see `possibleErrors`). */
   errors?: readonly ErrorCode[];
   /** A create: takes `Idempotency-Key`, answers 201, and never acts twice for one key. */

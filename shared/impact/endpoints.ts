@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fileName } from '#words/impact-csv.ts';
 import { csvPage } from '../contract/csv.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { listQuery } from '../contract/list.ts';
@@ -29,7 +30,7 @@ export const exportMeals = defineEndpoint({
   access: 'member',
   query: z.strictObject({ cursor, organizationId: z.optional(id) }),
   answer: csvPage,
-  isCsv: true,
+  csvFileName: fileName,
   errors: ['invalid_cursor', 'not_found'],
 });
 
@@ -41,6 +42,6 @@ export const exportAllMeals = defineEndpoint({
   access: ['admin'],
   query: z.strictObject({ cursor }),
   answer: csvPage,
-  isCsv: true,
+  csvFileName: fileName,
   errors: ['invalid_cursor'],
 });

@@ -106,6 +106,7 @@ describe('the audit', () => {
     const params = { organizationId, userId: kim.userId };
     await cloud.call(setMember, { token, params, body: { role: 'collector' } });
     const file = await cloud.request(`/api/admin/audit.csv?person=${kim.userId}`, { token });
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="audit.csv"');
     const [columns, line = '', ...more] = (await file.text()).trimEnd().split('\r\n');
     expect(columns).toContain('time,what,who,who (id),to whom');
     expect(line).toContain(`organization-member-set,Bea Lund,${bea.userId},Kim,${kim.userId},"'=HYPERLINK`);

@@ -28,6 +28,7 @@ describe('the rows of the ledger', () => {
     await cancel(cloud, kitchen.coordinator, claim.id);
     const own = await ask(ruth, '/impact.csv');
     expect(own.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(own.headers.get('content-disposition')).toBe('attachment; filename="meals.csv"');
     const lines = await linesOf(own);
     expect(lines[0]).toBe(COLUMNS);
     expect(told(lines)).toEqual([

@@ -6,7 +6,7 @@ import { saveFile } from './save-file.ts';
 
 /** @throws ApiError */
 export async function downloadCsv(
-  definition: EndpointDefinition & { isCsv: true },
+  definition: EndpointDefinition & { csvFileName: string },
   query: Readonly<Record<string, string>>,
   fileName: string,
 ): Promise<void> {
