@@ -6,19 +6,15 @@ import type { StoredAuditEntry } from './store/items.ts';
 
 /** Entries with what people and organizations are called now. */
 export async function presentAudit(entries: readonly StoredAuditEntry[]): Promise<AuditEntry[]> {
-  const people = idsIn(entries.flatMap(({ actorId, userId }) => [actorId, userId]));
-  const organizations = idsIn(entries.map(({ organizationId }) => organizationId));
+  const organizations = [...new Set(entries.flatMap(({ organizationId }) => organizationId ?? []))];
   const [names, found] = await Promise.all([
-    readPublicNames(people),
+    readPublicNames(entries.flatMap(({ actorId, userId }) => [actorId, userId])),
     getItems(
       organizations.map((organizationId) => organization.key({ organizationId })),
       { consistent: false },
     ),
   ]);
-  const nameOf = new Map([
-    ...people.map((id, index) => [id, names[index]] as const),
-    ...organizations.map((id, index) => [id, found[index]?.name] as const),
-  ]);
+  const nameOf = new Map([...names, ...organizations.map((id, index) => [id, found[index]?.name] as const)]);
   const named = (id: string) => {
     const name = nameOf.get(id);
     return { id, ...(name !== undefined && { name }) };
@@ -34,7 +30,3 @@ export async function presentAudit(entries: readonly StoredAuditEntry[]): Promis
     onlyNamed: [...(change.onlyNamed ?? [])],
   }));
 }
-
-const idsIn = (ids: readonly (string | undefined)[]) => [
-  ...new Set(ids.filter((each) => each !== undefined)),
-];

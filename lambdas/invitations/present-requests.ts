@@ -1,6 +1,6 @@
 import type { InvitationRequest } from '#shared/invitations/schemas.ts';
-import { DELETED_PERSON } from '#shared/messages/schemas.ts';
-import { readPublicNames } from '../people/store/public-names.ts';
+import { presentOne } from '../core/present-one.ts';
+import { personIn, readPublicNames } from '../people/store/public-names.ts';
 import type { StoredInvitationRequest } from './store/items.ts';
 
 /** Requests as those who decide see them: with what whoever did something is called now. */
@@ -8,12 +8,8 @@ export async function presentRequests(
   requests: readonly StoredInvitationRequest[],
 ): Promise<InvitationRequest[]> {
   const said = requests.flatMap(({ decision, answers }) => [...(decision ? [decision] : []), ...answers]);
-  const userIds = [...new Set(said.map(({ by }) => by))];
-  const names = await readPublicNames(userIds);
-  const withName = <T extends { by: string }>({ by, ...rest }: T) => ({
-    ...rest,
-    by: { userId: by, name: names[userIds.indexOf(by)] ?? DELETED_PERSON },
-  });
+  const names = await readPublicNames(said.map(({ by }) => by));
+  const withName = <T extends { by: string }>({ by, ...rest }: T) => ({ ...rest, by: personIn(names, by) });
   return requests.map(({ id, name, email, zipcode, reason, flavour, state, createdAt, ...rest }) => ({
     ...{ id, name, email, zipcode, reason, flavour, state, createdAt },
     answers: rest.answers.map(withName),
@@ -21,8 +17,5 @@ export async function presentRequests(
   }));
 }
 
-export async function presentRequest(request: StoredInvitationRequest): Promise<InvitationRequest> {
-  const [presented] = await presentRequests([request]);
-  if (!presented) throw new Error('A request is presented as one');
-  return presented;
-}
+export const presentRequest = (request: StoredInvitationRequest): Promise<InvitationRequest> =>
+  presentOne(presentRequests, request);

@@ -1,7 +1,6 @@
-import { DELETED_PERSON } from '#shared/messages/schemas.ts';
 import { listJoinRequests } from '#shared/organizations/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { readPublicNames } from '../people/store/public-names.ts';
+import { nameIn, readPublicNames } from '../people/store/public-names.ts';
 import * as requests from './store/join-requests.ts';
 import { requireMember } from './store/members.ts';
 
@@ -9,5 +8,5 @@ export default endpoint(listJoinRequests, async ({ params: { organizationId }, a
   await requireMember(actor.userId, organizationId, ['coordinator']);
   const waiting = await requests.listJoinRequests(organizationId);
   const names = await readPublicNames(waiting.map(({ userId }) => userId));
-  return { items: waiting.map((each, index) => ({ ...each, name: names[index] ?? DELETED_PERSON })) };
+  return { items: waiting.map((each) => ({ ...each, name: nameIn(names, each.userId) })) };
 });

@@ -1,11 +1,10 @@
-import { DELETED_PERSON } from '#shared/messages/schemas.ts';
 import type { OrganizationMember } from '#shared/organizations/schemas.ts';
-import { readPublicNames } from '../people/store/public-names.ts';
+import { nameIn, readPublicNames } from '../people/store/public-names.ts';
 
 /** Members with their names, and never with their addresses. */
 export async function presentMembers(
   members: readonly Omit<OrganizationMember, 'name'>[],
 ): Promise<OrganizationMember[]> {
   const names = await readPublicNames(members.map(({ userId }) => userId));
-  return members.map((member, index) => ({ ...member, name: names[index] ?? DELETED_PERSON }));
+  return members.map((member) => ({ ...member, name: nameIn(names, member.userId) }));
 }

@@ -1,6 +1,7 @@
 import { setMember } from '#shared/organizations/admin-endpoints.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { presentOne } from '../core/present-one.ts';
 import { retry } from '../table/index.ts';
 import { presentMembers } from './present-members.ts';
 import * as members from './store/members.ts';
@@ -17,7 +18,5 @@ export default endpoint(setMember, async ({ params, body: { role }, actor, now }
       ),
     ),
   );
-  const [member] = await presentMembers([{ userId, role, since }]);
-  if (!member) throw new Error('A member is presented as one');
-  return member;
+  return await presentOne(presentMembers, { userId, role, since });
 });

@@ -15,7 +15,7 @@ import { nameAssigners } from './name-assigners.ts';
 import { toOwnProfile } from './own-profile.ts';
 import { readPersonItems } from './read-person.ts';
 import { account, membership, profile, stats } from './store/items.ts';
-import { readPublicNames } from './store/public-names.ts';
+import { readPublicName } from './store/public-names.ts';
 
 /** Of each kind. */
 const LATEST = 5;
@@ -117,7 +117,7 @@ async function describeSuspension(items: Items): Promise<UserDetails['suspension
   const found = items.find(suspension.is);
   if (!found) return undefined;
   const { suspendedAt: since, suspendedBy, reason, until } = found;
-  const [byName] = await readPublicNames([suspendedBy]);
+  const byName = await readPublicName(suspendedBy);
   return {
     since,
     ...(byName !== undefined && { byName }),

@@ -10,10 +10,9 @@ type Assigned = Pick<Membership, 'assignedBy'>;
 export async function nameAssigners<Stored extends Assigned>(
   memberships: readonly Stored[],
 ): Promise<(Stored & { assignedByName?: string })[]> {
-  const people = [...new Set(memberships.map(({ assignedBy }) => assignedBy).filter(isUserId))];
-  const names = await readPublicNames(people);
+  const names = await readPublicNames(memberships.map(({ assignedBy }) => assignedBy).filter(isUserId));
   return memberships.map((each) => {
-    const assignedByName = names[people.indexOf(each.assignedBy)];
+    const assignedByName = names.get(each.assignedBy);
     return { ...each, ...(assignedByName !== undefined && { assignedByName }) };
   });
 }

@@ -5,9 +5,7 @@ import { readPublicNames } from '../people/store/public-names.ts';
 export async function withNames<Settings>(
   versions: readonly Version<Settings>[],
 ): Promise<Version<Settings>[]> {
-  const ids = [...new Set(versions.flatMap(({ changedBy }) => changedBy ?? []))];
-  const found = await readPublicNames(ids);
-  const names = new Map(ids.map((id, index) => [id, found[index]]));
+  const names = await readPublicNames(versions.map(({ changedBy }) => changedBy));
   return versions.map((version) => {
     const name = version.changedBy !== undefined ? names.get(version.changedBy) : undefined;
     return { ...version, ...(name !== undefined && { changedByName: name }) };

@@ -1,9 +1,9 @@
 import { DAY, MAILING, SENT_MAIL_LIFETIME } from '#shared/limits.ts';
 import { personOf } from '#shared/mailings/audience.ts';
 import { LEFT_OUT, type Mailing, type MailingState } from '#shared/mailings/schemas.ts';
-import { DELETED_PERSON } from '#shared/messages/schemas.ts';
 import { longestTrySeconds } from '#shared/queues.ts';
-import { readPublicNames } from '../../people/store/public-names.ts';
+import { presentOne } from '../../core/present-one.ts';
+import { personIn, readPublicNames } from '../../people/store/public-names.ts';
 import type { StoredMailing } from '../store/items.ts';
 
 /**
@@ -31,35 +31,22 @@ function missingOf(mailing: StoredMailing): number {
 
 /** Mailings as those who run the site see them, with what people are called now. */
 export async function presentMailings(mailings: readonly StoredMailing[], now: Date): Promise<Mailing[]> {
-  const userIds = [
-    ...new Set(
-      mailings.flatMap(({ by, audience, stopped }) =>
-        [by, personOf(audience), stopped?.by].filter((each) => each !== undefined),
-      ),
-    ),
-  ];
+  const userIds = mailings.flatMap(({ by, audience, stopped }) => [by, personOf(audience), stopped?.by]);
   const names = await readPublicNames(userIds);
-  const toPerson = (userId: string) => ({
-    userId,
-    name: names[userIds.indexOf(userId)] ?? DELETED_PERSON,
-  });
   return mailings.map((mailing) => {
     const { id, subject, audience, by, createdAt, expected, sent, stopped } = mailing;
     const { unwanted, suppressed, tooMany, refused, gone } = mailing;
     const person = personOf(audience);
     const state = stateOf(mailing, now);
     return {
-      ...{ id, subject, audience, createdAt, expected, sent, by: toPerson(by), state },
+      ...{ id, subject, audience, createdAt, expected, sent, by: personIn(names, by), state },
       ...(state === 'unfinished' && { missing: missingOf(mailing), canResume: canResume(mailing, now) }),
       leftOut: { unwanted, suppressed, tooMany, refused, gone },
-      ...(person !== undefined && { person: toPerson(person) }),
-      ...(stopped && { stopped: { by: toPerson(stopped.by), at: stopped.at } }),
+      ...(person !== undefined && { person: personIn(names, person) }),
+      ...(stopped && { stopped: { by: personIn(names, stopped.by), at: stopped.at } }),
     };
   });
 }
 
-export async function presentMailing(mailing: StoredMailing, now: Date): Promise<Mailing> {
-  const [presented] = await presentMailings([mailing], now);
-  if (!presented) throw new Error('A mailing is presented as one');
-  return presented;
-}
+export const presentMailing = (mailing: StoredMailing, now: Date): Promise<Mailing> =>
+  presentOne((each) => presentMailings(each, now), mailing);

@@ -1,4 +1,5 @@
 /** What others call a person: by their primary profile, or else by the name they signed up with. */
+import { DELETED_PERSON } from '#shared/messages/schemas.ts';
 import { shownName } from '#shared/plain-text.ts';
 import { type Found, getGroups } from '../../table/index.ts';
 import { type Account, account, profile, type StoredProfile } from './items.ts';
@@ -22,7 +23,28 @@ export function publicNameIn([person, ...profiles]: NameSources): string | undef
   return shownName(profiles.find((each) => each?.isPrimary)?.name || person.name) || NAMELESS;
 }
 
-/** Names in the order of the ids, undefined for who has no account. */
-export async function readPublicNames(userIds: readonly string[]): Promise<(string | undefined)[]> {
-  return (await getGroups(userIds.map(publicNameKeys))).map(publicNameIn);
+/** Names of people by their ids; of who has no account there is none. */
+export type PublicNames = ReadonlyMap<string, string>;
+
+/** @param userIds each may come several times; undefined where it was nobody's */
+export async function readPublicNames(userIds: readonly (string | undefined)[]): Promise<PublicNames> {
+  const people = [...new Set(userIds.filter((userId) => userId !== undefined))];
+  const found = await getGroups(people.map(publicNameKeys));
+  return new Map(
+    found.flatMap((sources, index) => {
+      const [userId, name] = [people[index], publicNameIn(sources)];
+      return userId === undefined || name === undefined ? [] : [[userId, name] as const];
+    }),
+  );
 }
+
+/** The name of one person, undefined for who has no account. */
+export async function readPublicName(userId: string): Promise<string | undefined> {
+  return (await readPublicNames([userId])).get(userId);
+}
+
+/** What somebody is called where it is told what they did, also when they have left since. */
+export const nameIn = (names: PublicNames, userId: string): string => names.get(userId) ?? DELETED_PERSON;
+
+/** The same with their id. */
+export const personIn = (names: PublicNames, userId: string) => ({ userId, name: nameIn(names, userId) });

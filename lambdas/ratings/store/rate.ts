@@ -10,7 +10,7 @@ import { exchange } from '../../messages/store/items.ts';
 import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
 import { stillMember } from '../../organizations/store/members.ts';
 import { profile, stats, tombstone } from '../../people/store/items.ts';
-import { readPublicNames } from '../../people/store/public-names.ts';
+import { readPublicName } from '../../people/store/public-names.ts';
 import {
   absent,
   all,
@@ -95,10 +95,7 @@ async function occasionOfClaim(claimId: string, { body, userId }: RatingRequest)
 
 async function occasionOfCatch(catchId: string, { body, userId }: RatingRequest): Promise<Occasion> {
   const key = exchange.key({ buyerId: userId, catchId });
-  const [exchanged, [name]] = await Promise.all([
-    getItem(key, { consistent: true }),
-    readPublicNames([userId]),
-  ]);
+  const [exchanged, name] = await Promise.all([getItem(key, { consistent: true }), readPublicName(userId)]);
   if (!exchanged?.asked || !exchanged.answered) throw conflict(words.notExchanged);
   if (exchanged.fishermanId !== body.fishermanId) throw fieldError('fishermanId', words.notTheirs);
   if (exchanged.isRated) throw conflict(words.ratedBefore);
