@@ -20,5 +20,4 @@ export async function retryReactions({
   const done = await Promise.allSettled(reactions.map((name) => runReaction(name, [change])));
   const failed = done.find((each) => each.status === 'rejected');
   if (failed) throw failed.reason;
-  return [];
 }

@@ -70,11 +70,8 @@ async function isSettled(organizationId: string): Promise<boolean> {
   return suspensions.some((each) => each === undefined);
 }
 
-/** What the site does not show is not to be eaten. */
-export async function endClaimsOnTakenDown({
-  pledgeId,
-}: PayloadOf<typeof claimsOnTakenDown>): Promise<Job[]> {
+/** Of a pledge that moderators took down, while they have not lifted that: nobody sees it, so nobody is to fetch its meals. */
+export async function endClaimsOnTakenDown({ pledgeId }: PayloadOf<typeof claimsOnTakenDown>): Promise<void> {
   const mark = POST_ITEMS.pledge.takenDown.key({ postId: pledgeId });
   if (await getItem(mark, { consistent: true })) await endClaimsOn(pledgeId, PLEDGE_TAKEN_DOWN, new Date());
-  return [];
 }

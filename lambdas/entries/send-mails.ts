@@ -22,10 +22,10 @@ import { sendDecisionMail, sendInvitationMail, sendJoinMail } from '../mail/send
 import {
   sendApplicationMail,
   sendContactMail,
-  sendMail,
   sendMessageMail,
   sendModerationMail,
   sendPledgeMail,
+  sendQueuedMail,
   sendSuspensionMail,
 } from '../mail/send-queued.ts';
 
@@ -37,7 +37,7 @@ export const handler = consume('mails', [
   runner(decisionMail, sendDecisionMail),
   runner(invitationMail, sendInvitationMail),
   runner(joinMail, sendJoinMail),
-  runner(mail, sendMail),
+  runner(mail, sendQueuedMail),
   runner(mailingBatch, sendMailingBatch),
   runner(messageMail, sendMessageMail),
   runner(moderationMail, sendModerationMail),

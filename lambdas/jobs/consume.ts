@@ -14,15 +14,21 @@ interface Runner {
   run(payload: unknown): Promise<void>;
 }
 
-/** Joins a kind of job with its work, which does a bounded part and gives the jobs that are to follow: mostly itself, from its cursor on. */
+/**
+ * Joins a kind of job with its work, which does a bounded part.
+ * @param work gives the jobs that are to follow, mostly itself from its cursor on; or nothing, where none ever does
+ */
 export function runner<Payload>(
   { name }: JobDefinition<Payload>,
-  work: (payload: Payload) => Promise<readonly Job[]>,
+  work: ((payload: Payload) => Promise<readonly Job[]>) | ((payload: Payload) => Promise<void>),
 ): Runner {
   return {
     name,
     // What is in a queue was put there by `enqueue` with this definition.
-    run: async (payload) => enqueue(await work(payload as Payload)),
+    async run(payload) {
+      const following = await work(payload as Payload);
+      if (following) await enqueue(following);
+    },
   };
 }
 

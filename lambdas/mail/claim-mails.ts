@@ -1,7 +1,7 @@
 /** A mail to somebody about a claim of meals. */
 import { stateAt } from '#shared/claims/rules.ts';
 import { claim } from '../claims/store/items.ts';
-import type { Job, PayloadOf } from '../jobs/define-job.ts';
+import type { PayloadOf } from '../jobs/define-job.ts';
 import { organization, organizationMember } from '../organizations/store/items.ts';
 import { account } from '../people/store/items.ts';
 import { timeZoneAt } from '../services/time-zone.ts';
@@ -19,34 +19,32 @@ export async function sendClaimMail({
   news,
   userId,
   side,
-}: PayloadOf<typeof claimMail>): Promise<Job[]> {
+}: PayloadOf<typeof claimMail>): Promise<void> {
   const stored = await getItem(claim.key({ claimId }), { consistent: true });
-  if (!stored || !isStillTrue(news, stored, Date.now())) return [];
+  if (!stored || !isStillTrue(news, stored, Date.now())) return;
   const { organizationId } = stored.card;
   const [person, claiming, member] = await getItems([
     account.key({ userId }),
     organization.key({ organizationId }),
     organizationMember.key({ userId, organizationId }),
   ]);
-  if (!person || !claiming || (side === 'organization' && !member)) return [];
+  if (!person || !claiming || (side === 'organization' && !member)) return;
   const timeZone = timeZoneAt(claiming.coordinates);
   const shown = { ...stored, card: await showSpecies(stored.card, new Date()) };
   await sendOnce(claimId, `${news} ${userId}`, claimText({ news, side, person, claim: shown, timeZone }));
-  return [];
 }
 
 /** Unless it was decided, or is over, meanwhile. */
-export async function sendClaimNotice({ claimId }: PayloadOf<typeof claimNotice>): Promise<Job[]> {
+export async function sendClaimNotice({ claimId }: PayloadOf<typeof claimNotice>): Promise<void> {
   const stored = await getItem(claim.key({ claimId }), { consistent: true });
-  if (!stored || stateAt(stored.card, Date.now()) !== 'waiting') return [];
+  if (!stored || stateAt(stored.card, Date.now()) !== 'waiting') return;
   const claiming = await getItem(organization.key({ organizationId: stored.card.organizationId }));
   const mailbox = mailboxOf('community');
-  if (!claiming || mailbox === undefined) return [];
+  if (!claiming || mailbox === undefined) return;
   const timeZone = timeZoneAt(claiming.coordinates);
   await sendOnce(
     claimId,
     'notice',
     noticeText(mailbox, await showSpecies(stored.card, new Date()), timeZone),
   );
-  return [];
 }

@@ -3,7 +3,7 @@ import { PATHS } from '#shared/pages.ts';
 import * as words from '#words/invitation-mails.ts';
 import type { StoredInvitationRequest } from '../invitations/store/items.ts';
 import { readRequest } from '../invitations/store/requests.ts';
-import type { Job, PayloadOf } from '../jobs/define-job.ts';
+import type { PayloadOf } from '../jobs/define-job.ts';
 import type { requestMail } from './jobs.ts';
 import { SET_OFF_BY_ANYBODY } from './mail-limits.ts';
 import type { OutgoingMail } from './send-mail.ts';
@@ -11,12 +11,14 @@ import { sendOnce } from './send-once.ts';
 import { mailboxOf, originOf } from './site.ts';
 import { ofStrangers, queuedText } from './texts.ts';
 
-const NOTHING_FOLLOWS: readonly Job[] = [];
-
 /** By the request's id and not by the change's: each piece of news is told once, whatever asks for it. */
-export async function sendRequestMail({ requestId, news, answer = 0 }: PayloadOf<typeof requestMail>) {
+export async function sendRequestMail({
+  requestId,
+  news,
+  answer = 0,
+}: PayloadOf<typeof requestMail>): Promise<void> {
   const request = await readRequest(requestId, new Date());
-  if (!request) return NOTHING_FOLLOWS;
+  if (!request) return;
   if (news === 'asked') {
     const mailbox = mailboxOf(request.flavour);
     if (mailbox !== undefined) await sendOnce(requestId, 'notice', noticeText(mailbox, request));
@@ -27,7 +29,6 @@ export async function sendRequestMail({ requestId, news, answer = 0 }: PayloadOf
     const text = request.answers[answer]?.text;
     if (text !== undefined) await sendOnce(requestId, `answer ${answer}`, answerText(request, text));
   }
-  return NOTHING_FOLLOWS;
 }
 
 function noticeText(mailbox: string, request: StoredInvitationRequest): OutgoingMail {

@@ -1,5 +1,5 @@
 /** What becomes of each kind of queued mail: whether it is still wanted, and its words. */
-import type { Job, PayloadOf } from '../jobs/define-job.ts';
+import type { PayloadOf } from '../jobs/define-job.ts';
 import { block, message as messageItem } from '../messages/store/items.ts';
 import { account, tombstone } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
@@ -25,16 +25,13 @@ import {
   suspensionText,
 } from './texts.ts';
 
-const NOTHING_FOLLOWS: readonly Job[] = [];
-
 /** By its own id: what was put into the queue twice is sent once. */
-export async function sendMail(mail: Mail) {
+export async function sendQueuedMail(mail: Mail): Promise<void> {
   await sendOnce(mail.id, 'mail', queuedText(mail));
-  return NOTHING_FOLLOWS;
 }
 
 /** Unless the pledge is gone or hidden, one of the two has blocked the other, or who is to be told has left. */
-export async function sendPledgeMail({ pledge, userId }: PayloadOf<typeof pledgeMail>) {
+export async function sendPledgeMail({ pledge, userId }: PayloadOf<typeof pledgeMail>): Promise<void> {
   const { fishermanId, ...facts } = pledge;
   const [stored, person, blocks, isBlocked] = await getItems([
     POST_ITEMS.pledge.record.key({ postId: pledge.pledgeId }),
@@ -42,9 +39,9 @@ export async function sendPledgeMail({ pledge, userId }: PayloadOf<typeof pledge
     block.key({ userId, blockedId: fishermanId }),
     block.key({ userId: fishermanId, blockedId: userId }),
   ]);
-  if (!stored || stored.hidden || !person || blocks || isBlocked) return NOTHING_FOLLOWS;
+  if (!stored || stored.hidden || !person || blocks || isBlocked) return;
   const { email, name, flavour = 'community' } = person;
-  return await sendMail({
+  await sendQueuedMail({
     id: `${pledge.pledgeId}#${userId}`,
     to: email,
     flavour,
@@ -54,39 +51,48 @@ export async function sendPledgeMail({ pledge, userId }: PayloadOf<typeof pledge
 }
 
 /** Unless it was read, or its sender blocked, meanwhile. */
-export async function sendMessageMail({ changeId, userId, messageId }: PayloadOf<typeof messageMail>) {
+export async function sendMessageMail({
+  changeId,
+  userId,
+  messageId,
+}: PayloadOf<typeof messageMail>): Promise<void> {
   const [person, message] = await getItems([account.key({ userId }), messageItem.key({ userId, messageId })]);
-  if (!person || !message?.card.unread) return NOTHING_FOLLOWS;
+  if (!person || !message?.card.unread) return;
   const { card } = message;
-  if (await getItem(block.key({ userId, blockedId: card.other }), { consistent: true }))
-    return NOTHING_FOLLOWS;
+  if (await getItem(block.key({ userId, blockedId: card.other }), { consistent: true })) return;
   await sendOnce(changeId, 'message', messageText(person, messageId, message));
-  return NOTHING_FOLLOWS;
 }
 
-export async function sendModerationMail({ changeId, userId, ...done }: PayloadOf<typeof moderationMail>) {
+export async function sendModerationMail({
+  changeId,
+  userId,
+  ...done
+}: PayloadOf<typeof moderationMail>): Promise<void> {
   const person = await getItem(account.key({ userId }), { consistent: true });
   const outgoing = person && moderationText(person, done);
   if (outgoing) await sendOnce(changeId, 'moderation', outgoing);
-  return NOTHING_FOLLOWS;
 }
 
 /** Unless they have left: with the account its suspension goes too. */
-export async function sendSuspensionMail({ changeId, userId, terms }: PayloadOf<typeof suspensionMail>) {
+export async function sendSuspensionMail({
+  changeId,
+  userId,
+  terms,
+}: PayloadOf<typeof suspensionMail>): Promise<void> {
   const [person, deleted] = await getItems([account.key({ userId }), tombstone.key({ userId })]);
   if (person && !deleted) await sendOnce(changeId, 'suspension', suspensionText(person, terms));
-  return NOTHING_FOLLOWS;
 }
 
-export async function sendApplicationMail({ changeId, application }: PayloadOf<typeof applicationMail>) {
+export async function sendApplicationMail({
+  changeId,
+  application,
+}: PayloadOf<typeof applicationMail>): Promise<void> {
   const mailbox = mailboxOf('community');
   if (mailbox !== undefined) await sendOnce(changeId, 'notice', applicationNotice(application, mailbox));
   await sendOnce(changeId, 'receipt', applicationReceipt(application));
-  return NOTHING_FOLLOWS;
 }
 
-export async function sendContactMail({ changeId, message }: PayloadOf<typeof contactMail>) {
+export async function sendContactMail({ changeId, message }: PayloadOf<typeof contactMail>): Promise<void> {
   const mailbox = mailboxOf(message.flavour);
   if (mailbox !== undefined) await sendOnce(changeId, 'notice', contactNotice(message, mailbox));
-  return NOTHING_FOLLOWS;
 }

@@ -1,12 +1,12 @@
 import { auditSteps } from '../audit/store/audit.ts';
-import type { Job, PayloadOf } from '../jobs/define-job.ts';
+import type { PayloadOf } from '../jobs/define-job.ts';
 import { retry, transact } from '../table/index.ts';
 import type { suspensionEnd } from './jobs.ts';
 import { endSuspension } from './store/suspensions.ts';
 import { changeOfSuspension } from './suspension-change.ts';
 
 /** The person, their card and their posts follow by the stream. */
-export async function endSuspensionOf({ addressHash }: PayloadOf<typeof suspensionEnd>): Promise<Job[]> {
+export async function endSuspensionOf({ addressHash }: PayloadOf<typeof suspensionEnd>): Promise<void> {
   const now = new Date();
   await retry(async () => {
     const ending = await endSuspension(addressHash, now);
@@ -16,5 +16,4 @@ export async function endSuspensionOf({ addressHash }: PayloadOf<typeof suspensi
     const audited = ending.userIds.flatMap((userId) => auditSteps({ ...entry, userId, ...change }, now));
     await transact([...ending.steps, ...audited]);
   });
-  return [];
 }

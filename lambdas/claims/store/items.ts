@@ -78,6 +78,14 @@ export const noShow = defineItem<StoredNoShow>()('no-show', {
 
 export const noShowsOf = (organizationId: string) => listIn<StoredNoShow>(`NO-SHOWS#${organizationId}`);
 
+/** That a claim waits for the yes of who manages aid. */
+export const waitingClaim = defineItem<object>()('waiting claim', {
+  pk: 'CLAIMS-WAITING',
+  sk: '{claimId}',
+  owner: 'nobody',
+});
+export const waitingClaims = listIn('CLAIMS-WAITING');
+
 interface StoredConflict {
   /** ISO 8601: when the fisherman says that the meals were handed over, and when that was heard of. */
   handedOverAt: string;
@@ -86,14 +94,6 @@ interface StoredConflict {
   stateThen: StoredClaim['card']['state'];
   mealsLeftThen?: number;
 }
-
-/** That a claim waits for the yes of who manages aid. */
-export const waitingClaim = defineItem<object>()('waiting claim', {
-  pk: 'CLAIMS-WAITING',
-  sk: '{claimId}',
-  owner: 'nobody',
-});
-export const waitingClaims = listIn('CLAIMS-WAITING');
 
 /** A handover that was heard of too late to be counted, since its meals were given to others meanwhile: for who manages aid. */
 export const claimConflict = defineItem<StoredConflict>()('claim conflict', {

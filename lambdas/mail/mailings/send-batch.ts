@@ -1,13 +1,11 @@
 import type { LeftOutReason } from '#shared/mailings/schemas.ts';
-import type { Job, PayloadOf } from '../../jobs/define-job.ts';
+import type { PayloadOf } from '../../jobs/define-job.ts';
 import type { mailingBatch } from '../jobs.ts';
 import { type Outcome, sendOnce } from '../send-once.ts';
 import { reasonsNotToWrite } from '../store/mail-choices.ts';
 import { countPart, isCounted, readContent, readMailing } from '../store/mailings.ts';
 import { recipientsOf } from './audience.ts';
 import { letterTo, readLetter } from './letter.ts';
-
-const NOTHING_FOLLOWS: readonly Job[] = [];
 
 const COUNTED_AS: Readonly<Record<Outcome, 'sent' | LeftOutReason>> = {
   sent: 'sent',
@@ -25,10 +23,14 @@ const MAILS_A_LOOK = 5;
  * Writes to some people, each once, and counts what became of it. Who is not reached when it is stopped gets none. A mail that SES does not take for now
  * ends the batch, which comes again and passes those who have theirs.
  */
-export async function sendMailingBatch({ mailingId, round, userIds }: PayloadOf<typeof mailingBatch>) {
+export async function sendMailingBatch({
+  mailingId,
+  round,
+  userIds,
+}: PayloadOf<typeof mailingBatch>): Promise<void> {
   const part = { mailingId, round, part: `BATCH#${userIds[0] ?? ''}` };
   const [mailing, isDone] = await Promise.all([readMailing(mailingId), isCounted(part)]);
-  if (!mailing || mailing.stopped || mailing.round !== round || isDone) return NOTHING_FOLLOWS;
+  if (!mailing || mailing.stopped || mailing.round !== round || isDone) return;
   const { subject, expiresAt } = mailing;
   const letter = readLetter({ subject, content: await readContent(mailingId) });
   const people = await addressed(userIds);
@@ -41,7 +43,6 @@ export async function sendMailingBatch({ mailingId, round, userIds }: PayloadOf<
     counted[name] = (counted[name] ?? 0) + 1;
   }
   await countPart(part, counted, { expiresAt });
-  return NOTHING_FOLLOWS;
 }
 
 /** Who of them is still there, and why not to write to them. */

@@ -19,15 +19,14 @@ export interface PhotosOfReport {
 }
 
 /** Copies what is to be kept and removes what is not, as it stands now: jobs may come late, twice, and in another order than what they follow. */
-export async function keepPhotos(of: PhotosOfReport): Promise<[]> {
+export async function keepPhotos(of: PhotosOfReport): Promise<void> {
   const { reportId, photoIds } = of;
-  return await retry(async () => {
+  await retry(async () => {
     const isKept = (await readReportedPhotos(of)).length > 0;
     if (isKept) for (const photoId of photoIds) await copy(photoId, evidenceKey(reportId, photoId));
     else await deleteObjects(photoIds.map((photoId) => evidenceKey(reportId, photoId)));
     // Whoever handled the report meanwhile set off a job too, which may have been done before this one was.
     if ((await readReportedPhotos(of)).length > 0 !== isKept) throw new ChangedMeanwhile();
-    return [];
   });
 }
 
