@@ -21,7 +21,8 @@ const optional = (field: string, max: number) =>
 const isPhone = (text: string) =>
   PHONE_PATTERN.test(text) && text.length >= PHONE_LENGTH.min && text.length <= PHONE_LENGTH.max;
 
-const isWebsite = (text: string) => /^https?:\/\/[^\s<>"]+\.[^\s<>"]+$/i.test(text);
+/** Only the first dot of the name is looked at, so that a text full of them takes no longer than any other. */
+const isWebsite = (text: string) => /^https?:\/\/[^\s<>"][^\s<>".]*\.[^\s<>"]+$/i.test(text);
 
 /** The community aid application (second document, sections 3 and 5). */
 export const aidApplicationBody = z.strictObject({

@@ -11,7 +11,8 @@ import { versionFields, versionNumber } from './version.ts';
 
 const line = (field: string) => requiredText(field, SITE_TEXT_LENGTH);
 
-const WEB_ADDRESS = String.raw`https:\/\/[^\s/?#@]+\.[^\s/?#@]+(?:[/?#]\S*)?`;
+/** Only the first dot of the name is looked at, so that a text full of them takes no longer than any other. */
+const WEB_ADDRESS = String.raw`https:\/\/[^\s/?#@][^\s/?#@.]*\.[^\s/?#@]+(?:[/?#]\S*)?`;
 /** A page of this site: no second slash, which would lead to another one. */
 const OWN_PAGE = String.raw`\/(?:[^\s/\\]\S*)?`;
 

@@ -1,0 +1,84 @@
+/** Texts that are made to keep whoever reads them busy. What is wrong with one is known as soon as it is read once. */
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
+import { MAX_BODY_BYTES } from '#shared/limits.ts';
+import { ENDPOINTS } from '#shared/registry.ts';
+
+const filledWith = (text: string) => text.repeat(Math.floor((MAX_BODY_BYTES - 100) / text.length));
+
+/** Each goes on and on, and then does not end as what it looks like would. */
+const TEXTS = [
+  `${filledWith('a')}!`,
+  `${filledWith('1')}!`,
+  `${filledWith('a-')}!`,
+  `a${filledWith(' ')}a`,
+  `a${filledWith('\n')}a`,
+  `a@${filledWith('a')}!`,
+  `a@${filledWith('a.')}!`,
+  `http://${filledWith('.')}<`,
+  `http://${filledWith('a.')} x`,
+  `https://${filledWith('.')} x`,
+  `https://${filledWith('a.')} x`,
+  `/${filledWith('/')} x`,
+  `2026-01-01T00:00:00.${filledWith('0')}x`,
+  filledWith('+'),
+  filledWith('&'),
+  filledWith('e\u0301'),
+];
+
+interface JsonSchema {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+}
+
+/** What a schema describes, with this text wherever it takes one. */
+function withText(schema: JsonSchema, text: string): unknown {
+  const { type, enum: choices, properties = {}, items = {}, anyOf, oneOf = anyOf } = schema;
+  if (oneOf) {
+    const [chosen = {}] = oneOf.toSorted((one, other) => rank(one) - rank(other));
+    return withText(chosen, text);
+  }
+  if (schema.const !== undefined) return schema.const;
+  if (choices) return choices[0];
+  if (type === 'object') {
+    const fields = Object.entries(properties).map(([name, field]) => [name, withText(field, text)]);
+    return Object.fromEntries(fields);
+  }
+  if (type === 'array') return [withText(items, text)];
+  if (type === 'boolean') return true;
+  return type === 'number' || type === 'integer' ? 1 : text;
+}
+
+/** Of several possibilities the one with the most texts. */
+const rank = ({ type, ...schema }: JsonSchema) =>
+  type === 'object' ? 0 : type === 'string' && schema.const === undefined ? 1 : 2;
+
+/** Where reading a text once takes some milliseconds, reading it anew from each of its characters takes thousands. */
+const MOST_MILLISECONDS = 800;
+
+const asked = ENDPOINTS.flatMap((endpoint: EndpointDefinition) =>
+  (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = endpoint[part];
+    return schema ? [{ name: endpoint.name, part, schema }] : [];
+  }),
+);
+
+describe.each(asked)('$part of $name', ({ schema }) => {
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+
+  it('is read at once, however long its texts are', () => {
+    for (const text of TEXTS) {
+      const value = withText(described, text);
+      const before = process.cpuUsage();
+      z.safeParse(schema, value);
+      const { user } = process.cpuUsage(before);
+      expect(user / 1000, text.slice(0, 30)).toBeLessThan(MOST_MILLISECONDS);
+    }
+  });
+});
