@@ -20,12 +20,22 @@ export function parseWith(
   throw invalidFields(fieldIssues(parsed.error));
 }
 
-/** Half of a surrogate pair is no text: the table, a mail and a page would each fail at it in their own way. */
-function wellFormed(value: unknown): unknown {
+/** How deep something may lie within something else. No form comes near it; ten thousand times as deep nobody can follow. */
+const DEEPEST = 20;
+
+/**
+ * Half of a surrogate pair is no text: the table, a mail and a page would each fail at it in their own way.
+ * @throws AppError `malformed_request`
+ */
+function wellFormed(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.toWellFormed();
-  if (Array.isArray(value)) return value.map(wellFormed);
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([name, field]) => [name.toWellFormed(), wellFormed(field)]);
+  if (depth > DEEPEST) throw new AppError('malformed_request', words.bodyTooDeep);
+  if (Array.isArray(value)) return value.map((each) => wellFormed(each, depth + 1));
+  const fields = Object.entries(value).map(([name, field]) => [
+    name.toWellFormed(),
+    wellFormed(field, depth + 1),
+  ]);
   return Object.fromEntries(fields);
 }
 

@@ -42,6 +42,18 @@ describe.each(ENDPOINTS.filter(({ body }) => body))('$method $path', ({ method, 
   });
 });
 
+describe('a body that is nested', () => {
+  const nested = (open: string, close: string) => `${open.repeat(9000)}1${close.repeat(9000)}`;
+
+  it.each([
+    ['lists', `{"name":${nested('[', ']')}}`],
+    ['objects', nested('{"a":', '}')],
+  ])('ten thousand deep is refused: %s', async (_what, body) => {
+    for (const path of ['/api/contact-messages', '/api/catches'])
+      expect((await refusalOf(await send('POST', path, body))).code).toBe('malformed_request');
+  });
+});
+
 describe('half of a surrogate pair', () => {
   it.each([
     ['/api/catches', { ...aCatch(), description: 'Fresh \ud800 fish' }],

@@ -48,6 +48,7 @@ export const profileExists = 'You already have a profile of this type.';
 export const profileNotFound = 'Profile not found';
 export const bodyNotObject = 'The body has to be a JSON object.';
 export const bodyNotJson = 'The body is not valid JSON.';
+export const bodyTooDeep = 'The fields of the body are nested too deep.';
 export const takenDown = 'This post was hidden by the people who run the site. Write to them about it.';
 export const suspensionOfOneself = "You can't suspend yourself.";
 export const deletionOfOneself = 'Your own account is deleted on your profile page.';
