@@ -18,6 +18,7 @@ async function runIdempotent(event: ApiEvent, { served, request }: Call): Promis
     caller: request.actor?.userId ?? 'anyone',
     endpoint: served.definition.name,
     idempotencyKey,
+    params: request.params,
     body: request.body,
     now: request.now,
   };

@@ -38,6 +38,8 @@ interface IdempotentRequest {
   caller: string;
   endpoint: string;
   idempotencyKey: string;
+  /** Of the path: what is asked for one pledge is not asked for another. */
+  params: unknown;
   body: unknown;
   now: Date;
 }
@@ -59,7 +61,7 @@ export function rememberAnswer(request: IdempotentRequest, answer: unknown): Tra
 
 /**
  * The answer already given under this key, or undefined when there is none.
- * @throws AppError `idempotency_key_reused` when the key came with a different body before
+ * @throws AppError `idempotency_key_reused` when the key came with a different body, or for something else, before
  */
 export async function recallAnswer(
   request: IdempotentRequest,
@@ -72,11 +74,11 @@ export async function recallAnswer(
   return { answer: JSON.parse(stored.answer) };
 }
 
-function identify({ caller, endpoint, idempotencyKey, body, now }: IdempotentRequest) {
+function identify({ caller, endpoint, idempotencyKey, params, body, now }: IdempotentRequest) {
   return {
     params: { caller, endpoint, keyHash: sha256(idempotencyKey) },
-    // An endpoint may take none.
-    bodyHash: sha256(JSON.stringify(body ?? null)),
+    // An endpoint may take neither.
+    bodyHash: sha256(JSON.stringify(params === undefined ? (body ?? null) : [params, body ?? null])),
     nowSeconds: Math.floor(now.getTime() / 1000),
   };
 }

@@ -9,7 +9,8 @@ import { createUpload } from '#shared/photos/endpoints.ts';
 import { createPledge } from '#shared/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
-import { aCatch, aPledge, upload } from './builders.ts';
+import { aCatch, aPledge, postPledge, upload } from './builders.ts';
+import { aClaim, aKitchen, askFor, claimMeals } from './claims.ts';
 
 useOwnCloud();
 
@@ -98,6 +99,15 @@ describe('a key', () => {
     const key = newKey();
     expect((await send(createCatch, aCatch(), key)).status).toBe(201);
     expect((await send(createPledge, aPledge(), key)).status).toBe(201);
+  });
+
+  it('belongs to what the address names: the same claim on another pledge is no repeat', async () => {
+    const kitchen = await aKitchen(cloud);
+    const [first, second] = [await postPledge(cloud, ruth), await postPledge(cloud, ruth)];
+    const request = { ...aClaim(cloud, kitchen.organizationId), idempotencyKey: newKey() };
+    const claimed = await claimMeals(cloud, kitchen, first.id, request);
+    expect((await askFor(cloud, kitchen, second.id, request)).error.code).toBe('idempotency_key_reused');
+    expect((await claimMeals(cloud, kitchen, first.id, request)).id).toBe(claimed.id);
   });
 
   it('is not used up by a refused request', async () => {
