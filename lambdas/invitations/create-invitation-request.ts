@@ -4,7 +4,7 @@ import { DAY, HOUR } from '#shared/limits.ts';
 import * as words from '#words/refusals.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { hashOfAddress } from '../mail/store/suppressions.ts';
+import { hashOfAddress, hashOfMailbox } from '../mail/store/suppressions.ts';
 import { countAgainstLimit, countWithin, put, transact } from '../table/index.ts';
 import { invitationRequest } from './store/items.ts';
 import { expiryFrom } from './store/requests.ts';
@@ -30,7 +30,7 @@ export default endpoint(createInvitationRequest, async ({ body, address, remembe
   };
   const answer = { received: true } as const;
   // One too many is answered like any other and not kept: a refusal would tell a stranger that somebody else asked with this mail address.
-  const isKept = await countWithin({ ...OF_MAIL_ADDRESS, who: addressHash }, now);
+  const isKept = await countWithin({ ...OF_MAIL_ADDRESS, who: hashOfMailbox(body.email) }, now);
   const kept = isKept ? [put(invitationRequest.item({ requestId }, stored))] : [];
   await transact([...kept, rememberAnswer(answer)]);
   return answer;

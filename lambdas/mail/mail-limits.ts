@@ -1,10 +1,10 @@
-/** How many mails an address gets: counted before one is sent, by the hash of the address, and forgotten when the time is over. */
+/** How many mails an address gets, however it is written: counted before one is sent, by its hash, and forgotten when the time is over. */
 import { createHash } from 'node:crypto';
 import { DAY, HOUR, MAILS_PER_DAY, NOTICES_PER_DAY } from '#shared/limits.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
 import { absent, all, any, atMost, lessThan, moreThan, update, updateItemIf, write } from '../table/index.ts';
 import { mailCount } from './store/items.ts';
-import { hashOfAddress } from './store/suppressions.ts';
+import { hashOfMailbox } from './store/suppressions.ts';
 
 export interface MailLimit {
   /** What is counted, such as mails about what one person wrote. */
@@ -82,7 +82,7 @@ function limitsOf({ kind, limit }: CountedMail): MailLimit[] {
 
 /** @returns how many there were with this one; undefined when it is one too many */
 async function countOne(to: string, { about, max, windowMs }: MailLimit): Promise<number | undefined> {
-  const key = mailCount.key({ addressHash: hashOfAddress(to), about });
+  const key = mailCount.key({ addressHash: hashOfMailbox(to), about });
   const now = Date.now();
   const seconds = Math.floor(now / 1000);
   const isOpen = all(moreThan('expiresAt', seconds), lessThan('hits', max));
@@ -95,7 +95,7 @@ async function countOne(to: string, { about, max, windowMs }: MailLimit): Promis
 }
 
 async function giveBack(to: string, limits: readonly MailLimit[]): Promise<void> {
-  const addressHash = hashOfAddress(to);
+  const addressHash = hashOfMailbox(to);
   for (const { about } of limits)
     await write(update(mailCount.key({ addressHash, about }), { add: { hits: -1 } }));
 }

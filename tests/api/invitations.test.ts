@@ -77,15 +77,18 @@ describe('a request for an invitation', () => {
   it('is answered alike for an address that is known, strange, or asks once too often', async () => {
     const [known, email] = [(await aPerson(cloud)).email, aStranger()];
     const first = await sendInvitationRequest(cloud, { email: known });
-    const others = await Promise.all([1, 2, 3, 4, 5].map(() => sendInvitationRequest(cloud, { email })));
+    const addresses = [email, email, ...['+1@', '+2@', '+3@'].map((tag) => email.replace('@', tag))];
+    const others = await Promise.all(
+      addresses.map((address) => sendInvitationRequest(cloud, { email: address })),
+    );
     expect(others.map(({ status, body }) => ({ status, body }))).toEqual(
       others.map(() => ({ status: first.status, body: first.body })),
     );
     await cloud.settled();
-    const kept = (await queue({ limit: '100' })).items.filter((each) => each.email === email);
+    const kept = (await queue({ limit: '100' })).items.filter((each) => addresses.includes(each.email));
     expect(kept).toHaveLength(3);
-    // Whoever types somebody else's address sends them one mail.
-    expect(await mailsTo(cloud, { email })).toHaveLength(1);
+    // Whoever types somebody else's address sends them one mail, however it is written.
+    expect(cloud.mails().filter(({ to }) => addresses.includes(to))).toHaveLength(1);
   });
 
   it('is refused when one network sends many', async () => {

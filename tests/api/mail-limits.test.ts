@@ -121,11 +121,13 @@ describe('the receipt of an application', () => {
     expect(text).not.toMatch(/evil|won/i);
   });
 
-  it('goes to one address once a day, and the site hears of each application', async () => {
+  it('goes to one address once a day, however it is written, and the site hears of each application', async () => {
     const email = 'flooded@creel.example';
     const notices = () => cloud.mails().filter(({ headers }) => headers['reply-to'] === email).length;
-    for (const spelling of ['Flooded@Creel.example', email, email]) await apply(spelling);
+    const tagged = ['flooded+one@creel.example', 'flooded+two@creel.example'];
+    for (const spelling of ['Flooded@Creel.example', email, email, ...tagged]) await apply(spelling);
     expect(await mailsTo(cloud, { email })).toHaveLength(1);
+    for (const each of tagged) expect(await mailsTo(cloud, { email: each })).toEqual([]);
     expect(notices()).toBeGreaterThanOrEqual(2);
     cloud.clock.advance(DAY + 1000);
     await apply(email);

@@ -13,3 +13,6 @@ export async function suppress(address: string, reason: SuppressionReason, now =
 export function hashOfAddress(address: string): string {
   return createHash('sha256').update(address.trim().toLowerCase()).digest('base64url');
 }
+
+/** Mails to `ruth+boat@…` arrive at `ruth@…`: it is the same person's address. */
+export const hashOfMailbox = (address: string): string => hashOfAddress(address.replace(/\+[^@]*(?=@)/, ''));

@@ -4,7 +4,7 @@
  */
 import { AppError } from '#shared/contract/errors.ts';
 import { putDue } from '../../due/store/due.ts';
-import { hashOfAddress } from '../../mail/store/suppressions.ts';
+import { hashOfMailbox } from '../../mail/store/suppressions.ts';
 import {
   absent,
   asFound,
@@ -28,9 +28,6 @@ import {
   suspension,
   suspensionsOf,
 } from './items.ts';
-
-/** Mails to `ruth+boat@…` arrive at `ruth@…`: it is the same person's address. */
-const hashOfMailbox = (address: string) => hashOfAddress(address.replace(/\+[^@]*(?=@)/, ''));
 
 /** The step without which somebody who was suspended a moment ago could still write. */
 export const requireNotSuspended = (userId: string): TransactionStep =>
