@@ -2,9 +2,11 @@ import type { BrowserContext } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { postCatch, upload } from '#tests/api/builders.ts';
+import { anInvitationToken } from '#tests/api/invitations.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { invited } from '#words/auth.ts';
 import { SYNC_TAG } from '../../web/lib/outbox/background-sync.ts';
 import { cameBefore, keptAddresses, untilPhotoShown } from './offline-visit.ts';
 import { problemsOn, SMALL_PHOTOS, wizardOn } from './posting-wizard.ts';
@@ -68,6 +70,17 @@ describe('without a network', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
     },
   );
+
+  it('nothing is there of what an invitation told of somebody', async () => {
+    const token = await anInvitationToken(cloud);
+    const { page } = await cameBefore({ at: '/about' });
+    await page.goto(`${cloud.origin()}/signup#invitation=${token}`);
+    await page.getByText(invited.title).first().waitFor();
+    // What is read after it is kept after it.
+    await page.evaluate("fetch('/api/plans').then((answer) => answer.text())");
+    await expect.poll(() => keptAddresses(page)).toContain('creel.lists /api/plans');
+    expect((await keptAddresses(page)).filter((kept) => kept.includes('invitations'))).toEqual([]);
+  });
 
   it('a detail that was seen opens, one that was not says so', async () => {
     const guest = await cameBefore({ at: '/marketplace' });

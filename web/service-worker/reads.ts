@@ -13,7 +13,7 @@ export function keepReads(): void {
       cacheName: 'creel.lists',
       networkTimeoutSeconds: 8,
       plugins: [
-        { cacheWillUpdate: async ({ response }) => (response.status === 200 ? dated(response) : null) },
+        { cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? dated(response) : null) },
         new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 7 * DAY }),
       ],
     }),
@@ -38,6 +38,11 @@ function isPublicRead(request: Request, { pathname }: URL): boolean {
     !request.headers.has('authorization') &&
     !/\.json$|\/(health|suggestions)$/.test(pathname)
   );
+}
+
+/** Not what only whoever has a link may read, such as what an invitation tells of somebody. */
+function mayBeKept({ status, headers }: Response): boolean {
+  return status === 200 && !headers.get('cache-control')?.includes('no-store');
 }
 
 /** The kept copy tells since when it is known: the page says so. */
