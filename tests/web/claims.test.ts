@@ -63,6 +63,12 @@ describe('claiming meals', () => {
     await page.getByRole('alert').getByText('Only 6 meals are left.').waitFor();
     await page.getByText('6 of 24 meals are left').waitFor();
     expect(await page.getByLabel('Who collects them').inputValue()).toBe('Kim Reyes');
+    await page.getByLabel('Who collects them').fill('');
+    await page.getByRole('button', { name: 'Claim 12 meals' }).click();
+    await page.getByRole('heading', { name: 'One thing needs your attention' }).waitFor();
+    // It was said of what was sent before.
+    expect(await page.getByText('Only 6 meals are left.').count()).toBe(0);
+    await page.getByLabel('Who collects them').fill('Kim Reyes');
     await page.getByLabel('Meals', { exact: true }).fill('6');
     await page.getByRole('button', { name: 'Claim 6 meals' }).click();
     await page.getByRole('heading', { name: '6 meals of Haddock' }).waitFor();

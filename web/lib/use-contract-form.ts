@@ -52,7 +52,11 @@ export function useContractForm<Values extends FieldValues, Body>({
         else setFailure(messageOf(error));
       }
     },
-    () => setIssues(issuesOf(form.getValues())),
+    () => {
+      // What was refused was another content than this.
+      setFailure(undefined);
+      setIssues(issuesOf(form.getValues()));
+    },
   );
 
   const errorOf = (name: Path<Values>): string | undefined =>
