@@ -7,6 +7,7 @@ import {
   creditsBody,
   deletionBody,
   listedUser,
+  proBody,
   roleMember,
   suspension,
   suspensionBody,
@@ -130,7 +131,7 @@ export const setPro = defineEndpoint({
   access: ['admin'],
   limit: BY_ADMINS,
   params: z.object({ userId }),
-  body: z.strictObject({ isPro: z.boolean(), until: z.optional(z.iso.datetime({ offset: true })) }),
+  body: proBody,
   answer: z.object({ userId, isPro: z.boolean(), until: z.optional(time) }),
 });
 

@@ -108,6 +108,12 @@ export const creditsBody = z.strictObject({
 });
 export type CreditsBody = z.output<typeof creditsBody>;
 
+export const proBody = z.strictObject({
+  isPro: z.boolean(),
+  /** Later than now; left out, it lasts until it is ended. */
+  until: z.optional(z.iso.datetime({ offset: true, error: words.endInvalid })),
+});
+
 /** The name of the account, as a proof that it is meant. */
 export const deletionBody = z.strictObject({
   name: z.string({ error: words.nameToConfirm }).check(z.minLength(1, words.nameToConfirm)),

@@ -74,6 +74,15 @@ describe('a fisherman whom an administrator makes Pro', () => {
     admin = { ...admin, accessToken: await signIn(cloud, admin) };
   });
 
+  it('is not so until a time that is over', async () => {
+    const ruth = await aFisherman();
+    const until = new Date(cloud.clock.now()).toISOString();
+    const { status, error } = await make(ruth, { isPro: true, until });
+    expect(status).toBe(422);
+    expect(error?.issues).toEqual([{ path: 'until', message: 'The end has to be later than now' }]);
+    expect(await cardOf(ruth)).toMatchObject({ isPro: false });
+  });
+
   it('is one: of who is no fisherman nobody makes a Pro, and nobody but an administrator does', async () => {
     const [ann, ruth] = [await cloud.createUser(), await aFisherman()];
     for (const answer of [await make(ann, { isPro: true }), await grant(ann, 5)])

@@ -36,11 +36,18 @@ it.each([
   const body = { reportedUserId: omar.userId, reportType: 'spam', description: 'No fish.', catchId } as const;
   await cloud.call(createReport, { token: ruth.accessToken, body });
   await apply(cloud);
-  const { page } = await visit({ as: alma, at: '/profile', viewport });
+  const { page } = await visit({ as: alma, at: '/profile', viewport, expectedErrors: [/422/] });
   const keys = keyboardOf(page);
   const open = async (tab: string) => {
     await keys.openTab(tab);
     expect(await page.getByRole('tabpanel').count()).toBe(1);
+  };
+
+  /** Back over the button that opens the calendar. */
+  const typeYear = async (year: string) => {
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type(year);
   };
 
   await keys.press(
@@ -79,6 +86,20 @@ it.each([
   await keys.press(inDialog(page, 'Lift'));
   await page.getByText('The suspension has ended').waitFor();
   expect((await meOf(omar)).isSuspended).toBe(false);
+  await keys.type(field(page, 'Pro until'), '0118');
+  await keys.press(button(page, 'Make Pro'));
+  await page.getByText('Please finish this date').waitFor();
+  await typeYear('2020');
+  await keys.press(button(page, 'Make Pro'));
+  await page.getByText('The end has to be later than now').waitFor();
+  await typeYear('2038');
+  await keys.press(button(page, 'Make Pro'));
+  await page.getByText('Yes, until January 18, 2038').waitFor();
+  await keys.press(button(page, 'Change'));
+  await page.getByText('Yes, until somebody ends it').waitFor();
+  await keys.press(button(page, 'End Pro'));
+  await keys.press(inDialog(page, 'End Pro'));
+  await button(page, 'Make Pro').waitFor();
   await keys.type(field(page, 'Credits to give'), '3');
   await keys.press(button(page, 'Give credits'));
   await page.getByText('They have 3 credits now').waitFor();

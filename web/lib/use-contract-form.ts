@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
+import { unfinished } from '#words/form.ts';
 import { ApiError, messageOf, newIdempotencyKey } from './api-client.ts';
 import { issuesBy, resolverOf } from './form-rules.ts';
 
@@ -11,6 +12,15 @@ interface ContractForm<Values, Body> {
   defaults: Values;
   /** Sends what was read; the key stays the same until the form was changed or has succeeded. */
   send(body: Body, idempotencyKey: string): Promise<void>;
+}
+
+/** Browsers give no text for half a date: the rules take it for a field that was left empty. */
+function unfinishedIn(form: unknown): FieldIssue[] {
+  if (!(form instanceof HTMLFormElement)) return [];
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name]')];
+  return inputs
+    .filter(({ validity }) => validity.badInput)
+    .map(({ name }) => ({ path: name, message: unfinished }));
 }
 
 /**
@@ -39,9 +49,11 @@ export function useContractForm<Values extends FieldValues, Body>({
   };
 
   const submit = form.handleSubmit(
-    async (values) => {
+    async (values, event) => {
       setFailure(undefined);
       setIssues([]);
+      const begun = unfinishedIn(event?.target);
+      if (begun.length > 0) return showIssues(begun);
       const content = JSON.stringify(values);
       if (sent.current?.content !== content) sent.current = { content, key: newIdempotencyKey() };
       try {

@@ -13,6 +13,8 @@ export const leaveText =
 export const leave = 'Leave';
 
 export const optional = ' (optional)';
+/** Of a date of which a part was typed. */
+export const unfinished = 'Please finish this date';
 export const close = 'Close';
 export const signIn = 'Sign In';
 export const errorSummary = (count: number) =>

@@ -1,16 +1,19 @@
-import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { setPro } from '#shared/admin/endpoints.ts';
+import { proBody } from '#shared/admin/schemas.ts';
 import { longDate } from '#words/dates.ts';
 import * as words from '#words/people.ts';
 import { Button } from '../../components/button.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { Field } from '../../components/field.tsx';
+import { FormFailure } from '../../components/form-foot.tsx';
 import { TextInput } from '../../components/inputs.tsx';
 import { Section } from '../../components/section.tsx';
 import { toast } from '../../components/toast.tsx';
 import { aDayLater } from '../../lib/a-day-later.ts';
-import { call, messageOf } from '../../lib/api-client.ts';
+import { call } from '../../lib/api-client.ts';
 import { localMinute } from '../../lib/local-minute.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
 import { Card } from './card.tsx';
 import { ConfirmedAction } from './confirmed-action.tsx';
 import { GrantCredits } from './grant-credits.tsx';
@@ -22,7 +25,7 @@ export function ProSection({ person, reload }: PersonProps) {
   const fisherman = profiles.find(({ profileType }) => profileType === 'fisherman');
   if (!fisherman) return null;
   const { isPro, proUntil, credits = 0 } = fisherman;
-  const until = proUntil === undefined ? words.isPro : words.isProUntil(longDate(new Date(proUntil)));
+  const until = proUntil === undefined ? words.isPro : words.isProUntil(longDate(lastDay(proUntil)));
   const end = async () => {
     await call(setPro, { params: { userId }, body: { isPro: false } });
     await reload();
@@ -36,7 +39,7 @@ export function ProSection({ person, reload }: PersonProps) {
             [words.credits, String(credits)],
           ]}
         />
-        <ProForm key={proUntil ?? String(isPro)} userId={userId} isPro={isPro} reload={reload} />
+        <ProForm userId={userId} isPro={isPro} reload={reload} />
         {isPro && (
           <ConfirmedAction
             label={words.endPro}
@@ -61,42 +64,59 @@ interface ProFormProps {
 }
 
 /** A day is meant as a whole: it ends with it. */
-const endOf = (day: string) => new Date(aDayLater(Date.parse(`${day}T00:00`))).toISOString();
+function endOf(day: string): string {
+  const start = Date.parse(`${day}T00:00`);
+  // What is no day goes to the contract as it is, which says so.
+  return Number.isNaN(start) ? day : new Date(aDayLater(start)).toISOString();
+}
+const lastDay = (end: string) => new Date(Date.parse(end) - 1);
+
+const proForm = z.pipe(
+  z.transform(
+    ({ until }: { until: string }): z.input<typeof proBody> => ({
+      isPro: true,
+      ...(until !== '' && { until: endOf(until) }),
+    }),
+  ),
+  proBody,
+);
 
 function ProForm({ userId, isPro, reload }: ProFormProps) {
-  const [day, setDay] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      const body = { isPro: true, ...(day !== '' && { until: endOf(day) }) };
+  const form = useContractForm({
+    schema: proForm,
+    defaults: { until: '' },
+    async send(body) {
       await call(setPro, { params: { userId }, body });
       await reload();
+      form.reset();
       toast({ title: words.proSaved, kind: 'good' });
-    } catch (error) {
-      toast({ title: words.proNotSaved, description: messageOf(error), kind: 'bad' });
-    }
-    setBusy(false);
-  };
+    },
+  });
   return (
-    <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
-      <div className="min-w-44 flex-1">
-        <Field label={words.proEnd} hint={words.proEndHint}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              min={localMinute(Date.now()).slice(0, 10)}
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          )}
-        </Field>
+    <form onSubmit={form.submit} noValidate className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-44 flex-1">
+          <Field label={words.proEnd} hint={words.proEndHint} error={form.errorOf('until')}>
+            {(control) => (
+              <TextInput
+                {...form.register('until')}
+                {...control}
+                type="date"
+                min={localMinute(Date.now()).slice(0, 10)}
+              />
+            )}
+          </Field>
+        </div>
+        <Button
+          type="submit"
+          variant="secondary"
+          size="large"
+          busy={form.formState.isSubmitting ? words.savingPro : undefined}
+        >
+          {isPro ? words.changePro : words.makePro}
+        </Button>
       </div>
-      <Button type="submit" variant="secondary" size="large" busy={isBusy ? words.savingPro : undefined}>
-        {isPro ? words.changePro : words.makePro}
-      </Button>
+      <FormFailure failure={form.failure} />
     </form>
   );
 }
