@@ -76,6 +76,8 @@ describe.each([
     expect(await problemsOf(page)).toEqual([]);
     await press(page, 'Save mine instead');
     await page.getByText('Settings saved').waitFor();
+    // The notice is gone, and with it the button that had the focus.
+    await expect.poll(() => hasFocus(button(page, 'Save settings'))).toBe(true);
     const { species, version } = await present();
     expect(species.at(-2)).toEqual({
       id: added.toLowerCase(),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { saving } from '#words/form.ts';
 import * as words from '#words/site-settings.ts';
@@ -18,6 +19,14 @@ export function SettingsFoot<Values extends FieldValues, Settings>({
   differencesBetween,
 }: SettingsFootProps<Values, Settings>) {
   const { conflict, present } = form;
+  const save = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!conflict) return;
+    return () => {
+      // The button that decided the conflict went with it.
+      if (document.activeElement === document.body) save.current?.focus();
+    };
+  }, [conflict]);
   return (
     <>
       {conflict && (
@@ -29,7 +38,7 @@ export function SettingsFoot<Values extends FieldValues, Settings>({
         />
       )}
       <FormFoot failure={form.failure}>
-        <Button type="submit" size="large" busy={form.formState.isSubmitting ? saving : undefined}>
+        <Button ref={save} type="submit" size="large" busy={form.formState.isSubmitting ? saving : undefined}>
           {words.save}
         </Button>
       </FormFoot>
