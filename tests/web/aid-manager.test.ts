@@ -10,7 +10,7 @@ import { mailsTo } from '../api/mailbox.ts';
 import { apply, aStranger, createOrganization } from '../api/organizations.ts';
 import { DESKTOP } from '../support/browser.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
-import { button, field, heading } from './auth-journeys.ts';
+import { button, field, hasFocus, heading } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
 
 const article = (page: Page, name: string) => page.getByRole('article', { name });
@@ -132,6 +132,7 @@ describe('an organization member without an organization', () => {
     await button(page, 'Search').click();
     await button(page, `Ask to join ${organizationName}`).click();
     await page.getByText('Request sent').waitFor();
+    expect(await hasFocus(button(page, `Ask to join ${organizationName}`))).toBe(true);
     expect(await problemsOf(page)).toEqual([]);
     await cloud.call(setMember, {
       token: bea.accessToken,

@@ -147,6 +147,26 @@ describe('a fisherman at the dock', () => {
     expect(await stateOf(ada, claim.id)).toBe('collected');
   });
 
+  it('discards what was refused, and the focus stays with the claims', async () => {
+    const { ada, claim, code } = await claimed();
+    const { page, context } = await visit({
+      as: ada,
+      at: '/my-posts',
+      expectedErrors: [/Failed to load|422/],
+    });
+    const claims = claimsOn(page);
+    await claims.enter.click();
+    await claims.dialog.waitFor();
+    await context.setOffline(true);
+    await claims.confirm(wrong(code));
+    await claims.list.getByText('Handed over, waiting for network').waitFor();
+    await context.setOffline(false);
+    await claims.list.getByRole('button', { name: 'Discard the handover to Harbor Kitchen' }).click();
+    await claims.list.getByText('Refused').waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Claims' }))).toBe(true);
+    expect(await stateOf(ada, claim.id)).toBe('reserved');
+  });
+
   it.for([
     ['which reads codes by itself', (code: string) => fakeCamera('no code') + ownDetector(code)],
     ['which cannot read codes by itself', (code: string) => fakeCamera(code) + NO_DETECTOR],

@@ -54,6 +54,7 @@ export const invited = (email: string) => ({
 export const invitations = 'Invited';
 export const withdraw = 'Withdraw';
 export const withdrawEmail = (email: string) => `Withdraw the invitation of ${email}`;
+export const withdrawing = 'Withdrawing...';
 export const withdrawn = 'Invitation withdrawn';
 export const notWithdrawn = 'The invitation was not withdrawn';
 
@@ -67,6 +68,7 @@ export const answered = {
   declined: (name: string) => `The request of ${name} is declined`,
   open: (name: string) => `The request of ${name} waits`,
 } as const;
+export const answering = 'Saving...';
 export const notAnswered = 'The request was not answered';
 
 export const yours = 'Your organization';
@@ -78,6 +80,7 @@ export const searching = 'Searching...';
 export const noneFound = 'No organization of this name is here. It can apply to take part.';
 export const apply = 'Apply for it';
 export const ask = 'Ask to join';
+export const asking = 'Asking...';
 export const askName = (name: string) => `Ask to join ${name}`;
 export const asked = (name: string) => ({
   title: 'Request sent',

@@ -4,6 +4,7 @@ import { timeSpan } from '#words/dates.ts';
 import * as words from '#words/handover.ts';
 import { Button } from '../../components/button.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
+import { rememberFocus } from '../../components/return-focus.ts';
 import { dropHandover, type Handover } from '../../lib/handovers/store.ts';
 import { lazyPart } from '../../lib/lazy-with-styles.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -53,6 +54,11 @@ function Actions({ claim, handover, userId, onChanged }: PledgeClaimProps) {
   const isRefused = handover?.state.status === 'refused';
   const canHandOver = isRefused || (state === 'reserved' && !handover);
   const { organizationName } = claim;
+  const discard = async (refused: Handover) => {
+    const returnFocus = rememberFocus();
+    await dropHandover(refused);
+    returnFocus();
+  };
   if (!canHandOver && !isOpenState(state)) return null;
   return (
     <div className="flex flex-wrap gap-x-1 gap-y-2 pt-1">
@@ -69,7 +75,7 @@ function Actions({ claim, handover, userId, onChanged }: PledgeClaimProps) {
         <Button
           variant="quiet"
           aria-label={words.discardNamed(organizationName)}
-          onClick={() => void dropHandover(handover)}
+          onClick={() => void discard(handover)}
         >
           {words.discard}
         </Button>

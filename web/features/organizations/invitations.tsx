@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   inviteOrganizationMember,
   listInvitations,
@@ -6,6 +7,7 @@ import {
 import type { Invitation } from '#shared/organizations/schemas.ts';
 import * as words from '#words/organizations.ts';
 import { Button } from '../../components/button.tsx';
+import { rememberFocus } from '../../components/return-focus.ts';
 import { toast } from '../../components/toast.tsx';
 import { call, messageOf } from '../../lib/api-client.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
@@ -16,7 +18,10 @@ import { InviteForm } from './invite-form.tsx';
 export function Invitations({ organizationId }: { organizationId: string }) {
   const params = { organizationId };
   const { data, mutate } = useEndpoint(listInvitations, { params });
+  const [withdrawing, setWithdrawing] = useState<string>();
   const withdraw = async ({ id: invitationId }: Invitation) => {
+    setWithdrawing(invitationId);
+    const returnFocus = rememberFocus();
     try {
       await call(withdrawInvitation, { params: { ...params, invitationId } });
       toast({ title: words.withdrawn, kind: 'good' });
@@ -24,13 +29,20 @@ export function Invitations({ organizationId }: { organizationId: string }) {
       toast({ title: words.notWithdrawn, description: messageOf(error), kind: 'bad' });
     }
     await mutate();
+    setWithdrawing(undefined);
+    returnFocus();
   };
   return (
     <div className="flex flex-col gap-6">
       <InvitationList
         invitations={data?.items ?? []}
         action={(each) => (
-          <Button variant="quiet" aria-label={words.withdrawEmail(each.email)} onClick={() => withdraw(each)}>
+          <Button
+            variant="quiet"
+            aria-label={words.withdrawEmail(each.email)}
+            busy={withdrawing === each.id ? words.withdrawing : undefined}
+            onClick={() => withdraw(each)}
+          >
             {words.withdraw}
           </Button>
         )}

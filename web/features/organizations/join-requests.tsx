@@ -7,6 +7,7 @@ import {
 import { longDate } from '#words/dates.ts';
 import * as words from '#words/organizations.ts';
 import { Button } from '../../components/button.tsx';
+import { rememberFocus } from '../../components/return-focus.ts';
 import { Section } from '../../components/section.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call, messageOf } from '../../lib/api-client.ts';
@@ -17,10 +18,12 @@ export function JoinRequests({ organizationId }: { organizationId: string }) {
   const asked = { params: { organizationId } };
   const { data, mutate } = useEndpoint(listJoinRequests, asked);
   const members = useEndpoint(listOrganizationMembers, asked);
-  const [answering, setAnswering] = useState<string>();
+  const [answering, setAnswering] = useState<{ userId: string; accept: boolean }>();
   if (!data || data.items.length === 0) return null;
   const answer = async (userId: string, name: string, accept: boolean) => {
-    setAnswering(userId);
+    if (answering) return;
+    setAnswering({ userId, accept });
+    const returnFocus = rememberFocus();
     try {
       const params = { organizationId, userId };
       const { state } = await call(answerJoinRequest, { params, body: { accept } });
@@ -31,7 +34,10 @@ export function JoinRequests({ organizationId }: { organizationId: string }) {
     }
     await mutate();
     setAnswering(undefined);
+    returnFocus();
   };
+  const busy = (userId: string, accept: boolean) =>
+    answering?.userId === userId && answering.accept === accept ? words.answering : undefined;
   return (
     <Section title={words.joinRequests}>
       <ul className="divide-y divide-line rounded-card border border-line bg-raised">
@@ -44,7 +50,7 @@ export function JoinRequests({ organizationId }: { organizationId: string }) {
             <div className="flex flex-wrap gap-2">
               <Button
                 aria-label={words.acceptName(name)}
-                disabled={answering === userId}
+                busy={busy(userId, true)}
                 onClick={() => answer(userId, name, true)}
               >
                 {words.accept}
@@ -52,7 +58,7 @@ export function JoinRequests({ organizationId }: { organizationId: string }) {
               <Button
                 variant="secondary"
                 aria-label={words.declineName(name)}
-                disabled={answering === userId}
+                busy={busy(userId, false)}
                 onClick={() => answer(userId, name, false)}
               >
                 {words.decline}

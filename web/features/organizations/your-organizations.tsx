@@ -122,7 +122,7 @@ function Ask({ organization: { id: organizationId, name } }: { organization: Fou
     setBusy(false);
   };
   return (
-    <Button aria-label={words.askName(name)} disabled={isBusy} onClick={ask}>
+    <Button aria-label={words.askName(name)} busy={isBusy ? words.asking : undefined} onClick={ask}>
       {words.ask}
     </Button>
   );

@@ -1,0 +1,49 @@
+/** A coordinator lets people in, invites them, and claims meals: on a phone, without a pointer. */
+import { askToJoin } from '#shared/organizations/endpoints.ts';
+import { postPledge } from '../api/builders.ts';
+import { aPerson } from '../api/correspondence.ts';
+import { createOrganization } from '../api/organizations.ts';
+import { cloud, it, ruth, useOwnCloud, usePeople, visit } from '../support/fixtures.ts';
+import { button, field } from './auth-journeys.ts';
+import { keyboardOf } from './keyboard.ts';
+
+// Lists are as short as a journey by Tab wants them.
+useOwnCloud();
+usePeople();
+
+const ask = async (name: string, organizationId: string) => {
+  const { accessToken: token } = await aPerson(cloud, { name });
+  await cloud.call(askToJoin, { token, params: { organizationId } });
+};
+
+it('a coordinator answers who asks to join, invites, withdraws, claims meals and cancels the claim', async () => {
+  const lou = await aPerson(cloud, { name: 'Lou Marsh' });
+  const organizationId = await createOrganization(cloud, lou, { name: 'Harbor Kitchen' });
+  await Promise.all([ask('Pat Doe', organizationId), ask('Sam Roe', organizationId)]);
+  await postPledge(cloud, ruth, { mealsPledged: 24 });
+  await cloud.settled();
+  const { page } = await visit({ as: lou, at: `/organization/${organizationId}` });
+  const keys = keyboardOf(page);
+  await keys.press(button(page, 'Accept Pat Doe'));
+  await page.getByText('Pat Doe is a member now').waitFor();
+  await button(page, 'Accept Pat Doe').waitFor({ state: 'detached' });
+  await keys.press(button(page, 'Decline Sam Roe'));
+  await page.getByRole('heading', { name: 'They ask to join' }).waitFor({ state: 'detached' });
+  await keys.type(field(page, 'Email'), 'kim@creel.example');
+  await keys.press(button(page, 'Invite'));
+  const withdraw = button(page, 'Withdraw the invitation of kim@creel.example');
+  await keys.press(withdraw);
+  await withdraw.waitFor({ state: 'detached' });
+  await keys.press(page.getByRole('link', { name: 'Find meals' }));
+  await keys.press(page.getByRole('link', { name: 'Claim meals of Haddock' }));
+  await keys.type(field(page, 'Meals'), '8');
+  await keys.press(button(page, 'Claim 8 meals'));
+  await page.getByRole('heading', { name: '8 meals of Haddock' }).waitFor();
+  await keys.press(button(page, 'Cancel claim of Harbor Kitchen, 8 meals'));
+  const dialog = page.getByRole('dialog');
+  await keys.type(dialog.getByLabel('Reason'), 'The van broke down.');
+  await keys.press(dialog.getByRole('button', { name: 'Cancel claim' }));
+  await page.getByText('Reason: The van broke down.').waitFor();
+  await keys.press(page.getByRole('link', { name: 'Claims' }).first());
+  await page.getByText('No open claims').waitFor();
+});
