@@ -36,11 +36,20 @@ function photosOf({ sk, photo, detail, sharedPhotos }: ChangedItem): string[] {
   return photos.map((each) => Object(each).id).filter((id) => typeof id === 'string');
 }
 
-/** An upload that no post took within its lifetime is removed by the table. */
+/** Longer than a function works on one photo (lambdas/functions.ts). */
+const PROCESSED_WITHIN_SECONDS = 120;
+
+/**
+ * An upload that no post took within its lifetime is removed by the table, and with its owner's account before that. One that is being processed in that
+ * moment has its renditions written after it.
+ */
 export async function sweepUpload(change: Change): Promise<void> {
   const { params, before } = change.of(upload);
-  if (change.isRemoval && before?.attachedTo === undefined)
-    await enqueue([objectRemoval.of({ photoIds: [params.uploadId], wereShown: false })]);
+  if (!change.isRemoval || before?.attachedTo !== undefined) return;
+  const removal = { photoIds: [params.uploadId], wereShown: false };
+  const isInWork = before?.status === 'processing';
+  const later = objectRemoval.of(removal, { delaySeconds: PROCESSED_WITHIN_SECONDS });
+  await enqueue([objectRemoval.of(removal), ...(isInWork ? [later] : [])]);
 }
 
 /** Taken down is gone from every address, also from one that somebody noted; lifted, it is there again. */

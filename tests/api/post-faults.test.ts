@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { createCatch } from '#shared/catches/own-endpoints.ts';
+import { MINUTE } from '#shared/limits.ts';
+import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { FAULTS, type Fault, type WireRequest } from '#tests/support/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -158,6 +160,22 @@ describe('while the bucket fails', () => {
     expect(await objectsOf(uploadId)).not.toEqual([]);
     cloud.s3.lift();
     await expire(uploadId);
+    expect(await objectsOf(uploadId)).toEqual([]);
+  });
+
+  it('a photo whose owner leaves while it is written goes too, though it is there only after them', async () => {
+    const { uploadId, ...ticket } = await askForUpload(cloud, ruth);
+    const written = Promise.withResolvers<void>();
+    const met = cloud.s3.fail(puts('media'), { wait: written.promise });
+    await sendFile({ uploadId, ...ticket }, smallFile());
+    await expect.poll(met).toBeGreaterThan(0);
+    const swept = cloud.s3.fail(isSweep, { wait: Promise.resolve() });
+    expect((await cloud.call(deleteAccount, { token: ruth.accessToken })).status).toBe(200);
+    await expect.poll(swept).toBeGreaterThan(0);
+    written.resolve();
+    await cloud.settled();
+    cloud.clock.advance(3 * MINUTE);
+    await cloud.settled();
     expect(await objectsOf(uploadId)).toEqual([]);
   });
 
