@@ -13,10 +13,12 @@ import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
 import { getPledge, listPledges } from '#shared/pledges/endpoints.ts';
 import { createProfile, deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
+import { answerRating, listRatings } from '#shared/ratings/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { createReport, listReports } from '#shared/reports/endpoints.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
+import { anAnsweredCatch, rate } from '#tests/api/ratings.ts';
 import { refusalOf } from '#tests/api/refusal.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
@@ -202,6 +204,22 @@ describe('somebody who is suspended', () => {
     await lift(reportId);
     expect(await seen()).toEqual(before);
     expect(await counts()).toEqual(countedBefore);
+  });
+
+  it('says nothing under what others said of them, until it is lifted', async () => {
+    const [omar, buyer] = await Promise.all([aFisherman('Omar Finn'), cloud.createUser()]);
+    const catchId = await anAnsweredCatch(cloud, omar, buyer);
+    const { id: ratingId } = (await rate(cloud, buyer, omar, { catchId, stars: 2, comment: 'Late.' })).body;
+    const answer = 'Come and see me.';
+    await cloud.call(answerRating, { token: omar.accessToken, params: { ratingId }, body: { answer } });
+    const ratings = async () =>
+      (await cloud.call(listRatings, { query: { fisherman: omar.userId } })).body.items;
+    const before = await ratings();
+    expect(before).toMatchObject([{ answer }]);
+    const reportId = await suspend(omar);
+    expect(await ratings()).toEqual([]);
+    await lift(reportId);
+    expect(await ratings()).toEqual(before);
   });
 
   it('stays without a post that administrators hide meanwhile, when the suspension ends', async () => {

@@ -24,23 +24,24 @@ import {
 import { rating, ratingsOf, type StoredRating } from './items.ts';
 import { toRating } from './rate.ts';
 
-/** One page, newest first. Of who is suspended only the stars are shown. */
+/** One page, newest first; none of a fisherman who is suspended. Of a rater who is, only the stars are shown. */
 export async function listRatings(
   fishermanId: string,
   page: PageRequest,
   now: Date,
 ): Promise<{ items: Rating[]; nextCursor?: string }> {
   const { items, ...rest } = await readPage(ratingsOf(fishermanId), page, now);
-  const raters = [...new Set(items.flatMap(({ card }) => card.raterId ?? []))];
-  const suspended = await getItems(
-    raters.map((userId) => suspension.key({ userId })),
+  if (items.length === 0) return { items: [], ...rest };
+  const people = [...new Set([fishermanId, ...items.flatMap(({ card }) => card.raterId ?? [])])];
+  const suspensions = await getItems(
+    people.map((userId) => suspension.key({ userId })),
     { consistent: false },
   );
-  const isSuspended = ({ raterId = '' }: StoredRating['card']) =>
-    suspended[raters.indexOf(raterId)] !== undefined;
+  const isSuspended = (userId = '') => suspensions[people.indexOf(userId)] !== undefined;
+  if (isSuspended(fishermanId)) return { items: [] };
   return {
     ...rest,
-    items: items.map(({ sk, card }) => toRating(sk, isSuspended(card) ? starsOf(card) : card)),
+    items: items.map(({ sk, card }) => toRating(sk, isSuspended(card.raterId) ? starsOf(card) : card)),
   };
 }
 
