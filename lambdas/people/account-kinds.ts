@@ -12,7 +12,7 @@ import { eraseMessages } from '../messages/store/mailboxes.ts';
 import { toMessage } from '../messages/store/messages.ts';
 import { report, suspension } from '../moderation/store/items.ts';
 import { forgetReporter, toReceipt } from '../moderation/store/reports.ts';
-import { organizationMember } from '../organizations/store/items.ts';
+import { joinRequest, organizationMember } from '../organizations/store/items.ts';
 import { erasePosts } from '../posts/store/erase-posts.ts';
 import { POST_ITEMS, type StoredPost } from '../posts/store/items.ts';
 import { identityOf } from '../posts/store/stored-posts.ts';
@@ -60,6 +60,12 @@ export const PRESENTERS: ReadonlyMap<string, Presenter> = new Map([
     organizationId: sk.replace('ORGANIZATION#', ''),
     role,
     since,
+  })),
+  // Who answered it is the organization's own business.
+  presenter(joinRequest, ({ sk, state, askedAt }) => ({
+    organizationId: sk.replace('JOIN#', ''),
+    state,
+    askedAt,
   })),
   presenter(report, toReceipt),
   // Who suspended them is nobody's business but the administrators'.

@@ -9,6 +9,7 @@ import {
   inviteOrganizationMember,
   listJoinRequests,
 } from '#shared/organizations/endpoints.ts';
+import { exportAccount } from '#shared/profiles/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPerson } from './correspondence.ts';
@@ -63,6 +64,20 @@ describe('a request to act for an organization', () => {
     expect(await organizationsOf(pat)).toEqual([]);
     expect((await theMailTo(cloud, pat)).text).toContain('has declined your request');
     expect((await ask(pat, organizationId)).error.code).toBe('conflict');
+  });
+
+  it('is in the export of who asked, without who answered', async () => {
+    const { lou, pat, organizationId } = await people();
+    await ask(pat, organizationId);
+    await answer(lou, organizationId, pat, false);
+    const exported = (await cloud.call(exportAccount, { token: pat.accessToken })).body;
+    expect(exported.more).toContainEqual({
+      kind: `JOIN#${organizationId}`,
+      organizationId,
+      state: 'declined',
+      askedAt: expect.any(String),
+    });
+    expect(JSON.stringify(exported)).not.toContain(lou.userId);
   });
 
   it('leaves the role of who was let in otherwise meanwhile, also when they answer it themselves', async () => {
