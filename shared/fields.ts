@@ -1,7 +1,7 @@
 /** Field schemas that several forms share. Words and limits: validation tables of both specification documents. */
 
 import * as z from 'zod/mini';
-import { isRequired, isTooLong } from '#words/errors.ts';
+import { isRequired, isTooLong } from '#words/field-errors.ts';
 import * as words from '#words/fields.ts';
 import { EMAIL_LENGTH, LOCATION_LENGTH, NAME_LENGTH, STORY_LENGTH } from './limits.ts';
 

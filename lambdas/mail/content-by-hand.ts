@@ -1,7 +1,7 @@
 import { fieldError } from '#shared/contract/errors.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
 import type { MailBody } from '#shared/mail/schemas.ts';
-import { isRequired } from '#words/errors.ts';
+import { isRequired } from '#words/field-errors.ts';
 import * as mailWords from '#words/mail-fields.ts';
 import * as words from '#words/mails.ts';
 import { harmlessHtml, textOf } from './custom-content.ts';

@@ -1,8 +1,9 @@
 /** What each mail says, as the blocks that layout.ts draws. The words stand in #words/mails.ts. */
 import type { Flavour } from '#shared/flavours.ts';
 import { PATHS } from '#shared/pages.ts';
+import { marketplacePath } from '#shared/posts/marketplace-path.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
-import { marketplacePath, pagePath } from '#shared/sharing/links.ts';
+import { pagePath } from '#shared/sharing/links.ts';
 import { shorten } from '#shared/shorten.ts';
 import * as applicationWords from '#words/aid-application.ts';
 import * as words from '#words/mails.ts';

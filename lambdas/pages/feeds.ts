@@ -1,8 +1,8 @@
 import { firstKind } from '#shared/features.ts';
 import { isPage, PATHS } from '#shared/pages.ts';
+import { VIEWS } from '#shared/posts/marketplace-path.ts';
 import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
 import { feedPaths } from '#shared/sharing/feeds.ts';
-import { VIEWS } from '#shared/sharing/links.ts';
 import * as words from '#words/feeds.ts';
 import type { Site } from '../share/site.ts';
 

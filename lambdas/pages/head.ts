@@ -2,8 +2,8 @@
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import type { PageHead } from '#shared/page-head.ts';
 import { renderedParameters } from '#shared/pages.ts';
+import { VIEWS } from '#shared/posts/marketplace-path.ts';
 import { ATOM } from '#shared/sharing/feeds.ts';
-import { VIEWS } from '#shared/sharing/links.ts';
 import { tagline } from '#words/components.ts';
 import { LANGUAGE, LOCALE } from '#words/format.ts';
 import { home } from '#words/share.ts';

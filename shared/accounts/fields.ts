@@ -1,7 +1,7 @@
 /** The fields of signing up. Words and limits: first document, section 5; what it forbids in a text is refused here, not stripped. */
 import * as z from 'zod/mini';
 import * as words from '#words/account-fields.ts';
-import { isTooLong } from '#words/errors.ts';
+import { isTooLong } from '#words/field-errors.ts';
 import { nameCharacters, phoneInvalid } from '#words/fields.ts';
 import { PHONE_PATTERN, PUBLIC_NAME_PATTERN } from '../fields.ts';
 import { LOCATION_LENGTH, NAME_LENGTH, PHONE_LENGTH } from '../limits.ts';

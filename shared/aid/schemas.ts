@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as words from '#words/aid-application.ts';
-import { isRequired, isTooLong } from '#words/errors.ts';
+import { isRequired, isTooLong } from '#words/field-errors.ts';
 import { emailInvalid, phoneInvalid } from '#words/fields.ts';
 import { email, id, PHONE_PATTERN, requiredText, time, userId } from '../fields.ts';
 import { PHONE_LENGTH } from '../limits.ts';

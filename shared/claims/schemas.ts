@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as words from '#words/claims.ts';
-import { isTooLong } from '#words/errors.ts';
+import { isTooLong } from '#words/field-errors.ts';
 import { id, publicName, requiredText, time, userId } from '../fields.ts';
 import { CLAIM_REASON_LENGTH, MEALS_PLEDGED } from '../limits.ts';
 import { handling, reasonToClaimants } from '../pledges/schemas.ts';

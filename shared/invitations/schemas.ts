@@ -1,7 +1,7 @@
 /** Requests of people who would like to be invited, and what becomes of them. */
 import * as z from 'zod/mini';
 import { reason } from '#words/decisions.ts';
-import { isTooLong } from '#words/errors.ts';
+import { isTooLong } from '#words/field-errors.ts';
 import * as words from '#words/invitation-requests.ts';
 import { name, zipcode } from '../accounts/fields.ts';
 import { email, id, requiredText, time, userId } from '../fields.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isRequired, isTooLong } from '#words/errors.ts';
+import { isRequired, isTooLong } from '#words/field-errors.ts';
 import * as words from '#words/mail-fields.ts';
 import { email } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';

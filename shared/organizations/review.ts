@@ -1,7 +1,7 @@
 /** What is decided about an application. */
 import * as z from 'zod/mini';
 import { reason } from '#words/decisions.ts';
-import { isTooLong } from '#words/errors.ts';
+import { isTooLong } from '#words/field-errors.ts';
 import { organizationSettings } from './schemas.ts';
 
 const REASON_LENGTH = 1000;

@@ -1,7 +1,7 @@
 /** Reports of people and posts. A type and a non-empty description are required (second document, section 5). */
 import * as z from 'zod/mini';
 import { endInvalid } from '#words/admin-fields.ts';
-import { isRequired, isTooLong } from '#words/errors.ts';
+import { isRequired, isTooLong } from '#words/field-errors.ts';
 import { whomToReport } from '#words/ratings.ts';
 import * as words from '#words/reports.ts';
 import { id, time, userId } from '../fields.ts';

@@ -1,6 +1,5 @@
 /** Every address that people are given to pass on is made here: of its page, and of the networks that take it. */
 import { PATHS } from '../pages.ts';
-import type { PostKind } from '../posts/schemas.ts';
 import { type ShareWay, VIA } from '../share-ways.ts';
 import type { SharedKind } from './pictures.ts';
 
@@ -18,16 +17,6 @@ export type SharedVisit = Shown & { via: ShareWay };
 
 /** Below the site's own address. */
 export const pagePath = ({ kind, id }: Shown): string => PATHS[kind].replace(/:\w+/, id);
-
-/** What the marketplace's `view` parameter calls each kind of post. */
-export const VIEWS = { catch: 'marketplace', pledge: 'pledges' } as const satisfies Record<PostKind, string>;
-
-/**
- * What a link means stands in it, since the marketplace alone begins with another view on either flavour.
- * @param fisherman a user's id: only their posts
- */
-export const marketplacePath = ({ kind, fisherman }: { kind: PostKind; fisherman?: string }): string =>
-  `${PATHS.marketplace}?${new URLSearchParams({ view: VIEWS[kind], ...(fisherman !== undefined && { fisherman }) })}`;
 
 /** The address that is shared, on the host where it is shared: of a pledge that of its card. */
 export const shareLink = (origin: string, shown: Shown): string =>

@@ -2,7 +2,8 @@
 import { chooseSpecies, speciesNotOffered } from '#words/post-rules.ts';
 import * as words from '#words/site-rules.ts';
 import type { FieldIssue } from '../contract/errors.ts';
-import { HISTAMINE_SPECIES, OTHER, type Species } from '../species.ts';
+import { OTHER, type Species } from '../species.ts';
+import { HISTAMINE_SPECIES } from '../species-list.ts';
 import type { SpeciesEntry } from '../species-schemas.ts';
 
 /**

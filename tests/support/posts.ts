@@ -4,7 +4,7 @@ import type { CatchRecord } from '#shared/catches/schemas.ts';
 import { HOUR } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PledgeBody, PledgeRecord } from '#shared/pledges/schemas.ts';
-import { DEFAULT_SPECIES } from '#shared/species.ts';
+import { DEFAULT_SPECIES } from '#shared/species-list.ts';
 
 const NAMES = ['Ruth Alder', 'Omar Finn', 'Christopher Montgomery', 'Ana Reyes', 'Bo Li'] as const;
 const PLACES = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stillHere } from '#words/errors.ts';
+import { stillHere } from '#words/field-errors.ts';
 import { cancel, sending } from '#words/form.ts';
 import { Button } from './button.tsx';
 

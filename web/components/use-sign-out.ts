@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { errorOccurred } from '#words/errors.ts';
+import { errorOccurred } from '#words/field-errors.ts';
 import * as words from '#words/sign-out.ts';
 import { ApiError } from '../lib/api-client.ts';
 import { PATHS } from '../lib/paths.ts';

@@ -9,6 +9,7 @@ import {
   type QueryInput,
 } from '#shared/contract/endpoint.ts';
 import type { ErrorAnswer, ErrorCode, FieldIssue } from '#shared/contract/errors.ts';
+import { unexpectedError } from '#words/errors.ts';
 import { takePreloadedResponse } from './preloaded-response.ts';
 import { noteRead, READ_AT } from './read-times.ts';
 
@@ -36,10 +37,9 @@ export class ApiError extends Error {
   }
 }
 
-const UNEXPECTED = 'An unexpected error occurred. Please try again.';
-
 /** Why a call failed, for the person who made it. */
-export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : UNEXPECTED);
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : unexpectedError;
 
 type Part<Name extends string, T> = undefined extends T ? { [K in Name]?: T } : { [K in Name]: T };
 type OptionalPart<Name extends string, T> = [T] extends [undefined]
@@ -175,5 +175,5 @@ async function errorFrom(response: Response): Promise<ApiError> {
   if (status === 401) return new ApiError('not_signed_in', 'Please sign in to continue.', { status });
   if (status === 429)
     return new ApiError('too_many_requests', 'Too many requests. Wait a moment and try again.', { status });
-  return new ApiError('internal', UNEXPECTED, { status });
+  return new ApiError('internal', unexpectedError, { status });
 }

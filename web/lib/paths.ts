@@ -4,7 +4,7 @@ import type { PostKind } from './post-kind.ts';
 
 /** Links are built here and nowhere else. */
 export { isPage, PATHS } from '#shared/pages.ts';
-export { marketplacePath as toMarketplace, VIEWS } from '#shared/sharing/links.ts';
+export { marketplacePath as toMarketplace, VIEWS } from '#shared/posts/marketplace-path.ts';
 
 export const toCatch = (catchId: string): string => `/catch/${catchId}`;
 export const isCatch = (path: string): boolean => path.startsWith(toCatch(''));

@@ -2,7 +2,8 @@
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { getSite } from '#shared/site/endpoints.ts';
 import type { SiteRules } from '#shared/site/rules-schemas.ts';
-import { type Fish, type Species, shownOtherwise, speciesLabel } from '#shared/species.ts';
+import type { Fish, Species } from '#shared/species.ts';
+import { shownOtherwise, speciesLabel } from '#shared/species-list.ts';
 import { FLAVOUR } from './flavour.ts';
 import { useEndpoint } from './use-endpoint.ts';
 

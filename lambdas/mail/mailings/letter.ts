@@ -3,7 +3,7 @@ import { marked } from 'marked';
 import { fieldError } from '#shared/contract/errors.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import type { LetterBody } from '#shared/mailings/schemas.ts';
-import { isRequired } from '#words/errors.ts';
+import { isRequired } from '#words/field-errors.ts';
 import { mailKinds } from '#words/mail-kinds.ts';
 import * as words from '#words/mailings.ts';
 import { harmlessHtml, textOf } from '../custom-content.ts';

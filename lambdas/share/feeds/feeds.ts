@@ -9,11 +9,13 @@ import { PATHS } from '#shared/pages.ts';
 import type { Cell } from '#shared/places/distance.ts';
 import { placeQuery, writeCell } from '#shared/places/near.ts';
 import type { PledgeRecord } from '#shared/pledges/schemas.ts';
+import { marketplacePath } from '#shared/posts/marketplace-path.ts';
 import { isOver } from '#shared/posts/offered.ts';
 import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
 import { feedPaths } from '#shared/sharing/feeds.ts';
-import { marketplacePath, pagePath } from '#shared/sharing/links.ts';
+import { pagePath } from '#shared/sharing/links.ts';
 import * as words from '#words/feeds.ts';
+import { toldOf } from '#words/marketplace.ts';
 import * as shareWords from '#words/share.ts';
 import { findFisherman } from '../../people/store/fishermen.ts';
 import type { Answer } from '../answer.ts';
@@ -32,7 +34,7 @@ type Filters = Parameters<typeof listShownPosts>[1];
 export async function marketplaceFeed({ site, now }: PageRequest): Promise<Answer> {
   const kind = firstKind(site.flavour, site.switchedOff);
   if (kind === undefined) throw new AppError('not_found');
-  const { title, lead } = shareWords.marketplace[kind];
+  const { title, lead } = toldOf[kind];
   return answerFor(site, {
     path: feedPaths.marketplace,
     page: PATHS.marketplace,
@@ -43,7 +45,7 @@ export async function marketplaceFeed({ site, now }: PageRequest): Promise<Answe
 }
 
 export async function pledgesFeed({ site, now }: PageRequest): Promise<Answer> {
-  const { title, lead } = shareWords.marketplace.pledge;
+  const { title, lead } = toldOf.pledge;
   return answerFor(site, {
     path: feedPaths.pledges,
     page: marketplacePath({ kind: 'pledge' }),

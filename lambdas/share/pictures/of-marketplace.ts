@@ -1,7 +1,7 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { firstKind } from '#shared/features.ts';
 import { tagline } from '#words/components.ts';
-import { marketplace } from '#words/share.ts';
+import { toldOf } from '#words/marketplace.ts';
 import type { Answer } from '../answer.ts';
 import { listShownPosts } from '../posts.ts';
 import type { PageRequest } from '../serve.ts';
@@ -18,7 +18,7 @@ export async function marketplaceImage({ site, now }: PageRequest): Promise<Answ
   return linkPictureAnswer({
     flavour: site.flavour,
     photoId: items.find(({ photo }) => photo)?.photo?.id,
-    subject: marketplace[kind].title,
+    subject: toldOf[kind].title,
     lines: [tagline],
   });
 }

@@ -1,6 +1,7 @@
 /** What the rules of posts and claims go by, and how the site shows its species. */
 import type { SiteRules } from '#shared/site/rules-schemas.ts';
-import { type Fish, type Species, shownOtherwise } from '#shared/species.ts';
+import type { Fish, Species } from '#shared/species.ts';
+import { shownOtherwise } from '#shared/species-list.ts';
 import type { SpeciesShown } from '#shared/species-schemas.ts';
 import { getItem } from '../../table/index.ts';
 import { siteSettings } from './items.ts';

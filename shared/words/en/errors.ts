@@ -1,6 +1,2 @@
 /** What goes wrong anywhere. */
 export const unexpectedError = 'An unexpected error occurred. Please try again.';
-export const errorOccurred = 'An unexpected error occurred.';
-export const stillHere = (reason: string) => `${reason} What you typed is still here.`;
-export const isRequired = (field: string) => `${field} is required`;
-export const isTooLong = (field: string, max: number) => `${field} must be at most ${max} characters`;

@@ -26,3 +26,9 @@ export const payWhatYouCanShort = 'PWYC';
 /** Before a time such as "5 hours ago", and behind it. */
 export const caught = ['Caught ', ''] as const;
 export const pledged = 'Pledged <time>then</time>';
+
+/** What networks and readers of feeds are told of either list. */
+export const toldOf = {
+  catch: { title: 'Marketplace', lead: 'Fresh fish, straight from local fishermen.' },
+  pledge: { title: 'Community Pledges', lead: 'Meals that local fishermen pledge to families in need.' },
+};

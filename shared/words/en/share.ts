@@ -16,11 +16,6 @@ const nameInPlace = ({ fishermanName, location }: From) =>
   location ? `${fishermanName} in ${location}` : fishermanName;
 export const caught = 'Caught';
 
-export const marketplace = {
-  catch: { title: 'Marketplace', lead: 'Fresh fish, straight from local fishermen.' },
-  pledge: { title: 'Community Pledges', lead: 'Meals that local fishermen pledge to families in need.' },
-};
-
 export const catchSummary = (species: string, quantity: string, price: string, from: From) =>
   `${species}, ${quantity}: ${price}, from ${from.fishermanName} in ${from.location}`;
 export const speciesAt = (species: string, price: string) => `${species}: ${price}`;

@@ -6,7 +6,7 @@ import { HOUR } from '#shared/limits.ts';
 import { foodSafetyOf, mayBePledged, STORAGE_KINDS, type StorageKind } from '#shared/pledges/food-safety.ts';
 import { availableUntil, pledgeDateIssues, pledgePoints } from '#shared/pledges/rules.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
-import { DEFAULT_SPECIES } from '#shared/species.ts';
+import { DEFAULT_SPECIES } from '#shared/species-list.ts';
 
 const NOW = Date.parse('2026-11-20T14:00:00.000Z');
 const earlier = (hours: number, milliseconds = 0) =>

@@ -7,13 +7,8 @@ import { pledgeDateIssues } from '#shared/pledges/rules.ts';
 import { speciesNamedIn, wordsIn } from '#shared/search.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { speciesIssues, speciesListIssues } from '#shared/site/rules.ts';
-import {
-  DEFAULT_SPECIES,
-  drawingFor,
-  shownOtherwise,
-  speciesInSentence,
-  speciesName,
-} from '#shared/species.ts';
+import { drawingFor, speciesInSentence, speciesName } from '#shared/species.ts';
+import { DEFAULT_SPECIES, shownOtherwise } from '#shared/species-list.ts';
 import type { SpeciesEntry } from '#shared/species-schemas.ts';
 
 const NOW = Date.parse('2026-11-20T14:00:00.000Z');

@@ -1,7 +1,8 @@
 import { ORGANIZATION_TYPES } from '#shared/aid/schemas.ts';
 import { getImpact } from '#shared/impact/endpoints.ts';
 import type { ImpactFigures, ImpactPart as Part } from '#shared/impact/schemas.ts';
-import { lastingName, speciesLabel } from '#shared/species.ts';
+import { lastingName } from '#shared/species.ts';
+import { speciesLabel } from '#shared/species-list.ts';
 import type { SpeciesEntry } from '#shared/species-schemas.ts';
 import { organizationTypes } from '#words/aid-application.ts';
 import * as words from '#words/impact.ts';

@@ -1,4 +1,4 @@
-import { errorOccurred } from '#words/errors.ts';
+import { errorOccurred } from '#words/field-errors.ts';
 import { mustLogIn } from '#words/profile.ts';
 import { ApiError } from '../../lib/api-client.ts';
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { FieldIssue } from '#shared/contract/errors.ts';
-import { HISTAMINE_SPECIES, OTHER, speciesLabel } from '#shared/species.ts';
+import { OTHER } from '#shared/species.ts';
+import { HISTAMINE_SPECIES, speciesLabel } from '#shared/species-list.ts';
 import { SPECIES_DRAWINGS, type SpeciesEntry } from '#shared/species-schemas.ts';
 import { cancel } from '#words/form.ts';
 import { drawings } from '#words/site-rules.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { speciesLabel } from '#shared/species.ts';
+import { speciesLabel } from '#shared/species-list.ts';
 import type { SpeciesEntry } from '#shared/species-schemas.ts';
 import * as words from '#words/species-settings.ts';
 import { Badge } from '../../components/badge.tsx';

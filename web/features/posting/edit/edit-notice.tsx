@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { stillHere } from '#words/errors.ts';
+import { stillHere } from '#words/field-errors.ts';
 import * as words from '#words/posting.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icons.tsx';
