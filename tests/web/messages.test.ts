@@ -246,11 +246,15 @@ describe('a bad message', () => {
     await page.getByText('Report Submitted').waitFor();
     await page.getByRole('button', { name: /^Block / }).click();
     await page.getByRole('button', { name: 'Block', exact: true }).click();
-    await page.getByRole('button', { name: /^Unblock / }).waitFor();
+    const unblock = page.getByRole('button', { name: /^Unblock / });
+    await unblock.waitFor();
+    await expect.poll(() => hasFocus(unblock)).toBe(true);
     await page.getByRole('link', { name: 'Back to messages' }).click();
     await page.getByText('Blocked people').click();
-    await page.getByRole('button', { name: /^Unblock / }).click();
+    await unblock.click();
     await page.getByText('Blocked people').waitFor({ state: 'detached' });
+    // The button is gone: a keyboard goes on from what is beside it.
+    await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Buy now' }))).toBe(true);
   });
 });
 

@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import { blockUser, unblockUser } from '#shared/messages/endpoints.ts';
 import * as words from '#words/messages.ts';
-import { Button } from '../../components/button.tsx';
+import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
+import { rememberFocus } from '../../components/return-focus.ts';
 import { toast } from '../../components/toast.tsx';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useSuspension } from '../../lib/use-suspension.ts';
 
+interface BlockPersonProps {
+  person: { userId: string; name: string };
+  variant?: ButtonVariant;
+}
+
 /** Blocks or unblocks somebody. Not shown to who is suspended. */
-export function BlockPerson({ person }: { person: { userId: string; name: string } }) {
+export function BlockPerson({ person, variant = 'quiet' }: BlockPersonProps) {
   const session = useSession();
   const invalidate = useInvalidate();
   const [isAsking, setAsking] = useState(false);
@@ -35,18 +41,20 @@ export function BlockPerson({ person }: { person: { userId: string; name: string
     }
   };
   if (isSuspended) return null;
-  if (isBlocked) {
-    const unblock = () => change(unblockUser, words.unblocking, words.unblocked(person.name));
-    return (
-      <Button variant="secondary" busy={busy} onClick={unblock}>
-        {words.unblockName(person.name)}
-      </Button>
-    );
-  }
+  const unblock = async () => {
+    const returnFocus = rememberFocus();
+    await change(unblockUser, words.unblocking, words.unblocked(person.name));
+    returnFocus();
+  };
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        {words.blockName(person.name)}
+      {/* One button for both, so that it keeps the focus. */}
+      <Button
+        variant={variant}
+        busy={isAsking ? undefined : busy}
+        onClick={() => (isBlocked ? void unblock() : setAsking(true))}
+      >
+        {isBlocked ? words.unblockName(person.name) : words.blockName(person.name)}
       </Button>
       <ConfirmDialog
         open={isAsking}

@@ -10,12 +10,12 @@ export function BlockedPeople() {
   if (list.items.length === 0) return null;
   return (
     <details className="border-t border-line pt-4">
-      <summary className="flex min-h-11 items-center font-semibold">{words.blockedPeople}</summary>
+      <summary className="min-h-11 py-2.5 font-semibold">{words.blockedPeople}</summary>
       <ul className="flex flex-col divide-y divide-line">
         {list.items.map(({ userId, name }) => (
           <li key={userId} className="flex flex-wrap items-center justify-between gap-3 py-2">
             {name}
-            <BlockPerson person={{ userId, name }} />
+            <BlockPerson person={{ userId, name }} variant="secondary" />
           </li>
         ))}
       </ul>
