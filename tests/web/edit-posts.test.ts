@@ -280,5 +280,8 @@ describe('the owner of a pledge', () => {
     await dialog.getByLabel('Story').fill('Kept on ice');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Pledge updated successfully!').waitFor();
+    // There is nothing that others could see.
+    await page.getByText('Hidden: only you see this page.').waitFor();
+    expect(await page.getByRole('link', { name: 'Social Media Share' }).count()).toBe(0);
   });
 });

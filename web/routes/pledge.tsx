@@ -44,6 +44,7 @@ export default function PledgePage() {
           pledge={pledge}
           handover={handover && <Handover pledge={handover} isOwner={own !== undefined} />}
           owner={own && <OwnerActions kind="pledge" post={own} onChanged={() => invalidate('pledge')} />}
+          isHidden={own?.hidden ?? false}
           claim={<ClaimLink pledge={pledge} />}
           onBack={goBack}
         />

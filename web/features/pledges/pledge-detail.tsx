@@ -24,6 +24,8 @@ interface PledgeDetailProps {
   pledge: PledgeRecord;
   /** What its owner can do with it. */
   owner: ReactNode;
+  /** Only its owner sees it: there is nothing to share. */
+  isHidden: boolean;
   /** What members of an aid organization can do with it. */
   claim: ReactNode;
   /** How it was kept and where it is handed over, for those who are told. */
@@ -32,7 +34,7 @@ interface PledgeDetailProps {
 }
 
 /** What it is and where come first on a phone, the photos beside it on larger screens. */
-export function PledgeDetail({ pledge, owner, claim, handover, onBack }: PledgeDetailProps) {
+export function PledgeDetail({ pledge, owner, isHidden, claim, handover, onBack }: PledgeDetailProps) {
   const isPast = isOver(pledge.availableUntil, useNow());
   return (
     <article className="page grid gap-6 py-4 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_auto_1fr]">
@@ -66,20 +68,28 @@ export function PledgeDetail({ pledge, owner, claim, handover, onBack }: PledgeD
         <PledgeFacts pledge={pledge} />
         <Support pledge={pledge} />
         <Help />
-        <Actions pledge={pledge} isOwner={owner !== undefined} />
+        <Actions pledge={pledge} isOwner={owner !== undefined} isHidden={isHidden} />
       </div>
     </article>
   );
 }
 
-function Actions({ pledge, isOwner }: { pledge: PledgeRecord; isOwner: boolean }) {
+interface ActionsProps {
+  pledge: PledgeRecord;
+  isOwner: boolean;
+  isHidden: boolean;
+}
+
+function Actions({ pledge, isOwner, isHidden }: ActionsProps) {
   const { fishermanId, fishermanName } = pledge;
   return (
     <div className="flex flex-col gap-3">
       <SendMessageButton recipient={{ userId: fishermanId, name: fishermanName }} size="large" />
-      <ButtonLink to={toScreen({ kind: 'pledge', id: pledge.id })} variant="secondary" size="large">
-        <Icon name="share" /> {isOwner ? words.socialMediaShare : words.sharePledge}
-      </ButtonLink>
+      {!isHidden && (
+        <ButtonLink to={toScreen({ kind: 'pledge', id: pledge.id })} variant="secondary" size="large">
+          <Icon name="share" /> {isOwner ? words.socialMediaShare : words.sharePledge}
+        </ButtonLink>
+      )}
       <ButtonLink to={toMarketplace({ kind: 'pledge', fisherman: fishermanId })} variant="quiet">
         {words.moreFrom(fishermanName)}
       </ButtonLink>
