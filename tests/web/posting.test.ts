@@ -156,8 +156,13 @@ describe('a fisherman with a phone', () => {
 describe('what is not right', () => {
   it('is named under its input and at the top, and the focus goes to the first', async () => {
     await wizard.open(cloud.origin());
+    await phone.page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
     await wizard.next();
     expect(await wizard.errorOf(wizard.species)).toBe('Please choose a species');
+    // Its label with it, which the bar at the top does not cover.
+    const label = await phone.page.locator('label', { hasText: /^Species$/ }).boundingBox();
+    const bar = await phone.page.getByRole('banner').boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     expect(await wizard.errorOf(wizard.location)).toBe('Location must be at least 2 characters long');
     expect(await wizard.issues.getByRole('link').allInnerTexts()).toEqual([
       'Please choose a species',

@@ -42,8 +42,8 @@ export function PostWizard({ onStartOver, ...options }: PostWizardProps) {
     <FormProvider {...wizard.methods}>
       <Issues value={issues}>
         <form noValidate onSubmit={submit} className="page pt-5 md:py-10">
-          {/* Inputs scrolled into view stay clear of the bars at the bottom. */}
-          <div className="mx-auto grid max-w-form grid-cols-1 gap-6 [&_:is(input,select,textarea)]:scroll-mb-16">
+          {/* Inputs scrolled into view stay clear of the bars at the bottom, with what is wrong with them. */}
+          <div className="mx-auto grid max-w-form grid-cols-1 gap-6 [&_:is(input,select,textarea)]:scroll-mb-24">
             <Header step={step} kind={form.kind} heading={heading} onBack={wizard.back} />
             {wizard.isResumed && <KeptNotice onStartOver={onStartOver} />}
             <ErrorSummary issues={issues} idOf={idOf} />
