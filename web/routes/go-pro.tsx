@@ -20,7 +20,7 @@ export default function GoPro() {
       </Section>
       <PlanChooser />
       <p>
-        <ButtonLink to={toQuestion('what-does-it-cost')} variant="quiet">
+        <ButtonLink to={toQuestion('what-does-it-cost')} variant="quiet" className="-ml-4">
           {words.whatItCosts}
         </ButtonLink>
       </p>

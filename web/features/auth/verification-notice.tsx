@@ -39,14 +39,16 @@ export function VerificationNotice({ person, onSignedIn, onLogIn, onStartOver }:
         <CodeField hint={words.codeForADay} registered={register('code')} error={errorOf('code')} />
         <SubmitButton busy={isBusy && words.confirming}>{words.confirmAddress}</SubmitButton>
       </form>
-      <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">
         <ResendButton username={person.email} />
-        <Button variant="quiet" onClick={onLogIn}>
-          {words.alreadyConfirmed}
-        </Button>
-        <Button variant="quiet" onClick={onStartOver}>
-          {words.wrongAddress}
-        </Button>
+        <div className="-mx-4 flex flex-wrap">
+          <Button variant="quiet" onClick={onLogIn}>
+            {words.alreadyConfirmed}
+          </Button>
+          <Button variant="quiet" onClick={onStartOver}>
+            {words.wrongAddress}
+          </Button>
+        </div>
       </div>
     </Panel>
   );

@@ -90,9 +90,7 @@ function Claims({ pledge, species, userId, onChanged }: PledgeClaimsProps) {
       </ul>
       {past.length > 0 && (
         <details className="text-sm">
-          <summary className="flex min-h-11 items-center font-semibold text-muted">
-            {words.past(past.length)}
-          </summary>
+          <summary className="min-h-11 py-2.5 font-semibold text-muted">{words.past(past.length)}</summary>
           <ul className="divide-y divide-line">{past.map(row)}</ul>
         </details>
       )}

@@ -26,7 +26,7 @@ export default function NearPanel({ phase, isLost, problem, find, locate, close 
       </div>
       <PlaceForm action={words.showWhatIsNear} onFound={find} />
       {!isWorking && (
-        <div className="flex flex-wrap gap-2">
+        <div className="-mx-4 flex flex-wrap gap-2">
           <Button variant="quiet" onClick={locate}>
             {words.useMyLocation}
           </Button>

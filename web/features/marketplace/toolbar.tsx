@@ -36,7 +36,7 @@ export function Toolbar({ params, near, filters, sort, map }: ToolbarProps) {
     'data-chooses-view': true,
   });
   return (
-    <div className="flex flex-wrap gap-1.5 md:gap-2">
+    <div className="flex flex-wrap gap-1 md:gap-2">
       <QueryForm {...without('near')}>
         <Tool
           type={near.isOn ? 'submit' : 'button'}

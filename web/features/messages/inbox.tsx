@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { listMessages } from '#shared/messages/endpoints.ts';
+import { browseFishermen } from '#words/favorites.ts';
 import * as words from '#words/messages.ts';
 import { Badge } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyMailbox } from '../../components/empty-drawings.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
+import { PATHS } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { ConversationList, InboxSkeleton } from './conversation-list.tsx';
@@ -22,7 +24,15 @@ export function Inbox({ me }: { me: string }) {
   if (list.error && list.items.length === 0)
     return <ErrorState words={words.notLoaded} detail={list.error.message} onRetry={list.retry} />;
   if (list.isLoading) return <InboxSkeleton />;
-  if (list.items.length === 0) return <EmptyState drawing={<EmptyMailbox />} words={words.none} />;
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        drawing={<EmptyMailbox />}
+        words={words.none}
+        action={<ButtonLink to={PATHS.fishermen}>{browseFishermen}</ButtonLink>}
+      />
+    );
+  }
   const conversations = conversationsOf(list.items.filter(({ id }) => top.isShown(id)));
   return (
     <div className="flex flex-col gap-4">

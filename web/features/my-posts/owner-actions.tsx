@@ -37,7 +37,7 @@ export function OwnerActions({ kind, post, onChanged }: OwnerActionsProps) {
       </div>
       {!isEditable(post, useNow()) && (
         <details className="text-muted">
-          <summary className="flex min-h-11 items-center font-semibold">{editingExpired.title}</summary>
+          <summary className="min-h-11 py-2.5 font-semibold">{editingExpired.title}</summary>
           <p>
             <ExpiredWords />
           </p>

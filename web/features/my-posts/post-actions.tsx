@@ -111,7 +111,7 @@ function EditWindow({ until }: { until: number }) {
   if (left >= 0) return <p className="px-2 pt-1 text-sm text-muted">{words.editableFor(left)}</p>;
   return (
     <details className="px-2 text-sm text-muted">
-      <summary className="flex min-h-11 items-center font-semibold">{editingExpired.title}</summary>
+      <summary className="min-h-11 py-2.5 font-semibold">{editingExpired.title}</summary>
       <p className="pb-2">
         <ExpiredWords />
       </p>
