@@ -7,7 +7,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { hashOfAddress, hashOfMailbox } from '../mail/store/suppressions.ts';
 import { countAgainstLimit, countWithin, put, transact } from '../table/index.ts';
 import { invitationRequest } from './store/items.ts';
-import { expiryFrom } from './store/requests.ts';
+import { expiryOfRequest } from './store/requests.ts';
 
 const OF_NETWORK = { name: 'invitation-request', max: 10, windowMs: HOUR, message: words.requestsTooMany };
 
@@ -26,7 +26,7 @@ export default endpoint(createInvitationRequest, async ({ body, address, remembe
     createdAt: now.toISOString(),
     answers: [],
     version: 1,
-    expiresAt: expiryFrom(now),
+    expiresAt: expiryOfRequest(now),
   };
   const answer = { received: true } as const;
   // One too many is answered like any other and not kept: a refusal would tell a stranger that somebody else asked with this mail address.

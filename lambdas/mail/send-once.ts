@@ -4,7 +4,7 @@
  */
 import { SENT_MAIL_LIFETIME } from '#shared/limits.ts';
 import { count, logger } from '../core/logger.ts';
-import { absent, getItem, onlyIf, put, remove, update, write, writeIf } from '../table/index.ts';
+import { absent, expiryAfter, getItem, onlyIf, put, remove, update, write, writeIf } from '../table/index.ts';
 import { countMail, uncountMail } from './mail-limits.ts';
 import { isRefusedForGood, type LeftOut, type OutgoingMail, sendMail } from './send-mail.ts';
 import { sentMail } from './store/items.ts';
@@ -26,7 +26,7 @@ export type Outcome = 'sent' | LeftOut | 'too many' | 'refused';
 export async function sendOnce(changeId: string, name: string, mail: OutgoingMail): Promise<Outcome> {
   const params = { askedBy: changeId, mail: name };
   const key = sentMail.key(params);
-  const expiresAt = Math.floor((Date.now() + SENT_MAIL_LIFETIME) / 1000);
+  const expiresAt = expiryAfter(SENT_MAIL_LIFETIME, new Date());
   if (!(await writeIf(put(sentMail.item(params, { expiresAt }), onlyIf(absent))))) {
     const earlier = await getItem(key, { consistent: true });
     return earlier?.outcome ?? 'sent';

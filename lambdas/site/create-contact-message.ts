@@ -4,7 +4,7 @@ import { CONTACT_MESSAGE_LIFETIME, HOUR } from '#shared/limits.ts';
 import * as words from '#words/refusals.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { countAgainstLimit, put, transact } from '../table/index.ts';
+import { countAgainstLimit, expiryAfter, put, transact } from '../table/index.ts';
 import { contactMessage } from './store/items.ts';
 
 /** Kept first, mailed by the table's stream: a mail that fails is tried again and the message is not lost. */
@@ -20,7 +20,7 @@ export default endpoint(createContactMessage, async ({ body, address, rememberAn
     now,
   );
   const id = ulid(now.getTime());
-  const expiresAt = Math.floor((now.getTime() + CONTACT_MESSAGE_LIFETIME) / 1000);
+  const expiresAt = expiryAfter(CONTACT_MESSAGE_LIFETIME, now);
   const stored = { ...body, id, createdAt: now.toISOString(), expiresAt };
   await transact([put(contactMessage.item({ id }, stored)), rememberAnswer({ id })]);
   return { id };

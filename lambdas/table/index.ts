@@ -1,4 +1,5 @@
 /** What the areas use of the table; its client stays with the modules of this folder. */
+export * from './expiry.ts';
 export * from './expression.ts';
 export * from './idempotency.ts';
 export * from './item.ts';

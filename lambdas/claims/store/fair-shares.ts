@@ -7,6 +7,7 @@ import {
   any,
   atMost,
   ChangedMeanwhile,
+  expiryAfter,
   type ItemKey,
   lacks,
   onlyIf,
@@ -68,5 +69,5 @@ function addUpTo(key: ItemKey<StoredMeals>, claimed: Counted, most: number): Tra
 
 const changeBy = (meals: number, { claimedAt }: Counted) => ({
   add: { meals },
-  set: { expiresAt: Math.floor((claimedAt + KEPT_FOR_MS) / 1000) },
+  set: { expiresAt: expiryAfter(KEPT_FOR_MS, new Date(claimedAt)) },
 });

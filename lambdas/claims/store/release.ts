@@ -9,6 +9,7 @@ import { countOnPost } from '../../posts/store/counters.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import { readSiteRules } from '../../site/store/site-rules.ts';
 import {
+  expiryAfter,
   type Found,
   getItem,
   type ItemList,
@@ -65,7 +66,7 @@ export function recordNoShow(
     requireMove('noShow', stored, now);
     const { organizationId, pickupEnd } = stored.card;
     if (now.getTime() < Date.parse(pickupEnd)) throw new AppError('conflict', words.slotNotOver);
-    const expiresAt = Math.floor((now.getTime() + fairness.noShowDays * DAY) / 1000);
+    const expiresAt = expiryAfter(fairness.noShowDays * DAY, now);
     const alongside = [put(noShow.item({ organizationId, claimId }, { expiresAt }))];
     return toRecord(await release(stored, { move: 'noShow', by: userId, alongside, now }), side, now);
   });

@@ -1,12 +1,13 @@
 /** Requests for an invitation: a queue for those who decide, and what was decided. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { RequestState } from '#shared/invitations/schemas.ts';
-import { DAY, INVITATION_REQUEST_LIFETIME } from '#shared/limits.ts';
+import { INVITATION_REQUEST_LIFETIME } from '#shared/limits.ts';
 import * as words from '#words/refusals.ts';
 import { hashOfAddress } from '../../mail/store/suppressions.ts';
 import {
   ChangedMeanwhile,
   equals,
+  expiryAtEndOfDay,
   getItem,
   getItems,
   keysIn,
@@ -20,9 +21,8 @@ import {
 } from '../../table/index.ts';
 import { invitationRequest, requestsFrom, requestsThatAre, type StoredInvitationRequest } from './items.ts';
 
-/** Seconds since the epoch, at the end of a day. */
-export const expiryFrom = (now: Date): number =>
-  (Math.ceil((now.getTime() + INVITATION_REQUEST_LIFETIME) / DAY) * DAY) / 1000;
+/** Each answer puts it off. */
+export const expiryOfRequest = (now: Date): number => expiryAtEndOfDay(INVITATION_REQUEST_LIFETIME, now);
 
 /** One page: those that wait, oldest first; those decided, newest first. */
 export async function listRequests(state: RequestState, page: PageRequest, now: Date) {
@@ -53,7 +53,7 @@ export function changeStep(
   change: Partial<Pick<StoredInvitationRequest, 'state' | 'decision' | 'answers'>>,
   now: Date,
 ): { after: StoredInvitationRequest; step: TransactionStep } {
-  const set = { ...change, version: before.version + 1, expiresAt: expiryFrom(now) };
+  const set = { ...change, version: before.version + 1, expiresAt: expiryOfRequest(now) };
   const after = { ...before, ...set };
   const step = update(
     invitationRequest.key({ requestId: before.id }),

@@ -1,6 +1,6 @@
 /** Mails to many: what was written, how far it is sent, and who stopped it. */
 import { AppError } from '#shared/contract/errors.ts';
-import { DAY, MAILING_LIFETIME } from '#shared/limits.ts';
+import { MAILING_LIFETIME } from '#shared/limits.ts';
 import type { MailingBody } from '#shared/mailings/schemas.ts';
 import * as words from '#words/refusals.ts';
 import {
@@ -8,6 +8,7 @@ import {
   all,
   ChangedMeanwhile,
   equals,
+  expiryAtEndOfDay,
   getItem,
   lacks,
   onlyIf,
@@ -19,9 +20,6 @@ import {
 } from '../../table/index.ts';
 import { mailing, mailingContent, mailingPart, type StoredMailing } from './items.ts';
 
-/** Seconds since the epoch, at the end of a day. */
-const expiryFrom = (now: Date) => (Math.ceil((now.getTime() + MAILING_LIFETIME) / DAY) * DAY) / 1000;
-
 const NOTHING_COUNTED = { found: 0, sent: 0, unwanted: 0, suppressed: 0, tooMany: 0, refused: 0, gone: 0 };
 
 /** The steps that write a mailing down; its first part follows by the stream. */
@@ -30,7 +28,7 @@ export function mailingSteps(
   now: Date,
 ): { made: StoredMailing; steps: TransactionStep[] } {
   const { subject, audience, expected, content } = body;
-  const expiresAt = expiryFrom(now);
+  const expiresAt = expiryAtEndOfDay(MAILING_LIFETIME, now);
   const createdAt = now.toISOString();
   const made = { id, subject, audience, by, createdAt, expected, ...NOTHING_COUNTED, expiresAt };
   const steps = [

@@ -7,6 +7,7 @@ import * as words from '#words/refusals.ts';
 import {
   ChangedMeanwhile,
   equals,
+  expiryAfter,
   getItem,
   getItems,
   type ItemList,
@@ -85,7 +86,7 @@ export function recordAction(
     status: 'handled' as const,
     actions: [...before.actions, done],
     version: before.version + 1,
-    expiresAt: Math.floor((now.getTime() + HANDLED_REPORT_LIFETIME) / 1000),
+    expiresAt: expiryAfter(HANDLED_REPORT_LIFETIME, now),
   };
   const { expiresAt } = changes;
   const step = update(

@@ -9,6 +9,7 @@ import { account, foundPeople, tombstone } from '../../people/store/items.ts';
 import {
   absent,
   check,
+  expiryAfter,
   type Found,
   getItems,
   onlyIf,
@@ -44,7 +45,7 @@ export function inviteStep(
   now: Date,
 ): { made: Invitation; step: TransactionStep } {
   const addressHash = hashOfAddress(email);
-  const expiresAt = Math.floor((now.getTime() + INVITATION_LIFETIME) / 1000);
+  const expiresAt = expiryAfter(INVITATION_LIFETIME, now);
   const stored = { ...invited, email, invitedAt: now.toISOString(), expiresAt };
   const item = invitation.item({ addressHash, organizationId }, stored);
   return { made: toInvitation(item), step: put(item) };

@@ -8,6 +8,7 @@ import {
   ChangedMeanwhile,
   check,
   equals,
+  expiryAfter,
   getItem,
   getItems,
   onlyIf,
@@ -80,7 +81,7 @@ export async function answerJoinRequest(
   const state = accept ? 'accepted' : 'declined';
   if (found.state === state) return state;
   if (found.state !== 'open') throw new AppError('conflict', words.joinAnswered[found.state]);
-  const expiresAt = Math.floor((now.getTime() + JOIN_ANSWER_LIFETIME) / 1000);
+  const expiresAt = expiryAfter(JOIN_ANSWER_LIFETIME, now);
   const answer = { state, answeredBy, expiresAt, gsi1pk: undefined };
   const changed = () => new ChangedMeanwhile();
   // Who was let in otherwise while the request waited keeps the role that they have.

@@ -7,7 +7,16 @@ import {
   type DailyFigures,
   type OverviewDay,
 } from '#shared/overview/schemas.ts';
-import { absent, onlyIf, put, query, type TransactionStep, transact, update } from '../../table/index.ts';
+import {
+  absent,
+  expiryAfter,
+  onlyIf,
+  put,
+  query,
+  type TransactionStep,
+  transact,
+  update,
+} from '../../table/index.ts';
 import { countedChange, dailyCount, dailyCounts } from './items.ts';
 
 /** So many that few wait for each other, and so few that 90 days are read at once. */
@@ -34,7 +43,7 @@ class CountedBefore extends Error {}
 
 /** Counts a change on its day, once however often it is told. @param at milliseconds since the epoch */
 export async function countChange(changeId: string, at: number, figure: DailyFigure): Promise<void> {
-  const expiresAt = Math.floor((Date.now() + TOLD_AGAIN_WITHIN_MS) / 1000);
+  const expiresAt = expiryAfter(TOLD_AGAIN_WITHIN_MS, new Date());
   const mark = put(
     countedChange.item({ changeId }, { expiresAt }),
     onlyIf(absent, () => new CountedBefore()),

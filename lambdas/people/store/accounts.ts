@@ -10,6 +10,7 @@ import {
   ChangedMeanwhile,
   check,
   equals,
+  expiryAfter,
   type Found,
   getItems,
   type Key,
@@ -91,7 +92,7 @@ export function personEntries({ userId, name, email, createdAt }: Account): Key[
 
 /** From here on no token of a session that began before changes anything. */
 export async function recordSignOut(userId: string, now: Date): Promise<void> {
-  const expiresAt = Math.floor((now.getTime() + TOMBSTONE_LIFETIME) / 1000);
+  const expiresAt = expiryAfter(TOMBSTONE_LIFETIME, now);
   await write(put(signOut.item({ userId }, { signedOutAt: now.toISOString(), expiresAt })));
 }
 
@@ -131,7 +132,7 @@ export async function markDeletedBy(
 }
 
 function deletionMark(userId: string, now: Date) {
-  const expiresAt = Math.floor((now.getTime() + TOMBSTONE_LIFETIME) / 1000);
+  const expiresAt = expiryAfter(TOMBSTONE_LIFETIME, now);
   return tombstone.item({ userId }, { deletedAt: now.toISOString(), expiresAt });
 }
 

@@ -8,6 +8,7 @@ import {
   absent,
   all,
   equals,
+  expiryAfter,
   getItem,
   isOneOf,
   lacks,
@@ -24,7 +25,7 @@ import { type StoredUpload, upload } from './items.ts';
 type NewUpload = Pick<StoredUpload, 'uploadId' | 'ownerId' | 'kind' | 'contentType' | 'size'>;
 
 export function recordUpload(asked: NewUpload, now: Date): TransactionStep {
-  const expiresAt = Math.floor((now.getTime() + UPLOAD_LIFETIME) / 1000);
+  const expiresAt = expiryAfter(UPLOAD_LIFETIME, now);
   return put(upload.item(asked, { ...asked, status: 'waiting', expiresAt }), onlyIf(absent));
 }
 

@@ -9,6 +9,7 @@ import {
   absent,
   ChangedMeanwhile,
   equals,
+  expiryAfter,
   type Found,
   getItem,
   type ItemKey,
@@ -61,7 +62,7 @@ const KEPT_FOR_MS = 8 * DAY;
 
 /** The contribution as it is stored. One that adds nothing, or never changes again, stays for a while: who read earlier states must come too late. */
 export function toContribution(amounts: Amounts, revision: number, frozen = false): StoredContribution {
-  const expiresAt = Math.floor((Date.now() + KEPT_FOR_MS) / 1000);
+  const expiresAt = expiryAfter(KEPT_FOR_MS, new Date());
   return {
     ...amounts,
     revision,
