@@ -1,5 +1,6 @@
 /** Puts jobs into their queues. */
 import { SendMessageBatchCommand, type SendMessageBatchRequestEntry, SQSClient } from '@aws-sdk/client-sqs';
+import { inBatches } from '#shared/in-batches.ts';
 import { QUEUES, type QueueName } from '#shared/queues.ts';
 import { environment } from '../environment.ts';
 import type { Job } from './define-job.ts';
@@ -16,9 +17,7 @@ export async function enqueue(jobs: readonly Job[]): Promise<void> {
   const batches = Object.entries(Object.groupBy(jobs, ({ queue }) => queue)).flatMap(([queue, those]) =>
     batchesOf(those).map((entries) => ({ queue: queue as QueueName, entries })),
   );
-  for (let at = 0; at < batches.length; at += CONCURRENT_BATCHES) {
-    await Promise.all(batches.slice(at, at + CONCURRENT_BATCHES).map(sendBatch));
-  }
+  for (const some of inBatches(batches, CONCURRENT_BATCHES)) await Promise.all(some.map(sendBatch));
 }
 
 type Entry = Pick<SendMessageBatchRequestEntry, 'MessageBody' | 'DelaySeconds'>;

@@ -1,5 +1,6 @@
 /** Reads by key. */
 import { AppError } from '#shared/contract/errors.ts';
+import { inBatches } from '#shared/in-batches.ts';
 import { tableClient, tableName } from './client.ts';
 import type { Found, ItemKey, Key } from './item.ts';
 
@@ -34,10 +35,8 @@ export async function getItems<const Keys extends readonly Key[]>(
   keys: Keys,
   { consistent = true } = {},
 ): Promise<FoundAll<Keys>> {
-  const batches: Key[][] = [];
-  for (let at = 0; at < keys.length; at += BATCH_SIZE) {
-    batches.push(keys.slice(at, at + BATCH_SIZE).map(({ pk, sk }) => ({ pk, sk })));
-  }
+  const bare = keys.map(({ pk, sk }) => ({ pk, sk }));
+  const batches = inBatches(bare, BATCH_SIZE);
   const items = (await Promise.all(batches.map((batch) => getBatch(batch, consistent)))).flat();
   const found = new Map(items.map((item) => [`${item.pk}|${item.sk}`, item]));
   return keys.map(({ pk, sk }) => found.get(`${pk}|${sk}`)) as FoundAll<Keys>;

@@ -3,6 +3,7 @@
  * the like's own existence decides, so that no count is ever off or below zero. What hidden pledges have is in nobody's total.
  */
 import { AppError } from '#shared/contract/errors.ts';
+import { inBatches } from '#shared/in-batches.ts';
 import { MAX_LIKES_IN_ME } from '#shared/limits.ts';
 import * as words from '#words/refusals.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
@@ -81,10 +82,8 @@ export async function findLikedPledges(userId: string, pledgeIds: readonly strin
 
 /** Takes back likes of a person, of hidden pledges too. Interrupted or repeated, each is counted off once. */
 export async function eraseLikes(likes: readonly Key[], userId: string): Promise<void> {
-  for (let at = 0; at < likes.length; at += CONCURRENT_ERASURES) {
-    const some = likes.slice(at, at + CONCURRENT_ERASURES);
+  for (const some of inBatches(likes, CONCURRENT_ERASURES))
     await Promise.all(some.map(({ sk }) => eraseLike(userId, sk)));
-  }
 }
 
 async function eraseLike(userId: string, pledgeId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { inBatches } from '#shared/in-batches.ts';
 import { MAILING } from '#shared/limits.ts';
 import type { Job, PayloadOf } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -16,18 +17,12 @@ export async function runMailingPart(payload: PayloadOf<typeof mailingPart>): Pr
   const { audience, createdAt, expiresAt } = mailing;
   const { people, next } = await readAudience(audience, { after, until: createdAt });
   const userIds = people.map(({ userId }) => userId);
-  await enqueue(batchesOf(userIds).map((batch) => mailingBatch.of({ mailingId, round, userIds: batch })));
+  const batches = inBatches(userIds, MAILING.peopleABatch);
+  await enqueue(batches.map((batch) => mailingBatch.of({ mailingId, round, userIds: batch })));
   const isLast = next === undefined;
   const part = { mailingId, round, part: `PART#${after ?? ''}` };
   await countPart(part, { found: people.length }, { isLast, expiresAt });
   if (isLast) return [];
   const delaySeconds = Math.ceil(people.length / MAILING.mailsASecond);
   return [mailingPart.of({ mailingId, round, after: next }, { delaySeconds })];
-}
-
-function batchesOf(userIds: readonly string[]): string[][] {
-  const batches: string[][] = [];
-  for (let at = 0; at < userIds.length; at += MAILING.peopleABatch)
-    batches.push(userIds.slice(at, at + MAILING.peopleABatch));
-  return batches;
 }

@@ -1,4 +1,5 @@
 /** Which mails an address gets. Kept by the hash of the address: who unsubscribes need not be signed in, nor have an account. */
+import { inBatches } from '#shared/in-batches.ts';
 import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
 import type { MailPreferences } from '#shared/mail/schemas.ts';
 import { getGroups, getItem, getItems, type TransactionStep, update, updateItem } from '../../table/index.ts';
@@ -45,9 +46,7 @@ const AT_ONCE = 50;
 
 /** The same for many, in their order. */
 export async function reasonsNotToWrite(addresses: readonly string[], kind: MailKind | undefined) {
-  const parts: Promise<('suppressed' | 'unwanted' | undefined)[]>[] = [];
-  for (let from = 0; from < addresses.length; from += AT_ONCE)
-    parts.push(readReasons(addresses.slice(from, from + AT_ONCE), kind));
+  const parts = inBatches(addresses, AT_ONCE).map((some) => readReasons(some, kind));
   return (await Promise.all(parts)).flat();
 }
 

@@ -1,4 +1,5 @@
 /** Deleting copies of one's own: the other's stay, and so does what it takes to have one's name leave them one day. */
+import { inBatches } from '#shared/in-batches.ts';
 import {
   all,
   ChangedMeanwhile,
@@ -53,8 +54,7 @@ export async function deleteConversation(userId: string, messageId: string): Pro
   const others = keys.map(({ sk }) => sk).filter((id) => id !== messageId);
   const more = keys.length === MOST_DELETED;
   const ids = more ? others : [...others, messageId];
-  for (let at = 0; at < ids.length; at += DELETED_AT_ONCE)
-    await deleteCopies(userId, ids.slice(at, at + DELETED_AT_ONCE));
+  for (const some of inBatches(ids, DELETED_AT_ONCE)) await deleteCopies(userId, some);
   return { more };
 }
 

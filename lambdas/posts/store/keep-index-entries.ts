@@ -1,5 +1,6 @@
 /** Keeps the index entries of a listing: what the stream's turn does. */
 import { isDeepStrictEqual } from 'node:util';
+import { inBatches } from '#shared/in-batches.ts';
 import {
   absent,
   all,
@@ -67,6 +68,5 @@ function asRead(listing: Listing | undefined): Condition {
 
 /** Near a pole a listing has more entries than one transaction takes: each part is written under the same condition. */
 async function write(condition: TransactionStep, steps: readonly TransactionStep[]): Promise<void> {
-  const most = MAX_STEPS - 1;
-  for (let at = 0; at < steps.length; at += most) await transact([condition, ...steps.slice(at, at + most)]);
+  for (const some of inBatches(steps, MAX_STEPS - 1)) await transact([condition, ...some]);
 }
