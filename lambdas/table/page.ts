@@ -1,7 +1,8 @@
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { type Found, type ItemList, keysOf } from './item.ts';
+import { type Found, type ItemKey, type ItemList, keysOf } from './item.ts';
 import { query } from './query.ts';
+import { getItems } from './read.ts';
 
 /** A list to read a page of. */
 export interface PagedList<Stored = object> extends ItemList<Stored> {
@@ -48,6 +49,23 @@ export function readPage<Stored extends object>(
 ): Promise<Page<Stored>> {
   const name = list.partition + (filter?.name ?? '') + (order ?? '');
   return readMergedPage({ name, lists: [list], order, keep: filter?.keep }, page, now);
+}
+
+/**
+ * One page of a list in an index, of whose items the index holds only a part, or an old state: each as it is now. What is gone is left out, so that a
+ * page may hold less than was asked for.
+ * @param belongs whether an item still does: the index may lag
+ * @throws AppError `invalid_cursor`
+ */
+export async function readCurrentPage<Stored extends object>(
+  list: PagedList<Stored>,
+  page: PageRequest,
+  now: Date,
+  belongs: (item: Found<Stored>) => boolean = () => true,
+): Promise<Page<Stored>> {
+  const { items, ...rest } = await readPage(list, page, now);
+  const found = await getItems(items.map(({ pk, sk }): ItemKey<Stored> => ({ pk, sk })));
+  return { ...rest, items: found.filter((item) => item !== undefined).filter(belongs) };
 }
 
 /** Several lists of one index, or of the table, that are read as one, in the order of their sort keys; no item stands in two of them. */

@@ -9,11 +9,10 @@ import {
   equals,
   expiryAtEndOfDay,
   getItem,
-  getItems,
   keysIn,
   onlyIf,
   type PageRequest,
-  readPage,
+  readCurrentPage,
   remove,
   type TransactionStep,
   transact,
@@ -28,10 +27,7 @@ export const expiryOfRequest = (now: Date): number => expiryAtEndOfDay(INVITATIO
 export async function listRequests(state: RequestState, page: PageRequest, now: Date) {
   const list = requestsThatAre(state);
   const ordered = state === 'open' ? { ...list, order: 'ascending' as const } : list;
-  const { items, ...rest } = await readPage(ordered, page, now);
-  const found = await getItems(items.map(({ sk }) => invitationRequest.key({ requestId: sk })));
-  // The index may lag behind what was decided a moment ago.
-  return { ...rest, items: found.flatMap((each) => (each?.state === state ? [each] : [])) };
+  return await readCurrentPage(ordered, page, now, (each) => each.state === state);
 }
 
 /** Undefined for one that is gone, also when the table has not swept it yet. */

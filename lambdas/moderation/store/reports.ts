@@ -17,7 +17,7 @@ import {
   present,
   put,
   queryKeys,
-  readPage,
+  readCurrentPage,
   remove,
   type TransactionStep,
   transact,
@@ -52,10 +52,7 @@ export async function createReport(
 export async function listReports(status: Report['status'], page: PageRequest, now: Date) {
   const list = reportsThatAre(status);
   const ordered = status === 'open' ? { ...list, order: 'ascending' as const } : list;
-  const { items, ...rest } = await readPage(ordered, page, now);
-  const found = await getItems(items.map(({ sk }) => report.key({ reportId: sk })));
-  // The index may lag behind what was done a moment ago.
-  return { ...rest, items: found.flatMap((each) => (each?.status === status ? [each] : [])) };
+  return await readCurrentPage(ordered, page, now, (each) => each.status === status);
 }
 
 /** @throws AppError `not_found` */

@@ -6,10 +6,9 @@ import {
   ChangedMeanwhile,
   equals,
   getItem,
-  getItems,
   onlyIf,
   type PageRequest,
-  readPage,
+  readCurrentPage,
   type TransactionStep,
   update,
 } from '../../table/index.ts';
@@ -19,10 +18,7 @@ import { aidApplication, applicationsThatAre, type StoredAidApplication } from '
 export async function listApplications(status: ApplicationState, page: PageRequest, now: Date) {
   const list = applicationsThatAre(status);
   const ordered = status === 'new' ? { ...list, order: 'ascending' as const } : list;
-  const { items, ...rest } = await readPage(ordered, page, now);
-  const found = await getItems(items.map(({ sk }) => aidApplication.key({ applicationId: sk })));
-  // The index may lag behind what was decided a moment ago.
-  return { ...rest, items: found.flatMap((each) => (each?.status === status ? [each] : [])) };
+  return await readCurrentPage(ordered, page, now, (each) => each.status === status);
 }
 
 /** @throws AppError `not_found` */

@@ -21,7 +21,7 @@ import {
   present,
   put,
   query,
-  readPage,
+  readCurrentPage,
   type TransactionStep,
   transact,
   update,
@@ -61,9 +61,7 @@ export async function findOrganizationOfMember(
 
 /** One page of all of them, newest first. */
 export async function listOrganizations(page: PageRequest, now: Date) {
-  const { items, ...rest } = await readPage(organizations, page, now);
-  const found = await getItems(items.map(({ sk }) => organization.key({ organizationId: sk })));
-  return { ...rest, items: found.filter((each) => each !== undefined) };
+  return await readCurrentPage(organizations, page, now);
 }
 
 /** What a person is told of those they act for. Most people act for none: that costs nothing. */
