@@ -1,22 +1,17 @@
 /** Tokens in the links of mails: content that nobody else can read or make, so that it needs no item and no sign-in. They work as long as the secret does. */
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { environment } from '../environment.ts';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { derivedKey, type KeyPurpose } from './derived-key.ts';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What a token is for: one of another purpose does not open. */
-type Purpose = 'unsubscribe' | 'invitation';
-
-/** A key of its own for each purpose: the secret signs other things too. */
-function keyFor(purpose: Purpose): Buffer {
-  return Buffer.from(hkdfSync('sha256', environment('CURSOR_SECRET'), '', `creel ${purpose}`, 32));
-}
+type Purpose = Extract<KeyPurpose, 'unsubscribe' | 'invitation'>;
 
 export function sealToken(purpose: Purpose, content: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, keyFor(purpose), nonce);
+  const cipher = createCipheriv(CIPHER, derivedKey(purpose), nonce);
   const sealed = Buffer.concat([cipher.update(content), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
@@ -27,7 +22,7 @@ export function openToken(purpose: Purpose, token: string): Buffer | undefined {
   if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== token) return undefined;
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv(CIPHER, keyFor(purpose), nonce, { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv(CIPHER, derivedKey(purpose), nonce, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(tag);
   try {
     return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);

@@ -1,9 +1,9 @@
 /** The six digits by which a collector shows that a claim is theirs. Only a keyed hash of them is kept: who reads the table learns none. */
-import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS, MAX_CODE_TRIES } from '#shared/claims/rules.ts';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims.ts';
-import { environment } from '../../environment.ts';
+import { derivedKey } from '../../core/derived-key.ts';
 import {
   all,
   ChangedMeanwhile,
@@ -26,11 +26,8 @@ export function newCode(claimId: string): { code: string; stored: StoredCode } {
   return { code, stored: { hash: hashOf(claimId, code), tries: 0 } };
 }
 
-/** Of its own, from the stage's secret. */
-const key = () => Buffer.from(hkdfSync('sha256', environment('CURSOR_SECRET'), '', 'creel claim code', 32));
-
 const hashOf = (claimId: string, code: string) =>
-  createHmac('sha256', key()).update(`${claimId}#${code}`).digest('base64url');
+  createHmac('sha256', derivedKey('claim code')).update(`${claimId}#${code}`).digest('base64url');
 
 /** The digits are told this once. @throws AppError `not_allowed` to the fisherman, `conflict` for a claim that is over */
 export function replaceCode(
