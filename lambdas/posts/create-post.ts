@@ -6,7 +6,7 @@ import { fishermenPost, noCreditLeft } from '#words/post-rules.ts';
 import type { Actor, RememberAnswer } from '../core/call.ts';
 import { refuse } from '../core/parse.ts';
 import { takeCredit } from '../people/store/credits.ts';
-import { profile, type StoredProfile } from '../people/store/items.ts';
+import { fishermanProfile, type StoredProfile } from '../people/store/items.ts';
 import { takePhotos } from '../photos/store/take-photos.ts';
 import { placeOfPost } from '../services/places.ts';
 import { readSiteRules } from '../site/store/site-rules.ts';
@@ -24,7 +24,7 @@ interface CreateRequest<K extends PostKind> {
 
 /** The name that goes with a post is the profile's: nobody posts under another's. @throws AppError `not_allowed` to who is no fisherman */
 async function readFisherman(userId: string): Promise<StoredProfile> {
-  const found = await getItem(profile.key({ userId, profileType: 'fisherman' }), { consistent: true });
+  const found = await getItem(fishermanProfile(userId), { consistent: true });
   if (!found) throw new AppError('not_allowed', fishermenPost);
   return found;
 }

@@ -5,7 +5,7 @@ import type { FishermanCard } from '#shared/fishermen/schemas.ts';
 import { MAX_LIKES_IN_ME } from '#shared/limits.ts';
 import * as words from '#words/refusals.ts';
 import { findFishermanCards } from '../../people/store/fishermen.ts';
-import { profile } from '../../people/store/items.ts';
+import { fishermanProfile } from '../../people/store/items.ts';
 import {
   absent,
   ChangedMeanwhile,
@@ -33,7 +33,7 @@ export async function addFavorite(userId: string, fishermanId: string, now: Date
   const notFound = () => new AppError('not_found', words.fishermanNotFound);
   try {
     await transact([
-      check(profile.key({ userId: fishermanId, profileType: 'fisherman' }), present, notFound),
+      check(fishermanProfile(fishermanId), present, notFound),
       put(
         favorite.item({ userId, fishermanId }, { entryId }),
         onlyIf(absent, () => new AlreadyFavorite()),

@@ -8,9 +8,7 @@ import {
   type TransactionStep,
   update,
 } from '../../table/index.ts';
-import { profile } from './items.ts';
-
-const fishermanProfile = (userId: string) => profile.key({ userId, profileType: 'fisherman' });
+import { fishermanProfile } from './items.ts';
 
 /** The step that takes one. @param otherwise what it means when there is none */
 export function takeCredit(userId: string, otherwise: () => Error): TransactionStep {

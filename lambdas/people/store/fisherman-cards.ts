@@ -24,7 +24,7 @@ import {
   directoryEntry,
   directoryEntryOf,
   fisherman,
-  profile,
+  fishermanProfile,
   type Stats,
   type StoredFisherman,
   type StoredProfile,
@@ -46,7 +46,7 @@ export async function readCard(userId: string): Promise<StoredFisherman | undefi
 /** What a card is to be made of; undefined for who is no fisherman, is suspended or has left. */
 export async function readSources(userId: string): Promise<FishermanSources | undefined> {
   const [ofFisherman, person, counts, suspended, deleted] = await getItems([
-    profile.key({ userId, profileType: 'fisherman' }),
+    fishermanProfile(userId),
     account.key({ userId }),
     stats.key({ userId }),
     suspension.key({ userId }),
@@ -87,7 +87,7 @@ function putCard(
 ): TransactionStep[] {
   const { sk: listing } = directoryEntry.key({ createdAt, userId });
   const record = fisherman.item({ userId }, { card, detail, listing, revision: randomUUID() });
-  const ofFisherman = profile.key({ userId, profileType: 'fisherman' });
+  const ofFisherman = fishermanProfile(userId);
   // Where there was no card there is no revision to tell that the profile went meanwhile.
   return [put(record, asRead(stored)), ...(stored ? [] : [check(ofFisherman, present, changed)])];
 }

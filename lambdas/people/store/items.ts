@@ -72,6 +72,9 @@ export const profile = defineItem<StoredProfile>()('profile', {
   setsOff: ['keepFishermanCard', 'sweepFavorites'],
 });
 
+/** The profile by which somebody is a fisherman. */
+export const fishermanProfile = (userId: string) => profile.key({ userId, profileType: 'fisherman' });
+
 export interface Membership {
   group: Group;
   /** User id, or in words what made the first ones. */

@@ -14,7 +14,7 @@ import {
   transact,
   update,
 } from '../../table/index.ts';
-import { profile } from './items.ts';
+import { fishermanProfile } from './items.ts';
 
 interface Given {
   userId: string;
@@ -22,7 +22,6 @@ interface Given {
   actorId: string;
 }
 
-const fishermanProfile = (userId: string) => profile.key({ userId, profileType: 'fisherman' });
 const notFound = () => new AppError('not_found', profileNotFound);
 
 /**

@@ -9,7 +9,7 @@ import { claim } from '../../claims/store/items.ts';
 import { exchange } from '../../messages/store/items.ts';
 import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
 import { stillMember } from '../../organizations/store/members.ts';
-import { profile, stats, tombstone } from '../../people/store/items.ts';
+import { fishermanProfile, stats, tombstone } from '../../people/store/items.ts';
 import { readPublicName } from '../../people/store/public-names.ts';
 import {
   absent,
@@ -64,7 +64,7 @@ export async function createRating(request: RatingRequest): Promise<Rating> {
         put(rating.item({ ratingId }, { card }), onlyIf(absent)),
         ...steps,
         update(stats.key({ userId: fishermanId }), { add: { ratingTotal: stars, ratingCount: 1 } }),
-        check(profile.key({ userId: fishermanId, profileType: 'fisherman' }), present, noFisherman),
+        check(fishermanProfile(fishermanId), present, noFisherman),
         check(tombstone.key({ userId: fishermanId }), absent, noFisherman),
         requireNotSuspended(userId),
         request.rememberAnswer(answer),
