@@ -31,7 +31,7 @@ import type {
 import { callerAddress } from './caller-address.ts';
 import { requireEdge } from './edge-secret.ts';
 import { errorAnswerOf } from './error-answer.ts';
-import { count, logger, publishMetrics } from './logger.ts';
+import { logRequests, logServerError } from './log-requests.ts';
 import { parseWith, readJsonBody } from './parse.ts';
 import { runHandler } from './run-handler.ts';
 
@@ -52,7 +52,7 @@ export function api(
   const routes = new Map(served.map((each) => [routeKey(each.definition), each]));
   return middy<ApiEvent, ApiResult, Error, CallContext>()
     .use(requireEdge)
-    .use(logRequests)
+    .use(logRequests(loggedOf))
     .use(answerErrors)
     .use(findEndpoint(routes))
     .use(passOver(readSwitchedOff))
@@ -66,29 +66,16 @@ function callOf(context: CallContext): Call {
   return context.call;
 }
 
-const logRequests: ApiMiddleware = {
-  after: ({ event, context, response }) => logAnswer(event, context, response?.statusCode),
-  onError: ({ event, context, response }) => logAnswer(event, context, response?.statusCode),
-};
-
-function logAnswer(event: ApiEvent, context: CallContext, status: number | undefined): void {
-  logger.info('answered', {
-    requestId: event.requestContext.requestId,
-    endpoint: context.call?.served.definition.name,
-    status,
-    milliseconds: Date.now() - (context.call?.startedAt ?? event.requestContext.timeEpoch),
-  });
-  publishMetrics();
-}
+const loggedOf = ({ call }: CallContext) => ({
+  endpoint: call?.served.definition.name,
+  startedAt: call?.startedAt,
+});
 
 const answerErrors: ApiMiddleware = {
   onError: (request) => {
     const { requestId } = request.event.requestContext;
     const answer = errorAnswerOf(request.error, requestId);
-    if (answer.statusCode === 500) {
-      count('ServerErrors');
-      logger.error('unexpected error', { requestId, error: request.error as Error });
-    }
+    if (answer.statusCode === 500) logServerError(requestId, request.error);
     request.response = answer;
   },
 };

@@ -8,7 +8,7 @@ import { PAGE_PARAMETER, SHELLS } from '#shared/pages.ts';
 import type { ApiEvent, ApiResult } from '../core/call.ts';
 import { requireEdge } from '../core/edge-secret.ts';
 import { asAppError, errorAnswerOf } from '../core/error-answer.ts';
-import { count, logger, publishMetrics } from '../core/logger.ts';
+import { logRequests, logServerError } from '../core/log-requests.ts';
 import type { Answer } from './answer.ts';
 import type { Site } from './site.ts';
 
@@ -47,25 +47,10 @@ type PageMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, PageContext>;
 export function serve(routes: readonly PageRoute[], { readSite }: ServeOptions) {
   return middy<ApiEvent, ApiResult, Error, PageContext>()
     .use(requireEdge)
-    .use(logRequests)
+    .use(logRequests<PageContext>(({ page }) => ({ endpoint: page?.route.name })))
     .use(answerErrors)
     .use(findPage(routes, readSite))
     .handler(render);
-}
-
-const logRequests: PageMiddleware = {
-  after: ({ event, context, response }) => logAnswer(event, context, response?.statusCode),
-  onError: ({ event, context, response }) => logAnswer(event, context, response?.statusCode),
-};
-
-function logAnswer(event: ApiEvent, context: PageContext, status: number | undefined): void {
-  logger.info('answered', {
-    requestId: event.requestContext.requestId,
-    endpoint: context.page?.route.name,
-    status,
-    milliseconds: Date.now() - event.requestContext.timeEpoch,
-  });
-  publishMetrics();
 }
 
 const answerErrors: PageMiddleware = {
@@ -74,10 +59,7 @@ const answerErrors: PageMiddleware = {
     const { requestId } = event.requestContext;
     const error = asAppError(request.error);
     const { statusCode, headers } = errorAnswerOf(error, requestId);
-    if (statusCode === 500) {
-      count('ServerErrors');
-      logger.error('unexpected error', { requestId, error: request.error as Error });
-    }
+    if (statusCode === 500) logServerError(requestId, request.error);
     request.response = {
       statusCode,
       headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
