@@ -1,10 +1,10 @@
 /** What administrators do about a report: each action is done, recorded with the report and audited in one transaction. */
-import { AppError, fieldError } from '#shared/contract/errors.ts';
+import { AppError } from '#shared/contract/errors.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
-import { endInPast } from '#words/admin-fields.ts';
 import * as words from '#words/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import type { AuditEntry } from '../audit/store/items.ts';
+import { readEnd } from '../core/read-end.ts';
 import { checkAddress, readAccounts } from '../people/store/accounts.ts';
 import { requireStillAdmin } from '../people/store/memberships.ts';
 import { type TransactionStep, transact } from '../table/index.ts';
@@ -42,7 +42,7 @@ interface Doing {
  * sense, `not_allowed` to the reported person
  */
 export async function takeAction(report: StoredReport, doing: Doing): Promise<StoredReport> {
-  const { action, note, until: end, actorId, now } = doing;
+  const { action, note, actorId, now } = doing;
   if (report.reportedUserId === actorId) {
     throw new AppError('not_allowed', words.reportAboutOneself);
   }
@@ -53,8 +53,8 @@ export async function takeAction(report: StoredReport, doing: Doing): Promise<St
   if (action === 'dismiss' && report.status !== 'open') {
     throw new AppError('conflict', words.reportHandled);
   }
-  if (end !== undefined && Date.parse(end) <= now.getTime()) throw fieldError('until', endInPast);
-  const until = action === 'suspend' && end !== undefined ? new Date(end).toISOString() : undefined;
+  const end = readEnd(doing.until, now);
+  const until = action === 'suspend' ? end : undefined;
   const done = { action, actorId, at: now.toISOString(), ...(note && { note }), ...(until && { until }) };
   const { steps, change, ...kept } = await effectOf(report, done);
   const recorded = recordAction(report, done, now, kept);

@@ -1,8 +1,8 @@
 /** What administrators do about a person without a report. */
-import { AppError, fieldError } from '#shared/contract/errors.ts';
-import { endInPast } from '#words/admin-fields.ts';
+import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
+import { readEnd } from '../core/read-end.ts';
 import { checkAddress, readAccounts } from '../people/store/accounts.ts';
 import { requireStillAdmin } from '../people/store/memberships.ts';
 import { retry, transact } from '../table/index.ts';
@@ -25,14 +25,14 @@ export async function suspendPerson(
   now: Date,
 ): Promise<SuspensionTerms> {
   if (userId === actorId) throw new AppError('not_allowed', words.suspensionOfOneself);
-  if (end !== undefined && Date.parse(end) <= now.getTime()) throw fieldError('until', endInPast);
-  const until = end === undefined ? {} : { until: new Date(end).toISOString() };
-  const terms = { suspendedAt: now.toISOString(), suspendedBy: actorId, reason, ...until };
+  const until = readEnd(end, now);
+  const began = { suspendedAt: now.toISOString(), suspendedBy: actorId };
+  const terms = { ...began, reason, ...(until !== undefined && { until }) };
   return await retry(async () => {
     const [account] = await readAccounts([userId]);
     if (!account) throw new AppError('not_found', words.userNotFound);
     const { before, steps } = await suspend(account, terms);
-    if (before?.reason === reason && before.until === terms.until) return before;
+    if (before?.reason === reason && before.until === until) return before;
     const change = changeOfSuspension(before, terms);
     const audited = auditSteps({ action: 'person-suspended', actorId, userId, ...change }, now);
     await transact([...steps, checkAddress(account), requireStillAdmin(actorId), ...audited]);
