@@ -1,17 +1,12 @@
 /** Ends the claims of those who cannot keep them (end-parts.ts). */
-import { defineJob } from '../jobs/define-job.ts';
+import { defineJob, type FromCursor } from '../jobs/define-job.ts';
 
-interface Walk {
-  /** Where the list is to be read on. */
-  cursor?: Record<string, unknown> | undefined;
-}
-
-export const claimsOnPledgesOf = defineJob<Walk & { userId: string }>()(
+export const claimsOnPledgesOf = defineJob<FromCursor & { userId: string }>()(
   'claims on pledges of a suspended person',
   'jobs',
 );
 export const claimsOfUnmanned = defineJob<
-  Walk & {
+  FromCursor & {
     organizationId: string;
     /** Its list was read to its end before. */
     isRepeat?: true;

@@ -1,43 +1,46 @@
 /** Jobs about likes and favorites, of which one pledge or fisherman may have many: each does one part and goes on from its cursor. */
-import { defineJob, type Job } from '../jobs/define-job.ts';
+import { defineJob, type FromCursor, type Job } from '../jobs/define-job.ts';
 import { type NewPledge, pledgeMail } from '../mail/jobs.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
-import { getItem, type ItemList, queryKeys, remove, transact } from '../table/index.ts';
+import { getItem, queryKeys, remove, transact } from '../table/index.ts';
 import { removeFavorite } from './store/favorites.ts';
 import { favorite, favoritesOnFisherman, likesOfPledge } from './store/items.ts';
-
-/** Where a list is to be read on. */
-interface From {
-  cursor?: Record<string, unknown> | undefined;
-}
 
 /** What a job does in one go: a second or so. */
 const NOTIFIED_IN_ONE_GO = 1000;
 const REMOVED_IN_ONE_GO = 100;
 
-export const pledgeNotification = defineJob<{ pledge: NewPledge } & From>()('pledge notification', 'jobs');
-export const likesSweep = defineJob<{ pledgeId: string } & From>()('likes sweep', 'jobs');
-export const favoritesSweep = defineJob<{ fishermanId: string } & From>()('favorites sweep', 'jobs');
+export const pledgeNotification = defineJob<{ pledge: NewPledge } & FromCursor>()(
+  'pledge notification',
+  'jobs',
+);
+export const likesSweep = defineJob<{ pledgeId: string } & FromCursor>()('likes sweep', 'jobs');
+export const favoritesSweep = defineJob<{ fishermanId: string } & FromCursor>()('favorites sweep', 'jobs');
 
 /** One mail to each person who saved the fisherman, if the pledge is still on show; whether it is wanted is asked when it is sent. */
-export async function notifyPart({ pledge, cursor }: { pledge: NewPledge } & From): Promise<Job[]> {
+export async function notifyPart({ pledge, cursor }: { pledge: NewPledge } & FromCursor): Promise<Job[]> {
   const stored = await getItem(POST_ITEMS.pledge.record.key({ postId: pledge.pledgeId }), {
     consistent: true,
   });
   if (!stored || stored.hidden) return [];
-  const { keys, lastKey } = await readKeys(
-    favoritesOnFisherman(pledge.fishermanId),
-    cursor,
-    NOTIFIED_IN_ONE_GO,
-  );
+  const { items: keys, lastKey } = await queryKeys(favoritesOnFisherman(pledge.fishermanId), {
+    limit: NOTIFIED_IN_ONE_GO,
+    startKey: cursor,
+  });
   const userIds = keys.flatMap((key) => favorite.match(key)?.userId ?? []);
   const mails = userIds.map((userId) => pledgeMail.of({ pledge, userId }));
   return lastKey ? [...mails, pledgeNotification.of({ pledge, cursor: lastKey })] : mails;
 }
 
 /** There is nothing left to count these likes in. */
-export async function eraseLikesPart({ pledgeId, cursor }: { pledgeId: string } & From): Promise<Job[]> {
-  const { keys, lastKey } = await readKeys(likesOfPledge(pledgeId), cursor, REMOVED_IN_ONE_GO);
+export async function eraseLikesPart({
+  pledgeId,
+  cursor,
+}: { pledgeId: string } & FromCursor): Promise<Job[]> {
+  const { items: keys, lastKey } = await queryKeys(likesOfPledge(pledgeId), {
+    limit: REMOVED_IN_ONE_GO,
+    startKey: cursor,
+  });
   if (keys.length > 0) await transact(keys.map((key) => remove(key)));
   return lastKey ? [likesSweep.of({ pledgeId, cursor: lastKey })] : [];
 }
@@ -45,14 +48,12 @@ export async function eraseLikesPart({ pledgeId, cursor }: { pledgeId: string } 
 export async function eraseFavoritesPart({
   fishermanId,
   cursor,
-}: { fishermanId: string } & From): Promise<Job[]> {
-  const { keys, lastKey } = await readKeys(favoritesOnFisherman(fishermanId), cursor, REMOVED_IN_ONE_GO);
+}: { fishermanId: string } & FromCursor): Promise<Job[]> {
+  const { items: keys, lastKey } = await queryKeys(favoritesOnFisherman(fishermanId), {
+    limit: REMOVED_IN_ONE_GO,
+    startKey: cursor,
+  });
   const userIds = keys.flatMap((key) => favorite.match(key)?.userId ?? []);
   await Promise.all(userIds.map((userId) => removeFavorite(userId, fishermanId)));
   return lastKey ? [favoritesSweep.of({ fishermanId, cursor: lastKey })] : [];
-}
-
-async function readKeys(list: ItemList, startKey: Record<string, unknown> | undefined, limit: number) {
-  const { items: keys, lastKey } = await queryKeys(list, { limit, startKey });
-  return { keys, lastKey };
 }

@@ -13,6 +13,12 @@ export interface Job {
   delaySeconds?: number;
 }
 
+/** Of a job that does a part of a list, and is followed by itself. */
+export interface FromCursor {
+  /** Where the list is to be read on; absent at its beginning. */
+  cursor?: Record<string, unknown> | undefined;
+}
+
 /** Only for the compiler: what a job of this kind is told. */
 declare const PAYLOAD: unique symbol;
 

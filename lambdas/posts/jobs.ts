@@ -1,6 +1,6 @@
 /** What becomes of the posts of somebody who is suspended, or is not any more: part by part, since they may be many. */
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { defineJob, type Job } from '../jobs/define-job.ts';
+import { defineJob, type FromCursor, type Job } from '../jobs/define-job.ts';
 import { suspension } from '../moderation/store/items.ts';
 import { tombstone } from '../people/store/items.ts';
 import {
@@ -17,11 +17,9 @@ import { POST_ITEMS } from './store/items.ts';
 import { changePost } from './store/post-changes.ts';
 import { readPost } from './store/posts.ts';
 
-interface PostsOf {
+interface PostsOf extends FromCursor {
   kind: PostKind;
   userId: string;
-  /** Where their list is to be read on. */
-  cursor?: Record<string, unknown> | undefined;
 }
 
 export const postsOfSuspended = defineJob<PostsOf>()('posts of a suspended person', 'jobs');
@@ -37,12 +35,12 @@ export async function followSuspensionPart({ kind, userId, cursor }: PostsOf): P
     newestFirst: true,
     startKey: cursor,
   });
-  for (const { sk } of keys) await retry(() => followSuspension(kind, sk, userId));
+  for (const { sk } of keys) await retry(() => hideOrShow(kind, sk, userId));
   return lastKey ? [postsOfSuspended.of({ kind, userId, cursor: lastKey })] : [];
 }
 
 /** Hides a post, or shows it again, as its owner's suspension of now asks for; the job may be a late one. */
-async function followSuspension(kind: PostKind, postId: string, userId: string): Promise<void> {
+async function hideOrShow(kind: PostKind, postId: string, userId: string): Promise<void> {
   const key = suspension.key({ userId });
   const [suspended, deleted] = await getItems([key, tombstone.key({ userId })]);
   const post = await readPost(kind, postId);

@@ -42,6 +42,7 @@ interface Added {
   place: string;
 }
 
+/** Adds an entry to the sums of each part, and to those of its day; told again, nothing is added. */
 export async function addEntry({ entry, row, place }: Added): Promise<void> {
   const counted = COUNTED[row.kind];
   if (!counted) return;

@@ -34,6 +34,7 @@ import {
   type StoredReport,
 } from './items.ts';
 
+/** Writes a report, what it is found by, and which photos are to be kept with it; together with what `alongside` brings, all or nothing. */
 export async function createReport(
   stored: StoredReport,
   photos: readonly Photo[],
