@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { DAY } from '#shared/limits.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
+import { dayOf } from '../core/day-of.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import type { Change, ChangedItem } from '../table/change.ts';
 import { endOf, isListEmpty, timeOfKey } from './store/listed.ts';
@@ -17,7 +18,7 @@ export async function noteListed(change: Change): Promise<void> {
   const { pk: list, sk } = change.key;
   const now = new Date();
   const from = Math.floor(timeOfKey(list, sk) / DAY) * DAY;
-  const day = new Date(from).toISOString().slice(0, 10);
+  const day = dayOf(from);
   const added = change.isInsertion ? 1 : change.isRemoval ? -1 : 0;
   const until = untilOf(change);
   await noteDay({ list, day, added, ...(until !== undefined && { until }) }, now);

@@ -3,6 +3,7 @@ import { decodeTime } from 'ulid';
 import { isNew } from '#shared/claims/rules.ts';
 import { DAY } from '#shared/limits.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
+import { dayOf } from '../../core/day-of.ts';
 import {
   any,
   atMost,
@@ -30,7 +31,7 @@ interface Counted {
 }
 
 export function shareKeys({ organizationId, pledgeId, claimedAt }: Omit<Counted, 'meals' | 'isOfNewPledge'>) {
-  const day = new Date(claimedAt).toISOString().slice(0, 10);
+  const day = dayOf(claimedAt);
   return [
     claimedOnDay.key({ organizationId, day }),
     claimedWhileNew.key({ organizationId, pledgeId }),

@@ -7,6 +7,7 @@ import {
   type DailyFigures,
   type OverviewDay,
 } from '#shared/overview/schemas.ts';
+import { dayOf } from '../../core/day-of.ts';
 import {
   absent,
   expiryAfter,
@@ -24,8 +25,6 @@ const SHARDS = 4;
 /** Longer than a change can be told again: a fortnight in the queue of what was given up. */
 const TOLD_AGAIN_WITHIN_MS = 20 * DAY;
 const MAX_ATTEMPTS = 10;
-
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /**
  * The step that counts something on its day, for a transaction that happens once.

@@ -1,9 +1,8 @@
 import { DAY, SHARED_VISITS_LIFETIME } from '#shared/limits.ts';
 import { SHARE_WAYS, type ShareWay } from '#shared/share-ways.ts';
+import { dayOf } from '../../core/day-of.ts';
 import { type Found, itemsIn, type TransactionStep, update } from '../../table/index.ts';
 import { type StoredVisits, sharedVisits, sharedVisitsOf } from './items.ts';
-
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 interface Visited {
   ownerId: string;
