@@ -84,3 +84,12 @@ describe.each(looks)('on the %s site', (flavour, viewport, colorScheme) => {
     }
   });
 });
+
+it("shows what is chosen and what is a button in the reader's own colors", async () => {
+  const { page } = await visit({ at: '/marketplace', forcedColors: 'active' });
+  const styleOf = (selector: string, property: string) =>
+    page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).${property}`);
+  const [chosen, other] = [true, false].map((is) => styleOf(`[aria-pressed="${is}"]`, 'backgroundColor'));
+  expect(await chosen).not.toBe(await other);
+  expect(await styleOf('header a.bg-accent', 'borderTopStyle')).toBe('solid');
+});

@@ -30,7 +30,10 @@ export default function BottomBar({ session }: { session: Session }) {
               </span>
               <span className="whitespace-nowrap">{short}</span>
               {to === MESSAGES_PATH && (
-                <Unread count={unread} className="absolute top-1 left-1/2 translate-x-1" />
+                <Unread
+                  count={unread}
+                  className="absolute top-1 left-1/2 translate-x-1 group-aria-[current=page]:bg-deep group-aria-[current=page]:text-deep-ink"
+                />
               )}
             </NavLink>
           </li>
