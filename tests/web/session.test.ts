@@ -2,9 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { listMessages } from '#shared/messages/endpoints.ts';
+import { postPledge } from '#tests/api/builders.ts';
 import { write } from '#tests/api/correspondence.ts';
 import { swapSession } from '#tests/support/browser-session.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
+import { A_FISHERMAN } from '#tests/support/users.ts';
 
 /** As the back button brings a page out of the browser's cache: of what happened meanwhile in other tabs it was told nothing. */
 const comeBack = (page: Page) =>
@@ -48,4 +50,25 @@ it('who comes after somebody at the same page sees nothing of theirs, however lo
   expect(await withSubject(page, 'Cod for Ann').count()).toBe(0);
   answer.resolve();
   await withSubject(page, 'Hake for Omar').waitFor();
+});
+
+it('a page that has to know more of who is signed in says that it could not be read, and asks again', async () => {
+  const manager = await cloud.createUser({ groups: ['community_aid_manager'] });
+  const { page } = await visit({ as: manager, expectedErrors: [/500|404/] });
+  const { id } = await postPledge(cloud, await cloud.createUser({ fisherman: A_FISHERMAN }));
+  const again = page.getByRole('button', { name: 'Try again' });
+  for (const [at, title] of [
+    ['/claims', 'Claims'],
+    [`/claim/${id}`, 'Claims'],
+    [`/pledge/${id}/claim`, 'Claim meals'],
+    ['/admin', 'Manager Dashboard'],
+  ] as const) {
+    await page.route('**/api/me', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto(`${cloud.origin()}${at}`);
+    await page.getByText('Your account could not be loaded. Please try again.').waitFor();
+    await page.unrouteAll();
+    await again.click();
+    await again.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+  }
 });

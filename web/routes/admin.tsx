@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import type { Group } from '#shared/contract/endpoint.ts';
 import * as words from '#words/admin.ts';
+import { AccountPending } from '../components/account-pending.tsx';
 import { PageSkeleton } from '../components/states.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { toast } from '../components/toast.tsx';
@@ -88,7 +89,7 @@ export default function Admin() {
   const { refresh } = session;
   useEffect(() => listenForRefusals(() => void refresh()), [refresh]);
   if (session.status === 'signed-out') return <Denied to={PATHS.home} />;
-  if (session.status === 'loading' || !session.me) return <PageSkeleton />;
+  if (session.status === 'loading' || !session.me) return <AccountPending title={words.dashboard} />;
   const { roles, isSuspended } = session.me;
   const tabs = TABS.filter(({ groups }) => groups.some((group) => roles.includes(group)));
   if (tabs.length === 0 || isSuspended) return <Denied to={PATHS.home} />;

@@ -3,6 +3,7 @@ import { listClaims } from '#shared/claims/endpoints.ts';
 import { getMealsOnOffer } from '#shared/pledges/endpoints.ts';
 import { speciesName } from '#shared/species.ts';
 import * as words from '#words/claim-pages.ts';
+import { AccountPending } from '../components/account-pending.tsx';
 import { BackLink } from '../components/back-link.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
@@ -23,7 +24,7 @@ export default function ClaimMeals() {
   if (session.status === 'signed-out') {
     return <SignInFirst title={words.claimMeals} words={words.signInToClaim} />;
   }
-  if (session.status === 'loading' || !session.me) return <PageSkeleton />;
+  if (session.status === 'loading' || !session.me) return <AccountPending title={words.claimMeals} />;
   if (session.me.organizations.length === 0) {
     return (
       <div className="page py-6">

@@ -4,6 +4,7 @@ import { getClaim } from '#shared/claims/endpoints.ts';
 import { speciesName } from '#shared/species.ts';
 import * as words from '#words/claim-pages.ts';
 import { claimNotFound } from '#words/claims.ts';
+import { AccountPending } from '../components/account-pending.tsx';
 import { BackLink } from '../components/back-link.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
@@ -39,7 +40,8 @@ export default function ClaimPage() {
   );
   if (session.status === 'signed-out') return <SignInFirst title={words.title} words={words.signInToSee} />;
   if (isAbsent) return <NotFound />;
-  if (!me || (!claim && !error)) return <PageSkeleton />;
+  if (!me) return <AccountPending title={words.title} />;
+  if (!claim && !error) return <PageSkeleton />;
   if (!claim) return <ErrorState words={words.oneNotLoaded} onRetry={() => void mutate()} />;
   const side = claim.fishermanId === me.user.id ? 'fisherman' : 'organization';
   return (

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import * as words from '#words/claim-pages.ts';
+import { AccountPending } from '../components/account-pending.tsx';
 import { Field } from '../components/field.tsx';
 import { Select } from '../components/inputs.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
-import { PageSkeleton } from '../components/states.tsx';
 import { ClaimList } from '../features/claims/claim-list.tsx';
 import { MembersOnly } from '../features/claims/members-only.tsx';
 import { toFindMeals } from '../lib/paths.ts';
@@ -18,7 +18,7 @@ export default function Claims() {
   const session = useSession();
   usePageTitle(words.title);
   if (session.status === 'signed-out') return <SignInFirst title={words.title} words={words.signInFirst} />;
-  if (session.status === 'loading' || !session.me) return <PageSkeleton />;
+  if (session.status === 'loading' || !session.me) return <AccountPending title={words.title} />;
   const { organizations } = session.me;
   return (
     <div className="page flex flex-col gap-5 py-6">

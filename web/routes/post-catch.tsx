@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { accountNotLoaded } from '#words/account-pending.ts';
 import * as words from '#words/posting.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
@@ -30,7 +31,7 @@ export default function PostCatch() {
   return (
     <div className="page">
       <h1 className="sr-only">{words.pageTitle}</h1>
-      <ErrorState words={words.accountNotLoaded} detail={words.kept} onRetry={() => void session.refresh()} />
+      <ErrorState words={accountNotLoaded} detail={words.kept} onRetry={() => void session.refresh()} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 /** The dashboard of administrators and managers (second document, sections 2, 6 and 8). */
 export const titles = { admin: 'Admin Dashboard', manager: 'Manager Dashboard' } as const;
+/** Before it is known whose it is. */
+export const dashboard = 'Dashboard';
 export const tabs = 'Parts of the dashboard';
 export const roles = 'Role Management';
 export const users = 'Users';

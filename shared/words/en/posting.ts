@@ -5,7 +5,6 @@ export const pageTitle = 'Post Catch';
 export const authenticationRequired = 'Authentication Required';
 export const signInToPost = 'Please sign in to post a catch.';
 export const signIn = 'Sign In';
-export const accountNotLoaded = 'Your account could not be loaded. Please try again.';
 export const kept = 'What you filled in is kept.';
 export const notWaiting = 'This post is not waiting on this device any more';
 export const seeMyPosts = 'See My Posts';
