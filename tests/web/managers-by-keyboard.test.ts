@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { mailing } from '#lambdas/mail/store/items.ts';
 import { listOrganizations } from '#shared/organizations/admin-endpoints.ts';
 import { postPledge } from '../api/builders.ts';
-import { aWaitingClaim } from '../api/claims.ts';
+import { aKitchen, aWaitingClaim, cancel, claimMeals, codeOf, collect, inHours } from '../api/claims.ts';
 import { aPerson } from '../api/correspondence.ts';
 import { askForInvitation } from '../api/invitations.ts';
 import { mailsTo } from '../api/mailbox.ts';
@@ -30,6 +30,27 @@ const SCREENS = [
 const article = (page: Page, name: string) => page.getByRole('article', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+
+const isFocusInSight = async (page: Page) => {
+  const box = await page.locator(':focus').boundingBox();
+  return box !== null && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0);
+};
+
+/** A handover of ten meals that is told when others have all but six of them. */
+async function aConflict(name: string): Promise<void> {
+  const { id: pledgeId } = await postPledge(cloud, ruth);
+  const [kitchen, ...others] = [
+    await aKitchen(cloud, { name }),
+    await aKitchen(cloud),
+    await aKitchen(cloud),
+  ];
+  const claim = await claimMeals(cloud, kitchen, pledgeId, { meals: 10 });
+  const code = await codeOf(cloud, kitchen.coordinator, claim.id);
+  const at = inHours(cloud, 0);
+  await cancel(cloud, ruth, claim.id);
+  for (const other of others) await claimMeals(cloud, other, pledgeId, { meals: 9 });
+  expect((await collect(cloud, ruth, claim.id, { code, at })).status).toBe(409);
+}
 
 describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
   /** Which no other of these tests looks at. */
@@ -120,16 +141,18 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
       aPerson(cloud, { name: 'Bea Lund', groups: ['community_aid_manager'] }),
       aPerson(cloud, { name: 'Lou Marsh' }),
     ]);
-    const [pantry, far, galley, kitchen] = [
+    const [pantry, far, galley, dinghy, kitchen] = [
       named('Pantry'),
       named('Far Away'),
       named('Galley'),
+      named('Dinghy'),
       named('Kitchen'),
     ];
     await apply(cloud, { organizationName: pantry, servingArea: 'Portland, ME' });
     await apply(cloud, { organizationName: far });
     const { id: pledgeId } = await postPledge(cloud, ruth);
     await aWaitingClaim(cloud, pledgeId, { name: galley });
+    await aConflict(dinghy);
     const organizationId = await createOrganization(cloud, lou, { name: kitchen });
     const { page } = await visit({ as: bea, at: '/profile', viewport });
     const keys = keyboardOf(page);
@@ -137,6 +160,13 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     await heading(page, 'Manager Dashboard').waitFor();
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Community Aid']);
 
+    await keys.press(article(page, far).getByRole('button', { name: 'Decline' }));
+    await keys.type(dialog(page).getByLabel('Reason'), 'Too far from any harbor.');
+    await keys.press(inDialog(page, 'Decline'));
+    await page.getByText('Application declined').waitFor();
+    await article(page, far).waitFor({ state: 'detached' });
+    // The page is shorter now, and what has the focus may have been above what is seen of it.
+    await expect.poll(() => isFocusInSight(page)).toBe(true);
     await keys.press(article(page, pantry).getByRole('button', { name: 'Approve' }));
     await keys.type(field(page, 'Radius'), '3');
     await keys.press(inDialog(page, 'Approve'));
@@ -146,17 +176,19 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     await keys.press(inDialog(page, 'Approve'));
     await page.getByText('Application approved').waitFor();
     await article(page, pantry).waitFor({ state: 'detached' });
-    await keys.press(article(page, far).getByRole('button', { name: 'Decline' }));
-    await keys.type(dialog(page).getByLabel('Reason'), 'Too far from any harbor.');
-    await keys.press(inDialog(page, 'Decline'));
-    await page.getByText('Application declined').waitFor();
-    await article(page, far).waitFor({ state: 'detached' });
 
     await keys.press(button(page, 'Claims'));
     await keys.press(button(page, `Approve 2 meals for ${galley}`));
     await keys.press(inDialog(page, 'Approve'));
     await page.getByText('Claim approved').waitFor();
     await article(page, galley).waitFor({ state: 'detached' });
+    await keys.press(button(page, `Count what is left for ${dinghy}`));
+    await keys.press(inDialog(page, 'Count what is left'));
+    await page.getByText('Note is required').waitFor();
+    await keys.type(dialog(page).getByLabel('Note'), 'Both say that they met.');
+    await keys.press(inDialog(page, 'Count what is left'));
+    await page.getByText('6 meals counted').waitFor();
+    await article(page, dinghy).waitFor({ state: 'detached' });
 
     await keys.press(button(page, 'Organizations'));
     await keys.press(button(page, `Edit ${kitchen}`));

@@ -18,7 +18,8 @@ export function rememberFocus(): () => void {
     const heading = left.map((part) => part?.querySelector<HTMLElement>('h1, h2, h3')).find(Boolean);
     if (!heading) return;
     heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    // Into sight, where it is not: the page is shorter now, and may show its end alone.
+    heading.focus();
   };
   return () => {
     if (!opener.isConnected) return focusHeading();
