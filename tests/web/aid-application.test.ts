@@ -46,6 +46,8 @@ it('an aid application that was sent says so in view and under the focus, and no
   const submit = page.getByRole('button', { name: 'Submit Application' });
   await submit.click();
   await page.getByText(/need your attention/).waitFor();
+  const terms = page.getByLabel('I agree to the terms and conditions.');
+  expect(await terms.getAttribute('aria-invalid')).toBe('true');
   const toast = page.locator('[data-sonner-toast]');
   await toast.first().waitFor();
   await fill(page);

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createAidApplication } from '#shared/aid/endpoints.ts';
 import { type AidApplicationBody, aidApplicationBody } from '#shared/aid/schemas.ts';
 import * as words from '#words/aid-application.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
-import { Field } from '../../components/field.tsx';
+import { Field, type FieldControl, FieldError } from '../../components/field.tsx';
 import { FormDone } from '../../components/form-done.tsx';
 import { PageFormFoot } from '../../components/form-foot.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '../../components/inputs.tsx';
@@ -124,7 +124,7 @@ export function AidApplicationForm() {
         {(control) => <TextArea {...control} {...register('questions')} />}
       </Field>
       <Terms error={errorOf('termsAccepted')}>
-        <Checkbox {...register('termsAccepted')} id={idOf('termsAccepted')} label={words.termsAccepted} />
+        {(control) => <Checkbox {...control} {...register('termsAccepted')} label={words.termsAccepted} />}
       </Terms>
       <PageFormFoot
         form={form}
@@ -136,14 +136,26 @@ export function AidApplicationForm() {
   );
 }
 
-function Terms({ error, children }: { error: string | undefined; children: React.ReactNode }) {
+interface TermsProps {
+  error: string | undefined;
+  children(control: FieldControl): ReactNode;
+}
+
+function Terms({ error, children }: TermsProps) {
+  const id = idOf('termsAccepted');
+  const errorId = `${id}-error`;
   return (
-    <div>
-      {children}
-      <p className="text-sm text-muted">
-        <RichText text={words.readTerms} tags={{ terms: newTabLink(PATHS.terms) }} />
-      </p>
-      {error && <p className="text-sm font-medium text-bad">{error}</p>}
+    <div className="grid gap-1.5">
+      <div>
+        {children({
+          id,
+          ...(error !== undefined && { 'aria-describedby': errorId, 'aria-invalid': true as const }),
+        })}
+        <p className="text-sm text-muted">
+          <RichText text={words.readTerms} tags={{ terms: newTabLink(PATHS.terms) }} />
+        </p>
+      </div>
+      <FieldError id={errorId} message={error} />
     </div>
   );
 }
