@@ -3,7 +3,7 @@ import { decodeTime } from 'ulid';
 import { isNew } from '#shared/claims/rules.ts';
 import { DAY } from '#shared/limits.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
-import { dayOf } from '../../core/day-of.ts';
+import { SITE_TIME_ZONE } from '#words/format.ts';
 import {
   any,
   atMost,
@@ -30,10 +30,12 @@ interface Counted {
   isOfNewPledge?: boolean | undefined;
 }
 
+/** "2026-11-23", where the site is: a day of UTC ends in its evening. Sweden writes days as ISO 8601 does. */
+const siteDayOf = (time: number) => new Date(time).toLocaleDateString('sv-SE', { timeZone: SITE_TIME_ZONE });
+
 export function shareKeys({ organizationId, pledgeId, claimedAt }: Omit<Counted, 'meals' | 'isOfNewPledge'>) {
-  const day = dayOf(claimedAt);
   return [
-    claimedOnDay.key({ organizationId, day }),
+    claimedOnDay.key({ organizationId, day: siteDayOf(claimedAt) }),
     claimedWhileNew.key({ organizationId, pledgeId }),
   ] as const;
 }

@@ -50,7 +50,7 @@ export interface StoredMeals {
   expiresAt: number;
 }
 
-/** Meals that an organization claimed on one day (UTC), without those it gave back. */
+/** Meals that an organization claimed on one day of the site's time zone, without those it gave back. */
 export const claimedOnDay = defineItem<StoredMeals>()('meals claimed on a day', {
   pk: 'CLAIMED#{organizationId}',
   sk: 'DAY#{day}',
