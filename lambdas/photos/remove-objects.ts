@@ -38,7 +38,12 @@ export async function movePhotos({ kind, postId }: { kind: PostKind; postId: str
     // Whoever changed it meanwhile has a job too, which may have been done before this one was.
     const now = await readPhotos(kind, postId);
     if (now.isTakenDown !== isTakenDown) throw new ChangedMeanwhile();
-    return isTakenDown && photoIds.length > 0 ? [forgetPhotos(photoIds)] : [];
+    // What the post lost meanwhile may have been removed just before it was written anew.
+    const lost = photoIds.filter((id) => !now.photoIds.includes(id));
+    return [
+      ...(lost.length > 0 ? [objectRemoval.of({ photoIds: lost, wereShown: true })] : []),
+      ...(isTakenDown && photoIds.length > 0 ? [forgetPhotos(photoIds)] : []),
+    ];
   });
 }
 

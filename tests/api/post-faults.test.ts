@@ -8,6 +8,7 @@ import { getCatch } from '#shared/catches/endpoints.ts';
 import { createCatch } from '#shared/catches/own-endpoints.ts';
 import { MINUTE } from '#shared/limits.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
+import { createReport } from '#shared/reports/endpoints.ts';
 import { FAULTS, type Fault, type WireRequest } from '#tests/support/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -26,6 +27,7 @@ import {
 } from './builders.ts';
 import { expectConsistency } from './consistency.ts';
 import { asOwner } from './own-posts.ts';
+import { actOn } from './reports.ts';
 import { setAttribute } from './table.ts';
 
 let cloud: FaultyCloud;
@@ -175,6 +177,26 @@ describe('while the bucket fails', () => {
     written.resolve();
     await cloud.settled();
     cloud.clock.advance(3 * MINUTE);
+    await cloud.settled();
+    expect(await objectsOf(uploadId)).toEqual([]);
+  });
+
+  it('a photo whose post is deleted while it is moved, since it was taken down, goes too', async () => {
+    const admin = await cloud.createUser({ groups: ['admin'] });
+    const uploadId = await newUpload();
+    const { id: catchId } = await postCatch(cloud, ruth, { photos: [{ uploadId }] });
+    const body = { reportedUserId: ruth.userId, reportType: 'spam' as const, description: 'Spam.', catchId };
+    const { id: reportId } = (await cloud.call(createReport, { token: admin.accessToken, body })).body;
+    await cloud.settled();
+    const moved = Promise.withResolvers<void>();
+    const met = cloud.s3.fail(puts('withheld'), { wait: moved.promise });
+    expect((await actOn(cloud, admin, reportId, { action: 'hide_post', note: 'Spam.' })).status).toBe(200);
+    await expect.poll(met).toBeGreaterThan(0);
+    const ofPhoto = (wire: WireRequest) => isSweep(wire) && wire.body.includes(`media/${uploadId}`);
+    const swept = cloud.s3.fail(ofPhoto, { wait: Promise.resolve() });
+    expect((await own.deleteCatch(catchId)).status).toBe(200);
+    await expect.poll(swept).toBeGreaterThan(0);
+    moved.resolve();
     await cloud.settled();
     expect(await objectsOf(uploadId)).toEqual([]);
   });
