@@ -11,7 +11,7 @@ import { isStillTrue } from './claim-news.ts';
 import { claimText, noticeText } from './claim-texts.ts';
 import type { claimMail, claimNotice } from './jobs.ts';
 import { sendOnce } from './send-once.ts';
-import { mailboxOf } from './site.ts';
+import { mailboxOf } from './site-mailboxes.ts';
 
 /** Once, whatever asked for it, and unless it is no longer so, or who is to be told has left. */
 export async function sendClaimMail({

@@ -7,6 +7,7 @@ import { timeSpan } from '#words/dates.ts';
 import { hello } from '#words/mails.ts';
 import type { StoredClaim } from '../claims/store/items.ts';
 import type { Side } from '../claims/store/stored-claims.ts';
+import { originOf } from '../core/origin.ts';
 import type { Account } from '../people/store/items.ts';
 import type { Found } from '../table/index.ts';
 import { NEWS } from './claim-news.ts';
@@ -14,7 +15,6 @@ import type { ClaimNews } from './jobs.ts';
 import type { Block } from './layout.ts';
 import { ofClaims } from './mail-limits.ts';
 import type { OutgoingMail } from './send-mail.ts';
-import { originOf } from './site.ts';
 
 interface Telling {
   news: ClaimNews;

@@ -3,7 +3,8 @@ import { tagline } from '#words/components.ts';
 import { LANGUAGE } from '#words/format.ts';
 import * as words from '#words/mails.ts';
 import { Html, html } from '../core/html.ts';
-import { mailboxOf, originOf } from './site.ts';
+import { originOf } from '../core/origin.ts';
+import { mailboxOf } from './site-mailboxes.ts';
 
 interface Unsubscribe {
   /** What the kind is called. */

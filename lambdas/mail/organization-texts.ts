@@ -2,10 +2,10 @@
 import { DAY } from '#shared/limits.ts';
 import type { JoinState, MemberRole } from '#shared/organizations/schemas.ts';
 import * as words from '#words/organization-mails.ts';
+import { originOf } from '../core/origin.ts';
 import type { StoredAidApplication } from '../organizations/store/items.ts';
 import type { MailLimit } from './mail-limits.ts';
 import type { OutgoingMail } from './send-mail.ts';
-import { originOf } from './site.ts';
 
 const flavour = 'community';
 

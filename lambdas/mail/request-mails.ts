@@ -1,6 +1,7 @@
 /** Mails about a request for an invitation. */
 import { PATHS } from '#shared/pages.ts';
 import * as words from '#words/invitation-mails.ts';
+import { originOf } from '../core/origin.ts';
 import type { StoredInvitationRequest } from '../invitations/store/items.ts';
 import { readRequest } from '../invitations/store/requests.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
@@ -8,7 +9,7 @@ import type { requestMail } from './jobs.ts';
 import { SET_OFF_BY_ANYBODY } from './mail-limits.ts';
 import type { OutgoingMail } from './send-mail.ts';
 import { sendOnce } from './send-once.ts';
-import { mailboxOf, originOf } from './site.ts';
+import { mailboxOf } from './site-mailboxes.ts';
 import { ofStrangers, queuedText } from './texts.ts';
 
 /** By the request's id and not by the change's: each piece of news is told once, whatever asks for it. */

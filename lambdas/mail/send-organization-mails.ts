@@ -6,7 +6,7 @@ import { getItem, getItems } from '../table/read.ts';
 import type { decisionMail, invitationMail, joinMail } from './jobs.ts';
 import { decisionText, invitationText, joinText } from './organization-texts.ts';
 import { sendOnce } from './send-once.ts';
-import { mailboxOf } from './site.ts';
+import { mailboxOf } from './site-mailboxes.ts';
 
 export async function sendDecisionMail({
   changeId,

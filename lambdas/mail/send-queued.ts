@@ -14,7 +14,7 @@ import type {
   suspensionMail,
 } from './jobs.ts';
 import { sendOnce } from './send-once.ts';
-import { mailboxOf } from './site.ts';
+import { mailboxOf } from './site-mailboxes.ts';
 import {
   applicationNotice,
   applicationReceipt,

@@ -7,6 +7,7 @@ import { pagePath } from '#shared/sharing/links.ts';
 import { shorten } from '#shared/shorten.ts';
 import * as applicationWords from '#words/aid-application.ts';
 import * as words from '#words/mails.ts';
+import { originOf } from '../core/origin.ts';
 import { sealInvitation } from '../invitations/store/invitation-token.ts';
 import type { StoredMessage } from '../messages/store/items.ts';
 import type { StoredAidApplication } from '../organizations/store/items.ts';
@@ -15,7 +16,7 @@ import type { StoredContactMessage } from '../site/store/items.ts';
 import type { Mail } from './jobs.ts';
 import { fromSender, NOTICES, SET_OFF_BY_ANYBODY } from './mail-limits.ts';
 import type { OutgoingMail } from './send-mail.ts';
-import { mailboxOf, originOf } from './site.ts';
+import { mailboxOf } from './site-mailboxes.ts';
 
 type Text = Pick<OutgoingMail, 'subject' | 'title' | 'body'>;
 

@@ -1,6 +1,6 @@
 import { type Feature, isOn } from '#shared/features.ts';
 import type { Flavour } from '#shared/flavours.ts';
-import { environment } from '../environment.ts';
+import { originOf } from '../core/origin.ts';
 import { readSwitchedOff } from '../site/store/recent-settings.ts';
 
 /** The face of the site that a request came to. */
@@ -12,8 +12,6 @@ export interface Site {
   isOn(feature: Feature): boolean;
 }
 
-const ORIGINS = { consumer: 'CONSUMER_ORIGIN', community: 'COMMUNITY_ORIGIN' } as const;
-
 export async function readSite(flavour: Flavour, now: Date): Promise<Site> {
   return siteOf(flavour, await readSwitchedOff(flavour, now));
 }
@@ -21,7 +19,7 @@ export async function readSite(flavour: Flavour, now: Date): Promise<Site> {
 export function siteOf(flavour: Flavour, switchedOff: readonly Feature[] = []): Site {
   return {
     flavour,
-    origin: environment(ORIGINS[flavour]),
+    origin: originOf(flavour),
     switchedOff,
     isOn: (feature) => isOn(feature, switchedOff),
   };

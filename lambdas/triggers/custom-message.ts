@@ -3,8 +3,8 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type MailLinkPurpose, mailLink } from '#shared/accounts/mail-link.ts';
 import { flavourFrom } from '#shared/flavours.ts';
 import * as words from '#words/account-mails.ts';
+import { originOf } from '../core/origin.ts';
 import { type Block, mailPage } from '../mail/layout.ts';
-import { originOf } from '../mail/site.ts';
 
 interface AccountMail {
   words: typeof words.verify & { button?: string };

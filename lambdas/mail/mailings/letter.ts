@@ -6,11 +6,11 @@ import type { LetterBody } from '#shared/mailings/schemas.ts';
 import { isRequired } from '#words/field-errors.ts';
 import { mailKinds } from '#words/mail-kinds.ts';
 import * as words from '#words/mailings.ts';
+import { originOf } from '../../core/origin.ts';
 import { harmlessHtml, textOf } from '../custom-content.ts';
 import type { Block } from '../layout.ts';
 import { mailPage } from '../layout.ts';
 import type { OutgoingMail } from '../send-mail.ts';
-import { originOf } from '../site.ts';
 
 export interface Letter {
   subject: string;

@@ -1,15 +1,10 @@
-/** Where each face of the site is, and under which addresses it writes and is written to. */
+/** Under which addresses each face of the site writes and is written to. */
 import type { Flavour } from '#shared/flavours.ts';
 import { environment } from '../environment.ts';
 
 /** What a stage has no address for. */
 const NONE = 'none';
 const addressIn = (value: string) => (value === NONE ? undefined : value);
-
-/** For the links in mails: `https://example.org`. */
-export function originOf(flavour: Flavour): string {
-  return environment(flavour === 'community' ? 'COMMUNITY_ORIGIN' : 'CONSUMER_ORIGIN');
-}
 
 /** Who mails come from: `Creel <no-reply@example.org>`. Undefined on a stage that sends none. */
 export function senderOf(flavour: Flavour): string | undefined {
