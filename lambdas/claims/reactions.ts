@@ -1,4 +1,4 @@
-/** Who cannot keep open claims any more: the jobs look again whether it is still so. */
+/** When somebody can no longer keep the claims that are open, jobs end these, unless it is otherwise again by the time that they are run. */
 import { enqueue } from '../jobs/enqueue.ts';
 import { suspension } from '../moderation/store/items.ts';
 import { organizationMember } from '../organizations/store/items.ts';

@@ -19,7 +19,7 @@ export async function invalidateTogether(invalidations: readonly Invalidation[])
   }
 }
 
-/** What it is told twice it forgets twice. */
+/** One request, for each path once. It is no harm when the same is asked for again: the edge then forgets it twice. */
 async function invalidate(paths: readonly string[]): Promise<void> {
   const DistributionId = environment('DISTRIBUTION_ID');
   const Items = [...new Set(paths)];

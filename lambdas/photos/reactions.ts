@@ -52,7 +52,7 @@ export async function sweepUpload(change: Change): Promise<void> {
   await enqueue([objectRemoval.of(removal), ...(isInWork ? [later] : [])]);
 }
 
-/** Taken down is gone from every address, also from one that somebody noted; lifted, it is there again. */
+/** The photos of a post that administrators take down are served under no address any more, also to who noted one; once that is lifted they are again. */
 export async function withholdPhotos({ key }: Change): Promise<void> {
   for (const kind of POST_KIND_NAMES) {
     const found = POST_ITEMS[kind].takenDown.match(key);

@@ -5,9 +5,18 @@ import type { ClaimCard, claimDecisionBody } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { claimNotFound } from '#words/claims.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
-import { getItem, getItems, type PageRequest, readPage, remove, retry, transact } from '../../table/index.ts';
+import {
+  type Found,
+  getItem,
+  getItems,
+  type PageRequest,
+  readPage,
+  remove,
+  retry,
+  transact,
+} from '../../table/index.ts';
 import { changed, replaceCard, requireMove } from './change-claim.ts';
-import { claim, waitingClaim, waitingClaims } from './items.ts';
+import { claim, type StoredClaim, waitingClaim, waitingClaims } from './items.ts';
 import { release } from './release.ts';
 import { toCard } from './stored-claims.ts';
 
@@ -36,19 +45,45 @@ export function decideClaim(
     const stored = await getItem(claim.key({ claimId }), { consistent: true });
     if (!stored) throw new AppError('not_found', claimNotFound);
     requireMove(decision, stored, now);
-    const isYes = decision === 'approve';
-    const action = isYes ? 'claim-approved' : 'claim-declined';
-    const { organizationId, state } = stored.card;
-    const onlyNamed = isYes || !reason ? [] : (['reason'] as const);
-    const change = { before: { claimState: state }, after: { claimState: MOVES[decision].to }, onlyNamed };
-    const audit = auditSteps({ action, actorId, organizationId, subject: claimId, ...change }, now);
-    if (!isYes) {
-      const changes = reason ? { reason } : {};
-      const released = { move: 'decline', changes, by: actorId, alongside: audit, now } as const;
-      return toCard(await release(stored, released), now);
-    }
-    const card = changed(stored.card, 'reserved', {});
-    await transact([replaceCard(stored, card), remove(waitingClaim.key({ claimId })), ...audit]);
-    return toCard({ ...stored, card, version: stored.version + 1 }, now);
+    const decided = await (decision === 'approve'
+      ? approve(stored, actorId, now)
+      : decline(stored, reason, actorId, now));
+    return toCard(decided, now);
   });
 }
+
+async function approve(stored: Found<StoredClaim>, actorId: string, now: Date): Promise<Found<StoredClaim>> {
+  const card = changed(stored.card, MOVES.approve.to, {});
+  await transact([
+    replaceCard(stored, card),
+    remove(waitingClaim.key({ claimId: stored.sk })),
+    ...auditSteps({ action: 'claim-approved', actorId, ...auditedDecision(stored, 'approve') }, now),
+  ]);
+  return { ...stored, card, version: stored.version + 1 };
+}
+
+async function decline(
+  stored: Found<StoredClaim>,
+  reason: string | undefined,
+  actorId: string,
+  now: Date,
+): Promise<Found<StoredClaim>> {
+  const onlyNamed = reason ? (['reason'] as const) : [];
+  const entry = {
+    action: 'claim-declined' as const,
+    actorId,
+    ...auditedDecision(stored, 'decline'),
+    onlyNamed,
+  };
+  const changes = reason ? { reason } : {};
+  const alongside = auditSteps(entry, now);
+  return await release(stored, { move: 'decline', changes, by: actorId, alongside, now });
+}
+
+/** What the audit tells of a decision: about which claim, and what that was and is. */
+const auditedDecision = ({ sk, card }: Found<StoredClaim>, decision: 'approve' | 'decline') => ({
+  organizationId: card.organizationId,
+  subject: sk,
+  before: { claimState: card.state },
+  after: { claimState: MOVES[decision].to },
+});
