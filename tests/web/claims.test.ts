@@ -74,6 +74,17 @@ describe('claiming meals', () => {
     await page.getByRole('heading', { name: '6 meals of Haddock' }).waitFor();
   });
 
+  it('is not for an organization that is paused, which learns it before anything is chosen or filled in', async () => {
+    const [kitchen, ada] = await Promise.all([aKitchen(cloud, { state: 'paused' }), fisherman()]);
+    const pledge = await postPledge(cloud, ada);
+    const { page } = await visit({ as: kitchen.coordinator, at: '/find-meals' });
+    const notice = page.getByText('Your organization is paused and cannot claim meals for now.');
+    await notice.waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.goto(`${cloud.origin()}/pledge/${pledge.id}/claim`);
+    await notice.waitFor();
+  });
+
   it('is for members of an organization: others learn how to become one', async () => {
     const ada = await fisherman();
     const pledge = await postPledge(cloud, ada);

@@ -7,6 +7,7 @@ import { AccountPending } from '../components/account-pending.tsx';
 import { BackLink } from '../components/back-link.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
+import { PausedNotice } from '../components/paused-notice.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
 import { UnlessSuspended } from '../components/unless-suspended.tsx';
@@ -64,6 +65,7 @@ function Claim({ me }: { me: Me }) {
         <BackLink to={toPledge(pledgeId)}>{words.toPledge}</BackLink>
       </div>
       <h1 className="text-2xl">{words.claimMealsOf(speciesName(offer))}</h1>
+      <PausedNotice organizationId={organization.id} />
       {offer.mealsLeft === 0 ? (
         <EmptyState drawing={<EmptyDock />} words={words.allTaken} />
       ) : (

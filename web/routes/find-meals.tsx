@@ -3,6 +3,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { Field } from '../components/field.tsx';
 import { Select } from '../components/inputs.tsx';
+import { PausedNotice } from '../components/paused-notice.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../components/states.tsx';
 import { NO_FILTERS, useMealSearch } from '../features/find-meals/meal-search.ts';
@@ -69,6 +70,7 @@ function ForMember({ organizations }: { organizations: Me['organizations'] }) {
           )}
         </Field>
       )}
+      <PausedNotice organizationId={organization.id} />
       <MealTools search={search} onChange={change} />
       <MealsList
         key={organization.id}
