@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { isRequired, isTooLong } from '#words/field-errors.ts';
 import * as words from '#words/fields.ts';
 import { EMAIL_LENGTH, LOCATION_LENGTH, NAME_LENGTH, STORY_LENGTH } from './limits.ts';
+import { inLines, inOneLine } from './plain-text.ts';
 
 const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
@@ -14,21 +15,21 @@ export const userId = z.string().check(z.regex(/^[0-9a-f-]{36}$/, 'This is not a
 /** Times in answers: ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 
-/** Removes characters a form strips (second document, section 5), then the spaces around. */
-const stripping = (characters: RegExp) => z.overwrite<string>((text) => text.replace(characters, '').trim());
+/** Removes characters a form strips (second document, section 5), what nobody sees, and the spaces around. */
+const stripping = (characters: RegExp, clean: (text: string) => string) =>
+  z.overwrite<string>((text) => clean(text.replace(characters, '')));
 
 export const PUBLIC_NAME_PATTERN = /^[\p{L}\p{M}\p{N} \-'’.]*$/u;
 const NAME_TOO_SHORT = words.nameTooShort(NAME_LENGTH.min);
 
 /** A name that is shown publicly. */
-export const publicName = z
-  .string({ error: NAME_TOO_SHORT })
-  .check(
-    stripping(/[<>"&]/g),
-    z.minLength(NAME_LENGTH.min, NAME_TOO_SHORT),
-    z.maxLength(NAME_LENGTH.max, words.nameTooLong(NAME_LENGTH.max)),
-    z.regex(PUBLIC_NAME_PATTERN, words.nameCharacters),
-  );
+export const publicName = z.string({ error: NAME_TOO_SHORT }).check(
+  // Its pattern refuses what nobody sees.
+  stripping(/[<>"&]/g, (text) => text.trim()),
+  z.minLength(NAME_LENGTH.min, NAME_TOO_SHORT),
+  z.maxLength(NAME_LENGTH.max, words.nameTooLong(NAME_LENGTH.max)),
+  z.regex(PUBLIC_NAME_PATTERN, words.nameCharacters),
+);
 
 const LOCATION_TOO_SHORT = words.locationTooShort(LOCATION_LENGTH.min);
 
@@ -36,7 +37,7 @@ const LOCATION_TOO_SHORT = words.locationTooShort(LOCATION_LENGTH.min);
 export const location = z
   .string({ error: LOCATION_TOO_SHORT })
   .check(
-    stripping(/[<>"&]/g),
+    stripping(/[<>"&]/g, inOneLine),
     z.minLength(LOCATION_LENGTH.min, LOCATION_TOO_SHORT),
     z.maxLength(LOCATION_LENGTH.max, words.locationTooLong(LOCATION_LENGTH.max)),
   );
@@ -44,7 +45,7 @@ export const location = z
 /** A pledge's story or a catch's description; empty when there is nothing to tell. */
 export const story = z
   .string()
-  .check(stripping(/[<>]/g), z.maxLength(STORY_LENGTH, words.storyTooLong(STORY_LENGTH)));
+  .check(stripping(/[<>]/g, inLines), z.maxLength(STORY_LENGTH, words.storyTooLong(STORY_LENGTH)));
 
 const MAILBOX = /[\w!#$%'*+/=?^`{|}~-]+(?:\.[\w!#$%'*+/=?^`{|}~-]+)*/;
 const MAIL_DOMAIN = /(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]/;

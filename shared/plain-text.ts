@@ -11,5 +11,12 @@ const INVISIBLE =
 
 export const withoutInvisible = (text: string): string => text.toWellFormed().replace(INVISIBLE, '');
 
+/** The same of what stands in one line. */
+export const inOneLine = (text: string): string => withoutInvisible(text.replace(/\s+/g, ' ')).trim();
+
+/** And of what may have several. */
+export const inLines = (text: string): string =>
+  withoutInvisible(text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ')).trim();
+
 /** A name as it may stand in a list or in the subject of a mail, wherever it came from. */
 export const shownName = (name: string): string => shorten(withoutInvisible(name), NAME_LENGTH.max);

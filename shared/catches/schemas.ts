@@ -12,6 +12,7 @@ import {
 } from '../limits.ts';
 import { photo, photosOfPost } from '../photos/schemas.ts';
 import { distance } from '../places/near.ts';
+import { inOneLine } from '../plain-text.ts';
 import {
   namesCustomSpecies,
   ownPostFields,
@@ -54,7 +55,7 @@ const catchFields = {
   quantity: z
     .string({ error: words.quantityMissing })
     .check(
-      z.trim(),
+      z.overwrite(inOneLine),
       z.minLength(1, words.quantityMissing),
       z.maxLength(QUANTITY_LENGTH, words.quantityTooLong(QUANTITY_LENGTH)),
     ),
@@ -71,7 +72,7 @@ const catchFields = {
     z
       .string()
       .check(
-        z.trim(),
+        z.overwrite(inOneLine),
         z.maxLength(PICKUP_LOCATION_LENGTH, words.pickupLocationTooLong(PICKUP_LOCATION_LENGTH)),
       ),
   ),

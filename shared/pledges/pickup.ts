@@ -4,6 +4,7 @@ import * as words from '#words/post-rules.ts';
 import type { FieldIssue } from '../contract/errors.ts';
 import { whenRight } from '../contract/when-right.ts';
 import { PICKUP_LOCATION_LENGTH, PICKUP_SLOTS } from '../limits.ts';
+import { inOneLine } from '../plain-text.ts';
 
 const moment = z.iso.datetime({ offset: true, error: words.slotInvalid });
 const lengthOf = (slot: { start: string; end: string }) => Date.parse(slot.end) - Date.parse(slot.start);
@@ -27,7 +28,7 @@ export type PickupSlot = z.infer<typeof pickupSlot>;
 export const pickup = z
   .strictObject({
     place: z.string({ error: words.pickupPlaceMissing }).check(
-      z.overwrite<string>((text) => text.replace(/[<>]/g, '').trim()),
+      z.overwrite<string>((text) => inOneLine(text.replace(/[<>]/g, ''))),
       z.maxLength(PICKUP_LOCATION_LENGTH, words.pickupLocationTooLong(PICKUP_LOCATION_LENGTH)),
     ),
     slots: z.array(pickupSlot).check(z.maxLength(PICKUP_SLOTS.max, words.tooManySlots(PICKUP_SLOTS.max))),

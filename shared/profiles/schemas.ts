@@ -8,10 +8,10 @@ import * as words from '#words/profile-fields.ts';
 import { zipcode as signUpZipcode } from '../accounts/fields.ts';
 import { PHONE_PATTERN, PUBLIC_NAME_PATTERN } from '../fields.ts';
 import { LOCATION_LENGTH, NAME_LENGTH, PHONE_LENGTH, PROFILE_BIO_LENGTH, ROLE_LENGTH } from '../limits.ts';
-import { withoutInvisible } from '../plain-text.ts';
+import { inOneLine, withoutInvisible } from '../plain-text.ts';
 
 const FORBIDDEN = /^[^<>"&]*$/;
-const oneLine = z.overwrite<string>((text) => withoutInvisible(text.replace(/\s+/g, ' ')).trim());
+const oneLine = z.overwrite(inOneLine);
 const severalLines = z.overwrite<string>((text) =>
   withoutInvisible(text.replace(/\r\n?/g, '\n'))
     .replace(/\n{3,}/g, '\n\n')

@@ -4,6 +4,7 @@ import { isTooLong } from '#words/field-errors.ts';
 import * as words from '#words/ratings.ts';
 import { id, requiredText, time, userId } from '../fields.ts';
 import { RATING_LENGTH } from '../limits.ts';
+import { inLines } from '../plain-text.ts';
 
 export const STARS = { min: 1, max: 5 } as const;
 
@@ -17,10 +18,9 @@ export const ratingBody = z
       .int({ error: words.chooseStars })
       .check(z.minimum(STARS.min, words.chooseStars), z.maximum(STARS.max, words.chooseStars)),
     comment: z.optional(
-      z.string().check(
-        z.overwrite<string>((text) => text.toWellFormed().trim()),
-        z.maxLength(RATING_LENGTH, isTooLong(words.comment, RATING_LENGTH)),
-      ),
+      z
+        .string()
+        .check(z.overwrite(inLines), z.maxLength(RATING_LENGTH, isTooLong(words.comment, RATING_LENGTH))),
     ),
   })
   .check(

@@ -4,6 +4,7 @@ import { getCatch } from '#shared/catches/endpoints.ts';
 import { createCatch, updateCatch } from '#shared/catches/own-endpoints.ts';
 import { NAME_LENGTH } from '#shared/limits.ts';
 import { getMe } from '#shared/me/endpoints.ts';
+import { getMyPledge } from '#shared/me/post-endpoints.ts';
 import { createPledge } from '#shared/pledges/endpoints.ts';
 import { createProfile, updateProfile } from '#shared/profiles/endpoints.ts';
 import { aCatch, aPledge, postCatch } from '#tests/api/builders.ts';
@@ -64,6 +65,22 @@ describe('a post', () => {
     const edited = await cloud.call(updateCatch, { token, params, body: { version: 1, ...taken } });
     expect(edited.error.issues).toEqual(unknown);
     expect((await cloud.call(getCatch, { params })).body.fishermanName).toBe('Omar Finn');
+  });
+
+  it('loses marks that nobody sees, and what is one line stays one', async () => {
+    const { accessToken: token } = await cloud.createUser({ fisherman: 'Omar Finn' });
+    const marked = (text: string) => `${MARKS}${text.replace(' ', '\u202E\r\n ')}${MARKS}`;
+    const said = { quantity: '40 lb', location: 'Portland, ME', customPickupLocation: 'Red shed' };
+    const body = aCatch({
+      ...Object.fromEntries(Object.entries(said).map(([name, text]) => [name, marked(text)])),
+      description: `Fresh.\r\n\u202ETwo\tlines.${MARKS}`,
+    });
+    const posted = (await cloud.call(createCatch, { token, body })).body;
+    expect(posted).toMatchObject({ ...said, description: 'Fresh.\nTwo lines.' });
+    const pickup = { place: marked('Red shed'), slots: [] };
+    const pledge = (await cloud.call(createPledge, { token, body: aPledge({ pickup }) })).body;
+    const own = await cloud.call(getMyPledge, { token, params: { pledgeId: pledge.id } });
+    expect(own.body.pickup?.place).toBe('Red shed');
   });
 
   it('takes a new name of the profile from the next one on', async () => {
