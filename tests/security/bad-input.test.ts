@@ -7,6 +7,7 @@ import { refusalOf } from '#tests/api/refusal.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { emailInvalid } from '#words/fields.ts';
+import { nestedTooDeep } from '#words/mailings.ts';
 
 let ruth: TestUser;
 
@@ -51,6 +52,14 @@ describe('a body that is nested', () => {
   ])('ten thousand deep is refused: %s', async (_what, body) => {
     for (const path of ['/api/contact-messages', '/api/catches'])
       expect((await refusalOf(await send('POST', path, body))).code).toBe('malformed_request');
+  });
+});
+
+describe('a letter of nothing but quotations within quotations', () => {
+  it('is refused before anybody gets it', async () => {
+    const body = JSON.stringify({ subject: 'News', content: `${'>'.repeat(19_000)} Cod.` });
+    const error = await refusalOf(await send('POST', '/api/admin/mailing-previews', body));
+    expect(error.issues).toEqual([{ path: 'content', message: nestedTooDeep }]);
   });
 });
 

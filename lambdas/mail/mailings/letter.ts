@@ -18,13 +18,22 @@ export interface Letter {
   text: string;
 }
 
-/** @throws AppError `invalid_fields` when nothing is left of it */
+/** @throws AppError `invalid_fields` when nothing is left of it, or its quotations lie so deep within each other that nobody can follow */
 export function readLetter({ subject, content }: LetterBody): Letter {
   // A line of the text is a line of the mail: few who write it know that Markdown joins them.
-  const html = harmlessHtml(marked.parse(content, { async: false, gfm: true, breaks: true }));
+  const html = harmlessHtml(toHtml(content));
   const text = textOf(html);
   if (!text) throw fieldError('content', isRequired(words.content));
   return { subject, html, text };
+}
+
+function toHtml(markdown: string): string {
+  try {
+    return marked.parse(markdown, { async: false, gfm: true, breaks: true });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw fieldError('content', words.nestedTooDeep);
+  }
 }
 
 /** To one of many: news, which can be ended. */

@@ -5,6 +5,7 @@ export const subject = 'Subject';
 export const content = 'Text';
 export const audience = 'To';
 export const audienceMissing = 'Please choose whom it goes to';
+export const nestedTooDeep = 'The text holds quotations or lists that are nested too deep.';
 
 export const write = 'Write a mail';
 export const title = 'Mails to many';
