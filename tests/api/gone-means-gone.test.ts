@@ -8,7 +8,7 @@ import { photoKey, photoUrl } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import { createReport } from '#shared/reports/endpoints.ts';
-import { cloud, it } from '#tests/support/fixtures.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
 import { postCatch, postPledge, upload } from './builders.ts';
@@ -16,6 +16,8 @@ import { runJobs } from './jobs.ts';
 import { asOwner } from './own-posts.ts';
 import { actOn } from './reports.ts';
 import { countTimes } from './table.ts';
+
+useOwnCloud();
 
 let ruth: TestUser;
 let omar: TestUser;
