@@ -20,7 +20,7 @@ export const mealsLeftOf = (left: number, pledged: number) =>
 export const whatOfMeans = (left: number, pledged: number) =>
   left === pledged
     ? 'Nobody has claimed any of them yet.'
-    : `${mealsWords(pledged)} ${plural(pledged, { one: 'was', other: 'were' })} pledged, and others have claimed ${number(pledged - left)}.`;
+    : `${mealsWords(pledged)} ${plural(pledged, { one: 'was', other: 'were' })} pledged, and ${number(pledged - left)} ${plural(pledged - left, { one: 'is', other: 'are' })} claimed.`;
 
 export const organization = 'Organization';
 export const meals = 'Meals';
