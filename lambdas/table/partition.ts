@@ -5,12 +5,12 @@ import { query, queryKeys } from './query.ts';
 /** Half of what one transaction takes, so that each key may bring another one. */
 export const CHUNK = 50;
 
-/** All items of a list as they are now (in an index: as they were a moment ago), some at a time. */
+/** All items of a list, some at a time: as they are now, unless it lies in an index, or that is not asked for: then as they were a moment ago. */
 export async function* itemsIn<Stored>(
   list: ItemList<Stored>,
   chunk = CHUNK,
+  { consistent = list.index === undefined } = {},
 ): AsyncGenerator<Found<Stored>[]> {
-  const consistent = list.index === undefined;
   yield* readAll((startKey) => query(list, { limit: chunk, consistent, startKey }));
 }
 

@@ -31,7 +31,8 @@ const ITEMS_AT_ONCE = 5000;
 export async function readVisits(ownerId: string, now: Date): Promise<CountedVisits[]> {
   const first = dayOf(now.getTime() - SHARED_VISITS_LIFETIME);
   const days: ReturnType<typeof presentVisits>[] = [];
-  for await (const items of itemsIn(sharedVisitsOf(ownerId), ITEMS_AT_ONCE))
+  const list = sharedVisitsOf(ownerId);
+  for await (const items of itemsIn(list, ITEMS_AT_ONCE, { consistent: false }))
     days.push(...items.map(presentVisits).filter(({ day }) => day >= first));
   return [...Map.groupBy(days, ({ id }) => id)].map(([id, ofOne]) => {
     const ways = SHARE_WAYS.map((via) => ({
