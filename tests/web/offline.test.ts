@@ -82,6 +82,14 @@ describe('without a network', () => {
     expect((await keptAddresses(page)).filter((kept) => kept.includes('invitations'))).toEqual([]);
   });
 
+  it('a page to read opens without its picture', async () => {
+    const { page, context } = await cameBefore({ at: '/marketplace' });
+    await context.setOffline(true);
+    await page.goto(`${cloud.origin()}/about`);
+    await page.getByRole('heading', { level: 1, name: 'About Creel' }).waitFor();
+    await expect.poll(() => page.locator('main picture').count()).toBe(0);
+  });
+
   it('a detail that was seen opens, one that was not says so', async () => {
     const guest = await cameBefore({ at: '/marketplace' });
     const { page } = guest;

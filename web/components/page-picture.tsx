@@ -1,5 +1,9 @@
-/** A picture of web/public/pictures, 640 by 480, on top of a page to read; on a phone cut to a strip. */
+import { useState } from 'react';
+
+/** A picture of web/public/pictures, 640 by 480, on top of a page to read; on a phone cut to a strip. Hidden where it does not come. */
 export function PagePicture({ name, alt }: { name: 'dock' | 'meals' | 'haddock'; alt: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
   return (
     <picture className="w-full">
       <source type="image/avif" srcSet={`/pictures/${name}-640.avif`} />
@@ -8,6 +12,7 @@ export function PagePicture({ name, alt }: { name: 'dock' | 'meals' | 'haddock';
         alt={alt}
         width={640}
         height={480}
+        onError={() => setBroken(true)}
         className="h-44 w-full rounded-card object-cover md:h-auto md:w-80"
       />
     </picture>
