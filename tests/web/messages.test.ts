@@ -269,7 +269,8 @@ describe('a mailbox', () => {
     expect(new URL(page.url()).search).toBe('?q=pier');
     await page.getByRole('link', { name: 'Haddock' }).click();
     await page.getByRole('heading', { name: 'Haddock', level: 1 }).waitFor();
-    await page.goBack();
+    // To what was found, as the browser's button does.
+    await page.getByRole('link', { name: 'Back to messages' }).click();
     await page.getByText('1 message found').waitFor();
     await page.getByLabel('Search messages').fill('lobster');
     await page.getByText('No messages match your search').waitFor();

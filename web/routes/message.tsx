@@ -1,6 +1,7 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { getMessage } from '#shared/messages/endpoints.ts';
 import * as words from '#words/messages.ts';
+import { BackLink } from '../components/back-link.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyMailbox } from '../components/empty-drawings.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
@@ -40,9 +41,9 @@ export default function Message() {
   if (!message || me === undefined) return <PageSkeleton />;
   return (
     <div className="page flex max-w-180 flex-col gap-3 py-6">
-      <Link to={PATHS.messages} className="inline-flex min-h-11 items-center self-start text-link">
-        {words.backToAll}
-      </Link>
+      <div className="-ml-4">
+        <BackLink to={PATHS.messages}>{words.backToAll}</BackLink>
+      </div>
       <MessageDetail key={message.id} message={message} me={me} />
     </div>
   );
