@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { getMe } from '#shared/me/endpoints.ts';
+import { anInvitationToken } from '#tests/api/invitations.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import { signIn } from '#tests/support/users.ts';
@@ -29,6 +30,28 @@ const me = async (email: string) =>
 const home = () => new URL('/', cloud.origin()).href;
 
 describe('signing up', () => {
+  it('by an invitation waits for what it tells on the next step too, and asks for it once', async () => {
+    const { page } = here;
+    const token = await anInvitationToken(cloud);
+    const onNextStep = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route('**/api/invitations/**', async (route) => {
+      asked += 1;
+      await onNextStep.promise;
+      await route.continue();
+    });
+    await page.goto(`${cloud.origin()}/signup#invitation=${token}`);
+    await chooseType(page, 'buyer');
+    await field(page, 'Phone').waitFor();
+    onNextStep.resolve();
+    await expect.poll(() => field(page, 'Name').inputValue()).toBe('Nora Quist');
+    await page.goBack();
+    await page.getByText('Step 1 of 3:').waitFor();
+    await button(page, 'Next').click();
+    await field(page, 'Phone').waitFor();
+    expect(asked).toBe(1);
+  });
+
   it.each([
     ['fisherman', 5],
     ['buyer', 0],

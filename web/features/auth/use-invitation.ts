@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openInvitation } from '#shared/invitations/endpoints.ts';
 import type { OpenedInvitation } from '#shared/invitations/schemas.ts';
@@ -11,7 +11,10 @@ const TOKEN = /^#invitation=([\w-]{1,200})$/;
 
 /** Looks up what somebody wrote when they asked for the invitation whose link opened the page. Without it they can sign up as well. */
 export function useInvitation(onFound: (found: OpenedInvitation) => void): void {
-  const token = TOKEN.exec(useLocation().hash)?.[1];
+  const named = TOKEN.exec(useLocation().hash)?.[1];
+  // The next step has no fragment, and the way back has it again: it is asked for once, and waited for on every step.
+  const [token, setToken] = useState(named);
+  if (named !== undefined && named !== token) setToken(named);
   const found = useEffectEvent(onFound);
   useEffect(() => {
     if (token === undefined) return;
