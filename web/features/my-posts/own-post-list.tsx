@@ -4,7 +4,6 @@ import { listSharedVisits } from '#shared/sharing/endpoints.ts';
 import * as words from '#words/my-posts.ts';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { CardList } from '../../components/post-card.tsx';
-import { PostCatchLink } from '../../components/post-catch-link.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
 import { ToggleGroup } from '../../components/toggle-group.tsx';
@@ -41,15 +40,8 @@ export function OwnPostList({ renderClaims }: Pick<OwnPostCardProps, 'renderClai
   }
   if (visits.isLoading || lists.some((list) => list.isLoading)) return <CardListSkeleton />;
   const posts = newestFirst(catches, pledges);
-  if (posts.length === 0) {
-    return (
-      <EmptyState
-        drawing={<EmptyDock />}
-        words={words.none}
-        action={<PostCatchLink size="large">{words.postCatch}</PostCatchLink>}
-      />
-    );
-  }
+  // The way to the first one stands above, as for every other.
+  if (posts.length === 0) return <EmptyState drawing={<EmptyDock />} words={words.none} />;
   const readAgain = (kind: PostKind) => {
     for (const list of lists) void list.retry();
     invalidate(kind, [listMyCatches, listMyPledges]);
