@@ -74,6 +74,16 @@ describe('a fisherman with a phone', () => {
     expect(card).not.toHaveProperty('amount');
   });
 
+  it('keeps no button behind the bar of a phone whose text is twice the size', async () => {
+    const line = await phone.context.newCDPSession(phone.page);
+    await line.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await wizard.open(cloud.origin());
+    const button = await wizard.button('Next').boundingBox();
+    const bar = await phone.page.getByRole('navigation', { name: 'Everyday' }).boundingBox();
+    // Below what is seen; it comes when somebody gets there.
+    expect(button?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  });
+
   it('gives back the phone number to who tries the other way to be reached', async () => {
     const { page } = phone;
     await wizard.toFilledListing(cloud.origin());

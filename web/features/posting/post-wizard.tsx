@@ -121,11 +121,11 @@ function StepInputs({ wizard, poster }: { wizard: Wizard; poster: Poster }) {
   );
 }
 
-/** In reach of a thumb on a phone: above the bottom bar, whose height grows with the text. */
+/** In reach of a thumb on a phone: above the bottom bar, whose height grows with the text; not where the text is so large that the bar takes two rows. */
 function ActionBar({ wizard, action }: { wizard: Wizard; action: string }) {
   const { posting, form } = wizard;
   return (
-    <div className="sticky bottom-[calc(max(56px,30px+min(1.1rem,4.75vw))+1px+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
+    <div className="bottom-[calc(max(56px,30px+1.1rem)+1px+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 min-[20rem]:sticky md:static md:mx-0 md:border-0 md:p-0">
       <PostProblemNotice
         problem={posting.problem}
         kind={form.kind || 'catch'}
