@@ -12,14 +12,15 @@ useOwnCloud();
 usePeople();
 
 const ask = async (name: string, organizationId: string) => {
-  const { accessToken: token } = await aPerson(cloud, { name });
-  await cloud.call(askToJoin, { token, params: { organizationId } });
+  const person = await aPerson(cloud, { name });
+  await cloud.call(askToJoin, { token: person.accessToken, params: { organizationId } });
+  return person;
 };
 
 it('a coordinator answers who asks to join, invites, withdraws, claims meals and cancels the claim', async () => {
   const lou = await aPerson(cloud, { name: 'Lou Marsh' });
   const organizationId = await createOrganization(cloud, lou, { name: 'Harbor Kitchen' });
-  await Promise.all([ask('Pat Doe', organizationId), ask('Sam Roe', organizationId)]);
+  const [, sam] = await Promise.all([ask('Pat Doe', organizationId), ask('Sam Roe', organizationId)]);
   await postPledge(cloud, ruth, { mealsPledged: 24 });
   await cloud.settled();
   const { page } = await visit({ as: lou, at: `/organization/${organizationId}` });
@@ -29,6 +30,11 @@ it('a coordinator answers who asks to join, invites, withdraws, claims meals and
   await button(page, 'Accept Pat Doe').waitFor({ state: 'detached' });
   await keys.press(button(page, 'Decline Sam Roe'));
   await page.getByRole('heading', { name: 'They ask to join' }).waitFor({ state: 'detached' });
+  await keys.type(field(page, 'Email'), sam.email);
+  await keys.press(button(page, 'Invite'));
+  await button(page, 'Remove Sam Roe').waitFor();
+  // The form is empty by then.
+  await page.getByText(`We have written to ${sam.email}.`).waitFor();
   await keys.type(field(page, 'Email'), 'kim@creel.example');
   await keys.press(button(page, 'Invite'));
   const withdraw = button(page, 'Withdraw the invitation of kim@creel.example');
