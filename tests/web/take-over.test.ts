@@ -182,9 +182,15 @@ it.each(['/marketplace?view=marketplace&near=04101&species=cod&sort=price', '/fi
   },
 );
 
+/** Who comes: somebody signed out, or signed in. */
+const WHO = [
+  ['a visitor', () => visit()],
+  ['somebody signed in', async () => visit({ as: await cloud.createUser() })],
+] as const;
+
 describe('what somebody does before the app is there', () => {
-  it('is kept: what they type, tick and choose', async () => {
-    const { page } = await visit();
+  it.each(WHO)('is kept: what %s types, ticks and chooses', async (_, come) => {
+    const { page } = await come();
     const directory = await openSlowly(page, `${cloud.origin()}/fishermen`);
     await page.getByLabel('Name').fill('Omar');
     await page.getByLabel('Only Pro').check();
@@ -199,6 +205,16 @@ describe('what somebody does before the app is there', () => {
     await marketplace.takeOver();
     await expect.poll(() => paramsOf(page)).toEqual({ filters: 'open', payment: 'free' });
     expect(await page.getByLabel('Search').inputValue()).toBe('');
+  });
+
+  it.each(WHO)('goes on: %s is typing', async (_, come) => {
+    const { page } = await come();
+    const { takeOver } = await openSlowly(page, `${cloud.origin()}/fishermen`);
+    await page.getByLabel('Name').pressSequentially('Oma');
+    await takeOver();
+    await page.keyboard.type('r');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Omar');
+    await expect.poll(() => paramsOf(page)).toEqual({ q: 'Omar' });
   });
 
   it('is done once: a press before and while the app takes over', async () => {
@@ -227,8 +243,8 @@ describe('what somebody does before the app is there', () => {
     expect(await menu.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('stays: how far they have scrolled', async () => {
-    const { page } = await visit();
+  it.each(WHO)('stays: how far %s has scrolled', async (_, come) => {
+    const { page } = await come();
     const { takeOver } = await openSlowly(page, `${cloud.origin()}/terms`);
     await page.evaluate('window.scrollTo(0, 200)');
     await takeOver();
@@ -262,6 +278,26 @@ it('who is signed in sees nothing that is for visitors', async () => {
   await page.getByText(/^Welcome back/).waitFor();
   await page.getByRole('link', { name: 'Learn More about Community Aid' }).waitFor();
 });
+
+it(
+  'every page is taken over for who is signed in too, and no list moves',
+  async () => {
+    // A mismatch ends the visit as a failure, as above.
+    const { page } = await visit({ as: await cloud.createUser(), expectedErrors: [/404/] });
+    await page.addInitScript(NOTE_SHIFTS);
+    for (const at of addresses) {
+      const { takeOver } = await openSlowly(page, cloud.origin() + at);
+      await takeOver();
+      await page.unrouteAll();
+      // Of their own there is more on other pages, which comes when it is known who they are. The initials in the bar move in their circle.
+      const moved = (await page.evaluate<string[]>('shifts')).filter(
+        (shift) => Number.parseFloat(shift) > 1e-4,
+      );
+      if (/^\/(marketplace|fishermen)/.test(at)) expect(moved, `${at} moves`).toEqual([]);
+    }
+  },
+  WALK_TIMEOUT_MS,
+);
 
 it('a page whose own script cannot be fetched stays as it is read', async () => {
   const { page } = await visit({ expectedErrors: [/Failed to load resource/] });

@@ -23,11 +23,10 @@ const arrival = { pathname, search, state: window.history.state?.usr };
 const isLonger = readHistoryState('pages') !== undefined || readHistoryState('wanted') !== undefined;
 
 /**
- * What the server rendered is what is at the address, for nobody in particular: React takes it over where that is what is shown. For who is signed
- * in, or had a dialog open over a list when the page was loaded anew, the app takes its place, beginning with the same answers.
+ * What the server rendered is what is at the address: React takes it over where that is what is shown. For who had a dialog open over a list when
+ * the page was loaded anew, the app takes its place, beginning with the same answers.
  */
-const isTakenOver =
-  RENDERED_PAGE !== undefined && storedUserId() === undefined && !isOverPage(arrival) && !isLonger;
+const isTakenOver = RENDERED_PAGE !== undefined && !isOverPage(arrival) && !isLonger;
 
 const app = (
   <StrictMode>
@@ -56,8 +55,9 @@ void Promise.allSettled([
   // A page that was rendered brought it.
   !RENDERED_PAGE && Promise.race([readSite(), pause(SITE_AWAITED_MS)]),
 ]).then(([page]) => {
-  // What the server rendered is of more use than an error in its place: it is read, and its links and forms work, as without script.
-  if (page.status === 'fulfilled' || !isTakenOver) show(root);
+  // What the server rendered is of more use than an error in its place: it is read, and its links and forms work, as without script. Of it who is
+  // signed in sees no bar and no buttons (styles/main.css).
+  if (page.status === 'fulfilled' || !isTakenOver || storedUserId() !== undefined) show(root);
 });
 
 const followChanges = () => Promise.all([import('./follow-settings.ts'), import('./follow-versions.ts')]);

@@ -4,6 +4,7 @@ import { PageSkeleton } from '../components/states.tsx';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { isPage, PATHS } from '../lib/paths.ts';
 import { useParts } from '../lib/site.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { Marketplace } from '../routes/marketplace.tsx';
 import { Layout } from './layout.tsx';
 import { Page, PageView } from './page.tsx';
@@ -37,6 +38,9 @@ export async function preloadPageAt(path: string): Promise<void> {
 export function Router() {
   const location = useLocation();
   const { hasPage } = useParts();
+  // Draws the boundary below anew when the page becomes somebody's: React leaves one that it has not taken over yet as it is when only what stands
+  // around it (the layout) is drawn, and would then take it over as what it no longer is.
+  useIsHydrated();
   if (!hasPage(location.pathname + location.search) && !isPage(location.pathname, SAY_IT_THEMSELVES)) {
     return (
       <Layout>

@@ -18,10 +18,12 @@ import { listKeyOf } from './list-keys.ts';
 import { forgetPersonalAnswers } from './personal-cache.ts';
 import { read, takePersonalReads } from './read.ts';
 import { storedUserId } from './stored-session.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 export type Me = AnswerOf<typeof getMe>;
 
 type SessionState =
+  /** The page is as the server rendered it. */
   | { status: 'loading' }
   | { status: 'signed-out' }
   /** `me` is absent while it is read, or when it could not be: `error` then says why. */
@@ -76,8 +78,9 @@ provideTokens(async () => {
 });
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  // The server renders for nobody in particular, and the browser takes over a page for nobody only (main.tsx).
-  const person = useSyncExternalStore(followStoredSession, storedUserId, nobody);
+  // The server renders for nobody in particular, and so the browser takes the page over: it is somebody's with all that waits for that.
+  const isHydrated = useIsHydrated();
+  const person = useSyncExternalStore(followStoredSession, isHydrated ? storedUserId : nobody, nobody);
   const isStored = person !== undefined;
   useForgetReads(person);
   const {
@@ -111,16 +114,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   // Until now the page hid what is for visitors, and buttons that nothing answered (styles/main.css).
   useLayoutEffect(() => {
-    delete document.documentElement.dataset.session;
-  }, []);
+    if (isHydrated) delete document.documentElement.dataset.session;
+  }, [isHydrated]);
 
   const session = useMemo<Session>(() => {
     const state: SessionState = isStored
       ? { status: 'signed-in', ...(me && { me }), ...(error && { error }) }
-      : { status: 'signed-out' };
+      : { status: isHydrated ? 'signed-out' : 'loading' };
     const refresh = async () => void (await mutate());
     return { ...state, signOut, refresh, started: storedSessionChanged };
-  }, [isStored, me, error, signOut, mutate]);
+  }, [isHydrated, isStored, me, error, signOut, mutate]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }
