@@ -10,6 +10,7 @@ import { closeMarketplaceSite } from './marketplace-site.ts';
 /** By the first part of their budgets' names; what is slow comes last. */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   functions: async () => (await import('./functions.ts')).measureFunctions,
+  texts: async () => (await import('./texts.ts')).measureTexts,
   dynamodb: async () => (await import('./dynamodb.ts')).measureDynamoDb,
   stream: async () => (await import('./stream.ts')).measureStream,
   totals: async () => (await import('./totals.ts')).measureTotals,

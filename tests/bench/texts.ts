@@ -1,9 +1,9 @@
 /** Texts that are made to keep whoever reads them busy. What is wrong with one is known as soon as it is read once. */
-import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
+import { type Bench, say } from './bench.ts';
 
 const filledWith = (text: string) => text.repeat(Math.floor((MAX_BODY_BYTES - 100) / text.length));
 
@@ -59,26 +59,31 @@ function withText(schema: JsonSchema, text: string): unknown {
 const rank = ({ type, ...schema }: JsonSchema) =>
   type === 'object' ? 0 : type === 'string' && schema.const === undefined ? 1 : 2;
 
-/** Of this thread alone, whatever else the machine does. Where reading a text once takes some milliseconds, reading it anew from each of its characters takes thousands. */
-const MOST_MILLISECONDS = 800;
-
-const asked = ENDPOINTS.flatMap((endpoint: EndpointDefinition) =>
-  (['params', 'query', 'body'] as const).flatMap((part) => {
-    const schema = endpoint[part];
-    return schema ? [{ name: endpoint.name, part, schema }] : [];
-  }),
-);
-
-describe.each(asked)('$part of $name', ({ schema }) => {
-  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-
-  it('is read at once, however long its texts are', () => {
+export const measureTexts: Bench = async function* () {
+  let longest = { took: 0, of: '', text: '' };
+  for (const { of, schema } of asked()) {
+    const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
     for (const text of TEXTS) {
-      const value = withText(described, text);
-      const before = process.threadCpuUsage();
-      z.safeParse(schema, value);
-      const { user } = process.threadCpuUsage(before);
-      expect(user / 1000, text.slice(0, 30)).toBeLessThan(MOST_MILLISECONDS);
+      const took = timeToRead(schema, withText(described, text));
+      if (took > longest.took) longest = { took, of, text: text.slice(0, 20) };
     }
-  });
-});
+  }
+  say(`  the longest: ${longest.of}, "${longest.text}…"`);
+  yield { name: 'texts.longest', value: longest.took };
+};
+
+/** Whatever a caller can send. */
+const asked = () =>
+  ENDPOINTS.flatMap((endpoint: EndpointDefinition) =>
+    (['params', 'query', 'body'] as const).flatMap((part) => {
+      const schema = endpoint[part];
+      return schema ? [{ of: `${part} of ${endpoint.name}`, schema }] : [];
+    }),
+  );
+
+/** Milliseconds of this thread's processor time, whatever else the machine does. */
+function timeToRead(schema: z.core.$ZodType, value: unknown): number {
+  const before = process.threadCpuUsage();
+  z.safeParse(schema, value);
+  return process.threadCpuUsage(before).user / 1000;
+}
