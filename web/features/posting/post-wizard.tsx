@@ -41,7 +41,7 @@ export function PostWizard({ onStartOver, ...options }: PostWizardProps) {
   return (
     <FormProvider {...wizard.methods}>
       <Issues value={issues}>
-        <form noValidate onSubmit={submit} className="page pt-5 md:py-10">
+        <form noValidate onSubmit={submit} className="@container page pt-5 md:py-10">
           {/* Inputs scrolled into view stay clear of the bars at the bottom, with what is wrong with them. */}
           <div className="mx-auto grid max-w-form grid-cols-1 gap-6 [&_:is(input,select,textarea)]:scroll-mb-24">
             <Header step={step} kind={form.kind} heading={heading} onBack={wizard.back} />
@@ -125,7 +125,7 @@ function StepInputs({ wizard, poster }: { wizard: Wizard; poster: Poster }) {
 function ActionBar({ wizard, action }: { wizard: Wizard; action: string }) {
   const { posting, form } = wizard;
   return (
-    <div className="bottom-[calc(max(56px,30px+1.1rem)+1px+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 min-[20rem]:sticky md:static md:mx-0 md:border-0 md:p-0">
+    <div className="bottom-[calc(max(56px,30px+1.1rem)+1px+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 max-md:@min-[18rem]:sticky md:mx-0 md:border-0 md:p-0">
       <PostProblemNotice
         problem={posting.problem}
         kind={form.kind || 'catch'}
