@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import {
   answerJoinRequest,
   listJoinRequests,
@@ -15,58 +16,68 @@ import { useEndpoint } from '../../lib/use-endpoint.ts';
 
 /** Who asks to act for the organization; nothing when nobody does. */
 export function JoinRequests({ organizationId }: { organizationId: string }) {
-  const asked = { params: { organizationId } };
-  const { data, mutate } = useEndpoint(listJoinRequests, asked);
-  const members = useEndpoint(listOrganizationMembers, asked);
-  const [answering, setAnswering] = useState<{ userId: string; accept: boolean }>();
+  const { data } = useEndpoint(listJoinRequests, { params: { organizationId } });
   if (!data || data.items.length === 0) return null;
-  const answer = async (userId: string, name: string, accept: boolean) => {
-    if (answering) return;
-    setAnswering({ userId, accept });
-    const returnFocus = rememberFocus();
-    try {
-      const params = { organizationId, userId };
-      const { state } = await call(answerJoinRequest, { params, body: { accept } });
-      toast({ title: words.answered[state](name), kind: 'good' });
-      if (accept) await members.mutate();
-    } catch (error) {
-      toast({ title: words.notAnswered, description: messageOf(error), kind: 'bad' });
-    }
-    await mutate();
-    setAnswering(undefined);
-    returnFocus();
-  };
-  const busy = (userId: string, accept: boolean) =>
-    answering?.userId === userId && answering.accept === accept ? words.answering : undefined;
   return (
     <Section title={words.joinRequests}>
       <ul className="divide-y divide-line rounded-card border border-line bg-raised">
-        {data.items.map(({ userId, name, askedAt }) => (
-          <li key={userId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
-            <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">{name}</p>
-              <p className="text-sm text-muted">{longDate(new Date(askedAt))}</p>
-            </div>
-            <div className="flex flex-wrap gap-2">
-              <Button
-                aria-label={words.acceptName(name)}
-                busy={busy(userId, true)}
-                onClick={() => answer(userId, name, true)}
-              >
-                {words.accept}
-              </Button>
-              <Button
-                variant="secondary"
-                aria-label={words.declineName(name)}
-                busy={busy(userId, false)}
-                onClick={() => answer(userId, name, false)}
-              >
-                {words.decline}
-              </Button>
-            </div>
-          </li>
+        {data.items.map((request) => (
+          <Request key={request.userId} organizationId={organizationId} request={request} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface RequestProps {
+  organizationId: string;
+  request: AnswerOf<typeof listJoinRequests>['items'][number];
+}
+
+function Request({ organizationId, request: { userId, name, askedAt } }: RequestProps) {
+  const asked = { params: { organizationId } };
+  const requests = useEndpoint(listJoinRequests, asked);
+  const members = useEndpoint(listOrganizationMembers, asked);
+  const [answering, setAnswering] = useState<'accept' | 'decline'>();
+  const answer = async (choice: 'accept' | 'decline') => {
+    if (answering) return;
+    setAnswering(choice);
+    const returnFocus = rememberFocus();
+    try {
+      const params = { organizationId, userId };
+      const { state } = await call(answerJoinRequest, { params, body: { accept: choice === 'accept' } });
+      toast({ title: words.answered[state](name), kind: 'good' });
+      if (state === 'accepted') await members.mutate();
+    } catch (error) {
+      toast({ title: words.notAnswered, description: messageOf(error), kind: 'bad' });
+    }
+    await requests.mutate();
+    setAnswering(undefined);
+    returnFocus();
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-muted">{longDate(new Date(askedAt))}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          aria-label={words.acceptName(name)}
+          busy={answering === 'accept' ? words.answering : undefined}
+          onClick={() => answer('accept')}
+        >
+          {words.accept}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-label={words.declineName(name)}
+          busy={answering === 'decline' ? words.answering : undefined}
+          onClick={() => answer('decline')}
+        >
+          {words.decline}
+        </Button>
+      </div>
+    </li>
   );
 }
