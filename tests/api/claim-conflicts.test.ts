@@ -9,9 +9,8 @@ import { getPledge } from '#shared/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { startLocalCloud } from '#tests/support/local-cloud.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
-import { postPledge } from './builders.ts';
 import { expectCountsByLedger } from './claim-crowd.ts';
-import { aKitchen, cancel, claimMeals, codeOf, collect, inHours, serve } from './claims.ts';
+import { aConflict, serve } from './claims.ts';
 import { expectConsistency } from './consistency.ts';
 import { aPerson } from './correspondence.ts';
 import { readItem, readItems } from './table.ts';
@@ -24,20 +23,8 @@ it.beforeAll(async () => {
   bea = await aPerson(cloud, { groups: ['community_aid_manager'] });
 });
 
-/** Ten of 24 meals were handed over, and told when others had all but `left` of them. */
-async function aConflict(left: number) {
-  const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
-  const { id: pledgeId } = await postPledge(cloud, ruth);
-  const [kitchen, ...others] = await Promise.all([aKitchen(cloud), aKitchen(cloud), aKitchen(cloud)]);
-  const { id: claimId } = await claimMeals(cloud, kitchen, pledgeId, { meals: 10 });
-  const code = await codeOf(cloud, kitchen.coordinator, claimId);
-  const at = inHours(cloud, 0);
-  await cancel(cloud, ruth, claimId);
-  for (const [index, other] of others.entries())
-    await claimMeals(cloud, other, pledgeId, { meals: index === 0 ? 12 : 12 - left });
-  expect((await collect(cloud, ruth, claimId, { code, at })).status).toBe(409);
-  return { kitchen, pledgeId, claimId };
-}
+const conflictLeaving = async (left: number) =>
+  aConflict(cloud, await cloud.createUser({ fisherman: A_FISHERMAN }), { left });
 
 const note = 'Both say that they met.';
 const resolve = (claimId: string, resolution: 'count' | 'dismiss', words = note) =>
@@ -70,7 +57,7 @@ const ledgerOf = async (claimId: string) => {
 
 describe('a handover that could not be counted', () => {
   it('is counted for what is left, once, in the counts, the ledger and the audit', async () => {
-    const { kitchen, pledgeId, claimId } = await aConflict(4);
+    const { kitchen, pledgeId, claimId } = await conflictLeaving(4);
     const answers = await Promise.all([1, 2, 3].map(() => resolve(claimId, 'count')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({
@@ -98,7 +85,7 @@ describe('a handover that could not be counted', () => {
   });
 
   it('is not counted when nothing is left, and closed with a note that stays', async () => {
-    const { kitchen, pledgeId, claimId } = await aConflict(0);
+    const { kitchen, pledgeId, claimId } = await conflictLeaving(0);
     expect((await resolve(claimId, 'count')).error.message).toBe(
       'No meals of this pledge are left to count.',
     );

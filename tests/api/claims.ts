@@ -1,5 +1,6 @@
 /** Claims, as tests make them. */
 import { ulid } from 'ulid';
+import { expect } from 'vitest';
 import { noShow } from '#lambdas/claims/store/items.ts';
 import type { StoredOrganization } from '#lambdas/organizations/store/items.ts';
 import {
@@ -16,6 +17,7 @@ import { DAY, HOUR } from '#shared/limits.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { postPledge } from './builders.ts';
 import { createOrganization } from './organizations.ts';
 
 /** An organization, and who acts for it. */
@@ -96,6 +98,31 @@ export async function aWaitingClaim(
   const kitchen = await aKitchen(cloud, changes);
   await missBefore(cloud, kitchen, [1, 30, 89]);
   return { kitchen, claim: await claimMeals(cloud, kitchen, pledgeId) };
+}
+
+/**
+ * Ten of 24 meals were handed over, and told when others had claimed all but some of them.
+ * @param left so many
+ */
+export async function aConflict(
+  cloud: LocalCloud,
+  fisherman: TestUser,
+  { left = 6, ...changes }: Partial<StoredOrganization> & { left?: number } = {},
+) {
+  const { id: pledgeId } = await postPledge(cloud, fisherman);
+  const [kitchen, ...others] = await Promise.all([
+    aKitchen(cloud, changes),
+    aKitchen(cloud),
+    aKitchen(cloud),
+  ]);
+  const { id: claimId } = await claimMeals(cloud, kitchen, pledgeId, { meals: 10 });
+  const code = await codeOf(cloud, kitchen.coordinator, claimId);
+  const at = inHours(cloud, 0);
+  await cancel(cloud, fisherman, claimId);
+  for (const [index, other] of others.entries())
+    await claimMeals(cloud, other, pledgeId, { meals: index === 0 ? 12 : 12 - left });
+  expect((await collect(cloud, fisherman, claimId, { code, at })).status).toBe(409);
+  return { kitchen, pledgeId, claimId };
 }
 
 /** As if nobody had come so many days ago. */

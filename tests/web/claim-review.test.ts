@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getClaim } from '#shared/claims/endpoints.ts';
 import { postPledge } from '../api/builders.ts';
-import { aKitchen, aWaitingClaim, cancel, claimMeals, codeOf, collect, inHours } from '../api/claims.ts';
+import { aConflict, aWaitingClaim, cancel } from '../api/claims.ts';
 import { aPerson } from '../api/correspondence.ts';
 import { aStranger } from '../api/organizations.ts';
 import { cloud, it, ruth, usePeople, visit } from '../support/fixtures.ts';
@@ -76,20 +76,8 @@ describe('a claim that waits for a yes', () => {
 
 describe('a handover that could not be counted', () => {
   it('is shown with what the phone says and what had become of the claim', async () => {
-    const { id: pledgeId } = await postPledge(cloud, ruth);
     const name = aName();
-    const [manager, kitchen, ...others] = await Promise.all([
-      aManager(),
-      aKitchen(cloud, { name }),
-      aKitchen(cloud),
-      aKitchen(cloud),
-    ]);
-    const claim = await claimMeals(cloud, kitchen, pledgeId, { meals: 10 });
-    const code = await codeOf(cloud, kitchen.coordinator, claim.id);
-    const at = inHours(cloud, 0);
-    await cancel(cloud, ruth, claim.id);
-    for (const other of others) await claimMeals(cloud, other, pledgeId, { meals: 9 });
-    expect((await collect(cloud, ruth, claim.id, { code, at })).status).toBe(409);
+    const [manager, { kitchen, claimId }] = await Promise.all([aManager(), aConflict(cloud, ruth, { name })]);
     const { page } = await visit({ as: manager, at: '/admin/community-aid?view=claims' });
     const conflict = article(page, name);
     await conflict.getByText('10 meals of Haddock').waitFor();
@@ -104,6 +92,6 @@ describe('a handover that could not be counted', () => {
     await inDialog(page, 'Count what is left').click();
     await page.getByText('6 meals counted').waitFor();
     await conflict.waitFor({ state: 'detached' });
-    expect(await claimOf(kitchen.coordinator, claim.id)).toMatchObject({ state: 'collected', meals: 6 });
+    expect(await claimOf(kitchen.coordinator, claimId)).toMatchObject({ state: 'collected', meals: 6 });
   });
 });

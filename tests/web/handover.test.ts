@@ -78,6 +78,24 @@ const NO_DETECTOR = 'delete globalThis.BarcodeDetector;';
 
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
+/** A code that is wrong was entered without a network, which is there again. */
+async function enteredWronglyOffline() {
+  const { ada, claim, code } = await claimed();
+  const { page, context } = await visit({
+    as: ada,
+    at: '/my-posts',
+    expectedErrors: [/Failed to load|422/],
+  });
+  const claims = claimsOn(page);
+  await claims.enter.click();
+  await claims.dialog.waitFor();
+  await context.setOffline(true);
+  await claims.confirm(wrong(code));
+  await claims.list.getByText('Handed over, waiting for network').waitFor();
+  await context.setOffline(false);
+  return { page, claims, ada, claim, code };
+}
+
 describe('a fisherman at the dock', () => {
   it('sees who comes and when, and confirms the handover by the code of the collector', async () => {
     const { ada, claim, code } = await claimed();
@@ -127,19 +145,7 @@ describe('a fisherman at the dock', () => {
   });
 
   it('learns that a code entered without a network was wrong, and enters it again', async () => {
-    const { ada, claim, code } = await claimed();
-    const { page, context } = await visit({
-      as: ada,
-      at: '/my-posts',
-      expectedErrors: [/Failed to load|422/],
-    });
-    const claims = claimsOn(page);
-    await claims.enter.click();
-    await claims.dialog.waitFor();
-    await context.setOffline(true);
-    await claims.confirm(wrong(code));
-    await claims.list.getByText('Handed over, waiting for network').waitFor();
-    await context.setOffline(false);
+    const { page, claims, ada, claim, code } = await enteredWronglyOffline();
     await claims.list.getByText('Refused: This is not the code. You can try 4 more times.').waitFor();
     await claims.enter.click();
     await claims.confirm(code);
@@ -148,19 +154,7 @@ describe('a fisherman at the dock', () => {
   });
 
   it('discards what was refused, and the focus stays with the claims', async () => {
-    const { ada, claim, code } = await claimed();
-    const { page, context } = await visit({
-      as: ada,
-      at: '/my-posts',
-      expectedErrors: [/Failed to load|422/],
-    });
-    const claims = claimsOn(page);
-    await claims.enter.click();
-    await claims.dialog.waitFor();
-    await context.setOffline(true);
-    await claims.confirm(wrong(code));
-    await claims.list.getByText('Handed over, waiting for network').waitFor();
-    await context.setOffline(false);
+    const { page, claims, ada, claim } = await enteredWronglyOffline();
     await claims.list.getByRole('button', { name: 'Discard the handover to Harbor Kitchen' }).click();
     await claims.list.getByText('Refused').waitFor({ state: 'detached' });
     await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Claims' }))).toBe(true);

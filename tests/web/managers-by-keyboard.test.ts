@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { mailing } from '#lambdas/mail/store/items.ts';
 import { listOrganizations } from '#shared/organizations/admin-endpoints.ts';
 import { postPledge } from '../api/builders.ts';
-import { aKitchen, aWaitingClaim, cancel, claimMeals, codeOf, collect, inHours } from '../api/claims.ts';
+import { aConflict, aWaitingClaim } from '../api/claims.ts';
 import { aPerson } from '../api/correspondence.ts';
 import { askForInvitation } from '../api/invitations.ts';
 import { mailsTo } from '../api/mailbox.ts';
@@ -35,22 +35,6 @@ const isFocusInSight = async (page: Page) => {
   const box = await page.locator(':focus').boundingBox();
   return box !== null && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0);
 };
-
-/** A handover of ten meals that is told when others have all but six of them. */
-async function aConflict(name: string): Promise<void> {
-  const { id: pledgeId } = await postPledge(cloud, ruth);
-  const [kitchen, ...others] = [
-    await aKitchen(cloud, { name }),
-    await aKitchen(cloud),
-    await aKitchen(cloud),
-  ];
-  const claim = await claimMeals(cloud, kitchen, pledgeId, { meals: 10 });
-  const code = await codeOf(cloud, kitchen.coordinator, claim.id);
-  const at = inHours(cloud, 0);
-  await cancel(cloud, ruth, claim.id);
-  for (const other of others) await claimMeals(cloud, other, pledgeId, { meals: 9 });
-  expect((await collect(cloud, ruth, claim.id, { code, at })).status).toBe(409);
-}
 
 describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
   /** Which no other of these tests looks at. */
@@ -152,7 +136,7 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     await apply(cloud, { organizationName: far });
     const { id: pledgeId } = await postPledge(cloud, ruth);
     await aWaitingClaim(cloud, pledgeId, { name: galley });
-    await aConflict(dinghy);
+    await aConflict(cloud, ruth, { name: dinghy });
     const organizationId = await createOrganization(cloud, lou, { name: kitchen });
     const { page } = await visit({ as: bea, at: '/profile', viewport });
     const keys = keyboardOf(page);
