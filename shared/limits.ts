@@ -55,6 +55,9 @@ export const MAX_CREDITS_GRANTED = 100;
 export const MAX_LIKES_IN_ME = 300;
 export const MAX_IDS_ASKED = 50;
 
+/** How deep the fields of a body may lie within each other. No form comes near it; ten thousand times as deep is more than a function can follow. */
+export const MAX_BODY_DEPTH = 20;
+
 /** Bytes of a JSON body. The longest legal one (a story of 1000 four-byte characters and its form) is under 8 kB. */
 export const MAX_BODY_BYTES = 64 * 1024;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError, type ErrorCode, type FieldIssue } from '#shared/contract/errors.ts';
 import { fieldIssues } from '#shared/contract/issues.ts';
-import { MAX_BODY_BYTES } from '#shared/limits.ts';
+import { MAX_BODY_BYTES, MAX_BODY_DEPTH } from '#shared/limits.ts';
 import * as words from '#words/refusals.ts';
 import type { ApiEvent } from './call.ts';
 
@@ -20,9 +20,6 @@ export function parseWith(
   throw invalidFields(fieldIssues(parsed.error));
 }
 
-/** How deep something may lie within something else. No form comes near it; ten thousand times as deep nobody can follow. */
-const DEEPEST = 20;
-
 /**
  * Half of a surrogate pair is no text: the table, a mail and a page would each fail at it in their own way.
  * @throws AppError `malformed_request`
@@ -30,7 +27,7 @@ const DEEPEST = 20;
 function wellFormed(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.toWellFormed();
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > DEEPEST) throw new AppError('malformed_request', words.bodyTooDeep);
+  if (depth > MAX_BODY_DEPTH) throw new AppError('malformed_request', words.bodyTooDeep);
   if (Array.isArray(value)) return value.map((each) => wellFormed(each, depth + 1));
   const fields = Object.entries(value).map(([name, field]) => [
     name.toWellFormed(),

@@ -22,7 +22,7 @@ export function appPages(readable: Readable): PageRoute {
       if (page === undefined)
         return htmlAnswer((await appOf(site.flavour)).shell, cacheControlOf(SHELL_CACHE));
       const asked = z.safeParse(pageAddress, page);
-      // Too long to be one of ours: the app says so itself.
+      // No page of ours has such an address, mostly a far too long one: the app shows what it can make of it.
       if (!asked.success)
         return {
           status: 404,

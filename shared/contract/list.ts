@@ -1,5 +1,6 @@
 /** Lists: `{items, nextCursor?}`, newest first unless the endpoint says otherwise. */
 import * as z from 'zod/mini';
+import { SEARCH_LENGTH } from '../search-length.ts';
 
 export const DEFAULT_LIMIT = 24;
 export const MAX_LIMIT = 100;
@@ -22,9 +23,6 @@ export const listQuery = {
   cursor: z.optional(z.string().check(z.maxLength(1000))),
   limit: z.optional(limit),
 };
-
-/** Longest text that is looked for. */
-export const SEARCH_LENGTH = 100;
 
 /** Words to look for. Each must begin a word of what is found. */
 export const searchText = z

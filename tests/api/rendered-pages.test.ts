@@ -61,10 +61,16 @@ describe.each(FLAVOURS)('a public page of the %s site', (flavour) => {
     }
   });
 
-  it('gives the app, which says that nothing is there, to an address that is too long to be one of its own', async () => {
+  it('gives the app without a page to an address that is too long to be one of its own', async () => {
     const response = await cloud.request(`${PATHS.marketplace}?q=${'cod'.repeat(1000)}`, {}, flavour);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(`data-flavour="${flavour}"`);
+  });
+
+  it('looks for as much of a long text as a search takes', async () => {
+    const response = await cloud.request(`${PATHS.fishermen}?q=${'cod'.repeat(100)}`, {}, flavour);
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain('Please try again');
   });
 
   it.each([PATHS.home, PATHS.impact, PATHS.press])(

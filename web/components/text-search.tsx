@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SEARCH_LENGTH } from '#shared/contract/list.ts';
+import { SEARCH_LENGTH } from '#shared/search-length.ts';
 import { Field } from './field.tsx';
 import { TextInput } from './inputs.tsx';
 

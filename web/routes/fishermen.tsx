@@ -11,6 +11,7 @@ import { changeParams } from '../lib/change-params.ts';
 import { FLAVOUR } from '../lib/flavour.ts';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import type { NearPlace } from '../lib/near-me/near-place.ts';
+import { searchTextIn } from '../lib/search-text.ts';
 import { usePageHead } from '../lib/use-page-head.ts';
 
 const DebugPanel = lazyWithStyles(() => import('../features/fishermen/debug-panel.tsx'));
@@ -24,7 +25,7 @@ export default function Fishermen() {
   }));
   const [params, setParams] = useSearchParams();
   const filters: Filters = {
-    q: params.get('q')?.trim() || undefined,
+    q: searchTextIn(params),
     pro: params.get('pro') === 'true' ? 'true' : undefined,
   };
   const change = (changes: Record<string, string | undefined>, options?: { replace: boolean }) =>

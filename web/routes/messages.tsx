@@ -8,6 +8,7 @@ import { BlockedPeople } from '../features/messages/blocked-people.tsx';
 import { FoundMessages } from '../features/messages/found-messages.tsx';
 import { Inbox } from '../features/messages/inbox.tsx';
 import { changeParams } from '../lib/change-params.ts';
+import { searchTextIn } from '../lib/search-text.ts';
 import { useSession } from '../lib/session.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
@@ -15,7 +16,7 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 export default function Messages() {
   const session = useSession();
   const [params, setParams] = useSearchParams();
-  const q = params.get('q')?.trim() || undefined;
+  const q = searchTextIn(params);
   const search = (wanted: string | undefined) =>
     setParams((current) => changeParams(current, { q: wanted }), { replace: true });
   usePageTitle(words.pageTitle);

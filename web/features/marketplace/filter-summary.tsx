@@ -109,7 +109,8 @@ function Chip({ label, onRemove }: { label: string; onRemove(): void }) {
       onClick={onRemove}
       className="flex min-h-11 items-center gap-1.5 rounded-full bg-sunken px-3 font-medium whitespace-nowrap hover:text-muted"
     >
-      <span>
+      {/* However long what is looked for, the way to take it away is in sight. */}
+      <span className="max-w-60 truncate">
         <span className="sr-only">{words.removeTheFilter}</span>
         {label}
       </span>

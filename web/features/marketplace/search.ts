@@ -3,6 +3,7 @@ import type { PaymentType } from '#shared/catches/schemas.ts';
 import type { Species } from '#shared/species.ts';
 import { VIEWS } from '../../lib/paths.ts';
 import type { PostKind } from '../../lib/post-kind.ts';
+import { searchTextIn } from '../../lib/search-text.ts';
 
 export interface Search {
   kind: PostKind;
@@ -51,7 +52,7 @@ export function readSearch(
     fisherman: text('fisherman'),
     near: text('near'),
     species,
-    q: text('q'),
+    q: searchTextIn(params),
     payment: kind === 'catch' ? oneOf(PAYMENTS, text('payment')) : undefined,
     available: kind === 'pledge' && text('available') === 'true' ? 'true' : undefined,
     sort: sortOf(text('sort'), kind, text('fisherman')),

@@ -10,6 +10,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { TextSearch } from '../../components/text-search.tsx';
 import { changeParams } from '../../lib/change-params.ts';
 import { toAdminPerson } from '../../lib/paths.ts';
+import { searchTextIn } from '../../lib/search-text.ts';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { Person } from './person.tsx';
 
@@ -21,7 +22,7 @@ export default function Users() {
 
 function UserSearch() {
   const [params, setParams] = useSearchParams();
-  const q = params.get('q') ?? undefined;
+  const q = searchTextIn(params);
   return (
     <div className="flex flex-col gap-6">
       <div className="max-w-form">
