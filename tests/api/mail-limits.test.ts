@@ -125,7 +125,9 @@ describe('the receipt of an application', () => {
     const email = 'flooded@creel.example';
     const notices = () => cloud.mails().filter(({ headers }) => headers['reply-to'] === email).length;
     const tagged = ['flooded+one@creel.example', 'flooded+two@creel.example'];
-    for (const spelling of ['Flooded@Creel.example', email, email, ...tagged]) await apply(spelling);
+    await apply('Flooded@Creel.example');
+    expect(await mailsTo(cloud, { email })).toHaveLength(1);
+    for (const spelling of [email, email, ...tagged]) await apply(spelling);
     expect(await mailsTo(cloud, { email })).toHaveLength(1);
     for (const each of tagged) expect(await mailsTo(cloud, { email: each })).toEqual([]);
     expect(notices()).toBeGreaterThanOrEqual(2);
