@@ -1,0 +1,27 @@
+/** How many mails an address gets, when several are sent to it at the same time. */
+import { describe, expect, it } from 'vitest';
+import { useLoneTable } from '#tests/support/lone-table.ts';
+
+await useLoneTable();
+const { countMail } = await import('#lambdas/mail/mail-limits.ts');
+
+const HOUR = 60 * 60 * 1000;
+const AT_ONCE = 6;
+
+/** What becomes of the first mails to an address, which all come at the same moment. */
+async function countAtOnce(to: string, max: number): Promise<string[]> {
+  const mail = { to, limit: { about: 'a test', max, windowMs: HOUR } };
+  const counted = await Promise.all(Array.from({ length: AT_ONCE }, () => countMail(mail)));
+  return counted.toSorted();
+}
+
+describe('of mails to an address at the same time', () => {
+  it('none is left out while the limit lets all of them through', async () => {
+    expect(await countAtOnce('ruth@creel.example', AT_ONCE + 1)).toEqual(Array(AT_ONCE).fill('counted'));
+  });
+
+  it('as many are counted as the limit lets through, one of them as the last', async () => {
+    const leftOut = Array(AT_ONCE - 3).fill('too many');
+    expect(await countAtOnce('omar@creel.example', 3)).toEqual(['counted', 'counted', 'last', ...leftOut]);
+  });
+});
