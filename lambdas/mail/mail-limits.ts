@@ -2,7 +2,19 @@
 import { createHash } from 'node:crypto';
 import { DAY, HOUR, MAILS_PER_DAY, NOTICES_PER_DAY } from '#shared/limits.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
-import { absent, all, any, atMost, lessThan, moreThan, update, updateItemIf, write } from '../table/index.ts';
+import {
+  absent,
+  all,
+  any,
+  atMost,
+  lessThan,
+  moreThan,
+  onlyIf,
+  present,
+  update,
+  updateItemIf,
+  writeIf,
+} from '../table/index.ts';
 import { mailCount } from './store/items.ts';
 import { hashOfMailbox } from './store/suppressions.ts';
 
@@ -95,8 +107,9 @@ async function countOne(to: string, { about, max, windowMs }: MailLimit): Promis
   return counted?.hits;
 }
 
+/** What was swept meanwhile stays away: a count without an end would let nothing through any more. */
 async function giveBack(to: string, limits: readonly MailLimit[]): Promise<void> {
   const addressHash = hashOfMailbox(to);
   for (const { about } of limits)
-    await write(update(mailCount.key({ addressHash, about }), { add: { hits: -1 } }));
+    await writeIf(update(mailCount.key({ addressHash, about }), { add: { hits: -1 } }, onlyIf(present)));
 }

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { useLoneTable } from '#tests/support/lone-table.ts';
 
-await useLoneTable();
-const { countMail } = await import('#lambdas/mail/mail-limits.ts');
+const table = await useLoneTable();
+const { countMail, uncountMail } = await import('#lambdas/mail/mail-limits.ts');
 
 const HOUR = 60 * 60 * 1000;
 const AT_ONCE = 6;
@@ -23,5 +23,17 @@ describe('of mails to an address at the same time', () => {
   it('as many are counted as the limit lets through, one of them as the last', async () => {
     const leftOut = Array(AT_ONCE - 3).fill('too many');
     expect(await countAtOnce('omar@creel.example', 3)).toEqual(['counted', 'counted', 'last', ...leftOut]);
+  });
+});
+
+describe('a mail that could not be sent', () => {
+  it('leaves others room, also when its count was swept while it was tried', async () => {
+    const mail = { to: 'nora@creel.example', limit: { about: 'a test', max: 1, windowMs: HOUR } };
+    for (const meanwhile of [async () => {}, table.clear]) {
+      expect(await countMail(mail)).toBe('last');
+      await meanwhile();
+      await uncountMail(mail);
+    }
+    expect(await countMail(mail)).toBe('last');
   });
 });
