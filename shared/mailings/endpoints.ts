@@ -46,7 +46,7 @@ export const findMailRecipients = defineEndpoint({
   method: 'GET',
   path: '/admin/mail-recipients',
   summary:
-    'People of whose name a word, or whose e-mail address, begins with q; of addresses no more than tells two people apart',
+    'People of whose name a word begins with q, or whose whole e-mail address it is; of addresses no more than tells two people apart',
   access,
   query: z.strictObject({ q: searchText }),
   answer: z.object({ items: z.array(z.object({ userId, name: z.string(), email: z.string() })) }),

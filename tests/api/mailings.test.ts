@@ -150,6 +150,17 @@ describe('an audience', () => {
       expect(items).toEqual([{ userId: nora.userId, name: 'Nora Quist', email: 'n…@creel.example' }]);
     }
   });
+
+  it('is found by no part of an address, so that nobody spells it out letter by letter', async () => {
+    const email = 'xavier.plum@creel.example';
+    const nora = await aPerson(cloud, { name: 'Nora Xu', email });
+    const find = async (q: string) => {
+      const { items } = (await cloud.call(findMailRecipients, { ...asMo(), query: { q } })).body;
+      return items.map(({ userId }) => userId);
+    };
+    for (const q of ['xa', 'xavier.plum', email.slice(0, -1)]) expect(await find(q)).toEqual([]);
+    for (const q of ['x', 'nora x', email.toUpperCase()]) expect(await find(q)).toEqual([nora.userId]);
+  });
 });
 
 describe('a mail to many', () => {

@@ -20,6 +20,7 @@ export function PersonSearch({ label, autoFocus = false, onPerson }: PersonSearc
   return (
     <PeopleFinder
       label={label}
+      hint={words.findHint}
       autoFocus={autoFocus}
       q={q}
       onSearch={setQ}
@@ -32,6 +33,8 @@ export function PersonSearch({ label, autoFocus = false, onPerson }: PersonSearc
 
 interface PeopleFinderProps<Person> {
   label: string;
+  /** What people are found by. */
+  hint: string;
   autoFocus?: boolean;
   /** What is looked for. */
   q: string | undefined;
@@ -45,6 +48,7 @@ interface PeopleFinderProps<Person> {
 /** What is looked for, and who is found by it, to be chosen. */
 export function PeopleFinder<Person extends { userId: string; name: string; email: string }>({
   label,
+  hint,
   autoFocus = false,
   q,
   onSearch,
@@ -55,13 +59,7 @@ export function PeopleFinder<Person extends { userId: string; name: string; emai
   const people = q === undefined ? [] : (found ?? []);
   return (
     <div className="grid gap-2">
-      <TextSearch
-        label={label}
-        placeholder={words.findHint}
-        q={q}
-        autoFocus={autoFocus}
-        onSearch={onSearch}
-      />
+      <TextSearch label={label} placeholder={hint} q={q} autoFocus={autoFocus} onSearch={onSearch} />
       <div role="status">
         {q !== undefined && found?.length === 0 && <p className="text-muted">{words.nobodyFound}</p>}
         {q !== undefined && !found && hasFailed && <p>{words.notSearched}</p>}

@@ -76,7 +76,7 @@ async function writeAccount(made: NewAccount): Promise<void> {
 
 const MAX_NAME_WORDS = 6;
 /** Letters of an address or a name by which somebody is found. */
-const MAX_FOUND_LENGTH = 80;
+export const MAX_FOUND_LENGTH = 80;
 
 /** The entries of an account in the lists of people: by time, by e-mail address, and by the name from each of its words on. */
 export function personEntries({ userId, name, email, createdAt }: Account): Key[] {

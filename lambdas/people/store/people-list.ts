@@ -5,7 +5,8 @@ import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import { suspension } from '../../moderation/store/items.ts';
 import { decodeCursor, encodeCursor } from '../../table/cursor.ts';
 import { getGroups, type PageRequest, query, readPage } from '../../table/index.ts';
-import { account, foundPeople, membership, people, profile } from './items.ts';
+import { MAX_FOUND_LENGTH } from './accounts.ts';
+import { account, foundPeople, foundPersonEntry, membership, people, profile } from './items.ts';
 
 /** One page of everybody, the newest first, or of those that `q` finds, by the word it finds them by. */
 export async function listPeople(q: string, page: PageRequest, now: Date) {
@@ -22,6 +23,22 @@ async function findPeople(beginsWith: string, { cursor, limit = DEFAULT_LIMIT }:
     cursor === undefined ? undefined : { pk: foundPeople.partition, sk: decodeCursor(list, cursor) };
   const { items, lastKey } = await query(foundPeople, { beginsWith, limit, startKey });
   return { items, ...(lastKey && { nextCursor: encodeCursor(list, String(lastKey.sk)) }) };
+}
+
+/** Entries that are looked at for those few who are shown: addresses stand among the names. */
+const MOST_ENTRIES = 100;
+
+/**
+ * Some of those whom the beginning of a word of their name finds, or their whole address: who has only a part of an address learns nothing of the rest by
+ * typing on.
+ */
+export async function findByNameOrAddress(q: string, limit: number) {
+  const wanted = q.toLowerCase().slice(0, MAX_FOUND_LENGTH);
+  const { items } = await query(foundPeople, { beginsWith: wanted, limit: MOST_ENTRIES });
+  const isFound = (words = '') => words === wanted || !words.includes('@');
+  const entries = items.filter((item) => isFound(foundPersonEntry.match(item)?.words));
+  const userIds = new Set(entries.map(({ userId }) => userId));
+  return await describe([...userIds].slice(0, limit));
 }
 
 /** What a list shows of these people; who is gone is left out. */

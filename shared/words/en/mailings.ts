@@ -32,6 +32,7 @@ export const roles = {
 } as const;
 export const onePerson = 'A person, found by name or address';
 export const findPerson = 'Name or e-mail address';
+export const findPersonHint = 'Start of a name, or a whole email';
 export const toPerson = (name: string) => `To ${name}`;
 export const anotherPerson = 'Somebody else';
 

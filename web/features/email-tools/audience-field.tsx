@@ -78,6 +78,7 @@ function OnePerson({ onChange }: Pick<AudienceFieldProps, 'onChange'>) {
   return (
     <PeopleFinder
       label={words.findPerson}
+      hint={words.findPersonHint}
       autoFocus={isAnother}
       q={q}
       onSearch={setQ}
