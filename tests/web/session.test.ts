@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { listMessages } from '#shared/messages/endpoints.ts';
-import { postPledge } from '#tests/api/builders.ts';
+import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { write } from '#tests/api/correspondence.ts';
 import { swapSession } from '#tests/support/browser-session.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
@@ -53,15 +53,18 @@ it('who comes after somebody at the same page sees nothing of theirs, however lo
 });
 
 it('a page that has to know more of who is signed in says that it could not be read, and asks again', async () => {
-  const manager = await cloud.createUser({ groups: ['community_aid_manager'] });
+  const manager = await cloud.createUser({ groups: ['community_aid_manager'], fisherman: A_FISHERMAN });
   const { page } = await visit({ as: manager, expectedErrors: [/500|404/] });
   const { id } = await postPledge(cloud, await cloud.createUser({ fisherman: A_FISHERMAN }));
+  const sale = await postCatch(cloud, manager);
   const again = page.getByRole('button', { name: 'Try again' });
   for (const [at, title] of [
     ['/claims', 'Claims'],
     [`/claim/${id}`, 'Claims'],
     [`/pledge/${id}/claim`, 'Claim meals'],
     ['/admin', 'Manager Dashboard'],
+    [`/messages/${id}`, 'Message not found'],
+    [`/edit-catch/${sale.id}`, 'Edit catch'],
   ] as const) {
     await page.route('**/api/me', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto(`${cloud.origin()}${at}`);

@@ -5,6 +5,7 @@ import { speciesName } from '#shared/species.ts';
 import * as catchWords from '#words/own-catches.ts';
 import { editingExpired } from '#words/post-rules.ts';
 import * as words from '#words/posting.ts';
+import { AccountPending } from '../components/account-pending.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { ExpiredWords } from '../components/expired-words.tsx';
@@ -38,7 +39,8 @@ export default function EditCatchPage() {
   if (error && !own)
     return <ErrorState words={catchWords.loadFailed} detail={error.message} onRetry={() => mutate()} />;
   const email = isSignedIn ? session.me?.user.email : undefined;
-  if (!own || email === undefined) return <PageSkeleton />;
+  if (email === undefined) return <AccountPending title={words.editCatch} />;
+  if (!own) return <PageSkeleton />;
   const leave = () => navigate(PATHS.myPosts);
   return (
     <div className="page py-6 md:py-10">

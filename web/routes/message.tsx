@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { getMessage } from '#shared/messages/endpoints.ts';
 import * as words from '#words/messages.ts';
+import { AccountPending } from '../components/account-pending.tsx';
 import { BackLink } from '../components/back-link.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyMailbox } from '../components/empty-drawings.tsx';
@@ -26,6 +27,7 @@ export default function Message() {
   if (session.status === 'signed-out') {
     return <SignInFirst isPage drawing={<EmptyMailbox />} words={words.signInToRead} />;
   }
+  if (me === undefined) return <AccountPending title={words.onePageTitle} />;
   if (error?.status === 404) {
     return (
       <EmptyState
@@ -38,7 +40,7 @@ export default function Message() {
   }
   if (error && !message)
     return <ErrorState words={words.notLoaded} detail={error.message} onRetry={() => mutate()} />;
-  if (!message || me === undefined) return <PageSkeleton />;
+  if (!message) return <PageSkeleton />;
   return (
     <div className="page flex max-w-180 flex-col gap-3 py-6">
       <div className="-ml-4">
