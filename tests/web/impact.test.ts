@@ -60,3 +60,12 @@ it('a fisherman, an organization and an administrator keep the ledger as a file'
     expect(await problemsOf(page)).toEqual([]);
   }
 });
+
+it('figures that cannot be read are said to be so, and not waited for', async () => {
+  const { page } = await visit({ isShell: true, expectedErrors: [/500/] });
+  await page.route('**/api/impact?by=month', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(`${cloud.origin()}/impact`);
+  await page.getByText('The figures could not be loaded. Please try again.').waitFor();
+  // Shapes that stand for what is to come have no name to find them by.
+  await expect.poll(() => page.locator('main .animate-breathe').count()).toBe(0);
+});

@@ -19,7 +19,7 @@ const CsvButton = lazyPart(() => import('../components/csv-button.tsx'), PartFai
 /** /impact: what the whole community did, for everybody, on either flavour. */
 export default function Impact() {
   usePageHead(words.pageTitle, () => ({ description: words.lead }));
-  const { data } = useEndpoint(getImpact, { query: { by: 'month' } });
+  const { data, error } = useEndpoint(getImpact, { query: { by: 'month' } });
   const session = useSession();
   const isAdmin = session.status === 'signed-in' && session.me?.roles.includes('admin');
   const isEmpty = data && data.rows.length === 0;
@@ -37,7 +37,8 @@ export default function Impact() {
         />
       ) : (
         <>
-          <ImpactFigures totals={data?.totals} />
+          {/* That they could not be read is said below, of their months. */}
+          {(data || !error) && <ImpactFigures totals={data?.totals} />}
           <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
             {IMPACT_PARTS.map((part) => (
               <ImpactPart key={part} part={part} />
