@@ -1,10 +1,13 @@
 /** Links that say how they were passed on: what becomes of the address, who is counted, and what their owner reads. */
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { listSharedVisits } from '#shared/sharing/endpoints.ts';
 import { postCatch, postPledge } from '../api/builders.ts';
+import { createOrganization } from '../api/organizations.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
 import type { TestUser } from '../support/users.ts';
+import { hasFocus } from './marketplace-journeys.ts';
 import { problemsOf } from './problems.ts';
 
 const visitsOf = async ({ accessToken: token }: TestUser) =>
@@ -47,5 +50,47 @@ describe('a shared link', () => {
     await hers.page.goto(`${cloud.origin()}/catch/${sale.id}`);
     await hers.page.getByText('Seen once from shared links in the last 30 days: WhatsApp 1').waitFor();
     expect(await visitsOf(ruth)).toHaveLength(3);
+  });
+});
+
+/** The first read of visits fails, any further one gets no answer. */
+async function loseVisits(page: Page): Promise<void> {
+  await page.route('**/api/me/shared-visits*', () => undefined);
+  await page.route('**/api/me/shared-visits*', (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  });
+}
+
+/** Longer than the app waits before it reads again what it could not. */
+const UNTIL_READ_AGAIN_MS = 20_000;
+
+describe('visits that cannot be read', () => {
+  it('take nothing from who does something beside them when they are asked for again', async () => {
+    const lou = await cloud.createUser();
+    const organizationId = await createOrganization(cloud, lou, { name: 'Harbor Kitchen' });
+    const { page } = await visit({ as: lou, expectedErrors: [/500/] });
+    await page.clock.install();
+    await loseVisits(page);
+    await page.goto(`${cloud.origin()}/organization/${organizationId}`);
+    const email = page.getByLabel('Email');
+    await email.fill('sam@creel.example');
+    const again = page.waitForRequest('**/api/me/shared-visits*');
+    await page.clock.runFor(UNTIL_READ_AGAIN_MS);
+    await again;
+    expect(await email.inputValue()).toBe('sam@creel.example');
+    expect(await hasFocus(email)).toBe(true);
+  });
+
+  it('keep nobody from their posts', async () => {
+    const ruth = await cloud.createUser({ fisherman: 'Ruth Alder' });
+    await postCatch(cloud, ruth, { species: 'cod' });
+    const { page } = await visit({ as: ruth });
+    await page.clock.install();
+    await page.route('**/api/me/shared-visits*', () => undefined);
+    const asked = page.waitForRequest('**/api/me/shared-visits*');
+    await page.goto(`${cloud.origin()}/my-posts`);
+    await asked;
+    await page.clock.runFor(3000);
+    await page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
   });
 });

@@ -2,6 +2,22 @@ import { DAY, SHARED_VISITS_LIFETIME } from '#shared/limits.ts';
 import { listSharedVisits } from '#shared/sharing/endpoints.ts';
 import * as words from '#words/shared-visits.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
+import { useIsSlow } from './use-is-slow.ts';
+
+/** It is told beside other things, which do not wait longer for it. Milliseconds. */
+const AWAITED_MS = 3000;
+
+/**
+ * Whether what stands around it had better wait, lest it moves. Not while a failed read is tried again: whoever does something there by then
+ * would lose it.
+ * @param organization whose it is, where it is not the person's own
+ */
+export function useAwaitsSharedVisits(organization?: string): boolean {
+  const { data, error } = useEndpoint(listSharedVisits, { query: { organization } });
+  const isUnknown = data === undefined && error === undefined;
+  const isSlow = useIsSlow(isUnknown, AWAITED_MS);
+  return isUnknown && !isSlow;
+}
 
 interface SharedVisitsProps {
   /** Of a post, a fisherman or an organization. */

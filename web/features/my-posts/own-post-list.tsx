@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
-import { listSharedVisits } from '#shared/sharing/endpoints.ts';
 import * as words from '#words/my-posts.ts';
 import { EmptyDock } from '../../components/empty-drawings.tsx';
 import { CardList } from '../../components/post-card.tsx';
+import { useAwaitsSharedVisits } from '../../components/shared-visits.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
 import { ToggleGroup } from '../../components/toggle-group.tsx';
 import type { PostKind } from '../../lib/post-kind.ts';
 import { useInvalidate } from '../../lib/queries.ts';
-import { useEndpoint, useEndpointList } from '../../lib/use-endpoint.ts';
+import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { OwnPostCard, type OwnPostCardProps } from './own-post-card.tsx';
 import { newestFirst, type Standing, standingOf } from './own-posts.ts';
 
@@ -26,8 +26,8 @@ const WHICH: readonly { value: Which; label: string }[] = [
 export function OwnPostList({ renderClaims }: Pick<OwnPostCardProps, 'renderClaims'>) {
   const catches = useEndpointList(listMyCatches, {});
   const pledges = useEndpointList(listMyPledges, {});
-  // Each post says its own: not before it is known, lest buttons move.
-  const visits = useEndpoint(listSharedVisits, {});
+  // Each post says its own.
+  const awaitsVisits = useAwaitsSharedVisits();
   const invalidate = useInvalidate();
   const [which, setWhich] = useState<Which>('all');
   const lists = [catches, pledges];
@@ -38,7 +38,7 @@ export function OwnPostList({ renderClaims }: Pick<OwnPostCardProps, 'renderClai
   if (lists.some((list) => list.error && list.items.length === 0)) {
     return <ErrorState words={words.notLoaded} detail={words.nothingLost} onRetry={retry} />;
   }
-  if (visits.isLoading || lists.some((list) => list.isLoading)) return <CardListSkeleton />;
+  if (awaitsVisits || lists.some((list) => list.isLoading)) return <CardListSkeleton />;
   const posts = newestFirst(catches, pledges);
   // The way to the first one stands above, as for every other.
   if (posts.length === 0) return <EmptyState drawing={<EmptyDock />} words={words.none} />;

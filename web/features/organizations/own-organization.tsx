@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { getOrganizationDetails, updateOrganization } from '#shared/organizations/endpoints.ts';
 import type { MemberRole } from '#shared/organizations/schemas.ts';
-import { listSharedVisits } from '#shared/sharing/endpoints.ts';
 import { save, saving } from '#words/form.ts';
 import * as words from '#words/organizations.ts';
 import { printPoster } from '#words/poster.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
-import { SharedVisits } from '../../components/shared-visits.tsx';
+import { SharedVisits, useAwaitsSharedVisits } from '../../components/shared-visits.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
@@ -31,9 +30,9 @@ interface OwnOrganizationProps {
 /** What only those who act for an organization see; a coordinator also changes it. */
 export default function OwnOrganization({ organizationId, name, role, userId }: OwnOrganizationProps) {
   const isCoordinator = role === 'coordinator';
-  // Told between buttons: not before it is known, lest they move.
-  const visits = useEndpoint(listSharedVisits, { query: { organization: organizationId } });
-  if (visits.isLoading) return <Skeleton className="h-80 w-full" />;
+  // Told between buttons.
+  const awaitsVisits = useAwaitsSharedVisits(organizationId);
+  if (awaitsVisits) return <Skeleton className="h-80 w-full" />;
   return (
     <>
       <nav aria-label={words.ways} className="flex flex-wrap gap-3">
