@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { WAIT_MS } from './tests/support/wait-ms.ts';
 
 /**
  * Files of a worker share its modules, and with them its local cloud and its browser (tests/support/fixtures.ts). A worker lives as long as the
  * next file is of the same project, so such projects run one after the other.
  */
-const SHARING = { isolate: false, expect: { poll: { timeout: 60_000 } } };
+const SHARING = { isolate: false, expect: { poll: { timeout: WAIT_MS } } };
 
 /** Short files that take long: begun last, as the size of a file says, one of them would run alone at the end while the other core waits. */
 const SLOW = /\/(accessibility|offline|versions)\.test\.ts$/;

@@ -14,6 +14,7 @@ import {
 import { expect } from 'vitest';
 import { withLock } from '#bin/build/lock.ts';
 import { isPage } from '#shared/pages.ts';
+import { WAIT_MS } from './wait-ms.ts';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/creel', import.meta.url));
 
@@ -135,8 +136,7 @@ export async function openVisit(
     reducedMotion: 'reduce',
     ...options,
   });
-  // As long as assertions poll: what takes seconds may take many on a busy machine.
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(WAIT_MS);
   if (isShell) await context.route(isAnyPage, giveShell);
   const page = await context.newPage();
   waitForApp(page);
