@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
-import { createMessage } from '#shared/messages/endpoints.ts';
+import { createMessage, listMessages } from '#shared/messages/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { postCatch } from '#tests/api/builders.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
@@ -229,6 +229,41 @@ describe('a message that cannot be sent', () => {
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Other words');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText('Message sent successfully').waitFor();
+  });
+
+  it('is given up when no answer comes, and sent once though it had arrived', async () => {
+    const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+    const post = await postCatch(cloud, fisher);
+    const { page } = await visit({ as: buyer });
+    await page.clock.install();
+    await page.goto(`${cloud.origin()}/catch/${post.id}`);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await fill(page, 'Hello', 'Words');
+    const arrived = Promise.withResolvers<void>();
+    await page.route('**/api/messages', async (route) => {
+      await route.fetch();
+      arrived.resolve();
+    });
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await arrived.promise;
+    await page.clock.runFor(31_000);
+    await page.getByText('Failed to send message').waitFor();
+    await page.getByText('No connection. Check your network and try again.').waitFor();
+    await page.unroute('**/api/messages');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('Message sent successfully').waitFor();
+    const { body } = await cloud.call(listMessages, { token: fisher.accessToken });
+    expect(body.items.map(({ subject }) => subject)).toEqual(['Hello']);
+  });
+});
+
+describe('an inbox on a network that first wants to be signed in to', () => {
+  it('says that there is no connection, and not what is wrong with that network’s page', async () => {
+    const { page } = await visit({ as: await cloud.createUser() });
+    const portal = { status: 200, contentType: 'text/html', body: '<h1>Welcome to our harbour</h1>' };
+    await page.route('**/api/messages', (route) => route.fulfill(portal));
+    await page.goto(`${cloud.origin()}/messages`);
+    await page.getByText('No connection. Check your network and try again.').waitFor();
   });
 });
 

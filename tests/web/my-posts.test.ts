@@ -63,6 +63,22 @@ describe('my posts', () => {
     await phone.page.getByRole('button', { name: 'Try again' }).click();
     await phone.page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
   });
+
+  it('say so when no answer comes, and can be asked for again', async () => {
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
+    await postCatch(cloud, ruth, { species: 'cod' });
+    const { page } = await visit({ as: ruth });
+    await page.clock.install();
+    await page.route('**/api/me/catches', () => undefined);
+    const asked = page.waitForRequest('**/api/me/catches');
+    await page.goto(`${cloud.origin()}/my-posts`);
+    await asked;
+    await page.clock.runFor(31_000);
+    await page.getByText('Your posts could not be loaded. Please try again.').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
+  });
 });
 
 describe('the owner of posts', () => {

@@ -101,7 +101,8 @@ export async function call<D extends EndpointDefinition>(
 ): Promise<AnswerOf<D>> {
   const response = await send(definition, input);
   if (!response.ok) throw await errorFrom(response);
-  const answer = (await response.json()) as AnswerOf<D>;
+  // Whoever opens a network that first wants to be signed in to is answered by its page.
+  const answer = (await arrived(response.json(), input.signal)) as AnswerOf<D>;
   if (definition.method === 'GET') {
     noteRead(addressOf(definition, input), Number(response.headers.get(READ_AT)) || undefined);
   }
@@ -120,11 +121,30 @@ interface WireInput {
 
 const noConnection = () => new ApiError('offline', 'No connection. Check your network and try again.');
 
+/** Functions that answer end within ten seconds. Milliseconds. */
+const ANSWER_TIMEOUT_MS = 30_000;
+
+/** @throws ApiError `offline` after a while */
+export function timeOut(ms: number): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(noConnection()), ms));
+}
+
+const withinTime = <T>(answer: Promise<T>): Promise<T> => Promise.race([answer, timeOut(ANSWER_TIMEOUT_MS)]);
+
+/** @throws ApiError `offline` when it does not come, unless the caller does not want it any more */
+async function arrived<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  try {
+    return await answer;
+  } catch (cause) {
+    // A timeout counts as a network that does not answer; any other abort was asked for by the caller.
+    if (signal?.aborted && signal.reason?.name !== 'TimeoutError') throw cause;
+    throw noConnection();
+  }
+}
+
 /** @throws ApiError: `not_signed_in`, or `offline` when a new token could not be fetched */
 async function ownToken(): Promise<string> {
-  const token = await tokenSource().catch(() => {
-    throw noConnection();
-  });
+  const token = await arrived(withinTime(tokenSource()), undefined);
   if (token === undefined)
     throw new ApiError('not_signed_in', 'Please sign in to continue.', { status: 401 });
   return token;
@@ -148,19 +168,16 @@ async function send(definition: EndpointDefinition, input: WireInput): Promise<R
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   const address = addressOf(definition, input);
   const preloaded = definition.method === 'GET' ? takePreloadedResponse(address) : undefined;
-  try {
-    if (preloaded) return await preloaded;
-    return await fetch(address, {
+  const asked =
+    preloaded ??
+    fetch(address, {
       method: definition.method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(input.signal && { signal: input.signal }),
     });
-  } catch (cause) {
-    // A timeout counts as a network that does not answer; any other abort was asked for by the caller.
-    if (input.signal?.aborted && input.signal.reason?.name !== 'TimeoutError') throw cause;
-    throw noConnection();
-  }
+  // Who can end it says how long it may take.
+  return await arrived(input.signal ? asked : withinTime(asked), input.signal);
 }
 
 async function errorFrom(response: Response): Promise<ApiError> {

@@ -2,7 +2,7 @@
  * The last answer to each of a person's own reads, so that a page opens without a network. In a cache of its own under the person's id, which
  * signing out deletes as a whole; the service worker, which keeps what anyone may read, never sees what belongs here.
  */
-import { ApiError } from './api-client.ts';
+import { ApiError, timeOut } from './api-client.ts';
 import { PERSONAL_CACHE } from './personal-cache.ts';
 import { noteRead, READ_AT } from './read-times.ts';
 import { storedUserId } from './stored-session.ts';
@@ -27,7 +27,7 @@ export async function freshOrPersisted<T>(owner: string, address: string, asked:
   });
   if (!kept) return await fresh;
   try {
-    return await Promise.race([fresh, timeOut()]);
+    return await Promise.race([fresh, timeOut(NETWORK_TIMEOUT_MS)]);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'offline') throw error;
     noteRead(address, Number(kept.headers.get(READ_AT)));
@@ -53,10 +53,4 @@ async function keep(store: Cache, name: string, owner: string, answer: unknown):
   } catch {
     // A full store must not keep anyone from reading.
   }
-}
-
-function timeOut(): Promise<never> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  setTimeout(() => reject(new ApiError('offline', 'No answer.')), NETWORK_TIMEOUT_MS);
-  return promise;
 }
