@@ -2,7 +2,16 @@
 import { AppError } from '#shared/contract/errors.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/refusals.ts';
-import { absent, check, put, remove, type TransactionStep } from '../../table/index.ts';
+import {
+  absent,
+  ChangedMeanwhile,
+  check,
+  onlyIf,
+  present,
+  put,
+  remove,
+  type TransactionStep,
+} from '../../table/index.ts';
 import { POST_ITEMS } from './items.ts';
 
 /** The step without which a post is not shown again. */
@@ -11,6 +20,7 @@ export function requireNotTakenDown(kind: PostKind, postId: string): Transaction
   return check(key, absent, () => new AppError('not_allowed', words.takenDown));
 }
 
+/** @throws ChangedMeanwhile from the step when another administrator hid it */
 export function takeDownStep(
   kind: PostKind,
   postId: string,
@@ -18,9 +28,18 @@ export function takeDownStep(
   now: Date,
 ): TransactionStep {
   const takenDownAt = now.toISOString();
-  return put(POST_ITEMS[kind].takenDown.item({ postId }, { takenDownBy, takenDownAt }));
+  const mark = POST_ITEMS[kind].takenDown.item({ postId }, { takenDownBy, takenDownAt });
+  return put(
+    mark,
+    onlyIf(absent, () => new ChangedMeanwhile()),
+  );
 }
 
+/** @throws ChangedMeanwhile from the step when another administrator did so */
 export function liftTakeDownStep(kind: PostKind, postId: string): TransactionStep {
-  return remove(POST_ITEMS[kind].takenDown.key({ postId }));
+  const key = POST_ITEMS[kind].takenDown.key({ postId });
+  return remove(
+    key,
+    onlyIf(present, () => new ChangedMeanwhile()),
+  );
 }

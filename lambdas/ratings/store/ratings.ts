@@ -7,6 +7,7 @@ import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
 import {
   all,
   ChangedMeanwhile,
+  equals,
   exists,
   type Found,
   getItem,
@@ -82,9 +83,18 @@ export async function answerRating(ratingId: string, userId: string, answer: str
   });
 }
 
-/** The step that takes its words away from everybody, or gives them back; its stars count either way. */
-export const hideWords = (ratingId: string, isHidden: boolean): TransactionStep =>
-  update(rating.key({ ratingId }), { set: { 'card.isHidden': isHidden || undefined } }, onlyIf(present));
+/**
+ * The step that takes its words away from everybody, or gives them back; its stars count either way.
+ * @throws ChangedMeanwhile from the step when somebody else did so
+ */
+export function hideWords(ratingId: string, isHidden: boolean): TransactionStep {
+  const isOtherwise = isHidden ? lacks('card.isHidden') : equals('card.isHidden', true);
+  return update(
+    rating.key({ ratingId }),
+    { set: { 'card.isHidden': isHidden || undefined } },
+    onlyIf(all(present, isOtherwise), () => new ChangedMeanwhile()),
+  );
+}
 
 /** The stars stay, so that the average does; what was said goes with who said it. */
 export async function forgetRaters(ratings: readonly Found<StoredRating>[]): Promise<void> {
