@@ -177,6 +177,9 @@ export const SHARED_VISITS_AN_HOUR = 60;
 /** How long visits by shared links are kept, and told to whom they lead to. */
 export const SHARED_VISITS_LIFETIME = 30 * DAY;
 
+/** Longer than a change of the table can be told again: a fortnight in the queue of what was given up. */
+export const CHANGE_RETOLD_WITHIN = 20 * DAY;
+
 /** What an administrator sees of the past, and how long counts of days are kept. */
 export const OVERVIEW_DAYS = 90;
 export const DAILY_COUNT_LIFETIME = 400 * DAY;

@@ -101,13 +101,13 @@ async function sumUp(list: ItemList<{ card: LedgerRow }>): Promise<Sums> {
   return sums;
 }
 
-/** @returns what of it counts on the site: nothing of what is hidden or was deleted; what stays of somebody who left */
+/** @returns what of it counts on the site: nothing of what is hidden; of what was deleted what was given, which the ledger keeps */
 async function comparePledge(pledgeId: string, report: Report): Promise<Sums> {
   let counted = noSums();
   const read = async () => {
     const sums = await sumUp(ledgerOfPledge(pledgeId));
     const stored = await getItem(POST_ITEMS.pledge.record.key({ postId: pledgeId }), { consistent: true });
-    counted = (stored ? stored.hidden : sums.isDeleted) ? noSums() : sums;
+    counted = stored?.hidden ? noSums() : sums;
     if (!stored) return undefined;
     const { mealsLeft = 0, mealsClaimed = 0, mealsServed = 0, card } = stored;
     return {

@@ -8,11 +8,9 @@ export interface Sums {
   served: number;
   /** Claims that are neither collected nor given back. */
   open: number;
-  /** Its owner deleted it: it counts nowhere. */
-  isDeleted: boolean;
 }
 
-type Meals = Exclude<keyof Sums, 'open' | 'isDeleted'>;
+type Meals = Exclude<keyof Sums, 'open'>;
 
 /** What the meals of an entry are added to, and what it does to the number of open claims. */
 const EFFECTS: Readonly<Record<LedgerKind, { adds?: Meals; takes?: Meals; opens?: 1 | -1 }>> = {
@@ -34,7 +32,6 @@ export const noSums = (): Sums => ({
   collected: 0,
   served: 0,
   open: 0,
-  isDeleted: false,
 });
 
 /** Adds an entry to sums. */
@@ -43,5 +40,4 @@ export function replay(sums: Sums, { kind, meals }: LedgerRow): void {
   if (adds) sums[adds] += meals;
   if (takes) sums[takes] -= meals;
   sums.open += opens;
-  if (kind === 'deleted') sums.isDeleted = true;
 }

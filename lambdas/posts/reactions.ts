@@ -14,7 +14,14 @@ import {
   type StoredContribution,
 } from './store/items.ts';
 import { replaceIndexEntries } from './store/keep-index-entries.ts';
-import { type Amounts, amountsOfFisherman, amountsOfPledge, contribute, isSame } from './store/totals.ts';
+import {
+  type Amounts,
+  amountsGiven,
+  amountsOfFisherman,
+  amountsOfPledge,
+  contribute,
+  isSame,
+} from './store/totals.ts';
 
 /** Index entries appear, move, change and vanish with the listing they repeat. */
 export const keepIndexEntries = (change: Change): Promise<void> => keepIndexEntriesOf([change]);
@@ -35,10 +42,17 @@ export async function followSuspension(change: Change): Promise<void> {
 
 /** The community's totals follow pledges, and the counts of who has any on show. */
 export async function addToTotals(change: Change): Promise<void> {
-  const { record } = POST_ITEMS.pledge;
-  const pledge = record.match(change.key);
-  if (pledge) await addChange(change, record, amountsOfPledge, pledgeContribution.key(pledge));
+  if (POST_ITEMS.pledge.record.match(change.key)) await addPledge(change);
   else await addChange(change, stats, amountsOfFisherman, fishermanContribution.key(change.of(stats).params));
+}
+
+/** With the last change of all, what was given of it stays counted, whatever is told later. */
+async function addPledge(change: Change): Promise<void> {
+  const { record } = POST_ITEMS.pledge;
+  const { params, before, after } = change.of(record);
+  const contribution = pledgeContribution.key(params);
+  if (after || !before) return await addChange(change, record, amountsOfPledge, contribution);
+  await contribute(contribution, async () => ({ amounts: amountsGiven(before) }), { frozen: true });
 }
 
 /** A change that adds nothing, as most likes do, is passed over: what was to be counted before it is so behind it. */

@@ -1,7 +1,9 @@
 /** What the whole community did, as anyone reads it. */
 import { describe, expect } from 'vitest';
+import { getHome } from '#shared/home/endpoints.ts';
 import { getImpact } from '#shared/impact/endpoints.ts';
 import type { ImpactPart } from '#shared/impact/schemas.ts';
+import { deletePledge } from '#shared/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
 import { postPledge } from './builders.ts';
@@ -29,6 +31,33 @@ describe('the impact of all', () => {
     expect(await ask('organizationType')).toEqual({
       totals: figures,
       rows: [{ name: 'food_bank', ...figures, mealsPledged: 0 }],
+    });
+  });
+
+  it('is what the home page says, also of a pledge that is deleted: what was given of it was pledged and eaten', async () => {
+    const homeAndImpact = async () => {
+      await cloud.settled();
+      const { mealsPledged, mealsClaimed, mealsServed } = (await cloud.call(getHome, fresh)).body;
+      const { totals } = (await cloud.call(getImpact, { ...fresh, query: { by: 'month' } })).body;
+      expect({ mealsPledged, mealsClaimed, mealsServed }).toEqual(totals);
+      return totals;
+    };
+    const fresh = { headers: { 'cache-control': 'no-cache' } };
+    const before = await homeAndImpact();
+    const [ruth, kitchen] = [await cloud.createUser({ fisherman: A_FISHERMAN }), await aKitchen(cloud)];
+    const { id: pledgeId } = await postPledge(cloud, ruth);
+    const { id, code = '' } = await claimMeals(cloud, kitchen, pledgeId, { meals: 10 });
+    await collect(cloud, ruth, id, { code });
+    await serve(cloud, kitchen.coordinator, id, 8);
+    await homeAndImpact();
+    const request = { token: ruth.accessToken, params: { pledgeId } };
+    expect((await cloud.call(deletePledge, request)).status).toBe(200);
+    await homeAndImpact();
+    await serve(cloud, kitchen.coordinator, id, 9);
+    expect(await homeAndImpact()).toEqual({
+      mealsPledged: before.mealsPledged + 10,
+      mealsClaimed: before.mealsClaimed + 10,
+      mealsServed: before.mealsServed + 9,
     });
   });
 

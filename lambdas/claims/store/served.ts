@@ -5,6 +5,7 @@ import { AppError, fieldError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
 import { readPost } from '../../posts/store/posts.ts';
+import { countServedOfGone } from '../../posts/store/totals.ts';
 import { retry, transact } from '../../table/index.ts';
 import { CLASHES, changed, countOnOrganization, replaceCard } from './change-claim.ts';
 import { readClaim, requireSide } from './claims.ts';
@@ -29,7 +30,9 @@ export function recordServed(
     const pledge = await readPost('pledge', card.pledgeId);
     const steps = [
       replaceCard(stored, after),
-      ...(pledge ? countOnPost('pledge', pledge, { mealsServed: more }) : []),
+      ...(pledge
+        ? countOnPost('pledge', pledge, { mealsServed: more })
+        : [countServedOfGone(card.pledgeId, more)]),
       countOnOrganization(card.organizationId, { mealsServed: more }),
       ...ledgerOfClaim(stored, { kind: 'served', meals: more, by: userId }, now),
     ];

@@ -1,6 +1,6 @@
 /** What happened, day by day. Days begin at midnight UTC: the coasts have several time zones, and a day that was counted stays as it is. */
 import { createHash } from 'node:crypto';
-import { DAILY_COUNT_LIFETIME, DAY, OVERVIEW_DAYS } from '#shared/limits.ts';
+import { CHANGE_RETOLD_WITHIN, DAILY_COUNT_LIFETIME, DAY, OVERVIEW_DAYS } from '#shared/limits.ts';
 import {
   DAILY_FIGURES,
   type DailyFigure,
@@ -22,8 +22,6 @@ import { countedChange, dailyCount, dailyCounts } from './items.ts';
 
 /** So many that few wait for each other, and so few that 90 days are read at once. */
 const SHARDS = 4;
-/** Longer than a change can be told again: a fortnight in the queue of what was given up. */
-const TOLD_AGAIN_WITHIN_MS = 20 * DAY;
 const MAX_ATTEMPTS = 10;
 
 /**
@@ -42,7 +40,7 @@ class CountedBefore extends Error {}
 
 /** Counts a change on its day, once however often it is told. @param at milliseconds since the epoch */
 export async function countChange(changeId: string, at: number, figure: DailyFigure): Promise<void> {
-  const expiresAt = expiryAfter(TOLD_AGAIN_WITHIN_MS, new Date());
+  const expiresAt = expiryAfter(CHANGE_RETOLD_WITHIN, new Date());
   const mark = put(
     countedChange.item({ changeId }, { expiresAt }),
     onlyIf(absent, () => new CountedBefore()),

@@ -15,7 +15,7 @@ import { POST_ITEMS, pledgeContribution } from './items.ts';
 import { ledgerOfPost } from './ledger-of-post.ts';
 import { removeFromLists } from './post-changes.ts';
 import { toPost } from './stored-posts.ts';
-import { amountsOfPledge, contribute } from './totals.ts';
+import { amountsGiven, amountsOfPledge, contribute } from './totals.ts';
 
 /** Erases posts of one kind with their listings. */
 export async function erasePosts(kind: PostKind, posts: readonly Key[]): Promise<void> {
@@ -46,10 +46,10 @@ async function erasePledge(postId: string): Promise<void> {
       onlyIf(asRead, () => new ChangedMeanwhile()),
     );
     const { record, hidden } = toPost('pledge', stored);
-    // What nobody saw is counted nowhere: it leaves the ledger too.
+    // What nobody saw, and nobody had, is counted nowhere: it leaves the ledger too.
     const unseen = hidden ? ledgerOfPost('pledge', record, undefined) : [];
     return {
-      amounts: amountsOfPledge(stored),
+      amounts: hidden ? amountsGiven(stored) : amountsOfPledge(stored),
       alongside: [gone, ...removeFromLists('pledge', record), ...unseen],
     };
   };

@@ -4,7 +4,7 @@
  * several items, so that many who pledge at once do not wait for each other.
  */
 import { createHash } from 'node:crypto';
-import { DAY } from '#shared/limits.ts';
+import { CHANGE_RETOLD_WITHIN } from '#shared/limits.ts';
 import {
   absent,
   ChangedMeanwhile,
@@ -22,7 +22,14 @@ import {
   transact,
   update,
 } from '../../table/index.ts';
-import { type StoredContribution, type StoredPost, type Totals, totalsShard, totalsShards } from './items.ts';
+import {
+  pledgeContribution,
+  type StoredContribution,
+  type StoredPost,
+  type Totals,
+  totalsShard,
+  totalsShards,
+} from './items.ts';
 
 export type Amounts = Readonly<Totals>;
 
@@ -46,6 +53,11 @@ export function amountsOfPledge(stored: StoredPost<'pledge'> | undefined): Amoun
   return { ...NO_AMOUNTS, mealsPledged: card.mealsPledged, mealsClaimed, mealsServed };
 }
 
+/** What stays of a pledge that its owner deleted, or that nobody saw when they left: the meals that were given of it, and eaten. */
+export function amountsGiven({ mealsClaimed = 0, mealsServed = 0 }: StoredPost<'pledge'>): Amounts {
+  return { ...NO_AMOUNTS, mealsPledged: mealsClaimed, mealsClaimed, mealsServed };
+}
+
 /** Who has a pledge on show is one of the community's fishermen. */
 export const amountsOfFisherman = (stats: { pledges?: number } | undefined): Amounts => ({
   ...NO_AMOUNTS,
@@ -57,12 +69,9 @@ const SHARDS = 16;
 export const shardFor = ({ pk }: ItemKey<StoredContribution>) =>
   totalsShard.key({ shard: String(createHash('sha256').update(pk).digest().readUInt8() % SHARDS) });
 
-/** After that, no change of what it is made from is under way any more. */
-const KEPT_FOR_MS = 8 * DAY;
-
 /** The contribution as it is stored. One that adds nothing, or never changes again, stays for a while: who read earlier states must come too late. */
 export function toContribution(amounts: Amounts, revision: number, frozen = false): StoredContribution {
-  const expiresAt = expiryAfter(KEPT_FOR_MS, new Date());
+  const expiresAt = expiryAfter(CHANGE_RETOLD_WITHIN, new Date());
   return {
     ...amounts,
     revision,
@@ -117,6 +126,10 @@ function contributionSteps(
     ...(isNothing(change) ? [] : [addStep(shardFor(key), change)]),
   ];
 }
+
+/** The step that counts meals of a pledge as served that is gone. */
+export const countServedOfGone = (postId: string, mealsServed: number): TransactionStep =>
+  addStep(shardFor(pledgeContribution.key({ postId })), { ...NO_AMOUNTS, mealsServed });
 
 export function addStep(shard: Key, amounts: Amounts): TransactionStep {
   const add = Object.fromEntries(

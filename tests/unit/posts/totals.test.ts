@@ -22,6 +22,7 @@ const code = {
   ...(await import('#lambdas/items.ts')),
   ...(await import('#lambdas/people/store/items.ts')),
   ...(await import('#lambdas/posts/reactions.ts')),
+  ...(await import('#lambdas/posts/store/counters.ts')),
   ...(await import('#lambdas/posts/store/erase-posts.ts')),
   ...(await import('#lambdas/posts/store/items.ts')),
   ...(await import('#lambdas/posts/store/posts.ts')),
@@ -32,20 +33,24 @@ const code = {
 interface Pledge {
   id: string;
   meals: number;
+  /** Of them, fetched and eaten. */
+  given: number;
   hidden: boolean;
 }
 
-/** What should be there: each fisherman's pledges, and the meals of those who left. */
+/** What should be there: each fisherman's pledges, and what stays of those that are gone. */
 interface Model {
   pledges: Record<string, Pledge | undefined>;
-  mealsOfGone: number;
+  gone: { pledged: number; given: number };
 }
+
+const aModel = (): Model => ({ pledges: {}, gone: { pledged: 0, given: 0 } });
 
 const posted = { count: 0 };
 const nextId = () => ulid(START + posted.count++ * 1000, () => 0.5);
 
 type Operation = { who: (typeof FISHERMEN)[number]; slot: number } & (
-  | { does: 'post' | 'edit'; meals: number }
+  | { does: 'post' | 'edit' | 'give'; meals: number }
   | { does: 'hide' | 'show' | 'delete' | 'leave' }
 );
 
@@ -59,7 +64,7 @@ async function perform(model: Model, operation: Operation): Promise<void> {
     const { meals } = operation;
     const id = nextId();
     await code.createPost('pledge', { ...pledgeOf(meals), id, fishermanId: who }, []);
-    model.pledges[name] = { id, meals, hidden: false };
+    model.pledges[name] = { id, meals, given: 0, hidden: false };
     return;
   }
   const before = pledge && (await code.readPost('pledge', pledge.id));
@@ -67,15 +72,21 @@ async function perform(model: Model, operation: Operation): Promise<void> {
   const { record } = before;
   if (does === 'delete') {
     await code.changePost('pledge', before, undefined);
+    leaveOf(model, pledge, pledge.given);
     model.pledges[name] = undefined;
   } else if (does === 'edit') {
-    const { meals } = operation;
+    const meals = Math.max(operation.meals, pledge.given);
     const version = record.version + 1;
     await code.changePost('pledge', before, {
       ...before,
-      record: { ...record, ...pledgeFields(meals), version },
+      record: { ...record, ...pledgeFields(meals, pledge.given), version },
     });
     pledge.meals = meals;
+  } else if (does === 'give') {
+    const meals = Math.min(operation.meals, pledge.meals - pledge.given);
+    const given = { mealsLeft: -meals, mealsClaimed: meals, mealsServed: meals };
+    await code.transact(code.countOnPost('pledge', before, given));
+    pledge.given += meals;
   } else {
     const hidden = does === 'hide';
     if (hidden === pledge.hidden) return;
@@ -84,12 +95,22 @@ async function perform(model: Model, operation: Operation): Promise<void> {
   }
 }
 
-const pledgeFields = (meals: number) => ({
+function leaveOf({ gone }: Model, { given }: Pledge, pledged: number): void {
+  gone.pledged += pledged;
+  gone.given += given;
+}
+
+const pledgeFields = (meals: number, given = 0) => ({
   mealsPledged: meals,
-  mealsLeft: meals,
+  mealsLeft: meals - given,
   pledgePointsEarned: meals,
 });
-const pledgeOf = (meals: number) => ({ ...pledgeAt(0, START), ...pledgeFields(meals), mealsClaimed: 0 });
+const pledgeOf = (meals: number) => ({
+  ...pledgeAt(0, START),
+  ...pledgeFields(meals),
+  mealsClaimed: 0,
+  mealsServed: 0,
+});
 
 async function leave(model: Model, who: string): Promise<void> {
   const own = Object.entries(model.pledges).flatMap(([name, pledge]) =>
@@ -99,20 +120,20 @@ async function leave(model: Model, who: string): Promise<void> {
   await code.erasePosts('pledge', keys);
   await code.write(code.remove(code.stats.key({ userId: who })));
   for (const { name, pledge } of own) {
-    if (!pledge.hidden) model.mealsOfGone += pledge.meals;
+    leaveOf(model, pledge, pledge.hidden ? pledge.given : pledge.meals);
     model.pledges[name] = undefined;
   }
 }
 
-function totalsOf({ pledges, mealsOfGone }: Model) {
+function totalsOf({ pledges, gone }: Model) {
   const shown = Object.entries(pledges).flatMap(([name, pledge]) =>
     pledge && !pledge.hidden ? [{ who: name.split(' ')[0], ...pledge }] : [],
   );
-  const mealsPledged = shown.reduce((sum, { meals }) => sum + meals, mealsOfGone);
+  const given = shown.reduce((sum, pledge) => sum + pledge.given, gone.given);
   return {
-    mealsPledged,
-    mealsClaimed: 0,
-    mealsServed: 0,
+    mealsPledged: shown.reduce((sum, { meals }) => sum + meals, gone.pledged),
+    mealsClaimed: given,
+    mealsServed: given,
     fishermen: new Set(shown.map(({ who }) => who)).size,
   };
 }
@@ -137,6 +158,7 @@ const operation: fc.Arbitrary<Operation> = fc
     fc.oneof(
       { weight: 5, arbitrary: fc.constant({ ...whose, does: 'post' as const, meals }) },
       { weight: 2, arbitrary: fc.constant({ ...whose, does: 'edit' as const, meals }) },
+      { weight: 2, arbitrary: fc.constant({ ...whose, does: 'give' as const, meals }) },
       { weight: 2, arbitrary: fc.constant({ ...whose, does: 'hide' as const }) },
       { weight: 2, arbitrary: fc.constant({ ...whose, does: 'show' as const }) },
       { weight: 2, arbitrary: fc.constant({ ...whose, does: 'delete' as const }) },
@@ -151,7 +173,7 @@ describe('totals', () => {
     await fc.assert(
       fc.asyncProperty(stepsOf(operation), deliveryOrder, async (steps, order) => {
         await table.clear();
-        const model: Model = { pledges: {}, mealsOfGone: 0 };
+        const model = aModel();
         await play(steps, order, { perform: (each) => perform(model, each), changes, deliver });
         expect(await code.getTotals()).toEqual(totalsOf(model));
       }),
@@ -160,7 +182,7 @@ describe('totals', () => {
   });
 
   it('keep the meals of somebody who left before they were counted, and count them once', async () => {
-    const model: Model = { pledges: {}, mealsOfGone: 0 };
+    const model = aModel();
     await perform(model, { who: 'ruth', slot: 0, does: 'post', meals: 12 });
     await perform(model, { who: 'ruth', slot: 0, does: 'leave' });
     const late = await changes();
@@ -169,7 +191,7 @@ describe('totals', () => {
   });
 
   it('do not count a pledge that went while it was being counted', async () => {
-    const model: Model = { pledges: {}, mealsOfGone: 0 };
+    const model = aModel();
     await perform(model, { who: 'ruth', slot: 0, does: 'post', meals: 12 });
     const first = await changes();
     await beforeNextTransaction(
