@@ -146,6 +146,16 @@ describe('an invitation by a coordinator', () => {
     expect(organizations.find(({ id }) => id === params.organizationId)?.role).toBe('coordinator');
   });
 
+  it('lets in who has a very long address too', async () => {
+    const { lou, params } = await people();
+    const email = `${'a'.repeat(60)}.${crypto.randomUUID()}@creel.example`;
+    const { accessToken: token } = await aPerson(cloud, { email });
+    const body = { email, role: 'collector' } as const;
+    await cloud.call(inviteOrganizationMember, { token: lou.accessToken, params, body });
+    const { organizations } = (await cloud.call(getMe, { token })).body;
+    expect(organizations.map(({ id }) => id)).toEqual([params.organizationId]);
+  });
+
   it('lets in who has the address later as their new one, and not before it is confirmed', async () => {
     const { lou, stranger, organizationId } = await people();
     const { email } = await inviteStranger(cloud, organizationId, lou);

@@ -5,6 +5,7 @@
 import { INVITATION_LIFETIME } from '#shared/limits.ts';
 import type { Invitation, MemberRole } from '#shared/organizations/schemas.ts';
 import { hashOfAddress } from '../../mail/store/suppressions.ts';
+import { beginningOf } from '../../people/store/accounts.ts';
 import { account, foundPeople, tombstone } from '../../people/store/items.ts';
 import {
   absent,
@@ -91,7 +92,7 @@ export async function acceptInvitations(
 
 /** The same for one address, if somebody with an account has it. */
 export async function acceptForKnown(email: string, now: Date): Promise<void> {
-  const beginsWith = `${email.toLowerCase()}#`;
+  const beginsWith = `${beginningOf(email)}#`;
   const { items } = await query(foundPeople, { beginsWith, limit: MAX_INVITATIONS, consistent: true });
   const people = await getItems(items.map(({ userId }) => account.key({ userId })));
   const known = people.find((person) => person?.email.toLowerCase() === email.toLowerCase());

@@ -75,17 +75,19 @@ async function writeAccount(made: NewAccount): Promise<void> {
 }
 
 const MAX_NAME_WORDS = 6;
-/** Letters of an address or a name by which somebody is found. */
-export const MAX_FOUND_LENGTH = 80;
+const MAX_FOUND_LENGTH = 80;
+
+/** By which somebody is found: of an address, or of a name from a word on, as much as lists of people hold. */
+export const beginningOf = (text: string): string => text.toLowerCase().slice(0, MAX_FOUND_LENGTH);
 
 /** The entries of an account in the lists of people: by time, by e-mail address, and by the name from each of its words on. */
 export function personEntries({ userId, name, email, createdAt }: Account): Key[] {
-  const words = name.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_NAME_WORDS);
-  const beginnings = [email.toLowerCase(), ...words.map((_, from) => words.slice(from).join(' '))];
+  const words = name.split(/\s+/).filter(Boolean).slice(0, MAX_NAME_WORDS);
+  const beginnings = [email, ...words.map((_, from) => words.slice(from).join(' '))].map(beginningOf);
   return [
     personEntry.item({ createdAt, userId }, { userId }),
     ...[...new Set(beginnings)].map((beginning) =>
-      foundPersonEntry.item({ words: beginning.slice(0, MAX_FOUND_LENGTH), userId }, { userId }),
+      foundPersonEntry.item({ words: beginning, userId }, { userId }),
     ),
   ];
 }

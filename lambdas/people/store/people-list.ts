@@ -5,13 +5,13 @@ import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import { suspension } from '../../moderation/store/items.ts';
 import { decodeCursor, encodeCursor } from '../../table/cursor.ts';
 import { getGroups, type PageRequest, query, readPage } from '../../table/index.ts';
-import { MAX_FOUND_LENGTH } from './accounts.ts';
+import { beginningOf } from './accounts.ts';
 import { account, foundPeople, foundPersonEntry, membership, people, profile } from './items.ts';
 
 /** One page of everybody, the newest first, or of those that `q` finds, by the word it finds them by. */
 export async function listPeople(q: string, page: PageRequest, now: Date) {
   const { items, ...rest } =
-    q === '' ? await readPage(people, page, now) : await findPeople(q.toLowerCase(), page);
+    q === '' ? await readPage(people, page, now) : await findPeople(beginningOf(q), page);
   // Found by two words of one name, a person is still one.
   const userIds = [...new Set(items.map(({ userId }) => userId))];
   return { items: await describe(userIds), ...rest };
@@ -33,7 +33,7 @@ const MOST_ENTRIES = 100;
  * typing on.
  */
 export async function findByNameOrAddress(q: string, limit: number) {
-  const wanted = q.toLowerCase().slice(0, MAX_FOUND_LENGTH);
+  const wanted = beginningOf(q);
   const { items } = await query(foundPeople, { beginsWith: wanted, limit: MOST_ENTRIES });
   const isFound = (words = '') => words === wanted || !words.includes('@');
   const entries = items.filter((item) => isFound(foundPersonEntry.match(item)?.words));
