@@ -133,6 +133,19 @@ describe('the code', () => {
     expect(await enter(stranger.coordinator)).toBe('not_found');
   });
 
+  it('says that they were collected between the claim and now, whatever the phone has for a clock', async () => {
+    for (const [at, earliest] of [
+      ['1970-01-01T00:00:00Z', 'createdAt'],
+      [inHours(cloud, 900), 'now'],
+    ] as const) {
+      const { fisherman, claim, code } = await aScene();
+      const now = inHours(cloud, 0);
+      const { collectedAt = '' } = (await collect(cloud, fisherman, claim.id, { code, at })).body;
+      expect(collectedAt >= (earliest === 'now' ? now : claim.createdAt)).toBe(true);
+      expect(collectedAt <= inHours(cloud, 0)).toBe(true);
+    }
+  });
+
   it('of a cancelled claim opens nothing', async () => {
     const { fisherman, kitchen, claim, code } = await aScene();
     await cancel(cloud, kitchen.coordinator, claim.id);

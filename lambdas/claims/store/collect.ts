@@ -50,7 +50,9 @@ export function collectClaim(claimId: string, { userId, code, at, now }: Handove
     const isLate = at !== undefined && isLateNews(stored, handedOverAt, now);
     if (!isLate) requireMove('collect', stored, now);
     await requireCode(stored, code);
-    const after = changed(card, 'collected', { collectedAt: new Date(handedOverAt).toISOString() });
+    // Or behind: nobody fetches meals before they are claimed.
+    const collectedAt = new Date(Math.max(handedOverAt, decodeTime(stored.sk))).toISOString();
+    const after = changed(card, 'collected', { collectedAt });
     const steps = card.state === 'reserved' ? collect(stored) : await collectLate(stored, handedOverAt, now);
     const ledger = ledgerOfClaim(stored, { kind: 'collected', meals: card.meals, by: userId }, now);
     await transact([replaceCard(stored, after), ...steps, ...ledger], CLASHES);
