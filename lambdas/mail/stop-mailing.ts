@@ -3,7 +3,7 @@ import { stopMailing } from '#shared/mailings/endpoints.ts';
 import * as words from '#words/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { ChangedMeanwhile, lacks, onlyIf, retry, transact, update } from '../table/index.ts';
+import { ifUnchanged, lacks, retry, transact, update } from '../table/index.ts';
 import { presentMailing, stateOf } from './mailings/present-mailings.ts';
 import { mailing } from './store/items.ts';
 import { findMailing } from './store/mailings.ts';
@@ -15,7 +15,7 @@ export default endpoint(stopMailing, async ({ params: { mailingId }, actor, now 
     if (state === 'sent') throw new AppError('conflict', words.mailingSent);
     if (state === 'stopped') return before;
     const mark = { by: actor.userId, at: now.toISOString() };
-    const unlessStopped = onlyIf(lacks('stopped'), () => new ChangedMeanwhile());
+    const unlessStopped = ifUnchanged(lacks('stopped'));
     const entry = {
       ...{ action: 'mailing-stopped' as const, actorId: actor.userId, subject: mailingId },
       ...{ before: { mailingState: state }, after: { mailingState: 'stopped' } },

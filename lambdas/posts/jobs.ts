@@ -5,8 +5,7 @@ import { suspension } from '../moderation/store/items.ts';
 import { tombstone } from '../people/store/items.ts';
 import {
   absent,
-  ChangedMeanwhile,
-  check,
+  checkUnchanged,
   getItems,
   type ItemList,
   present,
@@ -49,6 +48,6 @@ async function hideOrShow(kind: PostKind, postId: string, userId: string): Promi
   const after = suspended
     ? { record: post.record, hidden: true, withdrawn: true as const }
     : { record: post.record, hidden: false };
-  const still = check(key, suspended ? present : absent, () => new ChangedMeanwhile());
+  const still = checkUnchanged(key, suspended ? present : absent);
   await changePost(kind, post, after, [still]);
 }

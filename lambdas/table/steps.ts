@@ -3,6 +3,7 @@ import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { tableName } from './client.ts';
 import { type Changes, type Condition, conditionFields, updateFields } from './expression.ts';
 import type { Key } from './item.ts';
+import { ChangedMeanwhile } from './retry.ts';
 
 export interface TransactionStep {
   item: NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -20,6 +21,9 @@ export const onlyIf = (condition: Condition, otherwise?: () => Error): Guard => 
   condition,
   ...(otherwise && { otherwise }),
 });
+
+/** On condition that nobody changed what was read before. @throws ChangedMeanwhile from the step when somebody did: `retry` reads again */
+export const ifUnchanged = (condition: Condition): Guard => onlyIf(condition, () => new ChangedMeanwhile());
 
 /** Writes a whole item in place of what may lie under its key. */
 export function put(item: Key & object, guard?: Guard): TransactionStep {
@@ -53,6 +57,10 @@ export function check(key: Key, condition: Condition, otherwise?: () => Error): 
     onlyIf(condition, otherwise),
   );
 }
+
+/** The same of what was read before. @throws ChangedMeanwhile from the step when it holds no more: `retry` reads again */
+export const checkUnchanged = (key: Key, condition: Condition): TransactionStep =>
+  check(key, condition, () => new ChangedMeanwhile());
 
 const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
 

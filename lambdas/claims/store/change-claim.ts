@@ -4,9 +4,9 @@ import { AppError } from '#shared/contract/errors.ts';
 import { claimIs } from '#words/claims.ts';
 import { organization, type StoredOrganization } from '../../organizations/store/items.ts';
 import {
-  ChangedMeanwhile,
   equals,
   type Found,
+  ifUnchanged,
   onlyIf,
   present,
   type TransactionStep,
@@ -40,7 +40,7 @@ export const replaceCard = (
   update(
     claim.key({ claimId }),
     { set: { card, version: version + 1, ...(code && { 'code.tries': 0 }) } },
-    onlyIf(equals('version', version), () => new ChangedMeanwhile()),
+    ifUnchanged(equals('version', version)),
   );
 
 type Counter = 'openClaims' | 'mealsClaimed' | 'mealsCollected' | 'mealsServed';

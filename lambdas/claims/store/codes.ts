@@ -6,11 +6,10 @@ import * as words from '#words/claims.ts';
 import { derivedKey } from '../../core/derived-key.ts';
 import {
   all,
-  ChangedMeanwhile,
   equals,
   type Found,
+  ifUnchanged,
   lessThan,
-  onlyIf,
   retry,
   update,
   updateItem,
@@ -40,11 +39,7 @@ export function replaceCode(
     requireMove('collect', stored, now);
     const { code, stored: kept } = newCode(claimId);
     await write(
-      update(
-        claim.key({ claimId }),
-        { set: { code: kept } },
-        onlyIf(equals('version', stored.version), () => new ChangedMeanwhile()),
-      ),
+      update(claim.key({ claimId }), { set: { code: kept } }, ifUnchanged(equals('version', stored.version))),
     );
     return code;
   });
@@ -65,10 +60,7 @@ export async function requireCode(stored: Found<StoredClaim>, given: string): Pr
   const { code: counted } = await updateItem(
     claim.key({ claimId }),
     { add: { 'code.tries': 1 } },
-    onlyIf(
-      all(equals('code.hash', code.hash), lessThan('code.tries', MAX_CODE_TRIES)),
-      () => new ChangedMeanwhile(),
-    ),
+    ifUnchanged(all(equals('code.hash', code.hash), lessThan('code.tries', MAX_CODE_TRIES))),
   );
   if (isCodeOf(stored, given)) return;
   throw fieldError('code', words.wrongCode(MAX_CODE_TRIES - (counted?.tries ?? 0)));

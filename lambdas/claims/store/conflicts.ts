@@ -6,10 +6,9 @@ import * as words from '#words/claims.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import {
-  ChangedMeanwhile,
   type Found,
   getItems,
-  onlyIf,
+  ifUnchanged,
   type PageRequest,
   present,
   readPage,
@@ -71,10 +70,7 @@ export function resolveConflict(
         ...(isCounted && { mealsCounted: after.card.meals }),
       },
     };
-    const resolved = remove(
-      conflict,
-      onlyIf(present, () => new ChangedMeanwhile()),
-    );
+    const resolved = remove(conflict, ifUnchanged(present));
     await transact([...steps, resolved, ...auditSteps(entry, now)], CLASHES);
     return toCard(after, now);
   });

@@ -25,6 +25,7 @@ import {
   check,
   equals,
   getItems,
+  ifUnchanged,
   lastIn,
   lessThan,
   onlyIf,
@@ -192,7 +193,7 @@ function claimSteps(
     update(
       organization.key({ organizationId }),
       { add: { openClaims: 1, mealsClaimed: meals } },
-      onlyIf(isFair, () => new ChangedMeanwhile()),
+      ifUnchanged(isFair),
     ),
     ...putDue(stored, now),
     ...(stored.card.state === 'waiting' ? [put(waitingClaim.item({ claimId: stored.sk }, {}))] : []),

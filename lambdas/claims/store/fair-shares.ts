@@ -7,11 +7,10 @@ import { SITE_TIME_ZONE } from '#words/format.ts';
 import {
   any,
   atMost,
-  ChangedMeanwhile,
   expiryAfter,
   type ItemKey,
+  ifUnchanged,
   lacks,
-  onlyIf,
   type TransactionStep,
   update,
 } from '../../table/index.ts';
@@ -66,7 +65,7 @@ function addUpTo(key: ItemKey<StoredMeals>, claimed: Counted, most: number): Tra
   return update(
     key,
     changeBy(meals, claimed),
-    onlyIf(any(lacks('meals'), atMost('meals', most - meals)), () => new ChangedMeanwhile()),
+    ifUnchanged(any(lacks('meals'), atMost('meals', most - meals))),
   );
 }
 

@@ -8,11 +8,11 @@ import { findFishermanCards } from '../../people/store/fishermen.ts';
 import { fishermanProfile } from '../../people/store/items.ts';
 import {
   absent,
-  ChangedMeanwhile,
   check,
   equals,
   getItem,
   getItems,
+  ifUnchanged,
   lastIn,
   onlyIf,
   type PageRequest,
@@ -53,10 +53,7 @@ export async function removeFavorite(userId: string, fishermanId: string): Promi
     const { entryId } = found;
     await transact([
       // Removed, and perhaps added again, in between: then it has another entry.
-      remove(
-        key,
-        onlyIf(equals('entryId', entryId), () => new ChangedMeanwhile()),
-      ),
+      remove(key, ifUnchanged(equals('entryId', entryId))),
       remove(favoriteEntry.key({ userId, entryId })),
     ]);
   });

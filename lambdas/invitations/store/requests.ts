@@ -5,12 +5,11 @@ import { INVITATION_REQUEST_LIFETIME } from '#shared/limits.ts';
 import * as words from '#words/refusals.ts';
 import { hashOfAddress } from '../../mail/store/suppressions.ts';
 import {
-  ChangedMeanwhile,
   equals,
   expiryAtEndOfDay,
   getItem,
+  ifUnchanged,
   keysIn,
-  onlyIf,
   type PageRequest,
   readCurrentPage,
   remove,
@@ -54,7 +53,7 @@ export function changeStep(
   const step = update(
     invitationRequest.key({ requestId: before.id }),
     { set: { ...set, gsi1pk: requestsThatAre(after.state).partition } },
-    onlyIf(equals('version', before.version), () => new ChangedMeanwhile()),
+    ifUnchanged(equals('version', before.version)),
   );
   return { after, step };
 }

@@ -6,10 +6,10 @@ import * as words from '#words/refusals.ts';
 import {
   absent,
   all,
-  ChangedMeanwhile,
   equals,
   expiryAtEndOfDay,
   getItem,
+  ifUnchanged,
   lacks,
   onlyIf,
   present,
@@ -51,7 +51,7 @@ export function nextRound(before: StoredMailing, now: Date) {
     update(
       mailing.key({ mailingId }),
       { set: { ...next, ...(isAllFound && { isAllFound: undefined }) } },
-      onlyIf(asRead, () => new ChangedMeanwhile()),
+      ifUnchanged(asRead),
     ),
     update(mailingContent.key({ mailingId }), { set: { round: next.round } }, onlyIf(present)),
   ];

@@ -2,12 +2,11 @@
 import { inBatches } from '#shared/in-batches.ts';
 import {
   all,
-  ChangedMeanwhile,
   exists,
   type Found,
   getItems,
+  ifUnchanged,
   lacks,
-  onlyIf,
   present,
   put,
   queryKeys,
@@ -80,7 +79,7 @@ async function deleteCopies(userId: string, ids: readonly string[]): Promise<voi
 function discard(userId: string, { sk: messageId, card }: Found<StoredMessage>): TransactionStep[] {
   const { other, sent, unread } = card;
   const asRead = unread ? exists('card.unread') : all(present, lacks('card.unread'));
-  const guard = onlyIf(asRead, () => new ChangedMeanwhile());
+  const guard = ifUnchanged(asRead);
   return [
     remove(message.key({ userId, messageId }), guard),
     put(discarded.item({ userId, messageId }, { card: { other, ...(sent && { sent }) } })),

@@ -1,10 +1,9 @@
 /** Messages of one person that go, without taking the other's copies along. */
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
 import {
-  ChangedMeanwhile,
   type Found,
   getItems,
-  onlyIf,
+  ifUnchanged,
   present,
   remove,
   retry,
@@ -47,6 +46,6 @@ function forgetName(userId: string, messageId: string, name: 'from' | 'to'): Tra
   return update(
     message.key({ userId, messageId }),
     { set: { [`card.${name}`]: DELETED_PERSON, 'card.gone': true } },
-    onlyIf(present, () => new ChangedMeanwhile()),
+    ifUnchanged(present),
   );
 }

@@ -10,7 +10,7 @@ import {
   exists,
   getItem,
   getItems,
-  onlyIf,
+  ifUnchanged,
   type PageRequest,
   readPage,
   transact,
@@ -124,7 +124,7 @@ export async function listConversation(userId: string, messageId: string, page: 
 export async function markRead(userId: string, messageId: string): Promise<void> {
   const { card } = await findMessage(userId, messageId);
   if (!card.unread) return;
-  const isUnread = onlyIf(exists('card.unread'), () => new ChangedMeanwhile());
+  const isUnread = ifUnchanged(exists('card.unread'));
   try {
     await transact([
       update(message.key({ userId, messageId }), { set: { 'card.unread': undefined } }, isUnread),

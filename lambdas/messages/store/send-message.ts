@@ -4,8 +4,7 @@ import { tombstone } from '../../people/store/items.ts';
 import { publicNameIn, publicNameKeys } from '../../people/store/public-names.ts';
 import {
   absent,
-  ChangedMeanwhile,
-  check,
+  checkUnchanged,
   getGroups,
   type Key,
   onlyIf,
@@ -117,4 +116,4 @@ const count = (key: Key, gsi1pk: string, unread: 0 | 1): TransactionStep =>
   update(key, { add: { total: 1, unread }, set: { gsi1pk } });
 
 const stays = (key: Key, isThere: boolean): TransactionStep =>
-  check(key, isThere ? present : absent, () => new ChangedMeanwhile());
+  checkUnchanged(key, isThere ? present : absent);

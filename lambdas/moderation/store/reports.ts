@@ -5,12 +5,12 @@ import type { Photo } from '#shared/photos/schemas.ts';
 import type { Report, ReportReceipt } from '#shared/reports/schemas.ts';
 import * as words from '#words/refusals.ts';
 import {
-  ChangedMeanwhile,
   equals,
   expiryAfter,
   getItem,
   getItems,
   type ItemList,
+  ifUnchanged,
   type Key,
   onlyIf,
   type PageRequest,
@@ -90,7 +90,7 @@ export function recordAction(
   const step = update(
     report.key({ reportId: before.id }),
     { set: { ...changes, gsi1pk: reportsThatAre(changes.status).partition } },
-    onlyIf(equals('version', before.version), () => new ChangedMeanwhile()),
+    ifUnchanged(equals('version', before.version)),
   );
   const ofPerson = { userId: before.reportedUserId, reportId: before.id };
   const about = update(reportAboutEntry.key(ofPerson), { set: { expiresAt } });

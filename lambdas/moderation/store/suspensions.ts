@@ -8,12 +8,12 @@ import { hashOfMailbox } from '../../mail/store/suppressions.ts';
 import {
   absent,
   asFound,
-  ChangedMeanwhile,
   check,
+  checkUnchanged,
   equals,
   getItem,
+  ifUnchanged,
   type Key,
-  onlyIf,
   present,
   put,
   query,
@@ -50,19 +50,10 @@ export async function suspend(
   const changed = { set: { suspendedAt, suspendedBy, reason, until } };
   const others = before ? await othersOf(addressHash, key) : [];
   const steps = [
-    put(
-      suspension.item({ userId }, { ...terms, addressHash }),
-      onlyIf(asRead, () => new ChangedMeanwhile()),
-    ),
+    put(suspension.item({ userId }, { ...terms, addressHash }), ifUnchanged(asRead)),
     put(suspendedAddress.item({ addressHash }, terms)),
     requireNotSuspended(suspendedBy),
-    ...others.map((other) =>
-      update(
-        other,
-        changed,
-        onlyIf(present, () => new ChangedMeanwhile()),
-      ),
-    ),
+    ...others.map((other) => update(other, changed, ifUnchanged(present))),
     ...(until === undefined ? [] : [putDue('suspension-end', addressHash, Date.parse(until))]),
   ];
   return { addressHash, before, steps };
@@ -80,10 +71,7 @@ export async function liftSuspension(
   const key = suspension.key({ userId });
   const before = await getItem(key, { consistent: true });
   const addressHash = before?.addressHash ?? knownHash;
-  const own = remove(
-    key,
-    onlyIf(asFound(before), () => new ChangedMeanwhile()),
-  );
+  const own = remove(key, ifUnchanged(asFound(before)));
   if (addressHash === undefined) return { before, steps: [own] };
   const others = [suspendedAddress.key({ addressHash }), ...(await othersOf(addressHash, key))];
   return { before, steps: [own, ...others.map((other) => remove(other))] };
@@ -101,7 +89,7 @@ export async function endSuspension(
   const key = suspendedAddress.key({ addressHash });
   const before = await getItem(key, { consistent: true });
   if (before?.until === undefined || Date.parse(before.until) > now.getTime()) return undefined;
-  const stillSo = onlyIf(equals('until', before.until), () => new ChangedMeanwhile());
+  const stillSo = ifUnchanged(equals('until', before.until));
   const others = await othersOf(addressHash, key);
   return {
     before,
@@ -131,7 +119,7 @@ export async function takeOverSuspension(userId: string, email: string): Promise
   const own = hashOfMailbox(email);
   const key = suspendedAddress.key({ addressHash: own });
   const mark = await getItem(key, { consistent: true });
-  const still = check(key, asFound(mark), () => new ChangedMeanwhile());
+  const still = checkUnchanged(key, asFound(mark));
   if (!mark) return [still];
   const addressHash = mark.firstAddressHash ?? own;
   return [put(suspension.item({ userId }, { ...termsOf(mark), addressHash })), still];
@@ -145,7 +133,7 @@ export async function suspendNewAddress(userId: string, email: string): Promise<
   const own = suspension.key({ userId });
   const addressHash = hashOfMailbox(email);
   const suspended = await getItem(own, { consistent: true });
-  const still = check(own, asFound(suspended), () => new ChangedMeanwhile());
+  const still = checkUnchanged(own, asFound(suspended));
   if (!suspended) {
     const steps = await takeOverSuspension(userId, email);
     // A transaction names an item once: either it puts the suspension there, or finds that there is none.
@@ -155,11 +143,5 @@ export async function suspendNewAddress(userId: string, email: string): Promise<
   const key = suspendedAddress.key({ addressHash });
   if (firstAddressHash === addressHash || (await getItem(key, { consistent: true }))) return [still];
   const mark = suspendedAddress.item({ addressHash }, { ...termsOf(suspended), firstAddressHash });
-  return [
-    still,
-    put(
-      mark,
-      onlyIf(absent, () => new ChangedMeanwhile()),
-    ),
-  ];
+  return [still, put(mark, ifUnchanged(absent))];
 }

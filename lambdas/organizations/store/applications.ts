@@ -3,10 +3,9 @@ import type { ApplicationState } from '#shared/aid/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/refusals.ts';
 import {
-  ChangedMeanwhile,
   equals,
   getItem,
-  onlyIf,
+  ifUnchanged,
   type PageRequest,
   readCurrentPage,
   type TransactionStep,
@@ -37,7 +36,7 @@ export function decisionStep(
   const step = update(
     aidApplication.key({ applicationId: before.id }),
     { set: { ...decided, gsi1pk: applicationsThatAre(decided.status).partition } },
-    onlyIf(equals('status', 'new'), () => new ChangedMeanwhile()),
+    ifUnchanged(equals('status', 'new')),
   );
   return { after: { ...before, ...decided }, step };
 }

@@ -5,13 +5,12 @@ import type { JoinState, MemberRole } from '#shared/organizations/schemas.ts';
 import * as words from '#words/refusals.ts';
 import {
   absent,
-  ChangedMeanwhile,
   check,
   equals,
   expiryAfter,
   getItem,
   getItems,
-  onlyIf,
+  ifUnchanged,
   put,
   queryKeys,
   type TransactionStep,
@@ -38,10 +37,7 @@ export async function askToJoin(joining: Joining, now: Date): Promise<void> {
   const asked = { state: 'open' as const, askedAt: now.toISOString() };
   const unchanged = before ? equals('askedAt', before.askedAt) : absent;
   await transact([
-    put(
-      joinRequest.item(joining, asked),
-      onlyIf(unchanged, () => new ChangedMeanwhile()),
-    ),
+    put(joinRequest.item(joining, asked), ifUnchanged(unchanged)),
     requireOrganizationStep(joining.organizationId),
     check(organizationMember.key(joining), absent, () => new AppError('conflict', words.actsAlready)),
   ]);
@@ -83,13 +79,12 @@ export async function answerJoinRequest(
   if (found.state !== 'open') throw new AppError('conflict', words.joinAnswered[found.state]);
   const expiresAt = expiryAfter(JOIN_ANSWER_LIFETIME, now);
   const answer = { state, answeredBy, expiresAt, gsi1pk: undefined };
-  const changed = () => new ChangedMeanwhile();
   // Who was let in otherwise while the request waited keeps the role that they have.
   const isNew = accept && !(await getItem(organizationMember.key(joining), { consistent: true }));
   const member = organizationMember.item(joining, { role, since: now.toISOString(), addedBy: answeredBy });
   await transact([
-    update(joinRequest.key(joining), { set: answer }, onlyIf(equals('state', 'open'), changed)),
-    ...(isNew ? [put(member, onlyIf(absent, changed))] : []),
+    update(joinRequest.key(joining), { set: answer }, ifUnchanged(equals('state', 'open'))),
+    ...(isNew ? [put(member, ifUnchanged(absent))] : []),
     alongside,
   ]);
   return state;

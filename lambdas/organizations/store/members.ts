@@ -4,17 +4,17 @@ import { MEMBER_ROLES, type MemberRole } from '#shared/organizations/schemas.ts'
 import * as words from '#words/refusals.ts';
 import { account } from '../../people/store/items.ts';
 import {
-  ChangedMeanwhile,
   check,
+  checkUnchanged,
   equals,
   type Found,
   getItem,
   getItems,
+  ifUnchanged,
   isOneOf,
   isStill,
   type Key,
   listIn,
-  onlyIf,
   present,
   put,
   query,
@@ -56,7 +56,7 @@ export function stillMember(
   roles: readonly MemberRole[] = MEMBER_ROLES,
 ): TransactionStep {
   const key = organizationMember.key({ userId, organizationId });
-  return check(key, isOneOf('role', roles), () => new ChangedMeanwhile());
+  return checkUnchanged(key, isOneOf('role', roles));
 }
 
 /** The step of what is done for an organization that has to be there. */
@@ -107,7 +107,7 @@ export async function setMember(
   await transact([
     put(
       organizationMember.item({ userId, organizationId }, member),
-      onlyIf(isStill('role', before?.role), () => new ChangedMeanwhile()),
+      ifUnchanged(isStill('role', before?.role)),
     ),
     requireOrganizationStep(organizationId),
     check(account.key({ userId }), present, () => new AppError('not_found', words.noSuchPerson)),
@@ -124,7 +124,7 @@ export async function removeMember(
   const key = organizationMember.key({ userId, organizationId });
   const before = await getItem(key, { consistent: true });
   if (!before) return;
-  const asRead = onlyIf(equals('role', before.role), () => new ChangedMeanwhile());
+  const asRead = ifUnchanged(equals('role', before.role));
   await transact([remove(key, asRead), ...alongside(before)]);
 }
 

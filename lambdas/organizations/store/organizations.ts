@@ -11,12 +11,11 @@ import { wordsIn } from '#shared/search.ts';
 import * as words from '#words/refusals.ts';
 import {
   all,
-  ChangedMeanwhile,
   type Found,
   getItem,
   getItems,
+  ifUnchanged,
   isStill,
-  onlyIf,
   type PageRequest,
   present,
   put,
@@ -134,11 +133,7 @@ export async function changeOrganization(
   if (changed.length === 0) return before;
   const set = Object.fromEntries(changed);
   const asRead = all(present, ...changed.map(([name]) => isStill(name, was.get(name))));
-  const step = update(
-    organization.key({ organizationId }),
-    { set },
-    onlyIf(asRead, () => new ChangedMeanwhile()),
-  );
+  const step = update(organization.key({ organizationId }), { set }, ifUnchanged(asRead));
   const after = { ...before, ...set };
   await transact([...alongside(before, after), step]);
   return after;

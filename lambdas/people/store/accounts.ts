@@ -7,12 +7,12 @@ import { auditSteps } from '../../audit/store/audit.ts';
 import { takeOverSuspension } from '../../moderation/store/suspensions.ts';
 import {
   absent,
-  ChangedMeanwhile,
-  check,
+  checkUnchanged,
   equals,
   expiryAfter,
   type Found,
   getItems,
+  ifUnchanged,
   type Key,
   onlyIf,
   put,
@@ -40,7 +40,7 @@ export async function readAccounts(userIds: readonly string[]): Promise<(Found<A
 
 /** The step without which what is done by somebody's address could be done while they change to another. @throws ChangedMeanwhile then */
 export const checkAddress = ({ userId, email }: Pick<Account, 'userId' | 'email'>): TransactionStep =>
-  check(account.key({ userId }), equals('email', email), () => new ChangedMeanwhile());
+  checkUnchanged(account.key({ userId }), equals('email', email));
 
 class AccountExists extends Error {}
 class ProfileExists extends Error {}
@@ -122,7 +122,7 @@ export async function markDeletedBy(
     if (marked) return;
     if (!found) throw new AppError('not_found', words.userNotFound);
     requireSame(found);
-    const only = onlyIf(absent, () => new ChangedMeanwhile());
+    const only = ifUnchanged(absent);
     const entry = { action: 'account-deleted' as const, actorId, userId };
     const change = { before: { hasAccount: true }, after: { hasAccount: false } };
     await transact([

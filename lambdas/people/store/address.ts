@@ -2,11 +2,10 @@
 import { takeChoicesAlong } from '../../mail/store/mail-choices.ts';
 import { suspendNewAddress } from '../../moderation/store/suspensions.ts';
 import {
-  ChangedMeanwhile,
   equals,
   getItem,
+  ifUnchanged,
   type Key,
-  onlyIf,
   put,
   remove,
   retry,
@@ -31,7 +30,7 @@ export async function followAddress(
   return await retry(async () => {
     const stored = await getItem(account.key({ userId }), { consistent: true });
     if (!stored || stored.email === email) return stored?.email ?? seen.email;
-    const asRead = onlyIf(equals('email', stored.email), () => new ChangedMeanwhile());
+    const asRead = ifUnchanged(equals('email', stored.email));
     await transact([
       update(account.key({ userId }), { set: { email } }, asRead),
       ...moveEntries(personEntries(stored), personEntries({ ...stored, email })),

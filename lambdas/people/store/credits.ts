@@ -1,8 +1,8 @@
 /** Credits that fishermen use up: one makes one catch Pro. */
 import {
   atLeast,
-  ChangedMeanwhile,
   getItem,
+  ifUnchanged,
   onlyIf,
   present,
   type TransactionStep,
@@ -19,6 +19,6 @@ export function takeCredit(userId: string, otherwise: () => Error): TransactionS
 export async function returnCredit(userId: string): Promise<TransactionStep[]> {
   const key = fishermanProfile(userId);
   if (!(await getItem(key, { consistent: true }))) return [];
-  const isThere = onlyIf(present, () => new ChangedMeanwhile());
+  const isThere = ifUnchanged(present);
   return [update(key, { add: { credits: 1 } }, isThere)];
 }

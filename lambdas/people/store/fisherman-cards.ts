@@ -4,14 +4,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { suspension } from '../../moderation/store/items.ts';
 import {
   absent,
-  ChangedMeanwhile,
-  check,
+  checkUnchanged,
   equals,
   type Found,
   type Guard,
   getItem,
   getItems,
-  onlyIf,
+  ifUnchanged,
   present,
   put,
   remove,
@@ -58,8 +57,6 @@ export async function readSources(userId: string): Promise<FishermanSources | un
 
 export type NewCard = Pick<StoredFisherman, 'card' | 'detail'> & { createdAt: string };
 
-const changed = () => new ChangedMeanwhile();
-
 /**
  * Puts a card and its directory entry in place of what was read, or takes them away, on condition that it is still what was read: because the
  * sources were read after it, nobody has written from later ones. Written even when nothing changed, so that whoever is still busy
@@ -78,7 +75,7 @@ export async function replaceCard(
 }
 
 const asRead = (stored: StoredFisherman | undefined): Guard =>
-  onlyIf(stored ? equals('revision', stored.revision) : absent, changed);
+  ifUnchanged(stored ? equals('revision', stored.revision) : absent);
 
 function putCard(
   userId: string,
@@ -89,7 +86,7 @@ function putCard(
   const record = fisherman.item({ userId }, { card, detail, listing, revision: randomUUID() });
   const ofFisherman = fishermanProfile(userId);
   // Where there was no card there is no revision to tell that the profile went meanwhile.
-  return [put(record, asRead(stored)), ...(stored ? [] : [check(ofFisherman, present, changed)])];
+  return [put(record, asRead(stored)), ...(stored ? [] : [checkUnchanged(ofFisherman, present)])];
 }
 
 /** The directory's entry lies where the profile's time says: a profile made anew has another. */

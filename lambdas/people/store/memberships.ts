@@ -8,8 +8,8 @@ import { suspension } from '../../moderation/store/items.ts';
 import { decodeCursor, encodeCursor } from '../../table/cursor.ts';
 import {
   absent,
-  ChangedMeanwhile,
   check,
+  checkUnchanged,
   getItem,
   getItems,
   onlyIf,
@@ -98,10 +98,9 @@ async function requireAnotherAdmin(userId: string): Promise<TransactionStep[]> {
   const suspended = await getItems(others.map((other) => suspension.key({ userId: other.userId })));
   const other = others[suspended.indexOf(undefined)];
   if (!other) throw new AppError('conflict', words.lastAdmin);
-  const changed = () => new ChangedMeanwhile();
   return [
-    check(membership.key({ userId: other.userId, group: 'admin' }), present, changed),
-    check(suspension.key({ userId: other.userId }), absent, changed),
+    checkUnchanged(membership.key({ userId: other.userId, group: 'admin' }), present),
+    checkUnchanged(suspension.key({ userId: other.userId }), absent),
   ];
 }
 

@@ -4,11 +4,10 @@ import { profileNotFound } from '#words/refusals.ts';
 import { auditedChange, auditSteps } from '../../audit/store/audit.ts';
 import {
   all,
-  ChangedMeanwhile,
   equals,
   getItem,
+  ifUnchanged,
   isStill,
-  onlyIf,
   retry,
   type TransactionStep,
   transact,
@@ -42,11 +41,7 @@ export async function setPro(
     const change = auditedChange(before, { isPro, proUntil: until });
     const asRead = all(equals('isPro', before.isPro), isStill('proUntil', before.proUntil));
     await transact([
-      update(
-        key,
-        { set: { isPro, proUntil: until } },
-        onlyIf(asRead, () => new ChangedMeanwhile()),
-      ),
+      update(key, { set: { isPro, proUntil: until } }, ifUnchanged(asRead)),
       ...auditSteps({ action: 'pro-changed', actorId, userId, ...change }, now),
     ]);
   });
@@ -64,7 +59,7 @@ export async function grantCredits(
     if (!found) throw notFound();
     const before = found.credits;
     const total = (before ?? 0) + credits;
-    const guard = onlyIf(isStill('credits', before), () => new ChangedMeanwhile());
+    const guard = ifUnchanged(isStill('credits', before));
     const change = auditedChange({ credits: before }, { credits: total });
     await transact([
       update(key, { set: { credits: total } }, guard),

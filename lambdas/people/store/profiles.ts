@@ -9,8 +9,7 @@ import { auditSteps } from '../../audit/store/audit.ts';
 import {
   absent,
   asFound,
-  ChangedMeanwhile,
-  check,
+  checkUnchanged,
   getItems,
   onlyIf,
   present,
@@ -52,7 +51,7 @@ export async function addProfile(
     };
     await transact([
       put(profile.item({ userId, profileType }, added), onlyIf(absent, exists)),
-      ...others.map((other, index) => check(other, asFound(found[index]), () => new ChangedMeanwhile())),
+      ...others.map((other, index) => checkUnchanged(other, asFound(found[index]))),
       alongside(added),
     ]);
     return added;

@@ -4,10 +4,9 @@ import { stats } from '../../people/store/items.ts';
 import {
   all,
   atLeast,
-  ChangedMeanwhile,
   type Condition,
   equals,
-  onlyIf,
+  ifUnchanged,
   present,
   type TransactionStep,
   update,
@@ -58,8 +57,7 @@ export function countOnPost<K extends PostKind>(
 ): TransactionStep[] {
   const { record, listing } = POST_ITEMS[kind];
   const postId = { postId: id };
-  const otherwise = () => new ChangedMeanwhile();
-  const asRead = onlyIf(all(equals('hidden', hidden), condition), otherwise);
+  const asRead = ifUnchanged(all(equals('hidden', hidden), condition));
   const steps = [update(record.key(postId), { add: countersOf(kind, add) }, asRead)];
   if (hidden) return steps;
   const elsewhere = [
@@ -67,10 +65,7 @@ export function countOnPost<K extends PostKind>(
     { key: stats.key({ userId: fishermanId }), add: statsOf(kind, add) },
   ];
   const counted = elsewhere.filter((each) => Object.keys(each.add).length > 0);
-  return [
-    ...steps,
-    ...counted.map((each) => update(each.key, { add: each.add }, onlyIf(present, otherwise))),
-  ];
+  return [...steps, ...counted.map((each) => update(each.key, { add: each.add }, ifUnchanged(present)))];
 }
 
 /** What is counted of the person, by the counts' names. */

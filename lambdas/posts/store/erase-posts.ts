@@ -1,15 +1,6 @@
 /** What becomes of the posts of somebody who leaves. */
 import type { PostKind } from '#shared/posts/schemas.ts';
-import {
-  all,
-  ChangedMeanwhile,
-  equals,
-  getItem,
-  type Key,
-  onlyIf,
-  remove,
-  transact,
-} from '../../table/index.ts';
+import { all, equals, getItem, ifUnchanged, type Key, remove, transact } from '../../table/index.ts';
 import { countersOf } from './counters.ts';
 import { POST_ITEMS, pledgeContribution } from './items.ts';
 import { ledgerOfPost } from './ledger-of-post.ts';
@@ -41,10 +32,7 @@ async function erasePledge(postId: string): Promise<void> {
         ...Object.entries({ hidden: stored.hidden, version: stored.version }),
       ].map(([name, value]) => equals(name, value)),
     );
-    const gone = remove(
-      key,
-      onlyIf(asRead, () => new ChangedMeanwhile()),
-    );
+    const gone = remove(key, ifUnchanged(asRead));
     const { record, hidden } = toPost('pledge', stored);
     // What nobody saw, and nobody had, is counted nowhere: it leaves the ledger too.
     const unseen = hidden ? ledgerOfPost('pledge', record, undefined) : [];

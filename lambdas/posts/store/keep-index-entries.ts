@@ -4,9 +4,8 @@ import { inBatches } from '#shared/in-batches.ts';
 import {
   absent,
   all,
-  ChangedMeanwhile,
   type Condition,
-  check,
+  checkUnchanged,
   equals,
   getItem,
   type ItemKey,
@@ -43,7 +42,7 @@ export async function replaceIndexEntries(changes: readonly ListingChange[]): Pr
       const wanted = listing ? indexEntriesOf(listing) : [];
       const isLast = changes.some(({ after }) => isSame(listing, after));
       const puts = isLast ? wanted.map((entry) => put(entry)) : [];
-      const still = check(key, asRead(listing), () => new ChangedMeanwhile());
+      const still = checkUnchanged(key, asRead(listing));
       await write(still, [...puts, ...leftOver(former, wanted)]);
     },
     { maxAttempts: MAX_ATTEMPTS },

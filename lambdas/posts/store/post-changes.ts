@@ -9,8 +9,8 @@ import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
 import {
   absent,
   all,
-  ChangedMeanwhile,
   equals,
+  ifUnchanged,
   lacks,
   MAX_STEPS,
   onlyIf,
@@ -28,8 +28,6 @@ import { POST_ITEMS } from './items.ts';
 import { isOnShow, POST_KINDS, type Post, type PostRecord } from './kinds.ts';
 import { ledgerOfPost } from './ledger-of-post.ts';
 import { toListing, toStoredPost } from './stored-posts.ts';
-
-const changedMeanwhile = () => new ChangedMeanwhile();
 
 /** Writes a new post, its listing, its counts and whatever `alongside` brings, all or nothing. */
 export async function createPost<K extends PostKind>(
@@ -99,10 +97,10 @@ function changeRecord<K extends PostKind>(
     const counters = Object.entries(countersOf(kind, before.record));
     asItWas.push(...counters.map(([name, value]) => equals(name, value)));
   }
-  if (!after) return remove(key, onlyIf(all(...asItWas), changedMeanwhile));
+  if (!after) return remove(key, ifUnchanged(all(...asItWas)));
   const { card, detail, hidden, version: next } = toStoredPost(kind, after);
   const add = changeOfCounters(kind, before.record, after.record);
-  const guard = onlyIf(all(...asItWas, ...notBelowZero(add)), changedMeanwhile);
+  const guard = ifUnchanged(all(...asItWas, ...notBelowZero(add)));
   return update(
     key,
     { set: { card, detail, hidden, withdrawn: after.withdrawn, version: next }, add },
@@ -128,7 +126,7 @@ function changeListing<K extends PostKind>(
   if (isDeepStrictEqual(now, next)) return [];
   const { card, gsi2pk, price, storage, updatedAt, expiresAt } = next;
   const add = listedOf(kind, changeOfCounters(kind, before.record, after.record));
-  const guard = onlyIf(all(present, ...notBelowZero(add)), changedMeanwhile);
+  const guard = ifUnchanged(all(present, ...notBelowZero(add)));
   return [
     update(key, { set: { card, gsi2pk, price, storage, updatedAt, expiresAt }, add }, guard),
     ...removeEntries(now, next),

@@ -2,16 +2,7 @@
 import { AppError } from '#shared/contract/errors.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/refusals.ts';
-import {
-  absent,
-  ChangedMeanwhile,
-  check,
-  onlyIf,
-  present,
-  put,
-  remove,
-  type TransactionStep,
-} from '../../table/index.ts';
+import { absent, check, ifUnchanged, present, put, remove, type TransactionStep } from '../../table/index.ts';
 import { POST_ITEMS } from './items.ts';
 
 /** The step without which a post is not shown again. */
@@ -29,17 +20,11 @@ export function takeDownStep(
 ): TransactionStep {
   const takenDownAt = now.toISOString();
   const mark = POST_ITEMS[kind].takenDown.item({ postId }, { takenDownBy, takenDownAt });
-  return put(
-    mark,
-    onlyIf(absent, () => new ChangedMeanwhile()),
-  );
+  return put(mark, ifUnchanged(absent));
 }
 
 /** @throws ChangedMeanwhile from the step when another administrator did so */
 export function liftTakeDownStep(kind: PostKind, postId: string): TransactionStep {
   const key = POST_ITEMS[kind].takenDown.key({ postId });
-  return remove(
-    key,
-    onlyIf(present, () => new ChangedMeanwhile()),
-  );
+  return remove(key, ifUnchanged(present));
 }

@@ -7,14 +7,13 @@ import { createHash } from 'node:crypto';
 import { CHANGE_RETOLD_WITHIN } from '#shared/limits.ts';
 import {
   absent,
-  ChangedMeanwhile,
   equals,
   expiryAfter,
   type Found,
   getItem,
   type ItemKey,
+  ifUnchanged,
   type Key,
-  onlyIf,
   put,
   query,
   retry,
@@ -119,10 +118,7 @@ function contributionSteps(
   const next = toContribution(amounts, (stored?.revision ?? 0) + 1, frozen);
   const change = combine(amounts, stored ?? NO_AMOUNTS, -1);
   return [
-    put(
-      { ...key, ...next },
-      onlyIf(asRead, () => new ChangedMeanwhile()),
-    ),
+    put({ ...key, ...next }, ifUnchanged(asRead)),
     ...(isNothing(change) ? [] : [addStep(shardFor(key), change)]),
   ];
 }

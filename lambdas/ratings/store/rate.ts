@@ -14,10 +14,10 @@ import { readPublicName } from '../../people/store/public-names.ts';
 import {
   absent,
   all,
-  ChangedMeanwhile,
   check,
   equals,
   getItem,
+  ifUnchanged,
   lacks,
   onlyIf,
   present,
@@ -42,7 +42,6 @@ type Occasion = Pick<StoredRating['card'], 'raterName' | 'isOrganization'> & { s
 
 const CLASHES = { maxAttempts: 12 };
 
-const changed = () => new ChangedMeanwhile();
 const conflict = (message: string) => new AppError('conflict', message);
 const noFisherman = () => new AppError('not_found', fishermanNotFound);
 
@@ -87,7 +86,7 @@ async function occasionOfClaim(claimId: string, { body, userId }: RatingRequest)
     raterName: card.organizationName,
     isOrganization: true,
     steps: [
-      update(claim.key({ claimId }), rated, onlyIf(equals('version', version), changed)),
+      update(claim.key({ claimId }), rated, ifUnchanged(equals('version', version))),
       stillMember(userId, card.organizationId),
     ],
   };
@@ -104,7 +103,7 @@ async function occasionOfCatch(catchId: string, { body, userId }: RatingRequest)
   return {
     ...(raterName && { raterName }),
     isOrganization: false,
-    steps: [update(key, { set: { isRated: true } }, onlyIf(unrated, changed))],
+    steps: [update(key, { set: { isRated: true } }, ifUnchanged(unrated))],
   };
 }
 

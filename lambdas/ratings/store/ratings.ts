@@ -6,12 +6,12 @@ import { suspension } from '../../moderation/store/items.ts';
 import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
 import {
   all,
-  ChangedMeanwhile,
   equals,
   exists,
   type Found,
   getItem,
   getItems,
+  ifUnchanged,
   lacks,
   onlyIf,
   type PageRequest,
@@ -72,11 +72,7 @@ export async function answerRating(ratingId: string, userId: string, answer: str
     if (card.comment === undefined || card.isHidden) throw new AppError('conflict', words.notAnswerable);
     const unanswered = all(exists('card.comment'), lacks('card.answer'));
     await transact([
-      update(
-        rating.key({ ratingId }),
-        { set: { 'card.answer': answer } },
-        onlyIf(unanswered, () => new ChangedMeanwhile()),
-      ),
+      update(rating.key({ ratingId }), { set: { 'card.answer': answer } }, ifUnchanged(unanswered)),
       requireNotSuspended(userId),
     ]);
     return toRating(ratingId, { ...card, answer });
@@ -92,7 +88,7 @@ export function hideWords(ratingId: string, isHidden: boolean): TransactionStep 
   return update(
     rating.key({ ratingId }),
     { set: { 'card.isHidden': isHidden || undefined } },
-    onlyIf(all(present, isOtherwise), () => new ChangedMeanwhile()),
+    ifUnchanged(all(present, isOtherwise)),
   );
 }
 
