@@ -9,7 +9,7 @@ export const ENVIRONMENT_NAMES = [
   'VERSION',
   'TABLE_NAME',
   'PHOTO_BUCKET',
-  'CURSOR_SECRET',
+  'STAGE_SECRET',
   'EDGE_SECRETS',
   'USER_POOL_ID',
   'SECOND_FACTOR',
@@ -54,21 +54,14 @@ const OF_FACES = ['CONSUMER_ORIGIN', 'COMMUNITY_ORIGIN', 'CONSUMER_MAILBOX', 'CO
 export const FUNCTIONS = {
   'public-api': {
     entry: 'lambdas/entries/public-api.ts',
-    environment: [...COMMON, 'CURSOR_SECRET', 'EDGE_SECRETS'],
+    environment: [...COMMON, 'STAGE_SECRET', 'EDGE_SECRETS'],
     timeout: 10,
     memory: 1024,
     files: ['places.dat', 'openapi.json'],
   },
   'member-api': {
     entry: 'lambdas/entries/member-api.ts',
-    environment: [
-      ...COMMON,
-      'CURSOR_SECRET',
-      'EDGE_SECRETS',
-      'PHOTO_BUCKET',
-      'USER_POOL_ID',
-      'SECOND_FACTOR',
-    ],
+    environment: [...COMMON, 'STAGE_SECRET', 'EDGE_SECRETS', 'PHOTO_BUCKET', 'USER_POOL_ID', 'SECOND_FACTOR'],
     timeout: 10,
     memory: 1024,
     files: ['places.dat'],
@@ -77,7 +70,7 @@ export const FUNCTIONS = {
     entry: 'lambdas/entries/admin-api.ts',
     environment: [
       ...COMMON,
-      'CURSOR_SECRET',
+      'STAGE_SECRET',
       'EDGE_SECRETS',
       'USER_POOL_ID',
       'PHOTO_BUCKET',
@@ -96,7 +89,7 @@ export const FUNCTIONS = {
     entry: 'lambdas/entries/share-render.ts',
     environment: [
       ...COMMON,
-      'CURSOR_SECRET',
+      'STAGE_SECRET',
       'EDGE_SECRETS',
       'PHOTO_BUCKET',
       'CONSUMER_ORIGIN',
@@ -145,7 +138,7 @@ export const FUNCTIONS = {
     entry: 'lambdas/entries/send-mails.ts',
     environment: [
       ...COMMON,
-      'CURSOR_SECRET',
+      'STAGE_SECRET',
       ...OF_FACES,
       'CONSUMER_SENDER',
       'COMMUNITY_SENDER',

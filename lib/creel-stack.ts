@@ -96,12 +96,12 @@ export class CreelStack extends Stack {
       PHOTO_BUCKET: Photos.bucketName(this),
       ...this.jobs.environment,
       ...mailEnvironment(settings.mail),
-      // See docs/decisions/2026-11-20-cursor-secret.md.
-      CURSOR_SECRET: new GeneratedSecret(this, 'CursorSecret', {
+      // See docs/decisions/2026-11-20-stage-secret.md.
+      STAGE_SECRET: new GeneratedSecret(this, 'StageSecret', {
         ...this.stageOf,
-        description: 'Signs the cursors of lists',
+        description: 'Signs cursors; seals links in mails; hashes codes of claims and network addresses',
         notRotated:
-          'A leaked one lets a caller choose where a list it may read begins, no more: it is changed with a deployment.',
+          'A change ends every link in mails and every code that waits. Who had it could end mails to addresses they know; it opens no account and no record: it is changed with a deployment.',
       }).reference,
     };
   }

@@ -42,7 +42,7 @@ export function productEnvironment(
     VERSION: version,
     TABLE_NAME,
     PHOTO_BUCKET,
-    CURSOR_SECRET: secrets.cursorSecret,
+    STAGE_SECRET: secrets.stageSecret,
     EDGE_SECRETS: edgeSecret,
     USER_POOL_ID: userPoolId(secrets),
     SECOND_FACTOR: 'optional',

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import * as z from 'zod/mini';
 
 const secrets = z.object({
-  cursorSecret: z.string(),
+  stageSecret: z.string(),
   credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
   userPoolName: z.string(),
   userPoolClientId: z.string(),
@@ -13,15 +13,26 @@ export type Secrets = z.infer<typeof secrets>;
 
 /** What a deployment would be given by AWS, made at the first start and kept where only this user reads it. */
 export function openSecrets(file: string): Secrets {
+  const kept = readSecrets(file);
+  const isWhole = secrets.safeParse(kept).success;
+  // Another version may have had others.
+  const opened = secrets.parse({ ...(isWhole ? {} : makeSecrets()), ...kept });
+  if (!isWhole) writeSecrets(file, opened);
+  return opened;
+}
+
+function readSecrets(file: string): object {
   try {
-    return secrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return Object(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {
-      throw new Error(`${file} is damaged. Remove the folder it is in to start anew.`, { cause: error });
-    }
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw new Error(`${file} is damaged. Remove the folder it is in to start anew.`, { cause: error });
   }
-  const fresh: Secrets = {
-    cursorSecret: randomBytes(32).toString('base64url'),
+}
+
+function makeSecrets(): Secrets {
+  return {
+    stageSecret: randomBytes(32).toString('base64url'),
     credentials: {
       accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase().slice(0, 15)}`,
       secretAccessKey: randomBytes(30).toString('base64url'),
@@ -29,8 +40,10 @@ export function openSecrets(file: string): Secrets {
     userPoolName: randomBytes(5).toString('hex').slice(0, 9),
     userPoolClientId: randomBytes(13).toString('hex'),
   };
+}
+
+function writeSecrets(file: string, all: Secrets): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.tmp`, JSON.stringify(fresh, undefined, 2), { mode: 0o600 });
+  writeFileSync(`${file}.tmp`, JSON.stringify(all, undefined, 2), { mode: 0o600 });
   renameSync(`${file}.tmp`, file);
-  return fresh;
 }

@@ -17,6 +17,6 @@ export async function stageTable(stage: string, region: string): Promise<Record<
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
     ...(sessionToken !== undefined && { AWS_SESSION_TOKEN: sessionToken }),
     // No cursor is handed out: what would sign it does not matter.
-    CURSOR_SECRET: 'none',
+    STAGE_SECRET: 'none',
   };
 }

@@ -15,7 +15,7 @@ export function callerAddress({ headers, requestContext }: ApiEvent): string {
 
 /** What is stored of an address to count by: the same for the same caller, of no use to find out which. */
 export function addressDigest(address: string): string {
-  return createHmac('sha256', environment('CURSOR_SECRET'))
+  return createHmac('sha256', environment('STAGE_SECRET'))
     .update(`address:${networkOf(address)}`)
     .digest('base64url')
     .slice(0, 22);

@@ -9,7 +9,7 @@ import { environment } from '../environment.ts';
 const SIGNATURE_BYTES = 16;
 
 function sign(partition: string, sortKey: string): Buffer {
-  const mac = createHmac('sha256', environment('CURSOR_SECRET'));
+  const mac = createHmac('sha256', environment('STAGE_SECRET'));
   return mac
     .update(JSON.stringify([partition, sortKey]))
     .digest()

@@ -73,7 +73,7 @@ async function timeImport(files: readonly string[]): Promise<number> {
   const start = performance.now();
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { AWS_REGION: 'us-east-1', STAGE: 'bench', TABLE_NAME: 'bench', CURSOR_SECRET: 'bench' },
+    env: { AWS_REGION: 'us-east-1', STAGE: 'bench', TABLE_NAME: 'bench', STAGE_SECRET: 'bench' },
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${files.join(', ')} could not be imported`);

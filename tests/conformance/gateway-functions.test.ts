@@ -55,7 +55,7 @@ class TestRuntime extends LambdaRuntime {
       directory,
       logDirectory: join(directory, 'logs'),
       region: 'eu-west-1',
-      productEnvironment: { STAGE: 'local', CURSOR_SECRET: 'not for everyone' },
+      productEnvironment: { STAGE: 'local', STAGE_SECRET: 'not for everyone' },
       awsEnvironment: { AWS_ACCESS_KEY_ID: 'key' },
       clock,
       ...(idleMs !== undefined && { idleMs }),
@@ -112,7 +112,7 @@ describe('a function', () => {
       AWS_LAMBDA_FUNCTION_NAME: 'environment',
     });
     const environment = await invoke('environment');
-    expect(environment).not.toHaveProperty('CURSOR_SECRET');
+    expect(environment).not.toHaveProperty('STAGE_SECRET');
     expect(environment).not.toHaveProperty('PATH');
   });
 

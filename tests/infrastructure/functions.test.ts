@@ -121,11 +121,11 @@ describe('what functions could not handle', () => {
   });
 });
 
-describe('the secret of the cursors', () => {
+describe('the secret of the stage', () => {
   it('stands in no template: functions get a reference', () => {
     const variables = record(functions.get('public-api'), 'Environment', 'Variables');
-    expect(asText(variables.CURSOR_SECRET)).toMatch(
-      /^\{\{resolve:secretsmanager:<CursorSecret\w+>:SecretString:::\}\}$/,
+    expect(asText(variables.STAGE_SECRET)).toMatch(
+      /^\{\{resolve:secretsmanager:<StageSecret\w+>:SecretString:::\}\}$/,
     );
   });
 });

@@ -26,7 +26,7 @@ export async function startTableAlone(): Promise<TableAlone> {
     STAGE: 'local',
     VERSION: 'test',
     TABLE_NAME,
-    CURSOR_SECRET: 'test',
+    STAGE_SECRET: 'test',
     AWS_REGION: region,
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,
     AWS_ACCESS_KEY_ID: credentials?.accessKeyId,

@@ -28,7 +28,7 @@ export async function localTable(origin: string, stateDirectory: string) {
     environment: {
       STAGE: 'local',
       TABLE_NAME,
-      CURSOR_SECRET: secrets.cursorSecret,
+      STAGE_SECRET: secrets.stageSecret,
       AWS_REGION: 'us-east-1',
       AWS_ENDPOINT_URL_DYNAMODB,
       AWS_ACCESS_KEY_ID,

@@ -7,7 +7,7 @@ beforeAll(() => {
     STAGE: 'test',
     VERSION: '1',
     TABLE_NAME: 'none',
-    CURSOR_SECRET: 'secret',
+    STAGE_SECRET: 'secret',
     EDGE_SECRETS: 'none',
   });
 });

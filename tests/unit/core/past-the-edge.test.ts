@@ -6,7 +6,7 @@ beforeAll(() => {
   vi.stubEnv('STAGE', 'test');
   vi.stubEnv('VERSION', '1');
   vi.stubEnv('TABLE_NAME', 'none');
-  vi.stubEnv('CURSOR_SECRET', 'secret');
+  vi.stubEnv('STAGE_SECRET', 'secret');
   vi.stubEnv('CONSUMER_ORIGIN', 'https://creel.example');
   vi.stubEnv('EDGE_SECRETS', 'first-secret,second-secret');
 });

@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from '#lambdas/table/cursor.ts';
 import { AppError } from '#shared/contract/errors.ts';
 
 beforeEach(() => {
-  vi.stubEnv('CURSOR_SECRET', 'a secret of this test');
+  vi.stubEnv('STAGE_SECRET', 'a secret of this test');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -74,7 +74,7 @@ describe('a cursor', () => {
 
   it('is of no use where another secret is', () => {
     const cursor = encodeCursor(LIST, KEY);
-    vi.stubEnv('CURSOR_SECRET', 'another secret');
+    vi.stubEnv('STAGE_SECRET', 'another secret');
     expect(refusal(LIST, cursor)).toBe('invalid_cursor');
   });
 
