@@ -9,10 +9,10 @@ export default endpoint(removeOrganizationMember, async ({ params, actor }) => {
   const isLeaving = userId === actor.userId;
   await retry(async () => {
     // Whoever lets another one go stays themselves.
-    if (isLeaving) {
-      const another = await requireAnotherCoordinator(params);
-      return await removeMember(params, () => another);
-    }
+    if (isLeaving)
+      return await removeMember(params, ({ role }) =>
+        role === 'coordinator' ? requireAnotherCoordinator(params) : [],
+      );
     await requireMember(actor.userId, organizationId, ['coordinator']);
     await removeMember(params, () => [stillMember(actor.userId, organizationId, ['coordinator'])]);
   });

@@ -1,5 +1,6 @@
 /** Aid organizations: what everybody sees of them, and what only who acts for them does. */
 import { describe, expect } from 'vitest';
+import { liftSuspension, suspendUser } from '#shared/admin/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import {
   getOrganization,
@@ -206,6 +207,25 @@ describe('a member who is removed', () => {
     await addMember(cloud, organizationId, kim, 'coordinator');
     const leaving = await Promise.all([lou, kim].map((who) => remove(who, organizationId, who)));
     expect(leaving.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('the only coordinator who is not suspended', () => {
+  it('stays', async () => {
+    const { lou, kim, organizationId } = await people();
+    await addMember(cloud, organizationId, kim, 'coordinator');
+    const admin = await aPerson(cloud, { groups: ['admin'] });
+    const suspended = await cloud.call(suspendUser, {
+      token: admin.accessToken,
+      params: { userId: kim.userId },
+      body: { reason: 'A test.' },
+    });
+    expect(suspended.status).toBe(200);
+    const params = { organizationId, userId: lou.userId };
+    const leave = () => cloud.call(removeOrganizationMember, { token: lou.accessToken, params });
+    expect((await leave()).error.message).toMatch(/^You are the only coordinator\./);
+    await cloud.call(liftSuspension, { token: admin.accessToken, params: { userId: kim.userId } });
+    expect((await leave()).status).toBe(200);
   });
 });
 

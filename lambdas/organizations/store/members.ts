@@ -2,8 +2,10 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { MEMBER_ROLES, type MemberRole } from '#shared/organizations/schemas.ts';
 import * as words from '#words/refusals.ts';
+import { suspension } from '../../moderation/store/items.ts';
 import { account } from '../../people/store/items.ts';
 import {
+  absent,
   check,
   checkUnchanged,
   equals,
@@ -119,30 +121,35 @@ export async function setMember(
 /** Removes a member; who is none stays none. @throws ChangedMeanwhile */
 export async function removeMember(
   { organizationId, userId }: MemberChange,
-  alongside: (before: StoredOrganizationMember) => readonly TransactionStep[],
+  alongside: (
+    before: StoredOrganizationMember,
+  ) => readonly TransactionStep[] | Promise<readonly TransactionStep[]>,
 ): Promise<void> {
   const key = organizationMember.key({ userId, organizationId });
   const before = await getItem(key, { consistent: true });
   if (!before) return;
   const asRead = ifUnchanged(equals('role', before.role));
-  await transact([remove(key, asRead), ...alongside(before)]);
+  await transact([remove(key, asRead), ...(await alongside(before))]);
 }
 
 /**
- * The step that lets a coordinator go only while a certain other one stays, so that of two who go at once one is refused. None for a member who is
- * no coordinator.
- * @throws AppError `conflict` when there is no other
+ * The steps that let a coordinator go only while a certain other one stays, who is not suspended, so that of two who go at once one is refused.
+ * @throws AppError `conflict` when there is no other; ChangedMeanwhile from the steps
  */
 export async function requireAnotherCoordinator({
   organizationId,
   userId,
 }: MemberChange): Promise<TransactionStep[]> {
-  const own = organizationMember.key({ userId, organizationId });
-  if ((await getItem(own, { consistent: true }))?.role !== 'coordinator') return [];
-  const others = (await readMembers(organizationId)).filter(({ pk }) => pk !== own.pk);
-  const other = others.find(({ role }) => role === 'coordinator');
+  const others = (await listMembers(organizationId)).filter(
+    (member) => member.role === 'coordinator' && member.userId !== userId,
+  );
+  const suspended = await getItems(others.map((other) => suspension.key({ userId: other.userId })));
+  const other = others[suspended.indexOf(undefined)];
   if (!other) throw new AppError('conflict', words.lastCoordinator);
-  return [check(other, equals('role', 'coordinator'))];
+  return [
+    stillMember(other.userId, organizationId, ['coordinator']),
+    checkUnchanged(suspension.key({ userId: other.userId }), absent),
+  ];
 }
 
 /** Which organizations a person acts for. */
