@@ -127,6 +127,14 @@ describe('Near Me', () => {
     await guest.page.getByText('No marketplace catches found within 35 miles of your location').waitFor();
   });
 
+  it('says near what place nothing is, where one was typed', async () => {
+    const { page } = await visit();
+    await open(page, '?near=80202');
+    await page.getByText('No marketplace catches found within 35 miles of 80202 (Denver, CO)').waitFor();
+    await open(page, '?near=80202&view=pledges');
+    await page.getByText('No pledges found within 35 miles of 80202 (Denver, CO)').waitFor();
+  });
+
   it('goes together with filters', async () => {
     const guest = await somebodyAt(PORTLAND);
     await open(guest.page, '?species=cod');

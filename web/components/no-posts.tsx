@@ -6,16 +6,25 @@ import { EmptyDock } from './empty-drawings.tsx';
 import { PostCatchLink } from './post-catch-link.tsx';
 import { EmptyState } from './states.tsx';
 
-interface NoPostsProps {
+type NoPostsProps = {
   kind: PostKind;
-  /** Of what there is nothing: all posts, those of one fisherman, those near somebody, those that filters ask for. */
-  among: 'all' | 'fisherman' | 'near' | 'filtered';
   /** Takes away what narrows the list down. */
   onClear: (() => void) | undefined;
-}
+} & (
+  | {
+      /** Of what there is nothing: all posts, those of one fisherman, those that filters ask for. */
+      among: 'all' | 'fisherman' | 'filtered';
+    }
+  | {
+      among: 'near';
+      /** `your location`, or what somebody typed. */
+      place: string;
+    }
+);
 
 /** Instead of a list that has nothing in it. */
-export default function NoPosts({ kind, among, onClear }: NoPostsProps) {
+export default function NoPosts(props: NoPostsProps) {
+  const { kind, among, onClear } = props;
   const action =
     among === 'filtered' || among === 'near' ? (
       <Button data-needs-script variant="secondary" onClick={onClear}>
@@ -28,5 +37,7 @@ export default function NoPosts({ kind, among, onClear }: NoPostsProps) {
     ) : (
       <PostCatchLink>{words.postOne}</PostCatchLink>
     );
-  return <EmptyState drawing={<EmptyDock />} words={words.none[kind][among]} action={action} />;
+  const none = words.none[kind];
+  const text = props.among === 'near' ? none.near(props.place) : none[props.among];
+  return <EmptyState drawing={<EmptyDock />} words={text} action={action} />;
 }

@@ -124,6 +124,6 @@ function amongOf({
   if (clearFilters) return { among: 'filtered', onClear: clearFilters } as const;
   if (fisherman) return { among: 'fisherman', onClear: undefined } as const;
   return near
-    ? ({ among: 'near', onClear: clearNear } as const)
+    ? ({ among: 'near', place: near.name, onClear: clearNear } as const)
     : ({ among: 'all', onClear: undefined } as const);
 }

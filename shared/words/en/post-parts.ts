@@ -5,13 +5,13 @@ export const none = {
   catch: {
     all: 'No marketplace catches available',
     fisherman: 'This fisherman has no current marketplace catches available',
-    near: 'No marketplace catches found within 35 miles of your location',
+    near: (place: string) => `No marketplace catches found within 35 miles of ${place}`,
     filtered: 'No catches match your search',
   },
   pledge: {
     all: 'No pledges available',
     fisherman: 'This fisherman has no current pledges available',
-    near: 'No pledges found within 35 miles of your location',
+    near: (place: string) => `No pledges found within 35 miles of ${place}`,
     filtered: 'No pledges match your search',
   },
 } as const;
