@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
@@ -223,6 +224,31 @@ describe('a photo', () => {
     await toast('At most 3 photos');
     expect(await wizard.photos.count()).toBe(3);
     await phone.page.getByText('That is all 3.').waitFor();
+  });
+
+  it('that cannot be used leaves its place to one that can', async () => {
+    await wizard.open(cloud.origin());
+    const jpeg = (buffer: Buffer) => ({ name: 'trip.jpg', mimeType: 'image/jpeg', buffer });
+    const [first, second, third] = SMALL_PHOTOS;
+    await phone.page
+      .getByLabel('Choose photos')
+      .setInputFiles([
+        { name: 'trip.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+        jpeg(readFileSync(first)),
+        jpeg(Buffer.alloc(0)),
+        jpeg(readFileSync(second)),
+        jpeg(readFileSync(third)),
+      ]);
+    await wizard.photosReady(3);
+    const tiles = await wizard.photos.allInnerTexts();
+    expect(tiles.map((text) => /Invalid file type|appears to be empty|Uploaded/.exec(text)?.[0])).toEqual([
+      'Invalid file type',
+      'Uploaded',
+      'appears to be empty',
+      'Uploaded',
+      'Uploaded',
+    ]);
+    expect(await phone.page.getByText('At most 3 photos').count()).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { checkPhotoFile, MAX_PHOTO_BYTES } from '#shared/photos/limits.ts';
 import type { PledgeImageType } from '#shared/pledges/schemas.ts';
 import { dropFile, keepFile, keptFile } from '../../lib/post-queue/store.ts';
 import { PHOTO_LOST } from '../../lib/post-queue/upload-queued.ts';
@@ -30,9 +31,9 @@ export function usePhotoList({ userId, initial, onRefused, onTooMany }: PhotoLis
   useStartOnline(slots, start);
 
   const add = (files: readonly File[], label: PledgeImageType) => {
-    const room = roomBeside(slots);
-    if (files.length > room) onTooMany(files.length - room);
-    for (const file of files.slice(0, room)) {
+    const beyond = files.filter(mayBePhoto).slice(roomBeside(slots));
+    if (beyond.length > 0) onTooMany(beyond.length);
+    for (const file of files.filter((chosen) => !beyond.includes(chosen))) {
       const slot = { key: crypto.randomUUID(), name: file.name, label, addedAt: Date.now() };
       setSlots((all) => [...all, { ...slot, ...AT_START }]);
       hold(slot.key, file);
@@ -64,6 +65,10 @@ export function usePhotoList({ userId, initial, onRefused, onTooMany }: PhotoLis
     room: roomBeside(slots),
   };
 }
+
+/** Whether anything can come of it: what is refused anyway takes no place of one that is not, and one that is too large is made smaller first. */
+const mayBePhoto = ({ type, size }: File): boolean =>
+  checkPhotoFile({ type, size: Math.min(size, MAX_PHOTO_BYTES) }) === undefined;
 
 /** First of all the file is safe from a reload; what keeps nothing uploads all the same. */
 async function keepAndStart(
