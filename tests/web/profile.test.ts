@@ -139,6 +139,21 @@ describe('the profile page', () => {
     await page.waitForURL(address(`/pledge/${pledge.id}`));
   });
 
+  it('of somebody who has not posted leads to a first post once', async () => {
+    const buyer = await cloud.createUser();
+    const { page } = await visit({ as: buyer, at: '/profile' });
+    await page.getByText('You have not posted a catch yet.').waitFor();
+    const empty = page.getByText('You have not pledged any meals yet.');
+    await empty.waitFor();
+    const ways = page.getByRole('main').getByRole('link', { name: 'Post Catch' });
+    expect(await ways.count()).toBe(1);
+    await postCatch(cloud, buyer, { species: 'cod' });
+    await page.reload();
+    await page.getByRole('list', { name: 'Your Catches' }).getByText('Cod').waitFor();
+    await empty.waitFor();
+    expect(await ways.count()).toBe(1);
+  });
+
   it('keeps each choice of mails at once, and takes it back when it could not be kept', async () => {
     await openProfile();
     const messages = page.getByLabel('New messages');

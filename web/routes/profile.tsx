@@ -79,8 +79,7 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
         name={user.name}
         onCreated={session.refresh}
       />
-      <YourPosts kind="catch" />
-      <YourPosts kind="pledge" />
+      <YourPosts />
       <SigningIn email={user.email} hasSecondFactor={me.secondFactor?.isOn} onChanged={session.refresh} />
       <MailChoices />
       <YourData onDeleted={onDeleted} onSignOutEverywhere={onSignOutEverywhere} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
-import type { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
+import { listMyCatches, type listMyPledges } from '#shared/me/post-endpoints.ts';
 import { drawingFor, speciesName } from '#shared/species.ts';
 import { figureWords } from '#words/post-figures.ts';
 import * as words from '#words/profile.ts';
@@ -22,7 +22,27 @@ import { useEndpoint } from '../../lib/use-endpoint.ts';
 /** The newest few; My Posts has them all. */
 const SHOWN = { limit: '6' };
 
-export function YourPosts({ kind }: { kind: PostKind }) {
+/** The newest catches and pledges of who is signed in. */
+export function YourPosts() {
+  const { data, error } = useEndpoint(listMyCatches, { query: SHOWN });
+  const { hasKind } = useParts();
+  // Where there are neither, one button is enough; no other comes and goes while the catches are on their way.
+  const catchesHaveWay = hasKind('catch') && !error && !data?.items.length;
+  return (
+    <>
+      <PostsOf kind="catch" hasWay />
+      <PostsOf kind="pledge" hasWay={!catchesHaveWay} />
+    </>
+  );
+}
+
+interface PostsOfProps {
+  kind: PostKind;
+  /** Whether an empty list leads to a first post. */
+  hasWay: boolean;
+}
+
+function PostsOf({ kind, hasWay }: PostsOfProps) {
   const { data, error, mutate } = useEndpoint(OWN_POSTS[kind].list, { query: SHOWN });
   const { hasKind } = useParts();
   const { title, empty } = words.yourPosts[kind];
@@ -40,7 +60,7 @@ export function YourPosts({ kind }: { kind: PostKind }) {
       )}
       {!data && !error && <CardListSkeleton count={1} />}
       {data?.items.length === 0 && (
-        <EmptyState words={empty} action={<PostCatchLink>{words.postCatch}</PostCatchLink>} />
+        <EmptyState words={empty} action={hasWay && <PostCatchLink>{words.postCatch}</PostCatchLink>} />
       )}
       {data && data.items.length > 0 && (
         <CardList label={title}>
