@@ -3,6 +3,7 @@ import { deleteProfiles } from '#shared/admin/endpoints.ts';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
+import { createProfile } from '#shared/profiles/endpoints.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -269,5 +270,26 @@ describe('who has no fisherman profile', () => {
     await wizard.button('Create profile').click();
     await wizard.species.waitFor();
     expect(await wizard.species.inputValue()).toBe('haddock');
+  });
+
+  it('has said in another profile how and where they are found', async () => {
+    const buyer = await cloud.createUser({ name: 'Omar Finn' });
+    const found = { phone: '(207) 555-0177', location: 'Saco, ME', zipcode: '04072' };
+    await cloud.call(createProfile, {
+      token: buyer.accessToken,
+      body: { profileType: 'buyer', name: 'Omar Finn', ...found },
+    });
+    const { page } = await visit({ as: buyer, at: '/post-catch' });
+    const first = wizardOn(page);
+    await page.getByRole('heading', { name: 'First, your fisherman profile' }).waitFor();
+    expect(await page.getByLabel('Phone').inputValue()).toBe('(207) 555-0177');
+    expect(await page.getByLabel('ZIP code').inputValue()).toBe('04072');
+    await first.button('Create profile').click();
+    await first.species.selectOption('haddock');
+    expect(await first.location.inputValue()).toBe('Saco, ME');
+    await first.next();
+    await first.choose('Sell in Marketplace');
+    await first.next();
+    expect(await page.getByLabel('Contact info').inputValue()).toBe('(207) 555-0177');
   });
 });

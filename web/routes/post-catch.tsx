@@ -79,7 +79,7 @@ function Wizard({ me, onProfile }: { me: Me; onProfile(): Promise<void> }) {
   const fisherman = me.profiles.find(({ profileType }) => profileType === 'fisherman');
   if (!fisherman) {
     const goHome = () => navigate(PATHS.home);
-    return <FishermanFirst name={me.user.name} onCreated={onProfile} onCancel={goHome} />;
+    return <FishermanFirst me={me} onCreated={onProfile} onCancel={goHome} />;
   }
   const { name, phone, location, isPro, credits = 0 } = fisherman;
   const { id: userId, email } = me.user;
@@ -96,19 +96,19 @@ function Wizard({ me, onProfile }: { me: Me; onProfile(): Promise<void> }) {
 }
 
 interface FishermanFirstProps {
-  name: string;
+  me: Me;
   onCreated(): Promise<void>;
   onCancel(): void;
 }
 
 /** The draft waits meanwhile: the wizard goes on where it was. */
-function FishermanFirst({ name, onCreated, onCancel }: FishermanFirstProps) {
+function FishermanFirst({ me, onCreated, onCancel }: FishermanFirstProps) {
   return (
     <div className="page py-6 md:py-10">
       <div className="mx-auto flex max-w-form flex-col gap-6">
         <h1 className="text-2xl">{words.fishermanFirst.title}</h1>
         <p>{words.fishermanFirst.lead}</p>
-        <NewProfileForm profileType="fisherman" name={name} onCreated={onCreated} onClose={onCancel} />
+        <NewProfileForm profileType="fisherman" me={me} onCreated={onCreated} onClose={onCancel} />
       </div>
     </div>
   );

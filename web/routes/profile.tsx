@@ -74,11 +74,7 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
       {profiles.map((profile) => (
         <ProfileEditor key={profile.profileType} profile={profile} onChanged={session.refresh} />
       ))}
-      <NewProfile
-        taken={profiles.map(({ profileType }) => profileType)}
-        name={user.name}
-        onCreated={session.refresh}
-      />
+      <NewProfile me={me} onCreated={session.refresh} />
       <YourPosts />
       <SigningIn email={user.email} hasSecondFactor={me.secondFactor?.isOn} onChanged={session.refresh} />
       <MailChoices />

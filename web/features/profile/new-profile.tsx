@@ -9,23 +9,22 @@ import { Button } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { toast } from '../../components/toast.tsx';
 import { call } from '../../lib/api-client.ts';
+import type { Me } from '../../lib/session.tsx';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { useSuspension } from '../../lib/use-suspension.ts';
 import { ProfileInputs } from './profile-fields.tsx';
-import type { ProfileForm } from './profile-form.ts';
+import { firstForm, type ProfileForm } from './profile-form.ts';
 
 interface NewProfileProps {
-  /** Types the person has a profile of. */
-  taken: readonly ProfileType[];
-  /** Stands in the form to begin with. */
-  name: string;
+  me: Me;
   onCreated(): Promise<void>;
 }
 
 /** The types a person has no profile of yet, and the form to make one. */
-export function NewProfile({ taken, name, onCreated }: NewProfileProps) {
+export function NewProfile({ me, onCreated }: NewProfileProps) {
   const [chosen, choose] = useState<ProfileType>();
   const isSuspended = useSuspension() !== undefined;
+  const taken = me.profiles.map(({ profileType }) => profileType);
   const free = PROFILE_TYPES.filter((type) => !taken.includes(type));
   if (free.length === 0) return null;
   if (chosen !== undefined && free.includes(chosen)) {
@@ -35,7 +34,7 @@ export function NewProfile({ taken, name, onCreated }: NewProfileProps) {
         <NewProfileForm
           key={chosen}
           profileType={chosen}
-          name={name}
+          me={me}
           onClose={close}
           onCreated={async () => {
             await onCreated();
@@ -75,19 +74,19 @@ export function NewProfile({ taken, name, onCreated }: NewProfileProps) {
 
 interface NewProfileFormProps {
   profileType: ProfileType;
-  name: string;
+  me: Me;
   onClose(): void;
   onCreated(): Promise<void>;
 }
 
 /** Makes one profile of this type. */
-export function NewProfileForm({ profileType, name, onClose, onCreated }: NewProfileFormProps) {
+export function NewProfileForm({ profileType, me, onClose, onCreated }: NewProfileFormProps) {
   const ownId = useId();
   const idOf = (path: string) => `${ownId}-${path}`;
   const [schema] = useState(() => bodyOf(profileType));
   const form = useContractForm<ProfileForm, NewProfileBody>({
     schema,
-    defaults: { name, phone: '', location: '', zipcode: '', bio: '', role: '' },
+    defaults: firstForm(me),
     async send(body, idempotencyKey) {
       await call(createProfile, { body, idempotencyKey });
       await onCreated();

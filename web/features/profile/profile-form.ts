@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { OwnProfile } from '#shared/profiles/own-profile.ts';
 import { patchIssues } from '#shared/profiles/rules.ts';
 import { type ProfilePatch, profilePatch } from '#shared/profiles/schemas.ts';
+import type { Me } from '../../lib/session.tsx';
 
 export interface ProfileForm {
   name: string;
@@ -17,6 +18,13 @@ const FIELDS = ['name', 'phone', 'location', 'zipcode', 'bio', 'role'] as const;
 
 export function toForm({ name, phone, location, zipcode, bio, role = '' }: OwnProfile): ProfileForm {
   return { name, phone, location, zipcode, bio, role };
+}
+
+/** What a further profile begins with: how the person is reached, and where, is what another profile says already. */
+export function firstForm({ user: { name }, profiles }: Me): ProfileForm {
+  const known = profiles.find(({ isPrimary }) => isPrimary) ?? profiles[0];
+  const { phone = '', location = '', zipcode = '' } = known ?? {};
+  return { name, phone, location, zipcode, bio: '', role: '' };
 }
 
 /**
