@@ -1,6 +1,7 @@
 /** What the owner of a pledge can do with it while meals of it are claimed. */
 import { expect } from 'vitest';
 import { getClaim } from '#shared/claims/endpoints.ts';
+import { setPledgeVisibility } from '#shared/pledges/endpoints.ts';
 import { postPledge } from '../api/builders.ts';
 import { aKitchen, cancel, claimMeals, inHours } from '../api/claims.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
@@ -48,6 +49,23 @@ it('is asked for the reason when meals were claimed while the question stood the
   await dialog.getByLabel('Reason').fill('The cooler failed.');
   await dialog.getByRole('button', { name: 'Cancel claims and delete' }).click();
   await page.getByText('Pledge deleted successfully!').waitFor();
+});
+
+it('hides it, and the page of the claim says so to the organization, instead of leading to a page that it cannot see', async () => {
+  const { ruth, kitchen, pledge, claim } = await aClaimedPledge();
+  const at = `/claim/${claim.id}`;
+  const { page } = await visit({ as: kitchen.coordinator, at, expectedErrors: [/404/] });
+  const link = page.getByRole('main').getByRole('link', { name: 'Haddock' });
+  expect(await link.getAttribute('href')).toBe(`/pledge/${pledge.id}`);
+  const params = { pledgeId: pledge.id };
+  await cloud.call(setPledgeVisibility, { token: ruth.accessToken, params, body: { hidden: true } });
+  await page.reload();
+  await page.getByText('It is hidden or deleted, and has no page just now.').waitFor();
+  expect(await link.count()).toBe(0);
+  expect(await problemsOf(page)).toEqual([]);
+  const own = await visit({ as: ruth, at, expectedErrors: [/404/] });
+  await own.page.getByRole('main').getByRole('link', { name: 'Haddock' }).click();
+  await own.page.getByRole('heading', { name: 'Haddock', level: 1 }).waitFor();
 });
 
 it('cannot pledge fewer meals than are claimed: the form says so at the field, and keeps what was typed', async () => {

@@ -77,6 +77,7 @@ export const toClaims = 'See your claims';
 export const myPosts = 'My Posts';
 export const fisherman = 'Fisherman';
 export const pledge = 'Pledge';
+export const pledgeHidden = 'It is hidden or deleted, and has no page just now.';
 export const changedBy = {
   organization: 'The organization cancelled this claim.',
   fisherman: 'The fisherman cancelled this claim.',

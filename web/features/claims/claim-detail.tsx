@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClaimState } from '#shared/claims/rules.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
+import { getPledge } from '#shared/pledges/endpoints.ts';
 import { speciesName } from '#shared/species.ts';
 import * as words from '#words/claim-pages.ts';
 import { timeSpan } from '#words/dates.ts';
@@ -13,6 +14,7 @@ import { Skeleton } from '../../components/states.tsx';
 import { dropCode } from '../../lib/handovers/store.ts';
 import { lazyPart } from '../../lib/lazy-with-styles.ts';
 import { toFisherman, toPledge } from '../../lib/paths.ts';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { CancelClaim } from './cancel-claim.tsx';
 import { isOpenState, type Side, StateBadge, useClaimState } from './claim-state.tsx';
 import { Served } from './served-form.tsx';
@@ -55,7 +57,7 @@ export function ClaimDetail({ claim, side, userId }: ClaimDetailProps) {
         {isTheirs && state === 'collected' && <RateForClaim claim={claim} />}
       </div>
       <div className="grid gap-3">
-        <ClaimFacts claim={claim} />
+        <ClaimFacts claim={claim} side={side} />
         {isOpenState(state) && (
           <div className="-ml-4">
             <CancelClaim claim={claim} side={side} />
@@ -85,8 +87,8 @@ function standingWords({ cancelledBy = 'site' }: ClaimRecord, state: ClaimState,
   return state === 'cancelled' ? words.changedBy[cancelledBy] : words.standing[side][state];
 }
 
-function ClaimFacts({ claim }: { claim: ClaimRecord }) {
-  const { fishermanId, fishermanName, pickupStart, pickupEnd, pledgeId } = claim;
+function ClaimFacts({ claim, side }: { claim: ClaimRecord; side: Side }) {
+  const { fishermanId, fishermanName, pickupStart, pickupEnd } = claim;
   return (
     <Facts
       facts={[
@@ -104,14 +106,28 @@ function ClaimFacts({ claim }: { claim: ClaimRecord }) {
             </Link>
           ),
         ],
-        [
-          words.pledge,
-          <Link key="pledge" to={toPledge(pledgeId)} className="text-link">
-            {speciesName(claim)}
-          </Link>,
-        ],
+        [words.pledge, <Pledge key="pledge" claim={claim} side={side} />],
         [words.kept, handlingWords(claim.handling)],
       ]}
     />
+  );
+}
+
+/** The way to its page, unless it has none: a hidden one has a page for its owner alone, and its claims stay. */
+function Pledge({ claim, side }: { claim: ClaimRecord; side: Side }) {
+  const { pledgeId } = claim;
+  const { error } = useEndpoint(getPledge, side === 'organization' ? { params: { pledgeId } } : undefined);
+  const species = speciesName(claim);
+  if (error?.status !== 404) {
+    return (
+      <Link to={toPledge(pledgeId)} className="text-link">
+        {species}
+      </Link>
+    );
+  }
+  return (
+    <>
+      {species} <span className="block text-sm text-muted">{words.pledgeHidden}</span>
+    </>
   );
 }
