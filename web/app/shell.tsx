@@ -75,7 +75,7 @@ function ListSkeleton() {
 }
 
 /**
- * Stands behind the markup. Uncovers the kind of page the address is of, hides "Sign In" from who is signed in, asks for the first data, shows
+ * Stand behind the markup, the first on pages that the server renders too. Uncovers the kind of page the address is of, hides "Sign In" from who is signed in, asks for the first data, shows
  * the photos of a list as soon as it is known which, and asks for the app after the first paint. The build puts the names of the app's files in place of "scripts", and of the pages' files in
  * place of the pages' names.
  */
@@ -96,11 +96,12 @@ export function shellScripts(): string[] {
     [PATHS.home]: ['home'],
     ...(FLAVOUR === 'community' && { [PATHS.marketplace]: ['pledges'] }),
   };
-  return [
-    `(${notePersonal.toString()})(${STORED_SESSION.toString()},${JSON.stringify(CLOSED)});(${keepEarlyClick.toString()})()`,
-    `(${uncover.toString()})(${facts})`,
+  const ofEachPage = [
+    `(${notePersonal.toString()})(${STORED_SESSION.toString()},${JSON.stringify(CLOSED)})`,
+    `(${keepEarlyClick.toString()})()`,
     `(${startScripts.toString()})(["scripts"],${JSON.stringify(besideTheApp)})`,
   ];
+  return [ofEachPage.join(';'), `(${uncover.toString()})(${facts})`];
 }
 
 interface ShellFacts {

@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { FONT_FACES, firstStyles } from './first-styles.ts';
 
 /** What is shown before anybody does anything, beside the app itself: plain `lazy` may load these, everything else takes `lazyWithStyles` (web/lib/lazy-with-styles.ts). */
@@ -48,7 +48,15 @@ function standAlone(html: string, bundle: Rolldown.OutputBundle, first: readonly
     .replace('["home"]', () => JSON.stringify(filesOf('routes/home.tsx', bundle, scripts)))
     .replace('["pledges"]', () =>
       JSON.stringify(filesOf('features/pledges/pledge-list.tsx', bundle, scripts)),
-    );
+    )
+    .replace(/(?<=<script>).*?(?=<\/script>)/gs, minified);
+}
+
+/** @throws when it is no script */
+function minified(script: string): string {
+  const { code, errors } = minifySync('shell.js', script, { compress: { target: 'es2023' }, mangle: true });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return code.trim();
 }
 
 /** The files of a part of the app, below web/, that do not come with the app itself. */

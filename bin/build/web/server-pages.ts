@@ -98,7 +98,7 @@ function pageOf(shell: string): string {
     shell
       .replace(/<title>[\s\S]*?<\/title>\s*<meta name="description"[^>]*>/, '<!--head-->')
       .replace(/<!--shell-->[\s\S]*<!--\/shell-->/, '<!--page-->')
-      // The second of the scripts is about the shell's own parts.
+      // The second script is about the shell's own parts.
       .replace(/(<!--page--><\/div>)(<script>.*?<\/script>)<script>.*?<\/script>/s, '$1<!--answers-->$2')
   );
 }

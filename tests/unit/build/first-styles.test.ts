@@ -29,3 +29,16 @@ test('knows every class of which rules were left out, also where others share th
   expect(laterClasses(sheet, first)).toEqual(['flex', 'late', 'shared', 'is-md:x']);
   expect(laterClasses(sheet, sheet)).toEqual([]);
 });
+
+test('registers of Tailwind’s properties those that its rules name', () => {
+  const registered = ['--tw-blur', '--tw-shadow', '--tw-shadow-color'];
+  const sheet = `
+    @layer properties { @supports (color: red) { * { ${registered.map((name) => `${name}: initial;`).join('')} } } }
+    .flex { box-shadow: var(--tw-shadow) }
+    ${registered.map((name) => `@property ${name} { syntax: "*"; inherits: false }`).join('')}
+  `;
+  const first = firstStyles(sheet, ['class="flex"']);
+  expect(first).toContain('*{--tw-shadow:initial;}');
+  expect(first).toContain('@property --tw-shadow{');
+  expect(first).not.toMatch(/--tw-blur|--tw-shadow-color/);
+});
