@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { postCatch } from '#tests/api/builders.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
+import { A_FISHERMAN } from '#tests/support/users.ts';
 import { scrollOf, settle } from './marketplace-journeys.ts';
 
 it('a page that is loaded anew begins at its top; back and reload return to where one was', async () => {
@@ -14,4 +16,25 @@ it('a page that is loaded anew begins at its top; back and reload return to wher
   await expect.poll(() => scrollOf(page)).toBe(300);
   await page.goBack();
   await expect.poll(() => scrollOf(page)).toBe(700);
+});
+
+it('a list that comes late is returned to where it was read, not to the footer that stood there meanwhile', async () => {
+  const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
+  for (const quantity of ['1 lb', '2 lb', '3 lb', '4 lb', '5 lb', '6 lb'])
+    await postCatch(cloud, ruth, { quantity });
+  const { page } = await visit({ as: ruth, at: '/my-posts' });
+  await page.getByText('1 lb').first().waitFor();
+  await page.evaluate('window.scrollTo(0, 700)');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/me/catches*', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('contentinfo').waitFor();
+  await expect.poll(() => scrollOf(page)).toBe(700);
+  gate.resolve();
+  await page.getByText('1 lb').first().waitFor();
+  await settle(page);
+  expect(await scrollOf(page)).toBe(700);
 });

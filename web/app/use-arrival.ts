@@ -4,8 +4,10 @@ import { noteArrival } from '../lib/came-from.ts';
 import { isWithinPage } from '../lib/page-part.ts';
 import { pageUnder } from './page-under.ts';
 
-/** How long a page may take to be as long as it was, or to have its heading. */
+/** How long a page may take to have its heading. */
 const PAGE_TIMEOUT_MS = 3000;
+/** How long it may take to be as long as it was: until then there is nothing to read at the place that is returned to. */
+const RETURN_TIMEOUT_MS = 10_000;
 const STORE = 'creel.places';
 /** What the router calls every entry of the history that it did not make: nothing is known of such a one. */
 const UNNAMED = 'default';
@@ -90,29 +92,35 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
 /** While a scroll position is being restored, none is recorded. */
 let isReturning = false;
 
-/** Scrolls there as soon as the page is long enough. The visitor's own scrolling ends the attempt. */
+/** Scrolls there as soon as the page is long enough, and stays there while it grows. What the visitor does themselves ends it. */
 function returnTo(top: number): () => void {
   window.scrollTo(0, top);
-  if (Math.abs(window.scrollY - top) < 2) return () => undefined;
+  if (top === 0) return () => undefined;
   isReturning = true;
-  const ending = new AbortController();
-  const observer = new ResizeObserver(() => {
-    window.scrollTo(0, top);
-    if (Math.abs(window.scrollY - top) < 2) ending.abort();
-  });
-  ending.signal.addEventListener('abort', () => {
+  // The browser would keep what is in sight now in its place: the footer, while the list above it is on its way.
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
+  const stop = () => {
     isReturning = false;
     observer.disconnect();
+  };
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) < 2) stop();
   });
   observer.observe(document.body);
-  for (const event of ['wheel', 'touchstart', 'keydown'] as const) {
-    window.addEventListener(event, () => ending.abort(), { passive: true, signal: ending.signal });
-  }
-  const timer = setTimeout(() => ending.abort(), PAGE_TIMEOUT_MS);
-  return () => {
+  const timer = setTimeout(stop, RETURN_TIMEOUT_MS);
+  const ending = new AbortController();
+  const end = () => {
     clearTimeout(timer);
+    stop();
+    style.overflowAnchor = '';
     ending.abort();
   };
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const) {
+    window.addEventListener(event, end, { passive: true, signal: ending.signal });
+  }
+  return end;
 }
 
 /** Focuses the page's heading, now or when the page's own code has come. */
