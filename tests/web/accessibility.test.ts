@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Flavour } from '#shared/flavours.ts';
-import { RENDERED_PAGES } from '#shared/pages.ts';
+import { PATHS, RENDERED_PAGES } from '#shared/pages.ts';
 import { postCatch, postPledge, upload } from '../api/builders.ts';
-import { DESKTOP, PHONE } from '../support/browser.ts';
+import { createOrganization } from '../api/organizations.ts';
+import { DESKTOP, PHONE, type Visit } from '../support/browser.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
 import type { TestUser } from '../support/users.ts';
 import { problemsOf } from './problems.ts';
@@ -82,6 +83,42 @@ describe.each(looks)('on the %s site', (flavour, viewport, colorScheme) => {
       await open(person.page, cloud.origin(flavour), path);
       await expectForEveryone(person.page, name);
     }
+  });
+});
+
+/** Every address of the app, with ids of nothing. */
+const EVERYWHERE = [
+  ...Object.values(PATHS).map((path) =>
+    path.replace(/:(\w+)/g, (_, name) => (name === 'tab' ? 'roles' : '01ARZ3NDEKTSV4RRFFQ69G5FAV')),
+  ),
+  '/post-catch?again=catch.01ARZ3NDEKTSV4RRFFQ69G5FAV',
+];
+
+describe('where nothing can be read', () => {
+  /** Has each page come as it does when it cannot be rendered, and lets none of these requests through. */
+  async function expectHeadings({ page }: Visit, unread: (url: URL) => boolean): Promise<void> {
+    await page.route(unread, (route) => route.abort());
+    for (const path of EVERYWHERE) {
+      await open(page, cloud.origin(), path);
+      expect(await page.locator('h1').count(), path).toBe(1);
+    }
+  }
+  const isRead = ({ pathname }: URL) => pathname.startsWith('/api/');
+  const options = { isShell: true, expectedErrors: [/ERR_FAILED/] };
+
+  it('every page has a heading for visitors', async () => {
+    await expectHeadings(await visit(options), isRead);
+  });
+
+  it('every page has a heading for who is signed in and runs the site and an organization', async () => {
+    const admin = await cloud.createUser({ groups: ['admin'], fisherman: 'Ada Harbor' });
+    await createOrganization(cloud, admin);
+    const here = await visit({ as: admin, ...options });
+    await expectHeadings(here, (url) => isRead(url) && url.pathname !== '/api/me');
+  });
+
+  it('every page has a heading for who is signed in, of whom nothing is known', async () => {
+    await expectHeadings(await visit({ as: fisherman, ...options }), isRead);
   });
 });
 

@@ -16,6 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     return (
       <div className="page py-10">
         <ErrorState
+          isPage
           words={unexpectedError}
           detail={words.pageFailed}
           // The code of this page may be of a version that is gone: a reload fetches both anew.

@@ -15,29 +15,35 @@ interface EmptyStateProps {
 }
 
 export function EmptyState({ drawing, words, isPage = false, action }: EmptyStateProps) {
-  const Words = isPage ? 'h1' : 'p';
   return (
     <div className="flex flex-col items-center gap-4 px-4 py-10 text-center">
       {drawing && <div className="text-muted">{drawing}</div>}
-      <Words className="font-sans text-lg font-medium tracking-normal text-balance">{words}</Words>
+      <Words isPage={isPage}>{words}</Words>
       {action}
     </div>
   );
 }
 
+function Words({ isPage, children }: { isPage: boolean; children: string }) {
+  const Tag = isPage ? 'h1' : 'p';
+  return <Tag className="font-sans text-lg font-medium tracking-normal text-balance">{children}</Tag>;
+}
+
 interface ErrorStateProps {
   /** What happened. */
   words: string;
+  /** Nothing else is on the page: the words are its heading. */
+  isPage?: boolean;
   /** Whether anything was lost, what to do. */
   detail?: string | undefined;
   onRetry?: () => void;
 }
 
-export function ErrorState({ words, detail, onRetry }: ErrorStateProps) {
+export function ErrorState({ words, isPage = false, detail, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">
       <FirstIcon name="alert" className="size-10 text-bad" />
-      <p className="text-lg font-medium text-balance">{words}</p>
+      <Words isPage={isPage}>{words}</Words>
       {detail && <p className="text-muted">{detail}</p>}
       {onRetry && (
         <Button data-needs-script variant="secondary" onClick={onRetry}>

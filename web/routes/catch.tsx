@@ -21,7 +21,7 @@ export default function CatchPage() {
   const session = useSession();
   const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
   useCountVisit(post && { kind: 'catch', id: post.id, ownerId: post.fishermanId });
-  if (isFailed) return <ErrorState words={catchesNotLoaded} onRetry={() => retry()} />;
+  if (isFailed) return <ErrorState isPage words={catchesNotLoaded} onRetry={() => retry()} />;
   if (isMissing) {
     return (
       <div className="page">

@@ -37,7 +37,9 @@ export default function EditCatchPage() {
   if (session.status === 'signed-out') return <SignInFirst isPage words={words.signInToView} />;
   if (error?.status === 403 || error?.status === 404) return <Refused />;
   if (error && !own)
-    return <ErrorState words={catchWords.loadFailed} detail={error.message} onRetry={() => mutate()} />;
+    return (
+      <ErrorState isPage words={catchWords.loadFailed} detail={error.message} onRetry={() => mutate()} />
+    );
   const email = isSignedIn ? session.me?.user.email : undefined;
   if (email === undefined) return <AccountPending title={words.editCatch} />;
   if (!own) return <PageSkeleton />;

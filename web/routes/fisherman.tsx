@@ -51,7 +51,9 @@ export default function FishermanPage() {
       </nav>
       {fisherman && <Known fisherman={fisherman} />}
       {isMissing && <Missing userId={userId} />}
-      {!fisherman && !isMissing && <ErrorState words={words.profileNotLoaded} onRetry={() => mutate()} />}
+      {!fisherman && !isMissing && (
+        <ErrorState isPage words={words.profileNotLoaded} onRetry={() => mutate()} />
+      )}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export default function Message() {
     );
   }
   if (error && !message)
-    return <ErrorState words={words.notLoaded} detail={error.message} onRetry={() => mutate()} />;
+    return <ErrorState isPage words={words.notLoaded} detail={error.message} onRetry={() => mutate()} />;
   if (!message) return <PageSkeleton />;
   return (
     <div className="page flex max-w-180 flex-col gap-3 py-6">

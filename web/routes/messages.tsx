@@ -24,7 +24,7 @@ export default function Messages() {
     return <SignInFirst title={words.pageTitle} drawing={<EmptyMailbox />} words={words.signInToRead} />;
   }
   if (session.status === 'signed-in' && session.error && !session.me)
-    return <ErrorState words={words.notLoaded} onRetry={() => session.refresh()} />;
+    return <ErrorState isPage words={words.notLoaded} onRetry={() => session.refresh()} />;
   if (session.status !== 'signed-in' || !session.me) return <PageSkeleton />;
   return (
     <div className="page flex max-w-180 flex-col gap-5 py-6">

@@ -36,7 +36,7 @@ export default function PledgePage() {
   const title = pledge && words.pledgePageTitle(pledge.mealsPledged, PRODUCT_NAME);
   usePageHead(isMissing ? words.pledgeNotFound : title, () => (pledge ? pledgeHead(pledge) : { isMissing }));
   if (!pledge && !isMissing)
-    return error ? <ErrorState words={words.pledgeNotLoaded} onRetry={retry} /> : <PageSkeleton />;
+    return error ? <ErrorState isPage words={words.pledgeNotLoaded} onRetry={retry} /> : <PageSkeleton />;
   return (
     <>
       {pledge ? (

@@ -16,7 +16,7 @@ interface SharedPledgeProblemProps {
 /** In place of a shared pledge (second document, section 8). */
 export function SharedPledgeProblem({ missing, error, onRetry }: SharedPledgeProblemProps) {
   if (missing === undefined) {
-    return <ErrorState words={words.whyNotLoaded(error?.message ?? '')} onRetry={onRetry} />;
+    return <ErrorState isPage words={words.whyNotLoaded(error?.message ?? '')} onRetry={onRetry} />;
   }
   return (
     <div className="page flex flex-col items-center gap-4 py-10 text-center">

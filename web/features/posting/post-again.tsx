@@ -38,7 +38,8 @@ export function PostAgain({ kind, id, userId, onReady }: PostAgainProps) {
   useEffect(() => {
     if (isThere && !mustAsk) fillOnce();
   }, [isThere, mustAsk]);
-  if (error) return <ErrorState words={words.notLoadedAgain} detail={error.message} onRetry={onReady} />;
+  if (error)
+    return <ErrorState isPage words={words.notLoadedAgain} detail={error.message} onRetry={onReady} />;
   return (
     <>
       <PageSkeleton />
