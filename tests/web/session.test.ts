@@ -1,6 +1,7 @@
 /** An open page follows who is signed in in this browser. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { getMe } from '#shared/me/endpoints.ts';
 import { listMessages } from '#shared/messages/endpoints.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { write } from '#tests/api/correspondence.ts';
@@ -74,4 +75,21 @@ it('a page that has to know more of who is signed in says that it could not be r
     await again.waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: title, level: 1 }).waitFor();
   }
+});
+
+it('nothing moves on the home page of a phone when the name comes with which somebody is greeted', async () => {
+  const ann = await cloud.createUser({ name: 'Ann Petrel' });
+  const { page } = await visit({ as: ann });
+  const answer = Promise.withResolvers<void>();
+  await page.route(`**/api${getMe.path}`, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto(cloud.origin());
+  await page.getByRole('heading', { name: 'Welcome back', exact: true }).waitFor();
+  const tagline = page.getByRole('main').getByText('Fresh catches, fed communities.');
+  const place = await tagline.boundingBox();
+  answer.resolve();
+  await page.getByRole('heading', { name: 'Welcome back, Ann Petrel', exact: true }).waitFor();
+  expect(await tagline.boundingBox()).toEqual(place);
 });

@@ -61,7 +61,11 @@ export default function Home() {
 function Greeting({ name }: { name: string | undefined }) {
   return (
     <section className="page pt-8">
-      <h1 className="text-2xl">{name ? words.welcomeBackName(name) : words.welcomeBack}</h1>
+      <h1 className="text-2xl">
+        {name ? words.welcomeBackTo : words.welcomeBack}
+        {/* On a phone a line of its own, there before the name is known: nothing moves when it comes. */}
+        <span className="min-h-[1lh] max-md:block">{name}</span>
+      </h1>
       <p className="mt-1 text-lg text-muted">{tagline}</p>
     </section>
   );

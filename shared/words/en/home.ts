@@ -3,7 +3,8 @@ import { plural } from './format.ts';
 
 export const pageTitle = 'Home';
 export const welcomeBack = 'Welcome back';
-export const welcomeBackName = (name: string) => `Welcome back, ${name}`;
+/** Before the name. */
+export const welcomeBackTo = 'Welcome back, ';
 
 export const consumerTitle = 'Fresh catches, fed communities';
 export const consumerLead =
