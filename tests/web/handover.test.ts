@@ -9,7 +9,7 @@ import { aKitchen, claimMeals, type Kitchen } from '../api/claims.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '../support/users.ts';
 import { hasFocus } from './marketplace-journeys.ts';
-import { untilInstalled } from './offline-visit.ts';
+import { install } from './offline-visit.ts';
 import { problemsOf } from './problems.ts';
 
 /** Pledged meals, and an organization that has claimed 10 of them. */
@@ -264,7 +264,7 @@ describe('a collector', () => {
     await code.getByRole('img', { name: 'QR code with the six digits' }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
     const shown = await code.getByText(/^\d{3} \d{3}$/).innerText();
-    await untilInstalled(page);
+    await install(page);
     await context.setOffline(true);
     await page.reload();
     await code.getByText(shown).waitFor();

@@ -11,8 +11,14 @@ export async function cameBefore(who: Parameters<typeof visit>[0]): Promise<Visi
     serviceWorkers: 'allow',
     expectedErrors: [/Failed to load resource/],
   });
-  await untilInstalled(guest.page);
+  await install(guest.page);
   return guest;
+}
+
+/** Installs the service worker now. The app does so itself some seconds after a page was opened: versions.test.ts waits for that. */
+export async function install(page: Page): Promise<void> {
+  await page.evaluate("navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })");
+  await untilInstalled(page);
 }
 
 /** Waits until the service worker has kept everything and answers this page. */
