@@ -97,7 +97,8 @@ export class CreelStack extends Stack {
       ...this.jobs.environment,
       ...mailEnvironment(settings.mail),
       // See docs/decisions/2026-11-20-stage-secret.md.
-      STAGE_SECRET: new GeneratedSecret(this, 'StageSecret', {
+      // Called by its first purpose: under another name a stage would get another one, which ends all that its secret has sealed.
+      STAGE_SECRET: new GeneratedSecret(this, 'CursorSecret', {
         ...this.stageOf,
         description: 'Signs cursors; seals links in mails; hashes codes of claims and network addresses',
         notRotated:

@@ -125,7 +125,7 @@ describe('the secret of the stage', () => {
   it('stands in no template: functions get a reference', () => {
     const variables = record(functions.get('public-api'), 'Environment', 'Variables');
     expect(asText(variables.STAGE_SECRET)).toMatch(
-      /^\{\{resolve:secretsmanager:<StageSecret\w+>:SecretString:::\}\}$/,
+      /^\{\{resolve:secretsmanager:<CursorSecret\w+>:SecretString:::\}\}$/,
     );
   });
 });
