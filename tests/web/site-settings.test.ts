@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getSiteSettings, setSiteSettings } from '#shared/site/admin-endpoints.ts';
+import { PHONE } from '../support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
 import { button, field, hasFocus } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
@@ -78,5 +79,25 @@ describe('the Settings tab', () => {
       token,
       body: { flavour: 'community', version: version + 3, contact: {} },
     });
+  });
+
+  it('keeps the button that undoes a change in sight, below the entry of what it did', async () => {
+    const admin = await cloud.createUser({ groups: ['admin'] });
+    const token = admin.accessToken;
+    let { version } = (await cloud.call(getSiteSettings, { token })).body.community;
+    for (const name of ['The pier', 'The dock']) {
+      const body = { flavour: 'community', version, contact: { name } } as const;
+      version = (await cloud.call(setSiteSettings, { token, body })).body.version;
+    }
+    const { page } = await visit({ as: admin, at: '/admin/settings?face=community' });
+    // As low as a thumb may have brought it, in a browser that does not keep what is looked at where it is.
+    await page.evaluate("document.documentElement.style.overflowAnchor = 'none'");
+    await button(page, 'Undo this change').focus();
+    await page.evaluate("document.activeElement.scrollIntoView({ block: 'end' })");
+    await page.keyboard.press('Enter');
+    await page.getByText(`Version ${version + 1}`, { exact: true }).waitFor();
+    const pressed = page.locator(':focus');
+    expect(await pressed.getAttribute('aria-label')).toBe(`Go back to version ${version}`);
+    await expect.poll(async () => (await pressed.boundingBox())?.y).toBeLessThan(PHONE.height);
   });
 });

@@ -40,6 +40,7 @@ export function VersionHistory<Settings>({
     known.current = present.version;
     list.retry();
   });
+  const entries = useFocusInSight(list.items[0]?.version);
   const restore = async (version: Version<Settings>) => {
     setBusy(version.version);
     try {
@@ -56,7 +57,7 @@ export function VersionHistory<Settings>({
   return (
     <Section title={words.history}>
       {list.items.length === 0 && <p className="text-muted">{words.historyNone}</p>}
-      <ol className="grid gap-4">
+      <ol ref={entries} className="grid gap-4">
         {list.items.map((version, index) => {
           const before = version.version === 1 ? { ...beginning, version: 0 } : list.items[index + 1];
           const isPresent = version.version === present.version;
@@ -83,6 +84,16 @@ export function VersionHistory<Settings>({
       <ListEnd list={list} failure={words.moreNotLoaded} onMore={() => {}} />
     </Section>
   );
+}
+
+/** The entry of a new version pushes down the button that made it, which may have stood at the end of what is seen. */
+function useFocusInSight(newest: number | undefined) {
+  const entries = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (newest === undefined) return;
+    entries.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, [newest]);
+  return entries;
 }
 
 function VersionHead({ version, isPresent }: { version: Version<object>; isPresent: boolean }) {
