@@ -233,6 +233,18 @@ describe('what somebody does before the app is there', () => {
     await expect.poll(() => paramsOf(page)).toEqual({ q: 'Omar' });
   });
 
+  it('goes on where it was: the caret stays in the middle of a word', async () => {
+    const { page } = await visit();
+    const { takeOver } = await openSlowly(page, `${cloud.origin()}/fishermen`);
+    await page.getByLabel('Name').pressSequentially('Oar');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await takeOver();
+    await page.keyboard.type('m');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Omar');
+    await expect.poll(() => paramsOf(page)).toEqual({ q: 'Omar' });
+  });
+
   it('is done once: a press before and while the app takes over', async () => {
     const { page } = await visit();
     const menu = page.getByRole('button', { name: 'Menu' });

@@ -19,6 +19,10 @@ function valuesOf(control: Control): { now: string | boolean; before: string | b
 const setValue = (control: Control, value: string) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
 
+/** Where the caret stands in the field that has the focus; fields for an e-mail address or a number do not tell. */
+const caretOf = (control: Control): number | null =>
+  control === document.activeElement && control instanceof HTMLInputElement ? control.selectionStart : null;
+
 /**
  * To be called before React has drawn any field.
  * @returns a function that tells the app of it, to be called when it has taken over the page
@@ -27,19 +31,21 @@ export function keepEarlyInput(): () => void {
   const controls = document.querySelectorAll<Control>('main :is(input:not([type=hidden]), select)');
   const changed = [...controls].flatMap((control) => {
     const { now, before } = valuesOf(control);
-    return before === undefined || now === before ? [] : [{ control, now, before }];
+    return before === undefined || now === before ? [] : [{ control, now, before, caret: caretOf(control) }];
   });
   return () => {
-    for (const { control, now, before } of changed) {
+    for (const { control, now, before, caret } of changed) {
       const current = valuesOf(control).now;
       // Of what was typed since, the app has heard.
-      if (control.isConnected && (current === now || current === before)) tell(control, now);
+      if (control.isConnected && (current === now || current === before))
+        // Where React has written over it already, the caret stands no longer where it was put.
+        tell(control, now, current === now ? caretOf(control) : caret);
     }
   };
 }
 
 /** As if it were done now. React compares with what it last wrote or saw itself, which is why it is made to write something else first. */
-function tell(control: Control, value: string | boolean): void {
+function tell(control: Control, value: string | boolean, caret: number | null): void {
   if (typeof value === 'boolean') {
     const input = control as HTMLInputElement;
     input.checked = !value;
@@ -51,4 +57,6 @@ function tell(control: Control, value: string | boolean): void {
   control.dispatchEvent(
     new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
   );
+  // Once React has written the value that it was told.
+  if (caret !== null) queueMicrotask(() => (control as HTMLInputElement).setSelectionRange(caret, caret));
 }
