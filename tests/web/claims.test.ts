@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
 import { postPledge } from '../api/builders.ts';
@@ -74,6 +75,27 @@ describe('claiming meals', () => {
     await page.getByLabel('Meals', { exact: true }).fill('6');
     await page.getByRole('button', { name: 'Claim 6 meals' }).click();
     await page.getByRole('heading', { name: '6 meals of Haddock' }).waitFor();
+  });
+
+  it('is done by a second press when the answer to the first was lost, also with the last meals of the pledge', async () => {
+    const [kitchen, ada] = await Promise.all([aKitchen(cloud), fisherman()]);
+    const pledge = await postPledge(cloud, ada, { mealsPledged: 1 });
+    const { page } = await visit({
+      as: kitchen.coordinator,
+      at: `/pledge/${pledge.id}/claim`,
+      expectedErrors: [/ERR_FAILED/],
+    });
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route('**/api/pledges/*/claims', loseAnswer, { times: 1 });
+    const claim = page.getByRole('button', { name: 'Claim 1 meal' });
+    await claim.click();
+    await page.getByText('No connection. Check your network and try again.').waitFor();
+    await claim.click();
+    await page.getByRole('heading', { name: '1 meal of Haddock' }).waitFor();
+    await page.getByText('Reserved', { exact: true }).waitFor();
   });
 
   it('is not for an organization that is paused, which learns it before anything is chosen or filled in', async () => {

@@ -12,7 +12,7 @@ import { PageFormFoot } from '../../components/form-foot.tsx';
 import { goodUntilWords, handlingWords } from '../../components/handling-words.ts';
 import { Select, TextInput } from '../../components/inputs.tsx';
 import { toast } from '../../components/toast.tsx';
-import { call } from '../../lib/api-client.ts';
+import { ApiError, call } from '../../lib/api-client.ts';
 import { keepCode } from '../../lib/handovers/store.ts';
 import { toClaim } from '../../lib/paths.ts';
 import { useInvalidate } from '../../lib/queries.ts';
@@ -35,6 +35,8 @@ interface ClaimFormProps {
   /** The number left may be another one by now. */
   onRefused(): void;
 }
+
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && (error.status ?? 500) < 500;
 
 const idOf = (path: string) => `claim-${path === 'pickupEnd' ? 'pickupStart' : path}`;
 
@@ -123,8 +125,9 @@ function useClaimForm({ offer, organizationId, user, usualMeals, onRefused }: Cl
     },
     async send(body, idempotencyKey) {
       const request = { params: { pledgeId: offer.id }, body, idempotencyKey };
-      const claim = await call(createClaim, request).catch((error) => {
-        onRefused();
+      const claim = await call(createClaim, request).catch((error: unknown) => {
+        // Without an answer the meals may be theirs: nothing is to take the form away before they have tried again.
+        if (isRefusal(error)) onRefused();
         throw error;
       });
       if (claim.code !== undefined) await keepCode(user.id, claim.id, claim.code);
