@@ -101,8 +101,9 @@ export async function call<D extends EndpointDefinition>(
 ): Promise<AnswerOf<D>> {
   const response = await send(definition, input);
   if (!response.ok) throw await errorFrom(response);
-  // Whoever opens a network that first wants to be signed in to is answered by its page.
-  const answer = (await arrived(response.json(), input.signal)) as AnswerOf<D>;
+  // A network that first wants to be signed in to answers with its page.
+  if (response.headers.get('content-type')?.startsWith('text/html')) throw noConnection();
+  const answer = (await response.json()) as AnswerOf<D>;
   if (definition.method === 'GET') {
     noteRead(addressOf(definition, input), Number(response.headers.get(READ_AT)) || undefined);
   }
