@@ -4,6 +4,7 @@ import { createPledge } from '#shared/pledges/endpoints.ts';
 import { aCatch, aPledge, hoursAgo, postCatch, postPledge } from '#tests/api/builders.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
+import { openUnanswered } from './unanswered.ts';
 
 describe('somebody who is not signed in', () => {
   it.each([
@@ -68,12 +69,7 @@ describe('my posts', () => {
     const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     await postCatch(cloud, ruth, { species: 'cod' });
     const { page } = await visit({ as: ruth });
-    await page.clock.install();
-    await page.route('**/api/me/catches', () => undefined);
-    const asked = page.waitForRequest('**/api/me/catches');
-    await page.goto(`${cloud.origin()}/my-posts`);
-    await asked;
-    await page.clock.runFor(31_000);
+    await openUnanswered(page, { at: '/my-posts', read: '**/api/me/catches', ms: 31_000 });
     await page.getByText('Your posts could not be loaded. Please try again.').waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();

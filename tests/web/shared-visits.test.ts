@@ -9,6 +9,7 @@ import { cloud, it, visit } from '../support/fixtures.ts';
 import type { TestUser } from '../support/users.ts';
 import { hasFocus } from './marketplace-journeys.ts';
 import { problemsOf } from './problems.ts';
+import { openUnanswered } from './unanswered.ts';
 
 const visitsOf = async ({ accessToken: token }: TestUser) =>
   (await cloud.call(listSharedVisits, { token })).body.items;
@@ -85,12 +86,7 @@ describe('visits that cannot be read', () => {
     const ruth = await cloud.createUser({ fisherman: 'Ruth Alder' });
     await postCatch(cloud, ruth, { species: 'cod' });
     const { page } = await visit({ as: ruth });
-    await page.clock.install();
-    await page.route('**/api/me/shared-visits*', () => undefined);
-    const asked = page.waitForRequest('**/api/me/shared-visits*');
-    await page.goto(`${cloud.origin()}/my-posts`);
-    await asked;
-    await page.clock.runFor(3000);
+    await openUnanswered(page, { at: '/my-posts', read: '**/api/me/shared-visits*', ms: 3000 });
     await page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
   });
 });

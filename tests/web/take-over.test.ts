@@ -9,6 +9,7 @@ import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import { paramsOf, scrollOf } from './marketplace-journeys.ts';
+import { walk } from './walk.ts';
 
 useOwnCloud();
 
@@ -111,18 +112,6 @@ async function wordsOf(page: Page): Promise<string[]> {
 
 /** Three dozen pages, of which each takes a second or two. */
 const WALK_TIMEOUT_MS = 400_000;
-
-/** Half of the time a page is looked at, nothing happens: it is waited for that it asks for nothing more. */
-const WALKERS = 4;
-
-/** Has several go through the addresses at a time: each takes the next one that nobody has taken. */
-async function walk(
-  all: readonly string[],
-  walker: (part: Iterable<string>) => Promise<void>,
-): Promise<void> {
-  const left = all.values();
-  await Promise.all(Array.from({ length: WALKERS }, () => walker(left)));
-}
 
 const NOTE_SHIFTS = `
   globalThis.shifts = [];
