@@ -14,16 +14,17 @@ export type Secrets = z.infer<typeof secrets>;
 /** What a deployment would be given by AWS, made at the first start and kept where only this user reads it. */
 export function openSecrets(file: string): Secrets {
   const kept = readSecrets(file);
-  const isWhole = secrets.safeParse(kept).success;
+  const whole = secrets.safeParse(kept);
+  if (whole.success) return whole.data;
   // Another version may have had others.
-  const opened = secrets.parse({ ...(isWhole ? {} : makeSecrets()), ...kept });
-  if (!isWhole) writeSecrets(file, opened);
-  return opened;
+  const completed = secrets.parse({ ...makeSecrets(), ...kept });
+  writeSecrets(file, completed);
+  return completed;
 }
 
 function readSecrets(file: string): object {
   try {
-    return Object(JSON.parse(readFileSync(file, 'utf8')));
+    return z.partial(secrets).parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
     throw new Error(`${file} is damaged. Remove the folder it is in to start anew.`, { cause: error });

@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openSecrets } from '#local/secrets.ts';
 
-it('keeps its secrets, and makes those that another version had not', () => {
+function newFile(): string {
   const directory = mkdtempSync(join(tmpdir(), 'creel-secrets-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
-  const file = join(directory, 'secrets.json');
+  return join(directory, 'secrets.json');
+}
+
+it('keeps its secrets, and makes those that another version had not', () => {
+  const file = newFile();
   const first = openSecrets(file);
   expect(openSecrets(file)).toEqual(first);
   const { stageSecret: _stageSecret, ...others } = first;
@@ -18,3 +22,12 @@ it('keeps its secrets, and makes those that another version had not', () => {
   expect(completed.stageSecret).not.toBe('');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(completed);
 });
+
+it.each(['{', '[]', '{"userPoolName":1}'])(
+  'says what to do when what it kept is no more what it was: %s',
+  (text) => {
+    const file = newFile();
+    writeFileSync(file, text);
+    expect(() => openSecrets(file)).toThrow(`${file} is damaged. Remove the folder it is in to start anew.`);
+  },
+);
