@@ -75,9 +75,9 @@ function ListSkeleton() {
 }
 
 /**
- * Stand behind the markup, the first on pages that the server renders too. Uncovers the kind of page the address is of, hides "Sign In" from who is signed in, asks for the first data, shows
- * the photos of a list as soon as it is known which, and asks for the app after the first paint. The build puts the names of the app's files in place of "scripts", and of the pages' files in
- * place of the pages' names.
+ * What runs behind the markup. The first stands on pages that the server renders too: it hides "Sign In" from who is signed in, and asks for the
+ * app after the first paint. The second uncovers the kind of page that the address is of, asks for the first data, and shows the photos of a list
+ * as soon as it is known which. The build puts the names of the app's files in place of "scripts", and of the pages' files in place of the pages' names.
  */
 export function shellScripts(): string[] {
   const catches = addressOf(listCatches);
