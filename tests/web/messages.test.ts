@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
-import { createMessage, listMessages } from '#shared/messages/endpoints.ts';
+import { createMessage, deleteMessage, listMessages } from '#shared/messages/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { postCatch } from '#tests/api/builders.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
@@ -333,5 +333,16 @@ describe('a mailbox', () => {
     await page.getByText('You have no messages yet.').waitFor();
     const his = await visit({ as: omar, at: `/messages/${first.id}` });
     await his.page.getByRole('log').getByText('At noon.').waitFor();
+  });
+
+  it('counts a message as deleted that was deleted elsewhere, as by a try whose answer was lost', async () => {
+    const [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser({ name: 'Omar Finn' })]);
+    const { id } = await write(omar, ruth, { subject: 'Haddock', content: 'Meet at the pier.' });
+    const { page } = await visit({ as: ruth, at: `/messages/${id}`, expectedErrors: [/404/] });
+    await page.getByRole('button', { name: 'Delete the message from Omar Finn' }).click();
+    await cloud.call(deleteMessage, { token: ruth.accessToken, params: { messageId: id } });
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Message deleted').waitFor();
+    await page.getByText('You have no messages yet.').waitFor();
   });
 });

@@ -6,7 +6,7 @@ import * as words from '#words/messages.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { toast } from '../../components/toast.tsx';
-import { call, messageOf } from '../../lib/api-client.ts';
+import { ApiError, call, messageOf } from '../../lib/api-client.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.tsx';
@@ -26,6 +26,11 @@ interface DeletionProps {
   onDone(): unknown;
 }
 
+/** Deleted in another tab, or by a try whose answer was lost: that is the same outcome. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
+}
+
 /** Asks before copies of one's own go for good. */
 function Deletion({ label, name = label, title, other, done, isSmall, run, onDone }: DeletionProps) {
   const [isAsking, setAsking] = useState(false);
@@ -35,7 +40,7 @@ function Deletion({ label, name = label, title, other, done, isSmall, run, onDon
   const confirm = async () => {
     setBusy(true);
     try {
-      await run();
+      await run().catch(unlessGone);
       invalidate('message');
       void session.refresh();
       toast({ title: done, kind: 'good' });
