@@ -10,6 +10,7 @@ import { requireEdge } from '../core/edge-secret.ts';
 import { asAppError, errorAnswerOf } from '../core/error-answer.ts';
 import { logRequests, logServerError } from '../core/log-requests.ts';
 import type { Answer } from './answer.ts';
+import { compressText } from './compress-text.ts';
 import type { Site } from './site.ts';
 
 export interface PageRequest {
@@ -90,17 +91,23 @@ async function render(event: ApiEvent, { page }: PageContext): Promise<ApiResult
   const { near, [PAGE_PARAMETER]: asked } = event.queryStringParameters ?? {};
   const answer = await route.answer({ site, id, more, near, page: asked, now: new Date() });
   const body = isHead(event) ? '' : await answer.body();
+  const compressed = typeof body === 'string' ? await compressText(body, event) : undefined;
   const { status = 200, contentType, cacheControl, contentSecurityPolicy, location } = answer;
   return {
     statusCode: status,
     headers: {
       'content-type': contentType,
       'cache-control': cacheControl,
+      ...(compressed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
       ...(location !== undefined && { location }),
       ...(contentSecurityPolicy !== undefined && { 'content-security-policy': contentSecurityPolicy }),
     },
-    ...(typeof body === 'string' ? { body } : { body: body.toString('base64'), isBase64Encoded: true }),
+    ...bodyOf(compressed ?? body),
   };
+}
+
+function bodyOf(body: string | Buffer): Pick<ApiResult, 'body' | 'isBase64Encoded'> {
+  return typeof body === 'string' ? { body } : { body: body.toString('base64'), isBase64Encoded: true };
 }
 
 /** The address of a shell says it; of all else the edge tells it. */

@@ -3,6 +3,7 @@ import { FLAVOUR_HEADER } from '#shared/flavours.ts';
 import { PAGE_TIMEOUT_SECONDS, SHELL_INSTEAD_OF } from '#shared/rendering.ts';
 import { SECURITY_HEADERS } from '#shared/security-headers.ts';
 import { type Answer, send, textAnswer } from './answer.ts';
+import { acceptedEncoding } from './compress.ts';
 import type { EdgeCache } from './edge-cache.ts';
 import { type EdgeFunction, setHeaders } from './edge-function.ts';
 import { firstPart, pathOf, withKnownParameters } from './target.ts';
@@ -100,10 +101,13 @@ async function answerOf(options: EdgeOptions, message: IncomingMessage, origin: 
   if (!sharing) return await origin(message);
   const target = withKnownParameters(message.url, sharing.parameters);
   message.url = target;
+  // The distribution keeps apart what is compressed differently, and tells the origin what it keeps apart.
+  const encoding = acceptedEncoding(message.headers['accept-encoding']) ?? 'identity';
+  setHeaders(message, { 'accept-encoding': encoding });
   const keep = options.cache && KEPT_BY[message.method ?? ''];
   if (!options.cache || !keep) return await origin(message);
   const flavour = sharing.byFlavour ? message.headers[FLAVOUR_HEADER] : '';
-  return await options.cache[keep](`${flavour} ${target}`, target, () => origin(message));
+  return await options.cache[keep](`${flavour} ${encoding} ${target}`, target, () => origin(message));
 }
 
 /** As the distribution's origin group: what cannot be rendered, or takes too long, is the shell, which the bucket has at the same address. */

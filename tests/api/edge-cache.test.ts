@@ -1,5 +1,7 @@
 /** What the edge keeps of answers, whom it gives them, and when it forgets them: the local one, which goes by the policies of the stack. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
+import { compress } from '#local/edge/compress.ts';
 import { suspendUser } from '#shared/admin/endpoints.ts';
 import { listCatches } from '#shared/catches/endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
@@ -184,6 +186,26 @@ describe('a page of the app', () => {
     ]);
     const community = await cloud.request('/marketplace?view=catches', {}, 'community');
     expect(community.headers.get('x-cache')).toMatch(/^Miss/);
+  });
+
+  it('is compressed where it is rendered, better than the edge does it, for those who can read that, and kept apart from what others are given', async () => {
+    forgetAll();
+    const open = async (accepted: string) => {
+      const page = await cloud.request('/about', { headers: { 'accept-encoding': accepted } });
+      const encoding = page.headers.get('content-encoding');
+      expect(page.headers.get('vary')).toBe('accept-encoding');
+      return { encoding, body: Buffer.from(await page.arrayBuffer()), outcome: page.headers.get('x-cache') };
+    };
+    // Each is rendered anew.
+    const said = (page: Buffer) => page.toString().replace(/"renderedAt":\d+/, '');
+    const plain = await open('identity');
+    const compressed = await open('gzip, deflate, br;q=0.8');
+    expect([plain.outcome, compressed.outcome]).toEqual(Array(2).fill('Miss from cloudfront'));
+    expect([plain.encoding, compressed.encoding]).toEqual([null, 'br']);
+    expect(said(brotliDecompressSync(compressed.body))).toBe(said(plain.body));
+    expect(compressed.body.length).toBeLessThan((await compress(plain.body, 'br', 'each')).length);
+    expect((await open('br')).outcome).toBe('Hit from cloudfront');
+    expect(said(gunzipSync((await open('gzip')).body))).toBe(said(plain.body));
   });
 
   it('that it keeps answers HEAD too', async () => {

@@ -24,17 +24,21 @@ interface PhotoImageProps {
 }
 
 const WIDE = '(width >= 48rem)';
-const FORMATS = ['avif', 'webp'] as const;
 
 interface Source {
   media?: string;
   widths: readonly PhotoWidth[];
+  formats: readonly PhotoFormat[];
 }
 
+const EITHER: Source['formats'] = ['avif', 'webp'];
+// The WebP file of a thumbnail is the <img> itself: a list of posts would say its address twice for each.
+const THUMBNAIL: Source = { widths: [224], formats: ['avif'] };
+
 const SOURCES: Readonly<Record<PhotoSize, readonly Source[]>> = {
-  thumbnail: [{ widths: [224] }],
-  card: [{ media: WIDE, widths: [640] }, { widths: [224] }],
-  full: [{ widths: [640, 1280] }],
+  thumbnail: [THUMBNAIL],
+  card: [{ media: WIDE, widths: [640], formats: EITHER }, THUMBNAIL],
+  full: [{ widths: [640, 1280], formats: EITHER }],
 };
 
 /** A photo in the smallest format the browser knows, over its own colour until it is there. */
@@ -46,8 +50,8 @@ export function PhotoImage({ photo, alt, size, drawing, priority = false, classN
   const isSquare = size !== 'full';
   return (
     <picture className="contents">
-      {SOURCES[size].flatMap(({ media, widths }) =>
-        FORMATS.map((format) => (
+      {SOURCES[size].flatMap(({ media, widths, formats }) =>
+        formats.map((format) => (
           <source
             key={`${media} ${format}`}
             type={`image/${format}`}

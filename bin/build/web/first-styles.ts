@@ -1,4 +1,5 @@
-import { type Selector, transform } from 'lightningcss';
+import { type Selector, type SelectorComponent, transform } from 'lightningcss';
+import type { Flavour } from '#shared/flavours.ts';
 
 /**
  * They stand in each page itself, and not in the sheet that comes later: read there anew, a font that had come too late to be shown would be shown
@@ -9,15 +10,27 @@ export const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
 /** What could be the name of a class in code or markup. */
 const WORD = /[^\s"'`<>]+/g;
 
+/** Parts of fields for dates, numbers and files, as Tailwind evens them out; none is in a first paint. */
+const PART_OF_FIELD = /^(?:-webkit-(?:date|calendar|inner-spin|outer-spin)|file-selector-button)/;
+
+interface FirstPaint {
+  /** The face of the site that it shows. */
+  flavour: Flavour;
+  /** Its code and markup. */
+  texts: readonly string[];
+}
+
 /**
  * The rules of a style sheet that the first paint needs: those whose classes are all named in what that paint is made of. Rules that name no
- * class stay. Their order stays too, so that the whole sheet, loaded later, changes nothing of what is shown.
+ * class stay, unless they are for the other face of the site or for parts of fields. Their order stays too, so that the whole sheet, loaded
+ * later, changes nothing of what is shown.
  * @param code the whole style sheet
- * @param texts the code and markup of the first paint
  */
-export function firstStyles(code: string, texts: readonly string[]): string {
+export function firstStyles(code: string, { flavour, texts }: FirstPaint): string {
   const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
-  const isUsed = (selector: Selector) => classesOf(selector).every((name) => words.has(name));
+  const isUsed = (selector: Selector) =>
+    classesOf(selector).every((name) => words.has(name)) &&
+    !selector.some((part) => isOfOtherFlavour(part, flavour) || isPartOfField(part));
   const { code: first } = transform({
     filename: 'first.css',
     code: Buffer.from(code),
@@ -31,6 +44,16 @@ export function firstStyles(code: string, texts: readonly string[]): string {
     },
   });
   return withoutUnreadProperties(first.toString());
+}
+
+function isOfOtherFlavour(part: SelectorComponent, flavour: Flavour): boolean {
+  if (part.type !== 'attribute' || part.name !== 'data-flavour') return false;
+  return part.operation?.operator === 'equal' && part.operation.value !== flavour;
+}
+
+function isPartOfField(part: SelectorComponent): boolean {
+  if (part.type !== 'pseudo-element') return false;
+  return PART_OF_FIELD.test(part.kind === 'custom' ? part.name : part.kind);
 }
 
 /** Custom properties of Tailwind's that are registered, and given their initial value where a browser cannot register any. */

@@ -1,4 +1,5 @@
 import { minifySync, type Plugin, type Rolldown } from 'vite';
+import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { FONT_FACES, firstStyles } from './first-styles.ts';
 
 /** What is shown before anybody does anything, beside the app itself: plain `lazy` may load these, everything else takes `lazyWithStyles` (web/lib/lazy-with-styles.ts). */
@@ -30,7 +31,8 @@ export function paintFirst(): Plugin {
   };
 }
 
-function standAlone(html: string, bundle: Rolldown.OutputBundle, first: readonly string[]): string {
+function standAlone(html: string, bundle: Rolldown.OutputBundle, texts: readonly string[]): string {
+  const flavour = flavourOf(html);
   const scripts: string[] = [];
   const take = (_: string, source: string) => {
     scripts.push(source);
@@ -40,7 +42,7 @@ function standAlone(html: string, bundle: Rolldown.OutputBundle, first: readonly
     .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link: string, name: string) => {
       const sheet = bundle[name];
       if (sheet?.type !== 'asset') return link;
-      return `<meta name="whole-styles" content="/${name}" /><style>${firstStyles(String(sheet.source), first)}</style>`;
+      return `<meta name="whole-styles" content="/${name}" /><style>${firstStyles(String(sheet.source), { flavour, texts })}</style>`;
     })
     .replace(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g, take)
     .replace(/\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, take)
@@ -50,6 +52,13 @@ function standAlone(html: string, bundle: Rolldown.OutputBundle, first: readonly
       JSON.stringify(filesOf('features/pledges/pledge-list.tsx', bundle, scripts)),
     )
     .replace(/(?<=<script>).*?(?=<\/script>)/gs, minified);
+}
+
+/** @throws when a page does not say it */
+function flavourOf(html: string): Flavour {
+  const flavour = FLAVOURS.find((each) => html.includes(`data-flavour="${each}"`));
+  if (!flavour) throw new Error('A page says no flavour');
+  return flavour;
 }
 
 /** @throws when it is no script */

@@ -10,22 +10,40 @@ const SHEET = `
   :where(.late > *) { color: green }
 `;
 
+const firstOf = (sheet: string, text: string) => firstStyles(sheet, { flavour: 'consumer', texts: [text] });
+
 test('keeps what names no class and what names only classes of the first paint, in its order', () => {
-  const first = firstStyles(SHEET, ['<p class="flex md:hidden">']);
+  const first = firstOf(SHEET, '<p class="flex md:hidden">');
   expect(first).toMatch(/^body\{margin:0\}\.flex\{display:flex\}.*\.md\\:hidden/);
 });
 
 test('leaves out rules of which a class is used by later parts alone', () => {
-  expect(firstStyles(SHEET, ['class="flex"'])).not.toContain('late');
+  expect(firstOf(SHEET, 'class="flex"')).not.toContain('late');
+});
+
+test('leaves out what is for the other face of the site', () => {
+  const sheet = ['consumer', 'community']
+    .map((each) => `[data-flavour="${each}"] { --of: ${each} }`)
+    .join('');
+  expect(firstOf(sheet, '')).toBe('[data-flavour=consumer]{--of:consumer}');
+  expect(firstStyles(sheet, { flavour: 'community', texts: [] })).toBe(
+    '[data-flavour=community]{--of:community}',
+  );
+});
+
+test('leaves out parts of fields, and keeps other parts', () => {
+  const parts = ['-webkit-datetime-edit', '-webkit-inner-spin-button', 'file-selector-button', 'placeholder'];
+  const sheet = parts.map((part) => `::${part} { margin: 0 }`).join('');
+  expect(firstOf(sheet, '')).toBe('::placeholder{margin:0}');
 });
 
 test('finds a class in code as in markup', () => {
-  expect(firstStyles(SHEET, ['className:"flex "+(isLate?"late":"")'])).toContain('.late{color:red}');
+  expect(firstOf(SHEET, 'className:"flex "+(isLate?"late":"")')).toContain('.late{color:red}');
 });
 
 test('knows every class of which rules were left out, also where others share them', () => {
   const sheet = `${SHEET} .flex, .shared { gap: 0 } .shared { top: 0 } .is-md\\:x:hover { top: 0 }`;
-  const first = firstStyles(sheet, ['class="flex md:hidden"']);
+  const first = firstOf(sheet, 'class="flex md:hidden"');
   expect(laterClasses(sheet, first)).toEqual(['flex', 'late', 'shared', 'is-md:x']);
   expect(laterClasses(sheet, sheet)).toEqual([]);
 });
@@ -37,7 +55,7 @@ test('registers of Tailwind’s properties those that its rules name', () => {
     .flex { box-shadow: var(--tw-shadow) }
     ${registered.map((name) => `@property ${name} { syntax: "*"; inherits: false }`).join('')}
   `;
-  const first = firstStyles(sheet, ['class="flex"']);
+  const first = firstOf(sheet, 'class="flex"');
   expect(first).toContain('*{--tw-shadow:initial;}');
   expect(first).toContain('@property --tw-shadow{');
   expect(first).not.toMatch(/--tw-blur|--tw-shadow-color/);
