@@ -187,7 +187,7 @@ describe('a message goes', () => {
     expect((await write(cloud, omar, { userId: UserSub })).error.message).toBe('There is no such person.');
     await cloud.settled();
     const mails = cloud.mails().filter(({ to }) => to === 'victim@creel.example');
-    expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your e-mail address for Creel']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your email address for Creel']);
   });
 
   /** What anybody can do with anybody's address. */

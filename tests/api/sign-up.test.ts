@@ -96,7 +96,7 @@ describe('the mail of a sign-up', () => {
   it('carries the code, and a link to the site that names neither the address nor anything a server would log', async () => {
     const { email, userId } = await cloud.signUp();
     const { subject, html } = newestMail(email);
-    expect(subject).toBe('Confirm your e-mail address for Creel');
+    expect(subject).toBe('Confirm your email address for Creel');
     const link = /href="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(link).toMatch(new RegExp(`^${cloud.origin()}/auth#confirm=\\d{6}\\.${userId}$`));
     expect(html).not.toContain(email);

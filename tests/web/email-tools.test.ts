@@ -156,7 +156,7 @@ describe('a mail to many', () => {
     expect((await mailsTo(cloud, mo))[0]?.html).toContain('<strong>on the pier</strong>');
 
     await field(page, 'To').selectOption('one');
-    await field(page, 'Name or e-mail address').fill('lena');
+    await field(page, 'Name or email address').fill('lena');
     await page.getByRole('button', { name: /Lena Holm/ }).click();
     await button(page, 'Count and send').click();
     const dialog = page.getByRole('dialog', { name: 'Send to 1 person?' });

@@ -99,7 +99,7 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     await keys.press(button(page, 'Count and send'));
     await page.getByText('Please choose whom it goes to').waitFor();
     await keys.choose(field(page, 'To'), 'A person');
-    await keys.type(field(page, 'Name or e-mail address'), lena);
+    await keys.type(field(page, 'Name or email address'), lena);
     await keys.press(page.getByRole('button', { name: lena }));
     await keys.type(field(page, 'Subject'), season);
     await keys.type(field(page, 'Text'), 'Meet us **on the pier**.');

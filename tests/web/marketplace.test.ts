@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { listPledges } from '#shared/pledges/endpoints.ts';
 import { aPledge, aPro, postCatch, postPledge } from '#tests/api/builders.ts';
@@ -218,12 +218,27 @@ describe('a list', () => {
     },
   );
 
-  it('that cannot be read says so, and can be asked for again', async () => {
+  it('that cannot be read says so, and can be asked for again, which is seen while it goes on', async () => {
     const { page } = await visit({ expectedErrors: [/Failed to load resource/], isShell: true });
-    await page.route('**/api/catches?*', (route) => route.fulfill({ status: 403, json: {} }), { times: 1 });
+    const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const answers = held.map(({ promise }) => promise).values();
+    const refuse = async (route: Route) => {
+      await answers.next().value;
+      await route.fulfill({ status: 403, json: {} });
+    };
+    await page.route('**/api/catches?*', refuse, { times: 2 });
     await page.goto(`${cloud.origin()}/marketplace?species=cod`);
-    await page.getByText('Failed to load catches. Please try again.').waitFor();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    held[0]?.resolve();
+    const failure = page.getByText('Failed to load catches. Please try again.');
+    await failure.waitFor();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.press('Enter');
+    await page.getByText('Loading...').waitFor();
+    expect(await failure.isVisible()).toBe(true);
+    held[1]?.resolve();
+    await again.waitFor();
+    expect(await hasFocus(again)).toBe(true);
+    await again.click();
     await expect.poll(() => titles(page)).toEqual(['Cod', 'Cod']);
   });
 });

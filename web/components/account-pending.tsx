@@ -9,7 +9,7 @@ export function AccountPending({ title }: { title: string }) {
   return (
     <div className="page py-6">
       <h1 className="text-2xl">{title}</h1>
-      <ErrorState words={accountNotLoaded} onRetry={() => void session.refresh()} />
+      <ErrorState words={accountNotLoaded} onRetry={() => session.refresh()} />
     </div>
   );
 }

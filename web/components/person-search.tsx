@@ -59,7 +59,7 @@ export function PeopleFinder<Person extends { userId: string; name: string; emai
   const people = q === undefined ? [] : (found ?? []);
   return (
     <div className="grid gap-2">
-      <TextSearch label={label} placeholder={hint} q={q} autoFocus={autoFocus} onSearch={onSearch} />
+      <TextSearch label={label} hint={hint} q={q} autoFocus={autoFocus} onSearch={onSearch} />
       <div role="status">
         {q !== undefined && found?.length === 0 && <p className="text-muted">{words.nobodyFound}</p>}
         {q !== undefined && !found && hasFailed && <p>{words.notSearched}</p>}

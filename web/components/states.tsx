@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { loading, tryAgain } from '#words/components.ts';
+import { type ReactNode, useState } from 'react';
+import { loading, loadingMore, tryAgain } from '#words/components.ts';
 import { Button } from './button.tsx';
 import { FirstIcon } from './first-icons.tsx';
 import { NeedsScript } from './needs-script.tsx';
@@ -36,7 +36,8 @@ interface ErrorStateProps {
   isPage?: boolean;
   /** Whether anything was lost, what to do. */
   detail?: string | undefined;
-  onRetry?: () => void;
+  /** Does again what failed; a promise is waited for. */
+  onRetry?: () => unknown;
 }
 
 export function ErrorState({ words, isPage = false, detail, onRetry }: ErrorStateProps) {
@@ -45,12 +46,31 @@ export function ErrorState({ words, isPage = false, detail, onRetry }: ErrorStat
       <FirstIcon name="alert" className="size-10 text-bad" />
       <Words isPage={isPage}>{words}</Words>
       {detail && <p className="text-muted">{detail}</p>}
-      {onRetry && (
-        <Button data-needs-script variant="secondary" onClick={onRetry}>
-          {tryAgain}
-        </Button>
-      )}
+      {onRetry && <RetryButton variant="secondary" onRetry={onRetry} />}
     </div>
+  );
+}
+
+interface RetryButtonProps {
+  variant: 'secondary' | 'quiet';
+  onRetry(): unknown;
+}
+
+/** Says that it works for as long as it does: what failed may fail again, and look as if nothing had been pressed. */
+export function RetryButton({ variant, onRetry }: RetryButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    try {
+      await onRetry();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button data-needs-script variant={variant} busy={isBusy ? loadingMore : undefined} onClick={retry}>
+      {tryAgain}
+    </Button>
   );
 }
 

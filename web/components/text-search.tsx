@@ -8,6 +8,8 @@ const PAUSE = 400;
 
 interface TextSearchProps {
   label: string;
+  /** What can be looked for; longer than a placeholder. */
+  hint?: string;
   placeholder?: string;
   /** What is looked for now. */
   q: string | undefined;
@@ -17,7 +19,7 @@ interface TextSearchProps {
 }
 
 /** Words to look for, which count as soon as somebody pauses. */
-export function TextSearch({ label, placeholder, q, autoFocus = false, onSearch }: TextSearchProps) {
+export function TextSearch({ label, hint, placeholder, q, autoFocus = false, onSearch }: TextSearchProps) {
   const [text, setText] = useState(q ?? '');
   const [known, setKnown] = useState(q);
   const [sent, setSent] = useState<string | null>();
@@ -37,7 +39,7 @@ export function TextSearch({ label, placeholder, q, autoFocus = false, onSearch 
     return () => clearTimeout(timer);
   });
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint}>
       {(control) => (
         <TextInput
           {...control}

@@ -55,6 +55,7 @@ export interface EndpointList<T, Page = unknown> {
   first: Page | undefined;
   items: T[];
   error: ApiError | undefined;
+  /** Nothing has come yet, and nothing failed: what failed stands there while it is tried again. */
   isLoading: boolean;
   isLoadingMore: boolean;
   hasMore: boolean;
@@ -98,7 +99,7 @@ export function useEndpointList<D extends EndpointDefinition>(
     first: pages[0],
     items: pages.flatMap((page) => page.items) as Page['items'][number][],
     error,
-    isLoading,
+    isLoading: isLoading && error === undefined,
     isLoadingMore: !onServer && isValidating && pages.length < size,
     hasMore: pages.at(-1)?.nextCursor !== undefined,
     more() {

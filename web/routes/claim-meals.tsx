@@ -57,7 +57,7 @@ function Claim({ me }: { me: Me }) {
   if (!organization || (!offer && !error) || !isAsked) return <PageSkeleton />;
   if (!offer) {
     if (error?.status === 404 || error?.status === 422) return <NotOffered />;
-    return <ErrorState isPage words={words.pledgeNotLoaded} onRetry={() => void mutate()} />;
+    return <ErrorState isPage words={words.pledgeNotLoaded} onRetry={() => mutate()} />;
   }
   return (
     <div className="page flex flex-col gap-4 py-4">

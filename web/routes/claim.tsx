@@ -42,7 +42,7 @@ export default function ClaimPage() {
   if (isAbsent) return <NotFound />;
   if (!me) return <AccountPending title={words.title} />;
   if (!claim && !error) return <PageSkeleton />;
-  if (!claim) return <ErrorState isPage words={words.oneNotLoaded} onRetry={() => void mutate()} />;
+  if (!claim) return <ErrorState isPage words={words.oneNotLoaded} onRetry={() => mutate()} />;
   const side = claim.fishermanId === me.user.id ? 'fisherman' : 'organization';
   return (
     <div className="page flex flex-col gap-3 py-4">

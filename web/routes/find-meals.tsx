@@ -21,7 +21,7 @@ export default function FindMeals() {
     <div className="page flex flex-col gap-4 py-6">
       <h1 className="text-2xl">{words.title}</h1>
       {session.status === 'signed-in' ? (
-        <ForPerson me={session.me} error={session.error} onRetry={() => void session.refresh()} />
+        <ForPerson me={session.me} error={session.error} onRetry={() => session.refresh()} />
       ) : (
         <SignInFirst words={words.signInToFind} />
       )}
@@ -32,7 +32,7 @@ export default function FindMeals() {
 interface ForPersonProps {
   me: Me | undefined;
   error: unknown;
-  onRetry(): void;
+  onRetry(): unknown;
 }
 
 function ForPerson({ me, error, onRetry }: ForPersonProps) {

@@ -31,7 +31,7 @@ export default function OrganizationPage() {
   useCountVisit(organization && { kind: 'organization', id: organizationId, ownerId: organizationId });
   if (!organization) {
     if (isMissing) return <EmptyState drawing={<Lighthouse />} words={words.notFound} isPage />;
-    if (error) return <ErrorState isPage words={words.notLoaded} onRetry={() => void mutate()} />;
+    if (error) return <ErrorState isPage words={words.notLoaded} onRetry={() => mutate()} />;
     return <PageSkeleton />;
   }
   const { name, type, place, mealsClaimed, mealsServed } = organization;

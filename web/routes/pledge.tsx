@@ -86,7 +86,7 @@ function usePledge(pledgeId: string) {
     own,
     isMissing: isAbsent && !own && !isOpen,
     error: isAbsent ? undefined : shown.error,
-    retry: () => void shown.mutate(),
+    retry: () => shown.mutate(),
   };
 }
 

@@ -31,7 +31,7 @@ export default function PostCatch() {
   return (
     <div className="page">
       <h1 className="sr-only">{words.pageTitle}</h1>
-      <ErrorState words={accountNotLoaded} detail={words.kept} onRetry={() => void session.refresh()} />
+      <ErrorState words={accountNotLoaded} detail={words.kept} onRetry={() => session.refresh()} />
     </div>
   );
 }

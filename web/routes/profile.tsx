@@ -35,11 +35,7 @@ export default function Profile() {
   return (
     <div className="page py-6">
       <h1 className="text-2xl">{words.pageTitle}</h1>
-      <ErrorState
-        words={words.notLoaded}
-        detail={session.error.message}
-        onRetry={() => void session.refresh()}
-      />
+      <ErrorState words={words.notLoaded} detail={session.error.message} onRetry={() => session.refresh()} />
     </div>
   );
 }

@@ -2,9 +2,9 @@
 import { PRODUCT_NAME } from '../../flavours.ts';
 
 export const verify = {
-  subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
-  title: 'Confirm your e-mail address',
-  lead: 'Enter this code to confirm your e-mail address:',
+  subject: `Confirm your email address for ${PRODUCT_NAME}`,
+  title: 'Confirm your email address',
+  lead: 'Enter this code to confirm your email address:',
   after: 'The code works for 24 hours. If you did not ask for it, you can ignore this mail.',
 };
 export const confirm = {

@@ -19,7 +19,7 @@ export const answering = (question: string) => ` (${question})`;
 export const moreOf = (audience: string) => `More ${audience.replace(/^F/, 'f')}`;
 export const notAsked = 'This question is not here.';
 export const notAnsweredTitle = 'Not answered?';
-export const notAnswered = 'A person reads every message and answers by e-mail.';
+export const notAnswered = 'A person reads every message and answers by email.';
 export const writeToUs = 'Write to us';
 export const home = 'Home';
 
@@ -44,7 +44,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
     question: 'How do I sell my catch?',
     answer: [
       'Sign up as a fisherman, open Post Catch and choose Sell in Marketplace. You say what it is, when it was caught, how much there is, and add up to 3 photos.',
-      'You set the price, let people pay what they can, or give it away. Name a phone number or an e-mail address for buyers: it stands on the page of that catch only.',
+      'You set the price, let people pay what they can, or give it away. Name a phone number or an email address for buyers: it stands on the page of that catch only.',
       'Buyers call or write to you, and you agree on the rest. They pay you directly. When it is gone, mark it as sold under My Posts with a tap.',
     ],
     leadsTo: 'Post Catch',
@@ -107,7 +107,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
     question: 'How does our organization take part?',
     answer: [
       'Fill in the application: who you serve, how many people, and what you can keep cold. A manager reads every one and writes back.',
-      'When it is approved, your contact person is invited by e-mail and can let others in. Somebody who serves people alone takes part as an organization of one.',
+      'When it is approved, your contact person is invited by email and can let others in. Somebody who serves people alone takes part as an organization of one.',
       'Is your organization here already? Sign up as an organization member and ask its coordinators to let you in.',
     ],
     leadsTo: 'Apply to become a partner',
@@ -170,7 +170,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
   'how-do-i-buy': {
     question: 'How do I buy fish?',
     answer: [
-      'Look through the marketplace, near you or by species; no account is needed for that. The page of each catch says how to reach the fisherman: by phone, by e-mail, or with a message here, for which you sign in.',
+      'Look through the marketplace, near you or by species; no account is needed for that. The page of each catch says how to reach the fisherman: by phone, by email, or with a message here, for which you sign in.',
       'You agree on the time and place and pay the fisherman directly, in cash or as you both like. The site takes no payments.',
     ],
     leadsTo: 'Browse Marketplace',

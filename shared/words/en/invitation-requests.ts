@@ -1,13 +1,13 @@
 /** Asking for an invitation, and deciding about it. */
 export const pageTitle = 'Request Invitation';
 export const lead =
-  'Tell us who you are and why you would like to take part. A person reads every request and answers by e-mail.';
+  'Tell us who you are and why you would like to take part. A person reads every request and answers by email.';
 export const emailHint = 'The answer goes there, and it is the address to sign up with.';
 export const reason = 'Why you would like to take part';
 export const reasonHint = 'What you catch, cook or hand out, and where.';
 export const send = 'Request Invitation';
 export const sent = 'Your request is on its way.';
-export const sentText = 'We answer by e-mail. Look into your spam folder too.';
+export const sentText = 'We answer by email. Look into your spam folder too.';
 export const backHome = 'Back to the home page';
 
 export const answer = 'Answer';

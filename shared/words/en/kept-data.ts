@@ -13,11 +13,11 @@ interface KeptWords {
 
 export const kept: Record<KeptName, KeptWords> = {
   signIn: {
-    what: 'How you sign in: your e-mail address, your name, a scrambled form of your password, which nobody can read, and the key of your authenticator app',
+    what: 'How you sign in: your email address, your name, a scrambled form of your password, which nobody can read, and the key of your authenticator app',
     until: 'Until you delete your account',
   },
   account: {
-    what: 'Your account: name, e-mail address, photo, and when you came',
+    what: 'Your account: name, email address, photo, and when you came',
     until: 'Until you delete your account',
   },
   profiles: {
@@ -66,12 +66,12 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'For good; that it was you, until you delete your account',
   },
   applications: {
-    what: 'Applications of organizations: contact person, e-mail address, phone, and what was written',
+    what: 'Applications of organizations: contact person, email address, phone, and what was written',
     until: 'As long as the organization takes part, or until you ask us to delete it',
   },
   contact: { what: 'What you wrote to us through the contact page', until: '' },
   invitationRequests: {
-    what: 'Your request for an invitation: name, e-mail address, ZIP code, why, and what we wrote back',
+    what: 'Your request for an invitation: name, email address, ZIP code, why, and what we wrote back',
     until: 'after the last thing that was done about it, or until you delete the account with its address',
   },
   mailings: {
@@ -94,7 +94,7 @@ export const kept: Record<KeptName, KeptWords> = {
       'after they were handled; your name goes with your account. Copies of photos of a reported post go sooner: once the report is handled, or once the account that posted them is deleted',
   },
   suspensions: {
-    what: 'That somebody is suspended, why and until when, also by the scrambled e-mail address',
+    what: 'That somebody is suspended, why and until when, also by the scrambled email address',
     until: 'Until it ends, also when the account is deleted',
   },
   audit: {

@@ -31,8 +31,8 @@ export const roles = {
   community_aid_manager: 'Community Aid Manager',
 } as const;
 export const onePerson = 'A person, found by name or address';
-export const findPerson = 'Name or e-mail address';
-export const findPersonHint = 'Start of a name, or a whole email';
+export const findPerson = 'Name or email address';
+export const findPersonHint = 'Start of a name, or a whole email address';
 export const toPerson = (name: string) => `To ${name}`;
 export const anotherPerson = 'Somebody else';
 

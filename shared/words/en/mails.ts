@@ -21,7 +21,7 @@ export const welcome = {
   },
 };
 
-export const addressChangedTitle = `Your ${PRODUCT_NAME} account has a new e-mail address`;
+export const addressChangedTitle = `Your ${PRODUCT_NAME} account has a new email address`;
 export const addressChanged =
   'The address of your account was changed just now. From here on the new one signs in, and gets your mails.';
 export const addressNotChanged =

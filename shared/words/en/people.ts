@@ -2,7 +2,7 @@
 import { plural } from './format.ts';
 
 export const findPerson = 'Find a person';
-export const findHint = 'Start of a name or an email';
+export const findHint = 'Start of a name or an email address';
 export const nobodyFound = 'Nobody is found by this.';
 export const notSearched = 'The search did not work. Please try again.';
 export const chooseAnother = 'Choose another person';

@@ -8,7 +8,7 @@ export const sections = [
     points: [
       'The name, place, photos and words you put into a post, and when you posted it.',
       'The contact details of a listing, on the page of that listing only, never in lists.',
-      'Never the phone number or e-mail address of your profile.',
+      'Never the phone number or email address of your profile.',
     ],
   },
   {

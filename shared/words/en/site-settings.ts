@@ -13,7 +13,7 @@ export const nameHint = (usual: string) => `${usual}, if you leave it empty`;
 export const address = 'Address';
 export const addressHint = 'As on an envelope, line by line';
 export const phone = 'Phone number';
-export const email = 'E-mail address';
+export const email = 'Email address';
 export const social = 'Group on a social network';
 export const socialUrl = 'Its address';
 export const socialUrlHint = 'Begins with https://';

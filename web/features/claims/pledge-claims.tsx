@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { listClaims } from '#shared/claims/endpoints.ts';
 import { stateAt } from '#shared/claims/rules.ts';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
-import { tryAgain } from '#words/components.ts';
 import * as words from '#words/handover.ts';
 import { Button } from '../../components/button.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
-import { Skeleton } from '../../components/states.tsx';
+import { RetryButton, Skeleton } from '../../components/states.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { isOpenState } from './claim-state.tsx';
@@ -66,9 +65,7 @@ function Claims({ pledge, species, userId, onChanged }: PledgeClaimsProps) {
     return (
       <p className="px-2 text-sm text-bad">
         {words.notLoaded}
-        <Button variant="quiet" onClick={() => list.retry()}>
-          {tryAgain}
-        </Button>
+        <RetryButton variant="quiet" onRetry={() => list.retry()} />
       </p>
     );
   }

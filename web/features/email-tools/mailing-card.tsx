@@ -135,7 +135,7 @@ function ReadDialog({ mailing: { id: mailingId, subject }, onClose }: ReadDialog
   return (
     <Dialog open onClose={onClose} title={subject}>
       {data && <p className="whitespace-pre-line wrap-anywhere">{data.content}</p>}
-      {!data && error && <ErrorState words={words.notRead} onRetry={() => void mutate()} />}
+      {!data && error && <ErrorState words={words.notRead} onRetry={() => mutate()} />}
       {!data && !error && <Skeleton className="h-40 w-full" />}
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { getHome } from '#shared/home/endpoints.ts';
-import { tryAgain } from '#words/components.ts';
 import { number } from '#words/format.ts';
 import * as words from '#words/graphics.ts';
 import { Button } from '../../components/button.tsx';
 import { ChoiceCard } from '../../components/choice-card.tsx';
+import { RetryButton } from '../../components/states.tsx';
 import { toast } from '../../components/toast.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { useParts } from '../../lib/site.ts';
@@ -48,9 +48,7 @@ export function GraphicGenerator({ name }: { name: keyof typeof GRAPHICS }) {
       {!home && error && (
         <p role="alert" className="flex flex-wrap items-center gap-x-2 text-muted">
           {words.totalNotLoaded}
-          <Button variant="quiet" onClick={() => void mutate()}>
-            {tryAgain}
-          </Button>
+          <RetryButton variant="quiet" onRetry={() => mutate()} />
         </p>
       )}
       <Button size="large" onClick={download}>

@@ -24,7 +24,7 @@ function SoFar() {
       <h2 id="so-far" className="text-xl">
         {words.soFar}
       </h2>
-      {!data && error && <ErrorState words={words.notLoaded} onRetry={() => void mutate()} />}
+      {!data && error && <ErrorState words={words.notLoaded} onRetry={() => mutate()} />}
       {isEmpty ? (
         <p className="text-muted">{words.noneYet}</p>
       ) : (

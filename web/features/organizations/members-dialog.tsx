@@ -50,7 +50,7 @@ export function MembersDialog({ organization, onClose }: MembersDialogProps) {
             role={(member) => <RoleSelect member={member} onChoose={(role) => changeRole(member, role)} />}
           />
         ) : error ? (
-          <ErrorState words={words.membersNotLoaded} onRetry={() => void mutate()} />
+          <ErrorState words={words.membersNotLoaded} onRetry={() => mutate()} />
         ) : (
           <Skeleton className="h-32 w-full" />
         )}

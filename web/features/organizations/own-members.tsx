@@ -24,7 +24,7 @@ export function OwnMembers({ organizationId, userId: ownId, canRemove }: OwnMemb
   return (
     <Section title={words.members}>
       {data && <MemberList members={data.items} ownId={ownId} remove={canRemove ? remove : undefined} />}
-      {!data && error && <ErrorState words={words.membersNotLoaded} onRetry={() => void mutate()} />}
+      {!data && error && <ErrorState words={words.membersNotLoaded} onRetry={() => mutate()} />}
       {!data && !error && <Skeleton className="h-32 w-full" />}
     </Section>
   );

@@ -70,7 +70,7 @@ function Settings({
   return (
     <Section title={words.settings} action={edit}>
       {data && <OrganizationFacts organization={data} />}
-      {!data && error && <ErrorState words={words.notLoaded} onRetry={() => void mutate()} />}
+      {!data && error && <ErrorState words={words.notLoaded} onRetry={() => mutate()} />}
       {!data && !error && <Skeleton className="h-40 w-full" />}
       {data && isEditing && (
         <SettingsDialog

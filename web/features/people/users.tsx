@@ -28,7 +28,7 @@ function UserSearch() {
       <div className="max-w-form">
         <TextSearch
           label={words.findPerson}
-          placeholder={words.findHint}
+          hint={words.findHint}
           q={q}
           onSearch={(text) => setParams(changeParams(params, { q: text }), { replace: true })}
         />

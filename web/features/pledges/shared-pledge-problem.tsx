@@ -10,7 +10,7 @@ interface SharedPledgeProblemProps {
   /** What is not there; undefined where it is not known whether it is. */
   missing: string | undefined;
   error: ApiError | undefined;
-  onRetry(): void;
+  onRetry(): unknown;
 }
 
 /** In place of a shared pledge (second document, section 8). */

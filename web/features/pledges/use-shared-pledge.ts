@@ -18,5 +18,5 @@ export function useSharedPledge(id: string) {
   usePageHead(isMissing ? missing : title, () =>
     pledge ? { ...pledgeHead(pledge), canonical: toPledge(id) } : { isMissing },
   );
-  return { pledge, missing: isMissing ? missing : undefined, error, retry: () => void mutate() };
+  return { pledge, missing: isMissing ? missing : undefined, error, retry: () => mutate() };
 }

@@ -45,7 +45,7 @@ export function MailChoices() {
           <p className="text-sm text-muted">{words.accountMails}</p>
         </div>
       )}
-      {!wanted && error && <ErrorState words={words.mailsNotLoaded} onRetry={() => void mutate()} />}
+      {!wanted && error && <ErrorState words={words.mailsNotLoaded} onRetry={() => mutate()} />}
       {!wanted && !error && <Skeleton className="h-40 w-full" />}
     </Section>
   );

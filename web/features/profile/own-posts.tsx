@@ -56,7 +56,7 @@ function PostsOf({ kind, hasWay }: PostsOfProps) {
   return (
     <Section title={title} action={all}>
       {!data && error && (
-        <ErrorState words={words.postsNotLoaded} detail={words.nothingLost} onRetry={() => void mutate()} />
+        <ErrorState words={words.postsNotLoaded} detail={words.nothingLost} onRetry={() => mutate()} />
       )}
       {!data && !error && <CardListSkeleton count={1} />}
       {data?.items.length === 0 && (

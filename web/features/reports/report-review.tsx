@@ -31,9 +31,9 @@ export function ReportReview({ reportId }: { reportId: string }) {
       <p className="-ml-4">
         <BackLink to={toAdminTab('reports')}>{words.back}</BackLink>
       </p>
-      {isLoading && <Skeleton className="h-80 w-full" />}
+      {isLoading && !error && <Skeleton className="h-80 w-full" />}
       {!data && error && (
-        <ErrorState words={words.oneNotLoaded} detail={error.message} onRetry={() => void mutate()} />
+        <ErrorState words={words.oneNotLoaded} detail={error.message} onRetry={() => mutate()} />
       )}
       {data && <Review report={data} reload={() => mutate()} />}
     </div>

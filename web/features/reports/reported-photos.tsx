@@ -42,7 +42,7 @@ function ReportedPhoto({ reportId, photo, alt }: ReportedPhotoProps) {
   const { id: photoId, width, height, color } = photo;
   const { data, error, mutate } = useEndpoint(getReportPhoto, { params: { reportId, photoId } });
   if (!data && error)
-    return <ErrorState words={words.photoNotLoaded} detail={error.message} onRetry={() => void mutate()} />;
+    return <ErrorState words={words.photoNotLoaded} detail={error.message} onRetry={() => mutate()} />;
   if (!data) return <Skeleton className="h-60 w-full" />;
   return (
     <img
