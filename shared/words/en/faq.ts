@@ -193,7 +193,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
     question: 'What do you keep about me?',
     answer: [
       'What you write and post, and what is needed to run the site. The privacy page lists all of it, each with how long it is kept. There are no trackers, no advertising and no scripts of others.',
-      'On your profile page you can download everything we keep of you.',
+      'On your profile page you can download what you wrote and set here, and what is counted of you.',
     ],
     leadsTo: 'All that is kept',
   },

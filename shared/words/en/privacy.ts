@@ -30,7 +30,7 @@ export const sections = [
 
 export const keptTitle = 'What we keep, and how long';
 export const keptLead =
-  'This is all of it. Under Your data on your profile page you can download what we keep of you, and delete it. Technical logs hold no names, addresses, texts or positions.';
+  'This is all of it. Under Your data on your profile page you can download what you wrote and set here and what is counted of you, and delete your account. The file leaves out reports about you and what those who run this site did, since they tell of others, and letters, applications, invitations and when you signed in, which are kept apart from your account. Technical logs hold no names, addresses, texts or positions.';
 
 export const questionsTitle = 'Questions';
 export const questions =

@@ -68,7 +68,8 @@ export const mailsNotSaved = 'Your choice could not be saved';
 
 export const yourData = 'Your data';
 export const download = 'Download my data';
-export const downloadText = 'Everything we keep of you, as a file that people and programs can read (JSON).';
+export const downloadText =
+  'What you wrote and set here, and what is counted of you, as a file that people and programs can read (JSON).';
 export const collecting = 'Collecting...';
 export const notDownloaded = 'Your data could not be downloaded';
 export const signOutEverywhere = 'Sign out on all devices';
