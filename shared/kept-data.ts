@@ -24,7 +24,7 @@ interface KeptData {
 }
 
 export const KEPT_DATA = {
-  /** In the user pool. */
+  /** In the user pool, which keeps sign-ins for two years where the stage has threat protection. */
   signIn: { items: [] },
   account: { items: ['account', 'person entry', 'found person entry'] },
   profiles: {
@@ -88,6 +88,7 @@ export const KEPT_DATA = {
   contact: { items: ['contact message'], lifetime: CONTACT_MESSAGE_LIFETIME },
   invitationRequests: { items: ['invitation request'], lifetime: INVITATION_REQUEST_LIFETIME },
   mailings: { items: ['mailing', 'mailing content', 'mailing part'], lifetime: MAILING_LIFETIME },
+  /** And in SES' own list of addresses that bounced or complained. */
   mailChoices: { items: ['mail choices', 'suppression'] },
   sentMails: { items: ['sent mail', 'count of mails'], lifetime: SENT_MAIL_LIFETIME },
   ratings: { items: ['rating'] },
@@ -96,7 +97,8 @@ export const KEPT_DATA = {
     lifetime: HANDLED_REPORT_LIFETIME,
   },
   suspensions: { items: ['suspension', 'suspended address'] },
-  audit: { items: ['audit entry', 'audit entry of a person'] },
+  /** The site's settings say who changed them. */
+  audit: { items: ['audit entry', 'audit entry of a person', 'site settings', 'version of site settings'] },
   endings: { items: ['sign-out', 'tombstone'], lifetime: TOMBSTONE_LIFETIME },
   limits: { items: ['rate count', 'remembered answer'], lifetime: DAY },
   /** Of the table: point-in-time recovery. */
@@ -108,8 +110,6 @@ export type KeptName = keyof typeof KEPT_DATA;
 /** Kinds of items that hold nothing of a person: sums of everybody's, and what the site is and does as a whole. */
 export const NOT_OF_PEOPLE: readonly string[] = [
   'totals',
-  'site settings',
-  'version of site settings',
   'sum of the ledger',
   'count of a day',
   'day of a list',

@@ -32,18 +32,23 @@ export interface StoredSiteSettings extends Partial<SiteSettings & SpeciesSettin
   changedBy: string;
 }
 
+const OF_THE_SITE = {
+  exported: { not: 'It is how those who run the site set it.' },
+  erased: { not: 'It tells by an id alone who set it, also after they have left.' },
+};
+
 /** Of each part, as they are. */
 export const siteSettings = defineItem<StoredSiteSettings>()('site settings', {
   pk: 'SITE',
   sk: '{part}',
-  owner: 'nobody',
+  owner: OF_THE_SITE,
 });
 
 /** What they were, and are: each version stays, so that who comes later can go back to it. */
 export const siteSettingsVersion = defineItem<StoredSiteSettings>()('version of site settings', {
   pk: 'SITE-VERSIONS#{part}',
   sk: '{number}',
-  owner: 'nobody',
+  owner: OF_THE_SITE,
 });
 
 /** @param version in its place in the order of sort keys */

@@ -13,8 +13,8 @@ interface KeptWords {
 
 export const kept: Record<KeptName, KeptWords> = {
   signIn: {
-    what: 'How you sign in: your email address, your name, a scrambled form of your password, which nobody can read, and the key of your authenticator app',
-    until: 'Until you delete your account',
+    what: 'How you sign in: your email address, your name, a scrambled form of your password, which nobody can read, and the key of your authenticator app. Also when you signed in, and from which network address, device and city, so that a sign-in by somebody else stands out',
+    until: 'Until you delete your account; when and where you signed in for two years at most',
   },
   account: {
     what: 'Your account: name, email address, photo, and when you came',
@@ -67,19 +67,25 @@ export const kept: Record<KeptName, KeptWords> = {
   },
   applications: {
     what: 'Applications of organizations: contact person, email address, phone, and what was written',
-    until: 'As long as the organization takes part, or until you ask us to delete it',
+    until:
+      'As long as the organization takes part, or until you ask us to delete it. A copy goes by mail to those who run this site, and stays in their mailbox until they delete it',
   },
-  contact: { what: 'What you wrote to us through the contact page', until: '' },
+  contact: {
+    what: 'What you wrote to us through the contact page',
+    until:
+      'on this site. A copy goes by mail to those who run it, and stays in their mailbox until they delete it',
+  },
   invitationRequests: {
     what: 'Your request for an invitation: name, email address, ZIP code, why, and what we wrote back',
-    until: 'after the last thing that was done about it, or until you delete the account with its address',
+    until:
+      'after the last thing that was done about it, or until you delete the account with its address. A copy of the request goes by mail to those who run this site, and stays in their mailbox until they delete it',
   },
   mailings: {
     what: 'Mails that we wrote to many: what they said, to whom in general, and how many got them. Where it was one person, the number of the account',
     until: '',
   },
   mailChoices: {
-    what: 'Which mails an address does not want, or that they do not arrive there: the address scrambled, so that we can recognize it and not read it',
+    what: 'Which mails an address does not want, or that they do not arrive there: the address scrambled, so that we can recognize it and not read it. The service that sends our mails lists addresses where they do not arrive or were called spam, unscrambled',
     until: 'As long as this site sends mails, so that a wish is not forgotten with an account',
   },
   sentMails: { what: 'That a mail was sent, and how many lately: without its text and address', until: '' },
@@ -98,7 +104,7 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Until it ends, also when the account is deleted',
   },
   audit: {
-    what: 'What the people who run this site did to an account, such as giving a role: by the number of the account, without a name',
+    what: 'What the people who run this site did to an account, such as giving a role, and what they changed in how the site is set: by the number of the account, without a name',
     until: 'For good',
   },
   endings: { what: 'That you signed out everywhere, or deleted your account', until: '' },

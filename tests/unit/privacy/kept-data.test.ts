@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ITEMS } from '#lambdas/items.ts';
 import { KEPT_DATA, KEPT_NAMES, NOT_OF_PEOPLE } from '#shared/kept-data.ts';
@@ -32,6 +33,12 @@ describe('the privacy page', () => {
   it('hides no item with an owner among those of nobody', () => {
     const owned = ITEMS.filter(({ name, owner }) => NOT_OF_PEOPLE.includes(name) && owner !== 'nobody');
     expect(owned.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('tells of sign-ins as long as a stage has the user pool keep a list of them', () => {
+    const { stages } = JSON.parse(readFileSync('cdk.json', 'utf8')).context;
+    const isKept = Object.values<{ threatProtection: boolean }>(stages).some((each) => each.threatProtection);
+    expect(kept.signIn.what.includes('network address')).toBe(isKept);
   });
 
   it.each(KEPT_NAMES)('says how long it keeps: %s', (name) => {
