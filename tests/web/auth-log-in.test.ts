@@ -35,6 +35,7 @@ describe('logging in', () => {
     });
     await logIn(page, cloud, ` ${email.toUpperCase()} `, password);
     await page.getByRole('status').filter({ hasText: 'Signing in...' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Signing in...', exact: true }).count()).toBe(1);
     held.resolve();
     await page.waitForURL(address('/'));
   });

@@ -55,6 +55,8 @@ export function Button({ variant, size, wide, busy, className, children, onClick
       {...rest}
       onClick={press}
       aria-disabled={busy === undefined ? undefined : true}
+      // Chromium takes no name from a status inside.
+      aria-label={busy ?? rest['aria-label']}
       className={lookOf({ variant, size, wide }, className)}
     >
       {busy === undefined ? children : <BusyWords words={busy}>{children}</BusyWords>}
