@@ -233,7 +233,7 @@ describe('a list', () => {
     await failure.waitFor();
     const again = page.getByRole('button', { name: 'Try again' });
     await again.press('Enter');
-    await page.getByText('Loading...').waitFor();
+    await page.getByRole('button', { name: 'Loading...' }).waitFor();
     expect(await failure.isVisible()).toBe(true);
     held[1]?.resolve();
     await again.waitFor();
@@ -241,6 +241,19 @@ describe('a list', () => {
     await again.click();
     await expect.poll(() => titles(page)).toEqual(['Cod', 'Cod']);
   });
+});
+
+it('a browser that forbids storage shows the marketplace all the same', async () => {
+  const { page } = await visit();
+  await page.addInitScript(`
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get() { throw new DOMException('Denied', 'SecurityError'); } });
+  `);
+  await page.goto(`${cloud.origin()}/marketplace`);
+  await cards(page).first().click();
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
+  await page.goBack();
+  await cards(page).first().waitFor();
 });
 
 describe('a long list', () => {

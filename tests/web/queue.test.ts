@@ -171,6 +171,17 @@ describe('a waiting post', () => {
     expect(await catchesOf(cloud, ruth)).toHaveLength(1);
   });
 
+  it('is sent though the phone has no room left meanwhile', async () => {
+    await queueListing();
+    await phone.page.evaluate(
+      'IDBObjectStore.prototype.put = () => { throw new DOMException("", "QuotaExceededError"); }',
+    );
+    await context.setOffline(false);
+    await said(phone.page, POSTED);
+    await queue.cards.first().waitFor({ state: 'detached' });
+    expect(await catchesOf(cloud, ruth)).toHaveLength(1);
+  });
+
   it('says why it failed, and can be tried again', async () => {
     await queueListing();
     const error = {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { noteArrival } from '../lib/came-from.ts';
+import { keep, recall } from '../lib/kept-in-tab.ts';
 import { isWithinPage } from '../lib/page-part.ts';
 import { pageUnder } from './page-under.ts';
 
@@ -8,20 +9,12 @@ import { pageUnder } from './page-under.ts';
 const PAGE_TIMEOUT_MS = 3000;
 /** How long it may take to be as long as it was: until then there is nothing to read at the place that is returned to. */
 const RETURN_TIMEOUT_MS = 10_000;
-const STORE = 'creel.places';
+const STORE = 'places';
 /** What the router calls every entry of the history that it did not make: nothing is known of such a one. */
 const UNNAMED = 'default';
 
 /** Scroll positions by history entry; kept over a reload, forgotten with the tab. */
-const places = new Map<string, number>(readPlaces());
-
-function readPlaces(): [string, number][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
-  } catch {
-    return [];
-  }
-}
+const places = new Map(recall(STORE, (kept) => kept as [string, number][] | null));
 
 /**
  * Gives the entry of the history that this load began with a key of its own. Unnamed ones are all the same to the router: a page
@@ -47,7 +40,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => sessionStorage.setItem(STORE, JSON.stringify([...places].slice(-50)));
+    const remember = () => keep(STORE, [...places].slice(-50));
     window.addEventListener('pagehide', remember);
     return () => window.removeEventListener('pagehide', remember);
   }, []);

@@ -27,7 +27,17 @@ export class DeviceTable<Entry extends { userId: string }> {
       database.getAllFromIndex(this.#name, 'userId', IDBKeyRange.only(userId)),
     ).catch(() => []);
     const held = [...this.#memory.values()].filter((entry) => entry.userId === userId);
-    return [...stored, ...held];
+    return [...stored.filter((entry) => !this.#memory.has(this.#keyOf(entry))), ...held];
+  }
+
+  #keyOf(entry: Entry): string {
+    const fields = entry as Readonly<Record<string, unknown>>;
+    return String([this.#database.tables[this.#name]].flat().map((name) => fields[name ?? '']));
+  }
+
+  /** Whether what was put under this key outlives this page. */
+  outlivesPage(key: IDBValidKey): boolean {
+    return !this.#memory.has(String(key));
   }
 
   async get(key: IDBValidKey): Promise<Entry | undefined> {
@@ -39,11 +49,11 @@ export class DeviceTable<Entry extends { userId: string }> {
   async put(key: IDBValidKey, entry: Entry): Promise<boolean> {
     try {
       await this.#using((database) => database.put(this.#name, entry));
-      return true;
+      this.#memory.delete(String(key));
     } catch {
       this.#memory.set(String(key), entry);
-      return false;
     }
+    return this.outlivesPage(key);
   }
 
   /** Changes what is there, in one transaction. @returns undefined when nothing is there any more */
@@ -54,14 +64,17 @@ export class DeviceTable<Entry extends { userId: string }> {
       this.#memory.set(String(key), next);
       return next;
     }
-    return await this.#using(async (database) => {
+    let next: Entry | undefined;
+    await this.#using(async (database) => {
       const { store, done } = database.transaction(this.#name, 'readwrite');
       const entry: Entry | undefined = await store.get(key);
-      const next = entry && change(entry);
-      if (next) await store.put(next);
-      await done;
-      return next;
-    }).catch(() => undefined);
+      next = entry && change(entry);
+      await Promise.all([next && store.put(next), done]);
+    }).catch(() => {
+      // No room for it: it goes on from here, as what could not be put.
+      if (next) this.#memory.set(String(key), next);
+    });
+    return next;
   }
 
   async delete(key: IDBValidKey): Promise<void> {

@@ -7,6 +7,11 @@ export const STORED_SESSION = /^CognitoIdentityServiceProvider\..+\.LastAuthUser
 export function storedUserId(): string | undefined {
   // Nobody is, while the shell is drawn at build time.
   if (import.meta.env.SSR) return undefined;
-  const key = Object.keys(localStorage).find((name) => STORED_SESSION.test(name));
-  return (key !== undefined && localStorage.getItem(key)) || undefined;
+  try {
+    const key = Object.keys(localStorage).find((name) => STORED_SESSION.test(name));
+    return (key !== undefined && localStorage.getItem(key)) || undefined;
+  } catch {
+    // Storage is forbidden: nobody is signed in.
+    return undefined;
+  }
 }

@@ -109,6 +109,8 @@ function sendWithProgress(
   });
 }
 
+const mayPass = ({ status = 500 }: ApiError): boolean => status >= 500 || status === 429;
+
 async function waitForPhoto(
   uploadId: string,
   signal: AbortSignal,
@@ -120,8 +122,8 @@ async function waitForPhoto(
     signal.throwIfAborted();
     const state = await call(getUpload, { params: { uploadId }, signal: limited(signal), ...actor }).catch(
       (error: unknown) => {
-        // The bytes are there: a gap in the network is no reason to send them again.
-        if (!(error instanceof ApiError && error.code === 'offline')) throw error;
+        // The bytes are there: neither a gap in the network nor a busy server is a reason to send them again.
+        if (!(error instanceof ApiError && mayPass(error))) throw error;
       },
     );
     if (!state) continue;

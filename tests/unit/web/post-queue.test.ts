@@ -39,6 +39,13 @@ describe('a queued post', () => {
     expect(isSafeToSend(queued(tried('pledge', NOW)), NOW)).toBe(false);
   });
 
+  it('tried by a clock that was ahead is not taken for new, and waits no longer than others', () => {
+    expect(isSafeToSend(queued(tried('catch', NOW + 5 * HOUR)), NOW)).toBe(false);
+    expect(isDue(queued({ state: { status: 'failed', message: '', retryAt: NOW + 24 * HOUR } }), NOW)).toBe(
+      true,
+    );
+  });
+
   it('is due while it waits, when a closed tab has left it, and when its time to retry has come', () => {
     expect(isDue(queued(), NOW)).toBe(true);
     expect(isDue(queued({ state: { status: 'sending' } }), NOW)).toBe(true);

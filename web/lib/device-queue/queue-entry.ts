@@ -25,7 +25,11 @@ export function isDue(
   { state }: { state: { status: string; retryAt?: number | undefined } },
   now: number,
 ): boolean {
-  if (state.status === 'failed') return state.retryAt !== undefined && state.retryAt <= now;
+  if (state.status === 'failed') {
+    const { retryAt } = state;
+    // Further off than any pause: the clock of this device was ahead when it was written.
+    return retryAt !== undefined && (retryAt <= now || retryAt > now + LONGEST_RETRY_MS);
+  }
   // "Sending" without a sender is what a closed tab has left.
   return state.status === 'waiting' || state.status === 'sending';
 }

@@ -1,13 +1,14 @@
 /** Finding out where Near Me is to look. Loaded when somebody asks for it. */
 import { findPlace } from '#shared/places/endpoints.ts';
 import { ApiError, call } from '../api-client.ts';
+import { keep, recall } from '../kept-in-tab.ts';
 import { type NearPlace, namedPlace, ownLocation, unknownPlace } from './near-place.ts';
 
 /** First document, section 9. Milliseconds. */
 const REQUEST: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
 
 /** Says in this tab that somebody has let us look, for browsers that forget it at the next page. */
-const ALLOWED = 'creel.location';
+const ALLOWED = 'location';
 
 export interface LocationProblem {
   title: string;
@@ -44,7 +45,7 @@ export function locateMe(): Promise<Located> {
     if (!('geolocation' in navigator)) return resolve({ problem: PROBLEMS.unsupported });
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        sessionStorage.setItem(ALLOWED, 'yes');
+        keep(ALLOWED, true);
         resolve({ place: ownLocation({ lat: coords.latitude, lng: coords.longitude }) });
       },
       (error) => resolve({ problem: problemOf(error) }),
@@ -78,7 +79,7 @@ export async function locateNamed(
 
 /** Whether the position can be had without the browser asking. */
 export async function mayLocate(): Promise<boolean> {
-  if (sessionStorage.getItem(ALLOWED) !== null) return true;
+  if (recall(ALLOWED, (isAllowed) => isAllowed === true)) return true;
   try {
     const { state } = await navigator.permissions.query({ name: 'geolocation' });
     return state === 'granted';

@@ -77,7 +77,9 @@ export function isSafeToSend(
   now: number,
 ): boolean {
   if (!unanswered) return true;
-  return unanswered.kind === post.kind && now - unanswered.at < IDEMPOTENCY_WINDOW - MARGIN;
+  const age = now - unanswered.at;
+  // From the future: the clock of this device was ahead, and nobody knows how old it is.
+  return unanswered.kind === post.kind && age > -MARGIN && age < IDEMPOTENCY_WINDOW - MARGIN;
 }
 
 /** Whether the server still has the upload. @param now milliseconds since the epoch */

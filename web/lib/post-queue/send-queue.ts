@@ -121,13 +121,18 @@ async function followUp(queued: QueuedPost, outcome: Outcome): Promise<void> {
     announce({ type: 'posted', userId, kind: queued.post.kind, id: outcome.id });
     return;
   }
-  await changeQueued(queued, (post) => after(post, outcome));
+  await changeQueued(queued, (post) => after(beforeTry(post, queued, outcome), outcome));
   // Said once, not with every try.
   const wasSaid = queued.state.status === 'waiting' && queued.state.needsSignIn === true;
   if (outcome.is === 'signed-out' && !wasSaid) announce({ type: 'signed-out', userId });
   if (outcome.is === 'refused') {
     announce({ type: 'refused', userId, message: outcome.issues[0]?.message ?? '' });
   }
+}
+
+/** Whoever is not signed in has posted nothing: what is not known is what was not before. */
+function beforeTry(post: QueuedPost, { unanswered }: QueuedPost, outcome: Outcome): QueuedPost {
+  return outcome.is === 'signed-out' ? { ...post, unanswered } : post;
 }
 
 function after(post: QueuedPost, outcome: Exclude<Outcome, { is: 'posted' }>): QueuedPost {

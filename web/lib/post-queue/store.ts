@@ -28,11 +28,12 @@ export async function queuedPost(userId: string, id: string): Promise<QueuedPost
   return post?.userId === userId ? toCurrent(post) : undefined;
 }
 
-/** Puts it in the queue, or in the place of what it was. @returns whether it outlives this page */
+/** Puts it in the queue, or in the place of what it was. @returns whether it outlives this page, with its photos */
 export async function putQueued(post: QueuedPost): Promise<boolean> {
-  const isKept = await posts.put(post.id, post);
-  announce({ type: 'changed', userId: post.userId });
-  return isKept;
+  const { id, userId } = post;
+  const isKept = await posts.put(id, post);
+  announce({ type: 'changed', userId });
+  return isKept && post.photos.every(({ key, done }) => done || files.outlivesPage([userId, key]));
 }
 
 /** @returns the post as it is then; undefined when somebody discarded it meanwhile */
