@@ -56,7 +56,6 @@ export const FOLDERS: readonly Folder[] = [
       'lambdas/share/answer.ts',
       'lambdas/share/serve.ts',
       'lambdas/share/site.ts',
-      'lambdas/share/without-contacts.ts',
     ],
     not: NOT_IN_LAMBDAS,
   },

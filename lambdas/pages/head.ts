@@ -4,12 +4,12 @@ import type { PageHead } from '#shared/page-head.ts';
 import { renderedParameters } from '#shared/pages.ts';
 import { VIEWS } from '#shared/posts/marketplace-path.ts';
 import { ATOM } from '#shared/sharing/feeds.ts';
+import { withoutContacts } from '#shared/without-contacts.ts';
 import { tagline } from '#words/components.ts';
 import { LANGUAGE, LOCALE } from '#words/format.ts';
 import { home } from '#words/share.ts';
 import { type Html, html, jsonElement } from '../core/html.ts';
 import type { Site } from '../share/site.ts';
-import { withoutContacts } from '../share/without-contacts.ts';
 import { feedOf } from './feeds.ts';
 
 interface PageOf extends Site {
@@ -24,10 +24,12 @@ const SITE_IMAGE = { path: '/share/marketplace.jpg', alt: `${PRODUCT_NAME}. ${ta
 
 export function headTags({ address, ...site }: PageOf, head: PageHead): Html {
   const { origin } = site;
-  const { title = home, type = 'website', image = SITE_IMAGE, data, trail, isMissing } = head;
+  const { type = 'website', image = SITE_IMAGE, data, trail, isMissing } = head;
+  // What people wrote is quoted elsewhere, where nobody takes it back.
+  const title = withoutContacts(head.title ?? home);
   if (isMissing) return html`<title>${title}</title><meta name="robots" content="noindex">`;
-  // What people wrote of a catch is quoted elsewhere, where nobody takes it back.
   const description = withoutContacts(head.description ?? tagline);
+  const alt = withoutContacts(image.alt);
   const url = `${origin}${head.canonical ?? canonicalOf(address)}`;
   const feed = feedOf(address, title, site);
   const imageUrl = `${origin}${image.path}`;
@@ -47,15 +49,25 @@ ${feed && html`<link rel="alternate" type="${ATOM}" title="${feed.title}" href="
 <meta property="og:image:type" content="${IMAGE.contentType}">
 <meta property="og:image:width" content="${IMAGE.width}">
 <meta property="og:image:height" content="${IMAGE.height}">
-<meta property="og:image:alt" content="${image.alt}">
+<meta property="og:image:alt" content="${alt}">
 <meta name="twitter:card" content="summary_large_image">
 <meta name="twitter:title" content="${title}">
 <meta name="twitter:description" content="${description}">
 <meta name="twitter:image" content="${imageUrl}">
-<meta name="twitter:image:alt" content="${image.alt}">
-${data && jsonElement({ '@context': 'https://schema.org', ...data, url, image: imageUrl }, 'application/ld+json')}
+<meta name="twitter:image:alt" content="${alt}">
+${data && jsonElement({ '@context': 'https://schema.org', ...textsWithoutContacts(data), url, image: imageUrl }, 'application/ld+json')}
 ${trail && jsonElement(trailData(origin, [...trail, { name: title, path: canonicalOf(address) }]), 'application/ld+json')}`;
 }
+
+/** The properties of schema.org that may hold what people wrote. The others hold ids, addresses and times, which have as many digits as telephone numbers. */
+const WRITTEN: readonly string[] = ['name', 'description', 'areaServed'];
+
+const textsWithoutContacts = (data: NonNullable<PageHead['data']>): Record<string, unknown> =>
+  JSON.parse(
+    JSON.stringify(data, (property, value: unknown) =>
+      typeof value === 'string' && WRITTEN.includes(property) ? withoutContacts(value) : value,
+    ),
+  );
 
 /** Where a page stands among the others, in the words of schema.org. */
 const trailData = (origin: string, trail: NonNullable<PageHead['trail']>) => ({

@@ -11,6 +11,7 @@ import { type Placed, townOf } from '../places/town.ts';
 import type { PledgeRecord } from '../pledges/schemas.ts';
 import type { PostKind } from '../posts/schemas.ts';
 import { speciesName } from '../species.ts';
+import { withoutContacts } from '../without-contacts.ts';
 
 /** Pixels. Wide is what networks show of a link (second document, section 9), square fits their posts, tall their stories. */
 export const PICTURE_SIZES = {
@@ -24,7 +25,7 @@ export const PICTURE_SIZE_NAMES: readonly PictureSize[] = ['wide', 'square', 'ta
 /** What can be shared. */
 export type SharedKind = PostKind | 'fisherman';
 
-/** What a picture says. Empty where it says nothing. */
+/** What a picture says. Empty where it says nothing. What people wrote stands there without a way to reach them: whoever has the picture keeps it. */
 export interface Picture {
   flavour: Flavour;
   /** Shown large, when it can be had. */
@@ -48,21 +49,22 @@ export function pledgePicture(pledge: PledgeRecord, flavour: Flavour): Picture {
     ...(flavour === 'community' && { heading: reportTitle }),
     figure: number(mealsPledged),
     unit: postWords.mealsPledged(mealsPledged),
-    subject: speciesName(pledge),
-    lines: [fishermanName, townOf(pledge)],
+    subject: withoutContacts(speciesName(pledge)),
+    lines: [fishermanName, townOf(pledge)].map(withoutContacts),
   };
 }
 
 export function catchPicture(post: CatchRecord, flavour: Flavour): Picture {
   const { soldAt, quantity, fishermanName, photos } = post;
   const [figure, per] = priceParts(post, postWords.payWhatYouThink);
+  const species = speciesName(post);
   return {
     flavour,
     photoId: photos[0]?.id,
     figure: soldAt === undefined ? figure : postWords.over.sold.title,
     unit: soldAt === undefined ? per : '',
-    subject: soldAt === undefined ? speciesAndQuantity(speciesName(post), quantity) : speciesName(post),
-    lines: [fishermanName, townOf(post)],
+    subject: withoutContacts(soldAt === undefined ? speciesAndQuantity(species, quantity) : species),
+    lines: [fishermanName, townOf(post)].map(withoutContacts),
   };
 }
 
@@ -83,8 +85,8 @@ export function fishermanPicture(
         figure: number(totalPledgePoints),
         unit: postWords.mealsPledged(totalPledgePoints),
       }),
-    subject: name,
-    lines: [townOf(placed)],
+    subject: withoutContacts(name),
+    lines: [withoutContacts(townOf(placed))],
   };
 }
 

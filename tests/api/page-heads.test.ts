@@ -60,6 +60,20 @@ async function open(path: string, flavour: Flavour): Promise<Page> {
   };
 }
 
+const headOf = (text: string) => /<head>.*<\/head>/s.exec(text)?.[0];
+
+const WRITTEN = {
+  fishermanName: 'Ruth 207-555-0144',
+  species: 'other',
+  customSpecies: 'Eel 207.555.0155',
+  location: 'Pier 3, ruth@boat.example',
+};
+const NUMBERS_EVERYWHERE = {
+  catch: { ...WRITTEN, quantity: '40 lb, (207) 555-0166' },
+  pledge: { ...WRITTEN, story: 'Call 207 555 0177.' },
+};
+const WAYS_TO_REACH = /207\W{1,2}555|boat\.example/;
+
 /** In the words of schema.org, of pages that are about one thing or list many. */
 const KINDS: Record<string, string> = {
   [PATHS.home]: 'WebSite',
@@ -182,12 +196,43 @@ describe('the head of a catch', () => {
     expect(text.replace(/<head>.*<\/head>/s, '')).toContain('Call 207-555-0199');
   });
 
+  it('has none of them from the other fields either, wherever in the head these are quoted', async () => {
+    const { id } = await postCatch(cloud, await cloud.createUser(), NUMBERS_EVERYWHERE.catch);
+    const { text, title, data } = await open(`/catch/${id}`, 'consumer');
+    expect(headOf(text)).not.toMatch(WAYS_TO_REACH);
+    expect(title).toBe('Eel … from Pier 3, … · Creel');
+    expect(data).toMatchObject({
+      name: 'Eel …',
+      description: expect.stringMatching(/^Eel …, 40 lb, …: .* from Ruth … in Pier 3, …$/),
+      offers: {
+        areaServed: 'Pier 3, …',
+        seller: { name: 'Ruth …' },
+        priceValidUntil: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    });
+  });
+
   it('leaves what its seller published to the page, where search engines are not to quote it', async () => {
     const { text } = await open(addressOf(PATHS.catch), 'consumer');
     const read = text.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]*data-nosnippet[^>]*>[^<]*</g, '<');
     expect(text).toMatch(/>[^<]*555.?0142/);
     expect(read.replace(/<[^>]*>/g, '')).not.toMatch(/555.?0142/);
   });
+});
+
+describe.each(FLAVOURS)('what a fisherman wrote, on the %s host', (flavour) => {
+  it.each([PATHS.pledge, PATHS.share, PATHS.fisherman])(
+    'is in the head of %s without a way to reach them',
+    async (pattern) => {
+      const user = await cloud.createUser();
+      const { id } = await postPledge(cloud, user, NUMBERS_EVERYWHERE.pledge);
+      await cloud.settled();
+      const known = { ...ids, pledgeId: id, userId: user.userId };
+      const { status, text, data } = await open(addressOf(pattern, known), flavour);
+      expect([status, JSON.stringify(data)]).toEqual([200, expect.stringContaining('Ruth …')]);
+      expect(headOf(text)).not.toMatch(WAYS_TO_REACH);
+    },
+  );
 });
 
 describe('a list that was filtered', () => {

@@ -6,10 +6,10 @@ import type { PledgeRecord } from '#shared/pledges/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { pagePath } from '#shared/sharing/links.ts';
 import { speciesInSentence, speciesName } from '#shared/species.ts';
+import { withoutContacts } from '#shared/without-contacts.ts';
 import * as words from '#words/feeds.ts';
 import { priceWords } from '#words/post-figures.ts';
 import { resolvePlace } from '../../services/places.ts';
-import { withoutContacts } from '../without-contacts.ts';
 import type { FeedEntry } from './atom.ts';
 
 interface Said {

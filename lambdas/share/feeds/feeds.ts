@@ -14,6 +14,7 @@ import { isOver } from '#shared/posts/offered.ts';
 import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
 import { feedPaths } from '#shared/sharing/feeds.ts';
 import { pagePath } from '#shared/sharing/links.ts';
+import { withoutContacts } from '#shared/without-contacts.ts';
 import * as words from '#words/feeds.ts';
 import { toldOf } from '#words/marketplace.ts';
 import * as shareWords from '#words/share.ts';
@@ -22,7 +23,6 @@ import type { Answer } from '../answer.ts';
 import { getShownPosts, listShownPosts } from '../posts.ts';
 import type { PageRequest } from '../serve.ts';
 import type { Site } from '../site.ts';
-import { withoutContacts } from '../without-contacts.ts';
 import { type FeedEntry, feedAnswer } from './atom.ts';
 import { entryOf } from './entries.ts';
 

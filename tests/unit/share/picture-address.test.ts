@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CatchRecord } from '#shared/catches/schemas.ts';
-import { catchPicture, fishermanPicture, picturePath, versionOf } from '#shared/sharing/pictures.ts';
+import type { PledgeRecord } from '#shared/pledges/schemas.ts';
+import {
+  catchPicture,
+  fishermanPicture,
+  picturePath,
+  pledgePicture,
+  versionOf,
+} from '#shared/sharing/pictures.ts';
 
 const aCatch: CatchRecord = {
   id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
@@ -27,6 +34,25 @@ const aCatch: CatchRecord = {
   updatedAt: '2026-11-22T06:00:00.000Z',
   version: 1,
 };
+const { id, fishermanId, createdAt, updatedAt, disposition } = aCatch;
+const aPledge: Omit<PledgeRecord, 'species' | 'location' | 'fishermanName'> = {
+  id,
+  fishermanId,
+  coordinates: aCatch.coordinates,
+  createdAt,
+  updatedAt,
+  disposition,
+  catchDate: aCatch.caughtDate,
+  mealsPledged: 24,
+  mealsLeft: 24,
+  mealsClaimed: 0,
+  mealsServed: 0,
+  likeCount: 0,
+  story: '',
+  pledgePointsEarned: 24,
+  photos: [],
+  version: 1,
+};
 const draw = (changes: Partial<CatchRecord> = {}) => catchPicture({ ...aCatch, ...changes }, 'consumer');
 
 describe('what a picture to share says', () => {
@@ -48,6 +74,28 @@ describe('what a picture to share says', () => {
     const fisherman = { name: 'Ruth Alder', totalPledgePoints: 0, location: '12 Dock St' };
     const placed = { ...fisherman, coordinates: { lat: 43.66, lng: -70.26 } };
     expect(fishermanPicture(placed, 'consumer', true).lines).toEqual(['']);
+  });
+
+  it('is no way to reach anybody, which people write where they like', () => {
+    const written = {
+      species: 'other',
+      customSpecies: 'Eel 207 555 0155',
+      quantity: '40 lb, call (207) 555-0166',
+      fishermanName: 'Ruth 207-555-0144',
+      location: 'Portland, ruth@boat.example',
+    };
+    const lines = ['Ruth …', 'Portland, …'];
+    expect(draw(written)).toMatchObject({ subject: 'Eel …, 40 lb, call …', lines });
+    expect(draw({ ...written, soldAt: '2026-11-22T07:00:00.000Z' })).toMatchObject({
+      subject: 'Eel …',
+      lines,
+    });
+    expect(pledgePicture({ ...aPledge, ...written }, 'consumer')).toMatchObject({ subject: 'Eel …', lines });
+    const fisherman = { ...aCatch, ...written, name: written.fishermanName, totalPledgePoints: 0 };
+    expect(fishermanPicture(fisherman, 'consumer', true)).toMatchObject({
+      subject: 'Ruth …',
+      lines: ['Portland, …'],
+    });
   });
 
   it('counts no meals where the site has no pledges', () => {
