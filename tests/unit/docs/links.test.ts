@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { FUNCTION_NAMES } from '#lambdas/functions.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -28,6 +29,15 @@ describe('the documentation', () => {
   it('links to nothing that is not there', () => {
     const broken = pages.flatMap((page) => linksOf(page).filter((target) => !existsSync(target)));
     expect(broken).toEqual([]);
+  });
+
+  it('says of every function what it does and may', () => {
+    const architecture = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+    const told = architecture
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+    expect(told.toSorted()).toEqual(FUNCTION_NAMES.toSorted());
   });
 
   it('names every command', () => {
