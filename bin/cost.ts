@@ -21,8 +21,9 @@ const NAMES: Readonly<Record<Service, string>> = {
   mail: 'SES, mails',
   logGigabyte: 'CloudWatch Logs, GB',
   firewallRequest: 'WAF, requests',
-  standing: 'Secrets and alarms',
-  firewall: 'WAF, rules',
+  secret: 'Secrets Manager, secrets',
+  alarmMetric: 'CloudWatch, metrics of alarms',
+  firewall: 'WAF, web ACLs with their rules',
 };
 
 const services = Object.keys(PRICES) as Service[];

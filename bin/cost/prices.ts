@@ -60,9 +60,14 @@ export const PRICES = {
     { upTo: Number.POSITIVE_INFINITY, price: 0.5 },
   ],
   firewallRequest: [{ upTo: Number.POSITIVE_INFINITY, price: 0.6 / 1e6 }],
-  /** A month: the secrets of the cursors and of the edge, and alarms beyond the ten that are free. */
-  standing: [{ upTo: Number.POSITIVE_INFINITY, price: 3 * 0.4 + 2 * 0.1 }],
-  /** A month: the web ACL and its four rules. */
+  /** A month. */
+  secret: [{ upTo: Number.POSITIVE_INFINITY, price: 0.4 }],
+  /** A month: an alarm is billed for each metric that it looks at. */
+  alarmMetric: [
+    { upTo: 10, price: 0 },
+    { upTo: Number.POSITIVE_INFINITY, price: 0.1 },
+  ],
+  /** A month: a web ACL and its four rules. */
   firewall: [{ upTo: Number.POSITIVE_INFINITY, price: 5 + 4 }],
 } as const satisfies Record<string, readonly { upTo: number; price: number }[]>;
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
+import { STANDING } from '#bin/cost/use.ts';
 import { FUNCTION_NAMES } from '#lambdas/functions.ts';
 import { stackName } from '#lib/app.ts';
 import { QUEUE_NAMES } from '#shared/queues.ts';
@@ -244,6 +245,27 @@ describe('alarms', () => {
       Protocol: 'email',
       Endpoint: 'operations@creel.example',
     });
+  });
+});
+
+describe('what stands whoever comes', () => {
+  const allOf = (type: string) =>
+    stacks
+      .filter(({ name }) => name.startsWith(stackName('prod')))
+      .flatMap(({ template }) => resourcesOf(template, type));
+
+  it('is what docs/cost.md reckons with', () => {
+    // An alarm over a sum names each metric in it, and the sum.
+    const metricsOf = (metrics: unknown) =>
+      Array.isArray(metrics) ? metrics.filter((each) => part(each, 'MetricStat') !== undefined).length : 1;
+    const alarmMetrics = allOf('AWS::CloudWatch::Alarm').map(({ properties }) =>
+      metricsOf(properties.Metrics),
+    );
+    expect({
+      secrets: allOf('AWS::SecretsManager::Secret').length,
+      alarmMetrics: alarmMetrics.reduce((sum, each) => sum + each, 0),
+      firewalls: allOf('AWS::WAFv2::WebACL').length,
+    }).toEqual(STANDING);
   });
 });
 
