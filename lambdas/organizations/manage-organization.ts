@@ -7,7 +7,7 @@ import type { StoredOrganization } from './store/items.ts';
 import { changeOrganization, toDetails } from './store/organizations.ts';
 
 export default endpoint(manageOrganization, async ({ params: { organizationId }, body, actor, now }) => {
-  const audited = (before: StoredOrganization, after: StoredOrganization) => {
+  const alongside = (before: StoredOrganization, after: StoredOrganization) => {
     const personal = ['contactName', 'contactEmail', 'contactPhone'] as const;
     const change = auditedChange(toldOf(before), toldOf(after), personal);
     return auditSteps(
@@ -16,7 +16,9 @@ export default endpoint(manageOrganization, async ({ params: { organizationId },
     );
   };
   const located = await locatePatch(body);
-  return toDetails(await retry(() => changeOrganization(organizationId, located, audited)));
+  return toDetails(
+    await retry(() => changeOrganization(organizationId, located, { as: 'manager', alongside })),
+  );
 });
 
 function toldOf({ place, radiusMiles, mealsPerWeek, coldStorage, state, contact }: StoredOrganization) {

@@ -6,10 +6,11 @@ import { requireMember, stillMember } from './store/members.ts';
 import { changeOrganization, toDetails } from './store/organizations.ts';
 
 export default endpoint(updateOrganization, async ({ params: { organizationId }, body, actor }) => {
-  const still = () => [stillMember(actor.userId, organizationId, ['coordinator'])];
+  const alongside = () => [stillMember(actor.userId, organizationId, ['coordinator'])];
   const changed = await retry(async () => {
     await requireMember(actor.userId, organizationId, ['coordinator']);
-    return await changeOrganization(organizationId, await locatePatch(body), still);
+    const located = await locatePatch(body);
+    return await changeOrganization(organizationId, located, { as: 'coordinator', alongside });
   });
   return toDetails(changed);
 });

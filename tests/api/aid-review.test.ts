@@ -11,7 +11,7 @@ import {
   removeMemberAsAdmin,
   setMember,
 } from '#shared/organizations/admin-endpoints.ts';
-import { getOrganization } from '#shared/organizations/endpoints.ts';
+import { getOrganization, updateOrganization } from '#shared/organizations/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPerson } from './correspondence.ts';
@@ -147,6 +147,28 @@ describe('an organization, for those who manage aid', () => {
         onlyNamed: ['contactName', 'contactEmail'],
       },
     ]);
+  });
+
+  it('stays paused until a manager ends that; its own pause it ends itself', async () => {
+    const lou = await aPerson(cloud);
+    const params = { organizationId: await createOrganization(cloud, lou) };
+    const own = { token: lou.accessToken, params };
+    const managed = { token: bea.accessToken, params };
+    const paused = { state: 'paused', mealsPerWeek: 300 } as const;
+    await cloud.call(manageOrganization, { ...managed, body: { state: 'paused' } });
+    const again = () => cloud.call(updateOrganization, { ...own, body: { state: 'active' } });
+    expect((await again()).error).toMatchObject({
+      code: 'not_allowed',
+      message: 'This organization was paused by the people who run the site. Write to them about it.',
+    });
+    // As the form sends it: with the state that it has.
+    expect((await cloud.call(updateOrganization, { ...own, body: paused })).body).toMatchObject(paused);
+    expect((await again()).error.code).toBe('not_allowed');
+    const lifted = await cloud.call(manageOrganization, { ...managed, body: { state: 'active' } });
+    expect(lifted.body.state).toBe('active');
+    await cloud.call(updateOrganization, { ...own, body: { state: 'paused' } });
+    await cloud.call(manageOrganization, { ...managed, body: { ...paused, mealsPerWeek: 90 } });
+    expect((await again()).body).toMatchObject({ state: 'active', mealsPerWeek: 90 });
   });
 
   it('is given and taken members, the last coordinator too', async () => {

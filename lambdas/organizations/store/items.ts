@@ -48,6 +48,8 @@ export interface StoredOrganization {
   /** For its members and those who manage aid. */
   contact: { name: string; email: string; phone?: string };
   state: OrganizationState;
+  /** It was a manager who paused it: only a manager makes it active again. */
+  pausedByManager?: true;
   applicationId: string;
   /** ISO 8601. */
   createdAt: string;

@@ -117,26 +117,44 @@ export async function findOrganizationsNamed(q: string): Promise<FoundOrganizati
 export type OrganizationChange = Omit<OrganizationPatch, 'place' | 'contact'> &
   Partial<Pick<StoredOrganization, 'place' | 'coordinates' | 'contact'>>;
 
+interface Changing {
+  as: 'coordinator' | 'manager';
+  alongside(before: StoredOrganization, after: StoredOrganization): readonly TransactionStep[];
+}
+
 /**
  * Changes what is given and is not so already, together with what is done alongside.
- * @throws AppError `not_found`, ChangedMeanwhile
+ * @throws AppError `not_found`, `not_allowed` to a coordinator who ends the pause of a manager; ChangedMeanwhile
  */
 export async function changeOrganization(
   organizationId: string,
   change: OrganizationChange,
-  alongside: (before: StoredOrganization, after: StoredOrganization) => readonly TransactionStep[],
+  { as, alongside }: Changing,
 ): Promise<Found<StoredOrganization>> {
   const before = await findOrganization(organizationId, { consistent: true });
   const was = new Map<string, unknown>(Object.entries(before));
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  const changed = given.filter(([name, value]) => !isDeepStrictEqual(was.get(name), value));
-  if (changed.length === 0) return before;
+  const differing = given.filter(([name, value]) => !isDeepStrictEqual(was.get(name), value));
+  if (differing.length === 0) return before;
+  const changed = [...differing, ...whosePause(before, change, as)];
   const set = Object.fromEntries(changed);
   const asRead = all(present, ...changed.map(([name]) => isStill(name, was.get(name))));
   const step = update(organization.key({ organizationId }), { set }, ifUnchanged(asRead));
   const after = { ...before, ...set };
   await transact([...alongside(before, after), step]);
   return after;
+}
+
+/** With a new state it changes who may end it: forms send the state along with all else, so what is paused already stays whose it is. */
+function whosePause(
+  before: StoredOrganization,
+  { state = before.state }: OrganizationChange,
+  as: Changing['as'],
+): [name: keyof StoredOrganization, value: true | undefined][] {
+  if (state === before.state) return [];
+  if (as === 'coordinator' && before.pausedByManager)
+    throw new AppError('not_allowed', words.pausedByManager);
+  return [['pausedByManager', state === 'paused' && as === 'manager' ? true : undefined]];
 }
 
 /** For its members and those who manage aid. */

@@ -42,6 +42,8 @@ export const joinAnswered = {
   declined: 'This request has been declined already.',
 } as const;
 export const coordinatorsOnly = 'Only a coordinator of the organization can do this.';
+export const pausedByManager =
+  'This organization was paused by the people who run the site. Write to them about it.';
 export const lastCoordinator =
   'You are the only coordinator. Make somebody else a coordinator before you leave.';
 export const profileExists = 'You already have a profile of this type.';
