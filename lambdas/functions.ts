@@ -124,7 +124,14 @@ export const FUNCTIONS = {
   },
   'run-jobs': {
     entry: 'lambdas/entries/run-jobs.ts',
-    environment: [...COMMON, 'PHOTO_BUCKET', 'JOBS_QUEUE', 'MAILS_QUEUE', 'INVALIDATIONS_QUEUE'],
+    environment: [
+      ...COMMON,
+      'PHOTO_BUCKET',
+      'USER_POOL_ID',
+      'JOBS_QUEUE',
+      'MAILS_QUEUE',
+      'INVALIDATIONS_QUEUE',
+    ],
     timeout: 60,
     memory: 512,
   },

@@ -64,9 +64,10 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
   },
   'react-to-changes': allowReactions,
   'retry-changes': allowReactions,
-  'run-jobs': (target, { data, photos, jobs }) => {
+  'run-jobs': (target, { data, photos, identity, jobs }) => {
     allowChanges(target, data);
     photos.allowSweeping(target);
+    identity.allowDeletingUsers(target);
     jobs.allowSending(target, 'jobs', 'mails', 'invalidations');
   },
   'run-due': (target, { data, jobs }) => {

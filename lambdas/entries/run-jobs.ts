@@ -19,7 +19,8 @@ import { runMailingPart } from '../mail/mailings/run-part.ts';
 import { endSuspensionOf } from '../moderation/end-suspension.ts';
 import { reportedPhotosUpkeep, suspensionEnd } from '../moderation/jobs.ts';
 import { keepPhotos } from '../moderation/store/reported-photos.ts';
-import { erasure, runErasure } from '../people/erasure.ts';
+import { endAccountPart } from '../people/end-account.ts';
+import { erasure } from '../people/erasure.ts';
 import { objectRemoval, photoMove } from '../photos/reactions.ts';
 import { movePhotos, removeObjects } from '../photos/remove-objects.ts';
 import { followSuspensionPart, postsOfSuspended } from '../posts/jobs.ts';
@@ -30,7 +31,7 @@ export const handler = consume('jobs', [
   runner(claimsOfUnmanned, endClaimsOfUnmannedPart),
   runner(claimsOnPledgesOf, endClaimsOnPledgesPart),
   runner(claimsOnTakenDown, endClaimsOnTakenDown),
-  runner(erasure, runErasure),
+  runner(erasure, endAccountPart),
   runner(favoritesSweep, eraseFavoritesPart),
   runner(likesSweep, eraseLikesPart),
   runner(mailingPart, runMailingPart),

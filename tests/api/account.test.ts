@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { definitionOf, ITEMS } from '#lambdas/items.ts';
 import { mailCount, sentMail } from '#lambdas/mail/store/items.ts';
 import { tombstone } from '#lambdas/people/store/items.ts';
@@ -24,6 +24,8 @@ import {
   updateProfile,
 } from '#shared/profiles/endpoints.ts';
 import { createReport } from '#shared/reports/endpoints.ts';
+import { FAULTS } from '#tests/support/faults.ts';
+import { SDK_ATTEMPTS, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
@@ -230,6 +232,23 @@ describe('deleting an account', () => {
     expect(body).toMatchObject({ user: { photo: { width: 48 } }, credits: 5 });
     const keys = await storedKeys(cloud);
     for (const { uploadId } of stays.photos) expect(keys.some((key) => key.includes(uploadId))).toBe(true);
+  });
+
+  it('that the user pool refuses is finished later, without being asked for again', async () => {
+    const faulty = await startFaultyCloud(['member-api']);
+    onTestFinished(() => faulty.stop());
+    const person = await faulty.createUser({ name: 'Ruth Alder' });
+    const refused = faulty.cognito.fail(
+      ({ operation }) => operation === 'AdminDeleteUser',
+      FAULTS.cognito.failed,
+    );
+    expect((await faulty.call(deleteAccount, { token: person.accessToken })).status).toBe(500);
+    expect(refused()).toBe(SDK_ATTEMPTS);
+    await faulty.settled();
+    await expect(signIn(faulty, person)).rejects.toThrow(/NotAuthorized|UserNotFound/);
+    const again = await faulty.signUp({ name: 'Ruth Again', email: person.email });
+    expect(again.userId).not.toBe(person.userId);
+    expect(await readItems(faulty, 'pk', `USER#${person.userId}`)).toHaveLength(1);
   });
 
   it('asked for five times at once happens once', async () => {

@@ -104,6 +104,7 @@ const ALLOWED: Record<string, string[]> = {
     ...READ,
     ...LISTS,
     ...consuming('jobs'),
+    'cognito-idp:AdminDeleteUser pool',
     'dynamodb:ConditionCheckItem table',
     'dynamodb:DeleteItem table',
     'dynamodb:PutItem table',
