@@ -9,6 +9,7 @@ import { showSpecies } from '../site/store/site-rules.ts';
 import { getItem, getItems } from '../table/read.ts';
 import { isStillTrue } from './claim-news.ts';
 import { claimText, noticeText } from './claim-texts.ts';
+import { faceWith } from './face.ts';
 import type { claimMail, claimNotice } from './jobs.ts';
 import { sendOnce } from './send-once.ts';
 import { mailboxOf } from './site-mailboxes.ts';
@@ -31,7 +32,11 @@ export async function sendClaimMail({
   if (!person || !claiming || (side === 'organization' && !member)) return;
   const timeZone = timeZoneAt(claiming.coordinates);
   const shown = { ...stored, card: await showSpecies(stored.card, new Date()) };
-  await sendOnce(claimId, `${news} ${userId}`, claimText({ news, side, person, claim: shown, timeZone }));
+  const own = side === 'fisherman' ? (person.flavour ?? 'consumer') : 'community';
+  // Where neither face has claims any more, those that are open are told all the same.
+  const flavour = (await faceWith('claims', own)) ?? own;
+  const text = claimText({ news, side, person, flavour, claim: shown, timeZone });
+  await sendOnce(claimId, `${news} ${userId}`, text);
 }
 
 /** Unless it was decided, or is over, meanwhile. */

@@ -1,4 +1,5 @@
 /** What the mails about claims say. The words stand in #words/claim-mails.ts. */
+import type { Flavour } from '#shared/flavours.ts';
 import { PATHS } from '#shared/pages.ts';
 import { pagePath } from '#shared/sharing/links.ts';
 import { speciesName } from '#shared/species.ts';
@@ -20,7 +21,9 @@ interface Telling {
   news: ClaimNews;
   /** Of whom is told. */
   side: Side;
-  person: Pick<Account, 'email' | 'name' | 'flavour'>;
+  person: Pick<Account, 'email' | 'name'>;
+  /** Where the claim is looked at. */
+  flavour: Flavour;
   claim: Found<StoredClaim>;
   /** Of the organization: it comes from near the pickup. */
   timeZone: string;
@@ -28,9 +31,8 @@ interface Telling {
 
 type Card = StoredClaim['card'];
 
-export function claimText({ news, side, person, claim, timeZone }: Telling): OutgoingMail {
+export function claimText({ news, side, person, flavour, claim, timeZone }: Telling): OutgoingMail {
   const { sk: claimId, card } = claim;
-  const flavour = side === 'fisherman' ? (person.flavour ?? 'consumer') : 'community';
   const { title, text } = wordsOf(news, side, card);
   const origin = originOf(flavour);
   const isReasoned = (news === 'cancelled' || news === 'declined') && card.reason !== undefined;

@@ -4,6 +4,7 @@ import { block, message as messageItem } from '../messages/store/items.ts';
 import { account, tombstone } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { getItem, getItems } from '../table/read.ts';
+import { faceWith } from './face.ts';
 import type {
   applicationMail,
   contactMail,
@@ -30,7 +31,7 @@ export async function sendQueuedMail(mail: Mail): Promise<void> {
   await sendOnce(mail.id, 'mail', queuedText(mail));
 }
 
-/** Unless the pledge is gone or hidden, one of the two has blocked the other, or who is to be told has left. */
+/** Unless the pledge is gone or hidden, no face of the site has pledges, one of the two has blocked the other, or who is to be told has left. */
 export async function sendPledgeMail({ pledge, userId }: PayloadOf<typeof pledgeMail>): Promise<void> {
   const { fishermanId, ...facts } = pledge;
   const [stored, person, blocks, isBlocked] = await getItems([
@@ -40,7 +41,9 @@ export async function sendPledgeMail({ pledge, userId }: PayloadOf<typeof pledge
     block.key({ userId: fishermanId, blockedId: userId }),
   ]);
   if (!stored || stored.hidden || !person || blocks || isBlocked) return;
-  const { email, name, flavour = 'community' } = person;
+  const { email, name, flavour: own = 'community' } = person;
+  const flavour = await faceWith('pledges', own);
+  if (!flavour) return;
   await sendQueuedMail({
     id: `${pledge.pledgeId}#${userId}`,
     to: email,

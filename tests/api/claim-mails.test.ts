@@ -25,6 +25,7 @@ import { aPerson, signedInAgain } from './correspondence.ts';
 import { runJobs } from './jobs.ts';
 import { mailsTo, theMailTo, unsubscribeLinks } from './mailbox.ts';
 import { addMember } from './organizations.ts';
+import { settle } from './site.ts';
 
 useOwnCloud();
 
@@ -67,6 +68,17 @@ describe('a claim', () => {
     // Who may do without it would wait for nobody at the dock.
     expect(mail.headers).not.toHaveProperty('list-unsubscribe');
     expect(await mailsTo(cloud, scene.kitchen.coordinator)).toEqual([]);
+  });
+
+  it('is told with a link to the face of the site that has claims', async () => {
+    const [admin, somebody] = await Promise.all([cloud.createUser({ groups: ['admin'] }), aPerson(cloud)]);
+    const { id: claimId } = await claimTen(await aScene());
+    await settle(cloud, admin, 'consumer', { switchedOff: ['claims'] });
+    const { userId } = somebody;
+    await runJobs(cloud, claimMail.of({ claimId, news: 'claimed', userId, side: 'fisherman' }));
+    const { html } = await theMailTo(cloud, somebody);
+    expect(html).toContain(`href="${cloud.origin('community')}/claim/${claimId}"`);
+    await settle(cloud, admin, 'consumer', {});
   });
 
   it('that was cancelled before its mail was sent is no news any more', async () => {

@@ -16,6 +16,7 @@ import { aPerson, pair, signedInAgain, write } from './correspondence.ts';
 import { runJobs } from './jobs.ts';
 import { mailsTo, theMailTo, unsubscribeLinks } from './mailbox.ts';
 import { actOn } from './reports.ts';
+import { settle } from './site.ts';
 import { readItems } from './table.ts';
 
 useOwnCloud();
@@ -139,6 +140,26 @@ describe('a new pledge', () => {
     expect(mail.headers['list-unsubscribe']).toContain(cloud.origin('community'));
     for (const who of [blocked, blocker, quiet, stranger, fisherman])
       expect(await mailsTo(cloud, who)).toEqual([]);
+  });
+
+  it('leads to the face of the site that has pledges, and is told to nobody where none has', async () => {
+    const chief = await cloud.createUser({ groups: ['admin'] });
+    const switchPledges = async (consumer: 'on' | 'off', community: 'on' | 'off') => {
+      await settle(cloud, chief, 'consumer', { switchedOff: consumer === 'off' ? ['pledges'] : [] });
+      await settle(cloud, chief, 'community', { switchedOff: community === 'off' ? ['pledges'] : [] });
+    };
+    const [fisherman, fan] = await Promise.all([aFisherman(), aPerson(cloud)]);
+    await admire(fan, fisherman);
+    const { id } = await postPledge(cloud, fisherman);
+    await switchPledges('on', 'off');
+    cloud.clock.advance(1000 * PLEDGE_MAIL_DELAY_SECONDS);
+    expect((await theMailTo(cloud, fan)).html).toContain(`href="${cloud.origin('consumer')}/pledge/${id}"`);
+    await switchPledges('on', 'on');
+    await postPledge(cloud, fisherman);
+    await switchPledges('off', 'off');
+    cloud.clock.advance(1000 * PLEDGE_MAIL_DELAY_SECONDS);
+    expect(await mailsTo(cloud, fan)).toHaveLength(1);
+    await switchPledges('on', 'on');
   });
 });
 
