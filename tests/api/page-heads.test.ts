@@ -4,7 +4,7 @@ import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { PATHS } from '#shared/pages.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
-import { postCatch, postPledge, upload } from './builders.ts';
+import { type CatchInput, postCatch, postPledge, upload } from './builders.ts';
 import { createOrganization } from './organizations.ts';
 import { addressIn, KNOWN_AS, PAGES_THAT_ARE_THERE, type PageIds } from './page-addresses.ts';
 
@@ -169,19 +169,34 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
 });
 
 describe('the head of a catch', () => {
+  const dollars = { priceCurrency: 'USD' };
+  const perUnit = { '@type': 'UnitPriceSpecification', price: 6.5, ...dollars };
+
   it('offers it in the words of schema.org, without a way to reach anybody', async () => {
     const { data, tags } = await open(addressOf(PATHS.catch), 'consumer');
     expect(data).toMatchObject({
       name: 'Cod',
       offers: {
         '@type': 'Offer',
-        price: 6.5,
-        priceCurrency: 'USD',
+        priceSpecification: { ...perUnit, unitCode: 'LBR' },
         availability: 'https://schema.org/InStock',
         seller: { name: 'Ruth Alder' },
       },
     });
     expect(JSON.stringify([data, tags])).not.toMatch(/555.?0142/);
+  });
+
+  it.each<[string, Partial<CatchInput>, object]>([
+    ['of the whole, as such', { amount: 120, unit: 'all' }, { ...dollars, price: 120 }],
+    ['per pound, as such', { unit: 'per_pound' }, { priceSpecification: { ...perUnit, unitCode: 'LBR' } }],
+    ['per fish, as such', { unit: 'per_fish' }, { priceSpecification: { ...perUnit, unitText: 'fish' } }],
+    ['of a gift, which is nothing', { paymentType: 'free' }, { ...dollars, price: 0 }],
+    ['that the buyer chooses, not at all', { paymentType: 'voluntary' }, {}],
+  ])('says the price %s', async (_name, priced, said) => {
+    const { id } = await postCatch(cloud, await cloud.createUser(), priced);
+    const { data } = await open(`/catch/${id}`, 'consumer');
+    const { price, priceCurrency, priceSpecification } = Object(data?.offers);
+    expect({ price, priceCurrency, priceSpecification }).toEqual(said);
   });
 
   it('quotes what its seller wrote without numbers and addresses of mailboxes', async () => {

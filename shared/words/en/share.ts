@@ -18,6 +18,8 @@ export const caught = 'Caught';
 
 export const catchSummary = (species: string, quantity: string, price: string, from: From) =>
   `${species}, ${quantity}: ${price}, from ${from.fishermanName} in ${from.location}`;
+/** What the price per fish is for, to search engines. */
+export const unitFish = 'fish';
 export const speciesAt = (species: string, price: string) => `${species}: ${price}`;
 export const speciesAndQuantity = (species: string, quantity: string) => `${species}, ${quantity}`;
 

@@ -15,7 +15,6 @@ const AVAILABILITY = { offered: 'InStock', sold: 'SoldOut', old: 'OutOfStock' };
 export function catchHead(post: CatchRecord, over: OverBecause | undefined): PageHead {
   const price = post.soldAt === undefined ? priceWords(post) : overWords.sold.title;
   const summary = words.catchSummary(speciesName(post), post.quantity, price, post);
-  const amount = post.paymentType === 'mandatory' ? post.amount : 0;
   return {
     description: shorten(`${summary}. ${post.description}`, DESCRIPTION_LENGTH),
     type: 'article',
@@ -26,8 +25,7 @@ export function catchHead(post: CatchRecord, over: OverBecause | undefined): Pag
       description: summary,
       offers: {
         '@type': 'Offer',
-        price: amount,
-        priceCurrency: 'USD',
+        ...priceData(post),
         availability: `https://schema.org/${AVAILABILITY[over ?? 'offered']}`,
         priceValidUntil: post.offeredUntil,
         areaServed: post.location,
@@ -35,4 +33,15 @@ export function catchHead(post: CatchRecord, over: OverBecause | undefined): Pag
       },
     },
   };
+}
+
+/** What the price of one of each is for: pounds by their code in UN/CEFACT's list. */
+const UNITS = { per_pound: { unitCode: 'LBR' }, per_fish: { unitText: words.unitFish } };
+
+/** What it costs. Nothing is said where the buyer decides: zero would be a gift. */
+function priceData({ paymentType, amount, unit }: CatchRecord) {
+  if (paymentType === 'voluntary') return {};
+  const price = { price: paymentType === 'free' ? 0 : amount, priceCurrency: 'USD' };
+  if (paymentType === 'free' || unit === undefined || unit === 'all') return price;
+  return { priceSpecification: { '@type': 'UnitPriceSpecification', ...price, ...UNITS[unit] } };
 }
