@@ -159,6 +159,7 @@ export const catchRecord = z.object({
   /** Empty where none is published, and once the catch is sold or too old to be offered. */
   contactInfo: z.string(),
   pickupOptions: z.array(z.enum(PICKUP_OPTIONS)),
+  /** Absent then too. */
   customPickupLocation: z.optional(z.string()),
   hasPhotos: z.boolean(),
   photos: z.array(photo),

@@ -19,7 +19,8 @@ const readCatch = async (catchId: string) =>
 
 describe('a catch that is marked as sold', () => {
   it('is in no list and no count, and its address says so without a contact, as its page does', async () => {
-    const sold = await postCatch(cloud, ruth, { condition: 'frozen' });
+    const customPickupLocation = 'Pier 3, the blue shed';
+    const sold = await postCatch(cloud, ruth, { condition: 'frozen', customPickupLocation });
     const other = await postCatch(cloud, ruth, { condition: 'frozen' });
     await cloud.settled();
     const { status, body } = await setStock(sold.id, { sold: true });
@@ -33,7 +34,9 @@ describe('a catch that is marked as sold', () => {
     }
     const seen = await readCatch(sold.id);
     expect([seen.contactInfo, typeof seen.soldAt]).toEqual(['', 'string']);
+    expect(seen).not.toHaveProperty('customPickupLocation');
     const page = await (await cloud.request(`/catch/${sold.id}`)).text();
+    expect(page).not.toContain(customPickupLocation);
     expect(page).toMatch(/<h2[^>]*>Sold<\/h2>/);
     expect(page).toContain(`href="/catch/${other.id}"`);
     expect(
@@ -45,7 +48,7 @@ describe('a catch that is marked as sold', () => {
   });
 
   it('is offered again as it was, and asked once more nothing happens', async () => {
-    const { id } = await postCatch(cloud, ruth);
+    const { id } = await postCatch(cloud, ruth, { customPickupLocation: 'Pier 3' });
     const once = await setStock(id, { sold: true });
     expect((await setStock(id, { sold: true })).body).toEqual(once.body);
     const back = await setStock(id, { sold: false });
@@ -53,7 +56,10 @@ describe('a catch that is marked as sold', () => {
     expect((await setStock(id, { sold: false })).body).toEqual(back.body);
     expect(await whereSeen(cloud, 'catch', id)).toEqual(EVERYWHERE);
     expect((await counts(cloud, ruth.userId)).catches).toBe(1);
-    expect((await readCatch(id)).contactInfo).toBe('(207) 555-0142');
+    expect(await readCatch(id)).toMatchObject({
+      contactInfo: '(207) 555-0142',
+      customPickupLocation: 'Pier 3',
+    });
   });
 
   it('stays sold while it is hidden, shown and edited, and goes with its owner deleting it', async () => {

@@ -114,11 +114,12 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     alsoListed: (record) => ({ price: priceOrder(record) }),
     counted: () => ({ catches: 1 }),
     mealsPledged: () => 0,
-    // What is not offered any more is no reason to call anybody.
-    publish: ({ proByCredit: _proByCredit, ...record }, now) =>
-      record.soldAt !== undefined || isOver(record.offeredUntil, now.getTime())
-        ? { ...record, contactInfo: '' }
-        : record,
+    // What is not offered any more is no reason to call anybody, or to come.
+    publish: ({ proByCredit: _proByCredit, ...record }, now) => {
+      if (record.soldAt === undefined && !isOver(record.offeredUntil, now.getTime())) return record;
+      const { customPickupLocation: _where, ...rest } = record;
+      return { ...rest, contactInfo: '' };
+    },
     notFound: words.catchNotFound,
   },
   pledge: {
