@@ -5,7 +5,7 @@ import { hoursAgo, postCatch, postPledge } from '#tests/api/builders.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { paramsOf, titles } from './marketplace-journeys.ts';
+import { cards, paramsOf, titles } from './marketplace-journeys.ts';
 
 useOwnCloud();
 
@@ -87,5 +87,37 @@ describe.each(FLAVOURS)('without script, on the %s host', (flavour) => {
     expect(await deadButtons(page)).toBe(0);
     await page.goto(`${cloud.origin(flavour)}/community-aid`);
     expect(await deadButtons(page)).toBe(0);
+  });
+});
+
+describe('what needs a script', () => {
+  const NEEDS_IT = 'This part needs JavaScript, which is switched off in this browser.';
+  let mina: TestUser;
+  it.beforeAll(async () => {
+    mina = await createFisherman(cloud, 'Mina Cedar');
+    for (let index = 0; index < 25; index += 1) await postPledge(cloud, mina, { species: 'mackerel' });
+    await cloud.settled();
+  });
+  const longList = () => `/marketplace?view=pledges&fisherman=${mina.userId}`;
+
+  it('is named at the end of every page', async () => {
+    const page = await open('/privacy', 'consumer');
+    await page.getByText(/likes, the map, Near Me and more than the first page of a list need it/).waitFor();
+  });
+
+  it('is said where a list would go on, and where a place would be looked up', async () => {
+    const page = await open(longList(), 'consumer');
+    expect(await cards(page).count()).toBe(24);
+    await page.getByText(NEEDS_IT).waitFor();
+    expect(await deadButtons(page)).toBe(0);
+    await page.goto(`${cloud.origin('consumer')}/marketplace?view=marketplace&near=04101`);
+    await page.getByText(NEEDS_IT).waitFor();
+  });
+
+  it('is not said to who has one', async () => {
+    const { page } = await visit({ at: longList() });
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => cards(page).count()).toBe(25);
+    expect(await page.getByText(NEEDS_IT).filter({ visible: true }).count()).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { loadingMore, showMore } from '#words/components.ts';
 import { Button } from './button.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import { ErrorState } from './states.tsx';
 
 interface ShowMoreProps {
@@ -13,11 +14,14 @@ interface ShowMoreProps {
 /** Below a list that has more to read. */
 export function ShowMore({ words, isLoading, onMore, className = 'mt-6' }: ShowMoreProps) {
   return (
-    <p data-needs-script className={`text-center ${className}`}>
-      <Button variant="secondary" busy={isLoading ? loadingMore : undefined} onClick={onMore}>
-        {words}
-      </Button>
-    </p>
+    <>
+      <NeedsScript />
+      <p data-needs-script className={`text-center ${className}`}>
+        <Button variant="secondary" busy={isLoading ? loadingMore : undefined} onClick={onMore}>
+          {words}
+        </Button>
+      </p>
+    </>
   );
 }
 

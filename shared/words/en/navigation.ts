@@ -25,7 +25,7 @@ export const main = 'Main';
 export const menu = 'Menu';
 /** Said where JavaScript is switched off. */
 export const withoutScript =
-  'JavaScript is switched off in this browser. You can read and search without it; signing in, messages, likes and the map need it.';
+  'JavaScript is switched off in this browser. You can read and search without it; signing in, messages, likes, the map, Near Me and more than the first page of a list need it.';
 export const skipToContent = 'Skip to content';
 export const quickLinks = 'Quick Links';
 export const company = 'Company';
