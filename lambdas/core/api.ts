@@ -16,17 +16,18 @@ import { isOn } from '#shared/features.ts';
 import { FLAVOUR_HEADER, flavourFrom } from '#shared/flavours.ts';
 import { answerBody } from './answer-body.ts';
 import { cacheControlOf } from './cache-control.ts';
-import type {
-  Actor,
-  ApiEvent,
-  ApiResult,
-  Call,
-  CallContext,
-  CallerStanding,
-  CompleteAnswer,
-  ReadCallerStanding,
-  ReadSwitchedOff,
-  ServedEndpoint,
+import {
+  type Actor,
+  type ApiEvent,
+  type ApiResult,
+  type Call,
+  type CallContext,
+  type CallerStanding,
+  type CompleteAnswer,
+  isSignedOut,
+  type ReadCallerStanding,
+  type ReadSwitchedOff,
+  type ServedEndpoint,
 } from './call.ts';
 import { callerAddress } from './caller-address.ts';
 import { requireEdge } from './edge-secret.ts';
@@ -138,15 +139,14 @@ function authorise(readCallerStanding: ReadCallerStanding): ApiMiddleware {
 
 /**
  * A token outlives its account, and its session, by up to an hour. One read for each write keeps it from writing; what reads finds nothing of
- * a deleted person any more, and GET /me sees the tombstone itself. A deletion goes on where it was interrupted.
+ * a deleted person any more, and GET /me sees the tombstone and the signing out itself, by which every page learns of them. A deletion goes on where it was interrupted.
  */
 function isOver(
   { isDeleted, signedOutAt }: CallerStanding,
-  { signedInAt }: Actor,
+  actor: Actor,
   { outlivesAccount }: EndpointDefinition,
 ): boolean {
-  const isSignedOut = signedOutAt !== undefined && signedInAt <= signedOutAt;
-  return isSignedOut || (isDeleted && outlivesAccount !== true);
+  return isSignedOut(actor, signedOutAt) || (isDeleted && outlivesAccount !== true);
 }
 
 /** The gateway's authorizer has verified signature, issuer, client and expiry. Only access tokens act: an id token is for reading names. */

@@ -23,6 +23,10 @@ export interface Actor {
   signedInAt: number;
 }
 
+/** Whether the session of a token is over, because its person signed out everywhere since. @param signedOutAt milliseconds since the epoch */
+export const isSignedOut = ({ signedInAt }: Actor, signedOutAt: number | undefined): boolean =>
+  signedOutAt !== undefined && signedInAt <= signedOutAt;
+
 /** What there is to know of who calls before they are served. */
 export interface CallerStanding {
   isDeleted: boolean;

@@ -10,7 +10,7 @@ import { followAddress } from './store/address.ts';
 
 export default endpoint(getMe, async ({ actor, now }) => {
   const [person, likes, favorites, known] = await Promise.all([
-    readCaller(actor.userId, now),
+    readCaller(actor, now),
     listLikedPledges(actor.userId),
     listLatestFavorites(actor.userId),
     requireUser(actor.userId, now),

@@ -71,4 +71,15 @@ describe('who signed out everywhere', () => {
     expect((await rename(again)).status).toBe(200);
     expect((await cloud.call(listRoles, { token: again.accessToken })).status).toBe(200);
   });
+
+  it('is told so on every device that asks who they are, until they sign in there again', async () => {
+    const ruth = await cloud.createUser({ fisherman: 'Ruth Alder' });
+    const elsewhere = await signIn(cloud, ruth);
+    expect((await cloud.call(getMe, { token: elsewhere })).status).toBe(200);
+    await cloud.call(signOutEverywhere, { token: ruth.accessToken });
+    const refused = await cloud.call(getMe, { token: elsewhere });
+    expect([refused.status, refused.error?.code]).toEqual([401, 'not_signed_in']);
+    cloud.clock.advance(2000);
+    expect((await cloud.call(getMe, { token: await signIn(cloud, ruth) })).status).toBe(200);
+  });
 });
