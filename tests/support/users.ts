@@ -75,6 +75,11 @@ export async function signUpTestUser(cloud: Cloud, user: NewUser = {}): Promise<
   return { ...person, userId: UserSub, accessToken: await signIn(cloud, person) };
 }
 
+/** Ends all their sessions at the pool, as the profile page does after it has told the site. */
+export async function signOutAtPool(cloud: Cloud, { accessToken }: TestUser): Promise<void> {
+  await callPool(cloud, 'GlobalSignOut', { AccessToken: accessToken });
+}
+
 /** @throws Error when the pool refuses */
 export async function signIn(cloud: Cloud, { email, password }: { email: string; password: string }) {
   const answer = await callPool(cloud, 'InitiateAuth', {

@@ -1,7 +1,9 @@
 /** What the tests of the Auth page do over and over. */
 import type { Locator, Page } from 'playwright-core';
 import type { ProfileType } from '#shared/accounts/profile-types.ts';
+import { getMe } from '#shared/me/endpoints.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import { signIn, type TestUser } from '#tests/support/users.ts';
 
 export const PASSWORD = 'FreshCatch1';
 
@@ -90,6 +92,14 @@ export async function logIn(page: Page, cloud: LocalCloud, email: string, passwo
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
   await button(page, 'Login').click();
+}
+
+/** After they signed out everywhere: sessions begin in whole seconds, so that one that begins in the same second is over too. */
+export async function signInAgain(cloud: LocalCloud, user: TestUser): Promise<TestUser> {
+  for (;;) {
+    const accessToken = await signIn(cloud, user);
+    if ((await cloud.call(getMe, { token: accessToken })).status === 200) return { ...user, accessToken };
+  }
 }
 
 /** As the server invites the contact of an organization. */

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
+import { getMe, signOutEverywhere } from '#shared/me/endpoints.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
-import type { TestUser } from '#tests/support/users.ts';
-import { button, field, hasFocus } from './auth-journeys.ts';
+import { signOutAtPool, type TestUser } from '#tests/support/users.ts';
+import { button, field, hasFocus, signInAgain } from './auth-journeys.ts';
 import { pathOf } from './marketplace-journeys.ts';
 import { problemsOf } from './problems.ts';
 
@@ -31,6 +31,14 @@ async function somebodyWith(...fishermen: TestUser[]): Promise<TestUser> {
 const heartOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Favorite ${name}`, exact: true });
 const pressed = (page: Page, name: string) => heartOf(page, name).getAttribute('aria-pressed');
+/** Grows with what the page asks for from now on. */
+function requestsTo(page: Page, path: string): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(path)) sent.push(request.url());
+  });
+  return sent;
+}
 const names = async (page: Page) =>
   await page.getByRole('list', { name: 'Favorite fishermen' }).getByRole('heading').allInnerTexts();
 const favoritesOf = async ({ accessToken: token }: TestUser) =>
@@ -155,6 +163,55 @@ describe('a favorite', () => {
     await page.getByRole('heading', { name: 'My Self' }).waitFor();
     await heartOf(page, 'Some Else').waitFor();
     await expect.poll(() => heartOf(page, 'My Self').count()).toBe(0);
+  });
+});
+
+describe('somebody who signed out on all devices elsewhere', () => {
+  it.each([
+    ['add', 'before the user pool knows of it', async () => undefined],
+    ['remove', 'and at the user pool', (ann: TestUser) => signOutAtPool(cloud, ann)],
+  ])('and presses a heart to %s, %s, is asked once to sign in for it', async (what, _where, endAtPool) => {
+    const name = `Elsewhere ${what}`;
+    const fisherman = await aFisherman(name);
+    const ann = what === 'add' ? await cloud.createUser() : await somebodyWith(fisherman);
+    const { page } = await visit({
+      as: ann,
+      viewport: DESKTOP,
+      expectedErrors: [/401|400/],
+      at: `/fisherman/${fisherman.userId}`,
+    });
+    await page.getByRole('button', { name: /Your menu/ }).waitFor();
+    await expect.poll(() => pressed(page, name)).toBe(String(what === 'remove'));
+    await cloud.call(signOutEverywhere, { token: ann.accessToken });
+    await endAtPool(ann);
+    const again = await signInAgain(cloud, ann);
+    const sent = requestsTo(page, '/api/favorites/');
+    await heartOf(page, name).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to save fishermen' });
+    await dialog.waitFor();
+    expect(await page.getByRole('button', { name: /Your menu/, includeHidden: true }).count()).toBe(0);
+    await field(page, 'Email').fill(ann.email);
+    await field(page, 'Password').fill(ann.password);
+    await button(page, 'Login').click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(what === 'add' ? ADDED : REMOVED, { exact: true }).waitFor();
+    expect(await favoritesOf(again)).toEqual(what === 'add' ? [fisherman.userId] : []);
+    expect(sent.length).toBeLessThanOrEqual(3);
+  });
+
+  it('is told that it failed, and not asked again, when the press is refused after signing in', async () => {
+    const { userId } = await aFisherman('Refused Again');
+    const ann = await cloud.createUser();
+    const { page } = await visit({ expectedErrors: [/401/], at: `/fisherman/${userId}` });
+    await page.route(FAVORITES, (route) => route.fulfill({ status: 401, json: {} }));
+    const sent = requestsTo(page, '/api/favorites/');
+    await heartOf(page, 'Refused Again').click();
+    await field(page, 'Email').fill(ann.email);
+    await field(page, 'Password').fill(ann.password);
+    await button(page, 'Login').click();
+    await page.getByText('Failed to add to favorites', { exact: true }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(sent.length).toBe(2);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { likePledge } from '#shared/likes/endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
+import { getMe, signOutEverywhere } from '#shared/me/endpoints.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
 import { postPledge } from '#tests/api/builders.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { button, field, hasFocus } from './auth-journeys.ts';
+import { button, field, hasFocus, signInAgain } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
 
 const PLEDGES = '/marketplace?view=pledges';
@@ -186,6 +186,31 @@ describe('a like', () => {
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(box?.width).toBeGreaterThanOrEqual(44);
     expect(await problemsOf(page)).toEqual([]);
+  });
+
+  it('asks once who signed out on all devices elsewhere to sign in, and is set then', async () => {
+    const pledge = await aPledgeOf('Elsewhere Out');
+    const ann = await cloud.createUser();
+    const { page } = await visit({
+      as: ann,
+      viewport: DESKTOP,
+      expectedErrors: [/401|400/],
+      at: `/pledge/${pledge.id}`,
+    });
+    await page.getByRole('button', { name: /Your menu/ }).waitFor();
+    await cloud.call(signOutEverywhere, { token: ann.accessToken });
+    const again = await signInAgain(cloud, ann);
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/like') && sent.push(request.url()));
+    await support(page).getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to like pledges' });
+    await field(page, 'Email').fill(ann.email);
+    await field(page, 'Password').fill(ann.password);
+    await button(page, 'Login').click();
+    await dialog.waitFor({ state: 'detached' });
+    await support(page).getByText('You like this pledge').waitFor();
+    await expect.poll(() => likedBy(again)).toEqual([pledge.id]);
+    expect(sent.length).toBeLessThanOrEqual(3);
   });
 
   it('asks who is signed out to sign in where they are, and is set then', async () => {

@@ -1,13 +1,14 @@
 /** An open page follows who is signed in in this browser. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { getMe } from '#shared/me/endpoints.ts';
+import { getMe, signOutEverywhere } from '#shared/me/endpoints.ts';
 import { listMessages } from '#shared/messages/endpoints.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { write } from '#tests/api/correspondence.ts';
 import { swapSession } from '#tests/support/browser-session.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
+import { button, field, signInAgain } from './auth-journeys.ts';
 
 /** As the back button brings a page out of the browser's cache: of what happened meanwhile in other tabs it was told nothing. */
 const comeBack = (page: Page) =>
@@ -51,6 +52,54 @@ it('who comes after somebody at the same page sees nothing of theirs, however lo
   expect(await withSubject(page, 'Cod for Ann').count()).toBe(0);
   answer.resolve();
   await withSubject(page, 'Hake for Omar').waitFor();
+});
+
+/** So that the gateway refuses the token, though nothing else is wrong with the session. */
+const damageAccessToken = (page: Page) =>
+  page.evaluate(() => {
+    for (const name of Object.keys(localStorage).filter((each) => each.endsWith('.accessToken'))) {
+      localStorage.setItem(name, `${localStorage.getItem(name)?.slice(0, -20)}${'A'.repeat(20)}`);
+    }
+  });
+
+it('who has a damaged token stays signed in: one new one is fetched, and what was asked with the old one is asked again', async () => {
+  const [ruth, ann] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+  await write(cloud, ruth, ann, { subject: 'Cod for Ann' });
+  const { page } = await visit({ as: ann, at: '/faq', expectedErrors: [/401/] });
+  await damageAccessToken(page);
+  const refreshes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/_cognito')) refreshes.push(request.url());
+  });
+  await page.goto(`${cloud.origin()}/messages`);
+  await withSubject(page, 'Cod for Ann').waitFor();
+  expect(refreshes).toHaveLength(1);
+});
+
+it('who has a damaged token and no way to the user pool is not signed out for that', async () => {
+  const [ruth, ann] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+  await write(cloud, ruth, ann, { subject: 'Cod for Ann' });
+  const { page } = await visit({ as: ann, at: '/faq', expectedErrors: [/401|Failed to load resource/] });
+  await damageAccessToken(page);
+  await page.route('**/_cognito**', (route) => route.abort());
+  await page.goto(`${cloud.origin()}/messages`);
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await page.unroute('**/_cognito**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await withSubject(page, 'Cod for Ann').waitFor();
+});
+
+it('who signed out on all devices can sign in again on another one', async () => {
+  const ann = await cloud.createUser();
+  const { page } = await visit({ as: ann, at: '/faq', expectedErrors: [/401|400/] });
+  await cloud.call(signOutEverywhere, { token: ann.accessToken });
+  await signInAgain(cloud, ann);
+  await page.goto(`${cloud.origin()}/auth?from=%2Fmessages`);
+  await field(page, 'Email').fill(ann.email);
+  await field(page, 'Password').fill(ann.password);
+  await button(page, 'Login').click();
+  await page.waitForURL('**/messages');
+  await page.getByRole('heading', { name: 'Messages', level: 1 }).waitFor();
 });
 
 it('a page that has to know more of who is signed in says that it could not be read, and asks again', async () => {

@@ -24,24 +24,20 @@ export function FavoriteButton({
   className = '',
   onRemove,
 }: FavoriteButtonProps) {
-  const { isOn, isSignedIn, turn } = useToggle('favorite', fishermanId);
+  const { isOn, turn } = useToggle('favorite', fishermanId, {
+    signIn: async () => (await askToSignIn(words.signInToFavorite)) && storedUserId() !== fishermanId,
+  });
   const session = useSession();
   const isSuspended = useSuspension() !== undefined;
   if (isSuspended || (session.status === 'signed-in' && session.me?.user.id === fishermanId)) return null;
 
-  const signIn = () =>
-    void askToSignIn(words.signInToFavorite).then((isIn) => {
-      if (isIn && storedUserId() !== fishermanId) turn(true, settle);
-    });
   const settle = ({ isOn: wanted, error }: ToggleOutcome) => {
-    if (error instanceof ApiError && error.status === 401) return signIn();
     if (error !== undefined) return toast(failure(wanted, error));
     if (wanted) return toast({ title: words.favoriteAdded, kind: 'good' });
     const undo = () => turn(true, settle);
     toast({ title: words.favoriteRemoved, kind: 'good', action: { label: words.undo, run: undo } });
   };
   const press = () => {
-    if (!isSignedIn) return signIn();
     turn(!isOn, settle);
     if (isOn) onRemove?.();
   };

@@ -16,24 +16,22 @@ export function useLike({
 }: Pick<PledgeCard, 'id' | 'fishermanId' | 'likeCount'>) {
   const session = useSession();
   const isSuspended = useSuspension() !== undefined;
-  const { isOn, isSignedIn, count, turn } = useToggle('like', id, likeCount);
-  const signIn = () => {
-    toast(words.signInFirst);
-    void askToSignIn(words.signInToLike).then((isIn) => {
-      if (isIn && storedUserId() !== fishermanId) turn(true, settle);
-    });
-  };
+  const { isOn, count, turn } = useToggle('like', id, {
+    counted: likeCount,
+    async signIn() {
+      toast(words.signInFirst);
+      return (await askToSignIn(words.signInToLike)) && storedUserId() !== fishermanId;
+    },
+  });
   const settle = ({ isOn: wanted, error }: ToggleOutcome) => {
-    if (error === undefined) return;
-    if (error instanceof ApiError && error.status === 401) return signIn();
-    toast({ ...failure(wanted, error), kind: 'bad' });
+    if (error !== undefined) toast({ ...failure(wanted, error), kind: 'bad' });
   };
   return {
     isOn,
     /** Nobody likes their own, and nobody anything while they are suspended. */
     canLike: !isSuspended && (session.status !== 'signed-in' || session.me?.user.id !== fishermanId),
     count,
-    press: () => (isSignedIn ? turn(!isOn, settle) : signIn()),
+    press: () => turn(!isOn, settle),
   };
 }
 

@@ -55,8 +55,11 @@ export type CallInput<D extends EndpointDefinition> = Part<'params', ParamsInput
     token?: string;
   };
 
-/** Gives the access token of whoever is signed in, refreshed when it is about to expire, or undefined. */
-type TokenSource = () => Promise<string | undefined>;
+/**
+ * Gives the access token of whoever is signed in, refreshed when it is about to expire, or undefined.
+ * @param refused tokens that it gave for the same call and that the server refused: after one it gives a new one, after two the session is over
+ */
+type TokenSource = (...refused: string[]) => Promise<string | undefined>;
 let tokenSource: TokenSource = async () => undefined;
 
 /** Called once by the session; the client itself knows nothing of the user pool. */
@@ -144,8 +147,8 @@ async function arrived<T>(answer: Promise<T>, signal: AbortSignal | undefined): 
 }
 
 /** @throws ApiError: `not_signed_in`, or `offline` when a new token could not be fetched */
-async function ownToken(): Promise<string> {
-  const token = await arrived(withinTime(tokenSource()), undefined);
+async function ownToken(...refused: string[]): Promise<string> {
+  const token = await arrived(withinTime(tokenSource(...refused)), undefined);
   if (token === undefined)
     throw new ApiError('not_signed_in', 'Please sign in to continue.', { status: 401 });
   return token;
@@ -162,8 +165,20 @@ export async function callForResponse(
 }
 
 async function send(definition: EndpointDefinition, input: WireInput): Promise<Response> {
+  if (!needsToken(definition)) return await request(definition, input);
+  const token = input.token ?? (await ownToken());
+  const response = await request(definition, input, token);
+  if (response.status !== 401 || input.token !== undefined) return response;
+  // It was not carried out, so it can be repeated: once, and with another token.
+  const renewed = await ownToken(token);
+  const again = await request(definition, input, renewed);
+  if (again.status === 401) await ownToken(token, renewed);
+  return again;
+}
+
+async function request(definition: EndpointDefinition, input: WireInput, token?: string): Promise<Response> {
   const headers = new Headers();
-  if (needsToken(definition)) headers.set('authorization', `Bearer ${input.token ?? (await ownToken())}`);
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   const { body, idempotencyKey } = input;
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);

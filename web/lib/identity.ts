@@ -19,7 +19,10 @@ import {
   updateUserAttribute,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
+import { forgetPersonalAnswers } from './personal-cache.ts';
 import { loadSiteConfig } from './site-config.ts';
+import { storedSessionChanged, storedUserId } from './stored-session.ts';
+import { tokenFacts } from './token-facts.ts';
 
 let configured: Promise<void> | undefined;
 
@@ -39,11 +42,52 @@ export function ready(): Promise<void> {
   return configured;
 }
 
-/** The access token, refreshed when it is about to expire; undefined when the session is over. */
-export async function accessToken(): Promise<string | undefined> {
+/**
+ * The access token, refreshed when it is about to expire; undefined when the session is over, which then is forgotten.
+ * @param refused by the server: another one is fetched in its place, unless it is somebody else's session by now
+ * @param renewed in place of that one, and refused as well: the session is over
+ * @throws when the user pool could not be reached; the session then goes on
+ */
+export async function accessToken(refused?: string, renewed?: string): Promise<string | undefined> {
   await ready();
-  const { tokens } = await fetchAuthSession();
-  return tokens?.accessToken.toString();
+  const token = await (renewal ?? currentToken());
+  if (refused === undefined || token === undefined) return token;
+  if (token === renewed) return endSession();
+  if (token === refused) return await renew();
+  return renewed === undefined && isSamePerson(token, refused) ? token : undefined;
+}
+
+/** The one refresh for all calls that were refused at the same time. */
+let renewal: Promise<string | undefined> | undefined;
+
+function renew(): Promise<string | undefined> {
+  renewal ??= currentToken({ forceRefresh: true }).finally(() => {
+    renewal = undefined;
+  });
+  return renewal;
+}
+
+async function currentToken(options?: { forceRefresh: true }): Promise<string | undefined> {
+  try {
+    const { tokens } = await fetchAuthSession(options);
+    return tokens ? tokens.accessToken.toString() : endSession();
+  } catch (error) {
+    // aws-amplify forgets by itself a session that cannot go on, shortly after it has said so; what only failed can be tried again.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (storedUserId() !== undefined) throw error;
+    return endSession();
+  }
+}
+
+const isSamePerson = (one: string, other: string) => tokenFacts(one)?.userId === tokenFacts(other)?.userId;
+
+/** Expired, revoked or deleted: what is stored is of no use any more. */
+function endSession(): undefined {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('CognitoIdentityServiceProvider.')) localStorage.removeItem(key);
+  }
+  void forgetPersonalAnswers();
+  storedSessionChanged();
 }
 
 export {

@@ -6,7 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { addFavorite, findLikesAndFavorites, removeFavorite } from '#shared/favorites/endpoints.ts';
 import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
 import { MAX_IDS_ASKED } from '#shared/limits.ts';
-import { call } from './api-client.ts';
+import { ApiError, call } from './api-client.ts';
 import { type Me, useSession } from './session.tsx';
 import { sharedState } from './shared-state.ts';
 import { storedUserId } from './stored-session.ts';
@@ -66,6 +66,8 @@ const SAVE: Readonly<Record<ToggleKind, (id: string, isOn: boolean) => Promise<n
   },
 };
 
+const isSignInNeeded = (error: unknown) => error instanceof ApiError && error.status === 401;
+
 /** One request at a time for each: however quickly it is pressed, the last state is what the server ends with. */
 async function save(kind: ToggleKind, id: string): Promise<void> {
   for (;;) {
@@ -85,8 +87,9 @@ async function save(kind: ToggleKind, id: string): Promise<void> {
       const count = value === undefined || now.isOn !== isOn ? now.count : { value, at: Date.now() };
       put(kind, id, { ...now, saved: isOn, count });
     } catch (error) {
-      if (!getToggle(kind, id)) return;
-      put(kind, id, { isOn: saved, saved, isSaving: false });
+      if (getToggle(kind, id)) put(kind, id, { isOn: saved, saved, isSaving: false });
+      // Signed out in the meantime, unless it is this refusal that says so.
+      else if (owner !== undefined || !isSignInNeeded(error)) return;
       return settled?.({ isOn, error });
     }
   }
@@ -147,20 +150,25 @@ async function ask(): Promise<void> {
   }
 }
 
+interface ToggleOptions {
+  /** Likes of the pledge as the page has read them. */
+  counted?: number;
+  /** Has somebody sign in for a press. Gives whether it may be sent then. */
+  signIn(): Promise<boolean>;
+}
+
 interface ToggleState {
   isOn: boolean;
-  isSignedIn: boolean;
   /** Likes of the pledge, ours among them. */
   count: number;
-  /** Turns it on or off; `settled` is told how the last press ended. */
+  /** Turns it on or off, after signing in where that is needed; `settled` is told how the last press ended. */
   turn(isOn: boolean, settled: (outcome: ToggleOutcome) => void): void;
 }
 
 /**
  * One like or favorite, with how to turn it on and off. Before `GET /me` is there it shows off; turning on what is on already does no harm.
- * @param counted likes of the pledge as the page has read them
  */
-export function useToggle(kind: ToggleKind, id: string, counted = 0): ToggleState {
+export function useToggle(kind: ToggleKind, id: string, { counted = 0, signIn }: ToggleOptions): ToggleState {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
   const me = isSignedIn ? session.me : undefined;
@@ -176,16 +184,25 @@ export function useToggle(kind: ToggleKind, id: string, counted = 0): ToggleStat
   const ours =
     toggle?.count && Date.now() - toggle.count.at < COUNT_LIFETIME_MS ? toggle.count.value : counted;
   const count = Math.max(ours, isOn ? 1 : 0);
+  const send: ToggleState['turn'] = (next, settled) => {
+    // As it is now: who takes a press back does so long after they were shown this.
+    const before = getToggle(kind, id) ?? { isOn, saved: isOn, isSaving: false };
+    const value = Math.max(0, count + Number(next) - Number(before.isOn));
+    put(kind, id, { ...before, isOn: next, isSaving: true, count: { value, at: Date.now() }, settled });
+    if (!before.isSaving) void save(kind, id);
+  };
   return {
     isOn,
-    isSignedIn,
     count,
     turn(next, settled) {
-      // As it is now: who takes a press back does so long after they were shown this.
-      const before = getToggle(kind, id) ?? { isOn, saved: isOn, isSaving: false };
-      const value = Math.max(0, count + Number(next) - Number(before.isOn));
-      put(kind, id, { ...before, isOn: next, isSaving: true, count: { value, at: Date.now() }, settled });
-      if (!before.isSaving) void save(kind, id);
+      const person = storedUserId();
+      const sendSignedIn = async () => {
+        // Whoever else signed in never turned this on.
+        if ((await signIn()) && (next || storedUserId() === person)) send(next, settled);
+      };
+      if (!isSignedIn) return void sendSignedIn();
+      // Asked for once: a press that is refused after that has failed.
+      send(next, (outcome) => (isSignInNeeded(outcome.error) ? void sendSignedIn() : settled(outcome)));
     },
   };
 }

@@ -4,7 +4,6 @@ import {
   type ReactNode,
   useCallback,
   useContext,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -17,7 +16,7 @@ import { type ApiError, addressOf, call, provideTokens } from './api-client.ts';
 import { listKeyOf } from './list-keys.ts';
 import { forgetPersonalAnswers } from './personal-cache.ts';
 import { read, takePersonalReads } from './read.ts';
-import { storedUserId } from './stored-session.ts';
+import { followStoredSession, storedSessionChanged, storedUserId } from './stored-session.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 export type Me = AnswerOf<typeof getMe>;
@@ -49,32 +48,12 @@ const UNREAD_EVERY_MS = 60_000;
 const SessionContext = createContext<Session | undefined>(undefined);
 
 const nobody = () => undefined;
-const followers = new Set<() => void>();
 
-/**
- * Another tab's sign-in is told by the browser, though not to a page that waits in its cache for the back button: that one looks when it is shown again.
- * One's own is told by `storedSessionChanged`.
- */
-function followStoredSession(listener: () => void): () => void {
-  followers.add(listener);
-  window.addEventListener('storage', listener);
-  window.addEventListener('pageshow', listener);
-  return () => {
-    followers.delete(listener);
-    window.removeEventListener('storage', listener);
-    window.removeEventListener('pageshow', listener);
-  };
-}
-
-function storedSessionChanged(): void {
-  for (const tell of followers) tell();
-}
-
-provideTokens(async () => {
+provideTokens(async (...refused) => {
   // Without loading the library that reads it.
   if (storedUserId() === undefined) return undefined;
   const identity = await import('./identity.ts');
-  return identity.accessToken();
+  return identity.accessToken(...refused);
 });
 
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -93,15 +72,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     revalidateOnFocus: true,
     focusThrottleInterval: 30_000,
   });
-
-  const isRevoked = error?.status === 401;
-  useEffect(() => {
-    if (!isRevoked) return;
-    // Expired, revoked or deleted: what is stored is of no use any more.
-    forgetStoredSession();
-    void forgetPersonalAnswers();
-    storedSessionChanged();
-  }, [isRevoked]);
 
   const signOut = useCallback(async (where: 'here' | 'everywhere' = 'here') => {
     const identity = await import('./identity.ts');
@@ -140,12 +110,6 @@ function useForgetReads(person: string | undefined): void {
       for (const key of [address, listKeyOf(address)]) void mutate(key, undefined);
     }
   }, [person, mutate]);
-}
-
-function forgetStoredSession(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('CognitoIdentityServiceProvider.')) localStorage.removeItem(key);
-  }
 }
 
 /** @throws outside a SessionProvider */

@@ -7,6 +7,7 @@ import { followQueues, type QueueEvent } from '../../lib/device-queue/events.ts'
 import { sendFromPage } from '../../lib/outbox/send-from-page.ts';
 import { toScreen } from '../../lib/paths.ts';
 import { useInvalidate } from '../../lib/queries.ts';
+import { useSession } from '../../lib/session.tsx';
 
 const SEND_EVERY_MS = 30_000;
 
@@ -14,6 +15,8 @@ const SEND_EVERY_MS = 30_000;
 export default function PostQueueRunner({ userId }: { userId: string }) {
   const invalidate = useInvalidate();
   const navigate = useNavigate();
+  // What waits is sent with a token of its own, whose refusal ends no session: that GET /me does, where it is over.
+  const { refresh } = useSession();
 
   useEffect(() => {
     const send = () => void sendFromPage(userId);
@@ -35,7 +38,10 @@ export default function PostQueueRunner({ userId }: { userId: string }) {
 
   const onEvent = useEffectEvent((event: QueueEvent) => {
     if (event.type === 'refused') toastNotPosted(event.message);
-    if (event.type === 'signed-out') toastSignInToPost();
+    if (event.type === 'signed-out') {
+      toastSignInToPost();
+      void refresh();
+    }
     if (event.type === 'handed-over') {
       toast({ ...handedOver(event.handover), kind: 'good' });
       invalidate('claim');

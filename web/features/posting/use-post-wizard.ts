@@ -8,6 +8,7 @@ import { toast } from '../../components/toast.tsx';
 import { toScreen } from '../../lib/paths.ts';
 import { dropFiles, sweepFiles } from '../../lib/post-queue/store.ts';
 import { useInvalidate } from '../../lib/queries.ts';
+import { useSession } from '../../lib/session.tsx';
 import { useSiteRules } from '../../lib/site-rules.ts';
 import { type Draft, type DraftPlace, draftedPhotos } from './draft.ts';
 import { toFormPath } from './form-paths.ts';
@@ -139,6 +140,7 @@ function useSending(filled: ReturnType<typeof useFilledIn>, { onRefused, onDone 
   const photos = filled.list.slots.map(toKept);
   const invalidate = useInvalidate();
   const navigate = useNavigate();
+  const { refresh } = useSession();
   const posting = usePosting({
     first,
     onPosted(kind, id) {
@@ -159,7 +161,11 @@ function useSending(filled: ReturnType<typeof useFilledIn>, { onRefused, onDone 
       if (refused.some(({ path }) => path === 'useCredit')) invalidate('credits');
       onRefused(refused);
     },
-    onProblem: toastProblem,
+    onProblem(problem) {
+      toastProblem(problem);
+      // A post is sent with a token of its own, whose refusal ends no session: that GET /me does, where it is over.
+      if (problem.status === 'signed-out') void refresh();
+    },
   });
   const draft = useKeepDraft(place, { form, photos, ...posting.attempt });
   return posting;

@@ -43,9 +43,10 @@ export function useProfilePhoto(onChanged: () => Promise<void>) {
       setState({ status: 'idle' });
       toast({ title: photoUpdated, kind: 'good' });
     } catch (error) {
-      if (stop.signal.aborted) return;
+      // It takes this page away as well, and with it what is under way.
       const isOver = error instanceof ApiError && error.status === 401;
       if (isOver) return fail(mustLogInForPhoto);
+      if (stop.signal.aborted) return;
       fail(error instanceof PhotoRefused ? error.message : UPLOAD_FAILED);
     }
   };
