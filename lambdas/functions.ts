@@ -134,6 +134,7 @@ export const FUNCTIONS = {
     ],
     timeout: 60,
     memory: 512,
+    files: ['places.dat'],
   },
   'run-due': {
     entry: 'lambdas/entries/run-due.ts',

@@ -1,6 +1,5 @@
-import { placeName } from '#shared/places/place-name.ts';
 import { ledgerEntry } from '../ledger/store/items.ts';
-import { resolvePlace } from '../services/places.ts';
+import { townNamed } from '../services/places.ts';
 import type { Change } from '../table/change.ts';
 import { addEntry } from './store/sums.ts';
 
@@ -8,6 +7,5 @@ import { addEntry } from './store/sums.ts';
 export async function addToImpact(change: Change): Promise<void> {
   const { after } = change.of(ledgerEntry);
   if (!change.isInsertion || !after) return;
-  const town = await resolvePlace(after.card.location);
-  await addEntry({ entry: change.key, row: after.card, place: town ? placeName(town) : '' });
+  await addEntry({ entry: change.key, row: after.card, place: await townNamed(after.card.location) });
 }

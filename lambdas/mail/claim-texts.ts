@@ -74,7 +74,8 @@ function factsOf(side: Side, card: Card, timeZone: string): Block {
     [words.meals, String(meals)],
     [words.fish, speciesName(card)],
     [words.pickup, timeSpan(new Date(pickupStart), new Date(pickupEnd), timeZone)],
-    [words.place, pickupPlace],
+    // Of a fisherman who has left it may be unknown.
+    ...(pickupPlace === '' ? [] : [[words.place, pickupPlace] as const]),
     [words.collector, collectorName],
     other,
   ];

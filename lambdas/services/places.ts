@@ -21,6 +21,12 @@ export async function resolvePlace(query: string): Promise<ResolvedPlace | undef
   return (await openPlaces()).find(query);
 }
 
+/** The name of the town that someone wrote, which says nothing of where in it they meant; empty where no such town is known. */
+export async function townNamed(written: string): Promise<string> {
+  const town = await resolvePlace(written);
+  return town ? placeName(town) : '';
+}
+
 /** The towns that the beginning of a name or of a ZIP code may mean: a handful, the likeliest first. */
 export async function placesBeginning(prefix: string): Promise<Place[]> {
   return suggestPlaces(await openPlaces(), prefix);

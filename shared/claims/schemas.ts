@@ -40,6 +40,7 @@ export const claimCard = z.object({
   species: z.string(),
   customSpecies: z.optional(z.string()),
   shownAs: z.optional(speciesShown),
+  /** When the fisherman has deleted their account no more than the town, and empty where none is known. */
   pickupPlace: z.string(),
   meals: z.int(),
   pickupStart: time,

@@ -20,7 +20,7 @@ import { runJobs } from './jobs.ts';
 import { mailsTo } from './mailbox.ts';
 import { addMember } from './organizations.ts';
 import { actOn } from './reports.ts';
-import { readItem, readItems } from './table.ts';
+import { readItem, readItems, readTable } from './table.ts';
 
 useOwnCloud();
 
@@ -229,6 +229,46 @@ describe('a fisherman', () => {
       ['collected', 4, undefined],
     ]);
     expect(await subjects(kitchen.coordinator)).toEqual(['A claim of 10 meals was cancelled']);
+  });
+
+  it('who deletes their account leaves the town in claims and in the ledger, nothing else of the places that they wrote', async () => {
+    const [fisherman, kitchen] = await Promise.all([
+      aPerson(cloud, { fisherman: A_FISHERMAN }),
+      aKitchen(cloud),
+    ]);
+    const pickup = {
+      place: 'Behind 12 Elm Street',
+      slots: [{ start: inHours(cloud, 2), end: inHours(cloud, 5) }],
+    };
+    const claimAt = async (location: string) => {
+      const { id } = await postPledge(cloud, fisherman, { location, pickup });
+      const claim = await claimMeals(cloud, kitchen, id);
+      await cancel(cloud, kitchen.coordinator, claim.id);
+      return claim;
+    };
+    const claims = [
+      await claimAt('12 Elm Street, Gorham, ME 04038'),
+      await claimAt('The house on Elm Street'),
+    ];
+    const sums = () => readItems(cloud, 'pk', 'IMPACT#place');
+    const file = async () => {
+      const path = `/api/impact.csv?organizationId=${kitchen.organizationId}`;
+      return await (await cloud.request(path, { token: kitchen.coordinator.accessToken })).text();
+    };
+    await cloud.settled();
+    const before = await sums();
+    expect(await file()).toContain('Elm Street');
+    await cloud.call(deleteAccount, { token: fisherman.accessToken });
+    await cloud.settled();
+    const seen = await Promise.all(claims.map((claim) => see(kitchen.coordinator, claim)));
+    expect(seen.map(({ pickupPlace }) => pickupPlace)).toEqual(['Gorham, ME', '']);
+    const kept = (await readTable(cloud)).filter(({ pk }) => /^(CLAIM|LEDGER)/.test(pk));
+    expect(kept.filter((item) => JSON.stringify(item).includes('Elm Street'))).toEqual([]);
+    const rows = (await file()).split('\r\n').slice(1);
+    expect(rows.map((row) => /haddock,(.*?),01/.exec(row)?.[1])).toEqual(
+      [...Array(2).fill('"Gorham, ME"'), ...Array(2).fill('')].concat(undefined),
+    );
+    expect(await sums()).toEqual(before);
   });
 
   it('who blocks somebody of the organization keeps the claim', async () => {

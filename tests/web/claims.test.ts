@@ -1,6 +1,7 @@
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
+import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { postPledge } from '../api/builders.ts';
 import { aKitchen, claimMeals } from '../api/claims.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
@@ -42,6 +43,20 @@ describe('claiming meals', () => {
     const open = page.getByRole('list', { name: 'Open claims' });
     await open.getByRole('link', { name: 'Haddock' }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
+  });
+
+  it('shows a claim of a fisherman who has left without the place, which goes with them', async () => {
+    const [kitchen, ada] = await Promise.all([aKitchen(cloud), fisherman()]);
+    const pledge = await postPledge(cloud, ada, { location: 'The house on Elm Street' });
+    await claimMeals(cloud, kitchen, pledge.id);
+    await cloud.call(deleteAccount, { token: ada.accessToken });
+    await cloud.settled();
+    const member = { as: kitchen.coordinator, flavour: 'community', expectedErrors: [/404/] } as const;
+    const { page } = await visit({ ...member, at: '/claims' });
+    await page.getByText('Deleted account', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Haddock' }).click();
+    await page.getByText('Deleted account', { exact: true }).waitFor();
+    expect(await page.getByText('Place', { exact: true }).count()).toBe(0);
   });
 
   it('says how many are left when others were faster, and keeps what was filled in', async () => {

@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Names and values in two columns; where text is large for the width, each value is below its name, since half of the width would break its words. */
+/** Names and values in two columns, without those whose value is empty; where text is large for the width, each value is below its name, since half of the width would break its words. */
 export function Facts({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
   return (
     <div className={`@container ${className}`}>
       <dl className="grid gap-x-6 gap-y-2 @min-[14em]:grid-cols-[fit-content(45%)_1fr]">
-        {facts.map(([name, value]) => (
-          <div key={name} className="@min-[14em]:col-span-2 @min-[14em]:grid @min-[14em]:grid-cols-subgrid">
-            <dt className="text-muted">{name}</dt>
-            <dd className="font-medium wrap-anywhere">{value}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name} className="@min-[14em]:col-span-2 @min-[14em]:grid @min-[14em]:grid-cols-subgrid">
+              <dt className="text-muted">{name}</dt>
+              <dd className="font-medium wrap-anywhere">{value}</dd>
+            </div>
+          ))}
       </dl>
     </div>
   );

@@ -1,6 +1,18 @@
 /** Writes the ledger of meals. */
 import { decodeTime, ulid } from 'ulid';
-import { type Found, put, remove, type TransactionStep, transact, update } from '../../table/index.ts';
+import { townNamed } from '../../services/places.ts';
+import {
+  type Found,
+  getItems,
+  onlyIf,
+  present,
+  put,
+  remove,
+  type TransactionStep,
+  transact,
+  update,
+  writeIf,
+} from '../../table/index.ts';
 import { type LedgerRow, ledgerEntry, ledgerShare, monthOf, type StoredShare } from './items.ts';
 
 export interface LedgerChange extends LedgerRow {
@@ -32,12 +44,29 @@ export function ledgerItems({ fishermanId, by, ...card }: LedgerChange, now: Dat
 export const ledgerSteps = (change: LedgerChange, now: Date): TransactionStep[] =>
   ledgerItems(change, now).map((item) => put(item));
 
-/** What was pledged, claimed and served stays in the ledger; that it was this person does not. */
+/** What was pledged, claimed and served stays in the ledger; that it was this person does not, nor more of where than the town. */
 export async function eraseShares(shares: readonly Found<StoredShare>[]): Promise<void> {
-  const steps = shares.flatMap((share) => {
-    const { sk: entryId, acted } = share;
-    const entry = ledgerEntry.key({ month: monthOf(decodeTime(entryId)), entryId });
-    return [remove(share), ...(acted ? [update(entry, { set: { by: undefined } })] : [])];
-  });
+  await leaveTowns(shares.filter(({ isFisherman }) => isFisherman));
+  const steps = shares.flatMap((share) => [
+    remove(share),
+    ...(share.acted ? [update(entryOf(share), { set: { by: undefined } })] : []),
+  ]);
   await transact(steps);
+}
+
+const entryOf = ({ sk: entryId }: Found<StoredShare>) =>
+  ledgerEntry.key({ month: monthOf(decodeTime(entryId)), entryId });
+
+/** The place as the fisherman wrote it may be their home: the town alone stays, in their entries and in the shares of those who acted. */
+async function leaveTowns(shares: readonly Found<StoredShare>[]): Promise<void> {
+  const entries = await getItems(shares.map(entryOf));
+  const writes = shares.map(async ({ sk: entryId, acted, card }, index) => {
+    const entry = entries[index];
+    if (!entry) return;
+    const set = { 'card.location': await townNamed(card.location) };
+    await writeIf(update(entry, { set }, onlyIf(present)));
+    if (acted || entry.by === undefined) return;
+    await writeIf(update(ledgerShare.key({ userId: entry.by, entryId }), { set }, onlyIf(present)));
+  });
+  await Promise.all(writes);
 }

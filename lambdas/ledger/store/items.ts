@@ -23,7 +23,7 @@ export interface LedgerRow {
   meals: number;
   pledgeId: string;
   species: Species;
-  /** Where the pledge is from, as its fisherman writes it. */
+  /** Where the pledge is from, as its fisherman writes it; once they have deleted their account no more than the town, and empty where none is known. */
   location: string;
   claimId?: string;
   organizationId?: string;

@@ -22,7 +22,9 @@ export function ClaimCard({ claim }: { claim: Claim }) {
       </div>
       <p className="font-display text-lg font-bold text-accent-text">{mealsWords(claim.meals)}</p>
       <p>{timeSpan(new Date(claim.pickupStart), new Date(claim.pickupEnd))}</p>
-      <p className="text-sm text-muted wrap-anywhere">{`${claim.pickupPlace} · ${claim.fishermanName}`}</p>
+      <p className="text-sm text-muted wrap-anywhere">
+        {[claim.pickupPlace, claim.fishermanName].filter((each) => each !== '').join(' · ')}
+      </p>
       <p className="text-sm text-muted">{words.collects(claim.collectorName)}</p>
     </li>
   );
