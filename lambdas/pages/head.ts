@@ -1,8 +1,11 @@
 /** The head of a page: what browsers, search engines, networks and messengers read of it. */
+import { firstKind } from '#shared/features.ts';
+import { userId } from '#shared/fields.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import type { PageHead } from '#shared/page-head.ts';
 import { renderedParameters } from '#shared/pages.ts';
 import { VIEWS } from '#shared/posts/marketplace-path.ts';
+import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
 import { ATOM } from '#shared/sharing/feeds.ts';
 import { withoutContacts } from '#shared/without-contacts.ts';
 import { tagline } from '#words/components.ts';
@@ -30,7 +33,7 @@ export function headTags({ address, ...site }: PageOf, head: PageHead): Html {
   if (isMissing) return html`<title>${title}</title><meta name="robots" content="noindex">`;
   const description = withoutContacts(head.description ?? tagline);
   const alt = withoutContacts(image.alt);
-  const url = `${origin}${head.canonical ?? canonicalOf(address)}`;
+  const url = `${origin}${head.canonical ?? canonicalOf(address, site)}`;
   const feed = feedOf(address, title, site);
   const imageUrl = `${origin}${image.path}`;
   return html`<title>${title}</title>
@@ -56,7 +59,7 @@ ${feed && html`<link rel="alternate" type="${ATOM}" title="${feed.title}" href="
 <meta name="twitter:image" content="${imageUrl}">
 <meta name="twitter:image:alt" content="${alt}">
 ${data && jsonElement({ '@context': 'https://schema.org', ...textsWithoutContacts(data), url, image: imageUrl }, 'application/ld+json')}
-${trail && jsonElement(trailData(origin, [...trail, { name: title, path: canonicalOf(address) }]), 'application/ld+json')}`;
+${trail && jsonElement(trailData(origin, [...trail, { name: title, path: canonicalOf(address, site) }]), 'application/ld+json')}`;
 }
 
 /** The properties of schema.org that may hold what people wrote. The others hold ids, addresses and times, which have as many digits as telephone numbers. */
@@ -82,18 +85,23 @@ const trailData = (origin: string, trail: NonNullable<PageHead['trail']>) => ({
 });
 
 /** On pages that read them. Other parameters filter or sort what stands under the address without them, or say how somebody came here; a slash at the end says nothing. */
-const TELLING_PAGES_APART: Readonly<Record<string, (value: string) => boolean>> = {
-  // Any other is the view that the page begins with.
-  view: (value) => Object.values<string>(VIEWS).includes(value),
-  fisherman: () => true,
+const TELLING_PAGES_APART: Readonly<Record<string, (value: string, site: Site) => boolean>> = {
+  // Any other is the view that the page begins with, as it does without naming it.
+  view: (value, { flavour, switchedOff }) =>
+    POST_KIND_NAMES.some((kind) => kind !== firstKind(flavour, switchedOff) && VIEWS[kind] === value),
+  // Whatever else stands there is nobody.
+  fisherman: (value) => userId.safeParse(value).success,
 };
 
-function canonicalOf(address: string): string {
+/** The same in whatever order the parameters stand, and however often: a page reads the first of each name. */
+function canonicalOf(address: string, site: Site): string {
   const { pathname: asked, searchParams } = new URL(address, 'http://localhost');
   const pathname = asked.replace(/(?<=.)\/$/, '');
   const read = renderedParameters(pathname);
-  const kept = [...searchParams].filter(
-    ([name, value]) => read.includes(name) && TELLING_PAGES_APART[name]?.(value) === true,
-  );
-  return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept)}` : pathname;
+  const kept = new URLSearchParams();
+  for (const [name, tellsApart] of Object.entries(TELLING_PAGES_APART)) {
+    const value = searchParams.get(name);
+    if (value !== null && read.includes(name) && tellsApart(value, site)) kept.set(name, value);
+  }
+  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
 }

@@ -251,14 +251,41 @@ describe.each(FLAVOURS)('what a fisherman wrote, on the %s host', (flavour) => {
 });
 
 describe('a list that was filtered', () => {
+  const canonicalOf = async (path: string, flavour: Flavour = 'consumer') => {
+    const { links } = await open(path, flavour);
+    return links.canonical?.replace(cloud.origin(flavour), '').replace('&amp;', '&');
+  };
+
   it('is another address of the same page', async () => {
-    const { links } = await open('/marketplace?view=pledges&species=cod&sort=nearest&from=mail', 'consumer');
-    expect(links.canonical).toBe(`${cloud.origin()}/marketplace?view=pledges`);
-    const ofSlash = await open('/marketplace/?view=pledges', 'consumer');
-    expect(ofSlash.links.canonical).toBe(links.canonical);
-    const ofNoView = await open('/marketplace?view=nothing', 'consumer');
-    expect(ofNoView.links.canonical).toBe(`${cloud.origin()}/marketplace`);
-    const ofOther = await open('/about?view=pledges&fisherman=x', 'consumer');
-    expect(ofOther.links.canonical).toBe(`${cloud.origin()}/about`);
+    expect(await canonicalOf('/marketplace?view=pledges&species=cod&sort=nearest&from=mail')).toBe(
+      '/marketplace?view=pledges',
+    );
+    expect(await canonicalOf('/marketplace/?view=pledges')).toBe('/marketplace?view=pledges');
+    expect(await canonicalOf('/marketplace?view=nothing')).toBe('/marketplace');
+    expect(await canonicalOf('/about?view=pledges&fisherman=x')).toBe('/about');
   });
+
+  it.each<[Flavour, first: string, other: string]>([
+    ['consumer', 'marketplace', 'pledges'],
+    ['community', 'pledges', 'marketplace'],
+  ])('names its view only where the %s host begins with the other one', async (flavour, first, other) => {
+    expect(await canonicalOf(`/marketplace?view=${first}`, flavour)).toBe('/marketplace');
+    expect(await canonicalOf(`/marketplace?view=${other}`, flavour)).toBe(`/marketplace?view=${other}`);
+    expect(await canonicalOf(`/marketplace?view=${other}&view=${first}`, flavour)).toBe(
+      `/marketplace?view=${other}`,
+    );
+  });
+
+  it.each(FLAVOURS)(
+    'is a page of its own for one fisherman, by their id alone, on the %s host',
+    async (flavour) => {
+      const own = `/marketplace?view=${flavour === 'consumer' ? 'pledges' : 'marketplace'}&fisherman=${ids.userId}`;
+      expect(await canonicalOf(own, flavour)).toBe(own);
+      const [path = '', view = '', fisherman = ''] = own.split(/[?&]/);
+      expect(await canonicalOf(`${path}?${fisherman}&${view}`, flavour)).toBe(own);
+      for (const nobody of ['zzz', '', ids.catchId, ids.userId?.toUpperCase()]) {
+        expect(await canonicalOf(`/marketplace?fisherman=${nobody}`, flavour), nobody).toBe('/marketplace');
+      }
+    },
+  );
 });

@@ -165,6 +165,9 @@ describe('the rendered pages', () => {
     expect((await open(catchPath, 'consumer')).status).toBe(404);
     const marketplace = await open('/marketplace', 'consumer');
     expect(marketplace.text).toContain(samples.pledgeId);
+    const named = `<link rel="canonical" href="${cloud.origin()}/marketplace">`;
+    expect(marketplace.whole).toContain(named);
+    expect((await open('/marketplace?view=pledges', 'consumer')).whole).toContain(named);
     expect((await open(`/fisherman/${owner.userId}`, 'consumer')).text).not.toMatch(/catch/i);
     await settle(cloud, admin, 'consumer', { switchedOff: ['sales', 'pledges'] });
     expect((await open('/marketplace', 'consumer')).status).toBe(404);
