@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { listClaims } from '#shared/claims/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { postPledge } from '../api/builders.ts';
@@ -17,6 +18,11 @@ const PICKUP = {
     { start: inHours(3), end: inHours(5) },
     { start: inHours(8), end: inHours(9) },
   ],
+};
+
+const loseAnswer = async (route: Route) => {
+  await route.fetch();
+  await route.abort();
 };
 
 describe('claiming meals', () => {
@@ -100,10 +106,6 @@ describe('claiming meals', () => {
       at: `/pledge/${pledge.id}/claim`,
       expectedErrors: [/ERR_FAILED/],
     });
-    const loseAnswer = async (route: Route) => {
-      await route.fetch();
-      await route.abort();
-    };
     await page.route('**/api/pledges/*/claims', loseAnswer, { times: 1 });
     const claim = page.getByRole('button', { name: 'Claim 1 meal' });
     await claim.click();
@@ -111,6 +113,28 @@ describe('claiming meals', () => {
     await claim.click();
     await page.getByRole('heading', { name: '1 meal of Haddock' }).waitFor();
     await page.getByText('Reserved', { exact: true }).waitFor();
+  });
+
+  it('is done once when the answer was lost and the same is claimed after a reload', async () => {
+    const [kitchen, ada] = await Promise.all([aKitchen(cloud), fisherman()]);
+    const pledge = await postPledge(cloud, ada, { mealsPledged: 64, pickup: PICKUP });
+    const { page } = await visit({
+      as: kitchen.coordinator,
+      at: `/pledge/${pledge.id}/claim`,
+      expectedErrors: [/ERR_FAILED/],
+    });
+    await page.route('**/api/pledges/*/claims', loseAnswer, { times: 1 });
+    await page.getByLabel('Meals', { exact: true }).fill('10');
+    const claim = page.getByRole('button', { name: 'Claim 10 meals' });
+    await claim.click();
+    await page.getByText('No connection. Check your network and try again.').waitFor();
+    await page.reload();
+    // What they took last is what it proposes.
+    await claim.click();
+    await page.getByRole('heading', { name: '10 meals of Haddock' }).waitFor();
+    const { accessToken: token } = ada;
+    const { body } = await cloud.call(listClaims, { token, query: { pledgeId: pledge.id } });
+    expect(body.items.map(({ meals }) => meals)).toEqual([10]);
   });
 
   it('is not for an organization that is paused, which learns it before anything is chosen or filled in', async () => {

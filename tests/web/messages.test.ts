@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
 import { createMessage, deleteMessage, listMessages } from '#shared/messages/endpoints.ts';
@@ -16,6 +16,11 @@ async function write(from: TestUser, to: TestUser, words: { subject: string; con
   });
   expect(status).toBe(201);
   return body;
+}
+
+async function subjectsOf({ accessToken: token }: TestUser): Promise<string[]> {
+  const { body } = await cloud.call(listMessages, { token });
+  return body.items.map(({ subject }) => subject);
 }
 
 const fill = async (page: Page, subject: string, content: string) => {
@@ -252,8 +257,74 @@ describe('a message that cannot be sent', () => {
     await page.unroute('**/api/messages');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText('Message sent successfully').waitFor();
-    const { body } = await cloud.call(listMessages, { token: fisher.accessToken });
-    expect(body.items.map(({ subject }) => subject)).toEqual(['Hello']);
+    expect(await subjectsOf(fisher)).toEqual(['Hello']);
+  });
+});
+
+describe('a message whose answer was lost', () => {
+  /** It is there, and whoever wrote it is told that it could not be sent. */
+  async function loseAnswer() {
+    const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+    const post = await postCatch(cloud, fisher);
+    const { page } = await visit({ as: buyer, expectedErrors: [/ERR_FAILED/], at: `/catch/${post.id}` });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await fill(page, 'Hello', 'Words');
+    const lose = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route('**/api/messages', lose, { times: 1 });
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('What you typed is still here.').waitFor();
+    expect(await subjectsOf(fisher)).toEqual(['Hello']);
+    return { page, fisher };
+  }
+  const sendAgain = async (page: Page) => {
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('Message sent successfully').waitFor();
+  };
+
+  it('is the same one when it is sent again after a reload, and once that is done the same words are another', async () => {
+    const { page, fisher } = await loseAnswer();
+    await page.reload();
+    await sendAgain(page);
+    expect(await subjectsOf(fisher)).toEqual(['Hello']);
+    await page.reload();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await fill(page, 'Hello', 'Words');
+    await sendAgain(page);
+    expect(await subjectsOf(fisher)).toEqual(['Hello', 'Hello']);
+  });
+
+  it('is the same one when the form was closed in between', async () => {
+    const { page, fisher } = await loseAnswer();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await sendAgain(page);
+    expect(await subjectsOf(fisher)).toEqual(['Hello']);
+  });
+
+  it('is followed by a second one when other words are sent after a reload', async () => {
+    const { page, fisher } = await loseAnswer();
+    await page.reload();
+    await fill(page, 'Hello again', 'Words');
+    await sendAgain(page);
+    expect((await subjectsOf(fisher)).toSorted()).toEqual(['Hello', 'Hello again']);
+  });
+
+  it('leaves nothing of its try in the tab once its writer has signed out', async () => {
+    const { page } = await loseAnswer();
+    const tries = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('creel.sent.')));
+    expect(await tries()).toHaveLength(1);
+    await page.goto(`${cloud.origin()}/profile`);
+    await page
+      .getByRole('button', { name: /^Your menu/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByText('Signed out', { exact: true }).waitFor();
+    expect(await tries()).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import {
   resetPassword,
   setUpTOTP,
   signIn,
-  signOut,
+  signOut as signOutOfPool,
   signUp,
   updateMFAPreference,
   updatePassword,
@@ -90,6 +90,13 @@ function endSession(): undefined {
   storedSessionChanged();
 }
 
+/** @throws when the user pool could not be reached */
+export async function signOut(options: { global: boolean }): Promise<void> {
+  const { forgetKeys } = await import('./kept-keys.ts');
+  await signOutOfPool(options);
+  forgetKeys();
+}
+
 export {
   confirmResetPassword,
   confirmSignIn,
@@ -99,7 +106,6 @@ export {
   resetPassword,
   setUpTOTP,
   signIn,
-  signOut,
   signUp,
   updateMFAPreference,
   updatePassword,

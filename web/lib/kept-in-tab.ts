@@ -25,3 +25,14 @@ export function forget(name: string): void {
     // Nothing was kept then.
   }
 }
+
+/** Everything whose name begins so. */
+export function forgetAll(prefix: string): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) {
+      if (name.startsWith(`creel.${prefix}`)) sessionStorage.removeItem(name);
+    }
+  } catch {
+    // Nothing was kept then.
+  }
+}

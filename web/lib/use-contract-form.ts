@@ -1,18 +1,27 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { unfinished } from '#words/form.ts';
-import { ApiError, messageOf, newIdempotencyKey } from './api-client.ts';
+import { ApiError, messageOf } from './api-client.ts';
 import { issuesBy, resolverOf } from './form-rules.ts';
+import { useSendOnce } from './use-send-once.ts';
 
-interface ContractForm<Values, Body> {
+type Sending<Body> =
+  /** Sends what was read. */
+  | { creates?: undefined; send(body: Body): Promise<void> }
+  | {
+      /** What is created and for what, as in `claim.{pledgeId}`: the server acts once for each key. */
+      creates: string;
+      /** The key stays the same until the form was changed, or it is known what became of it. */
+      send(body: Body, idempotencyKey: string): Promise<void>;
+    };
+
+type ContractForm<Values, Body> = Sending<Body> & {
   /** The contract's schema of the body. */
   schema: z.ZodMiniType<Body, unknown>;
   defaults: Values;
-  /** Sends what was read; the key stays the same until the form was changed or has succeeded. */
-  send(body: Body, idempotencyKey: string): Promise<void>;
-}
+};
 
 /** Browsers give no text for half a date: the rules take it for a field that was left empty. */
 function unfinishedIn(form: unknown): FieldIssue[] {
@@ -30,7 +39,7 @@ function unfinishedIn(form: unknown): FieldIssue[] {
 export function useContractForm<Values extends FieldValues, Body>({
   schema,
   defaults,
-  send,
+  ...sending
 }: ContractForm<Values, Body>) {
   const issuesOf = issuesBy(schema);
   const form = useForm<Values>({
@@ -39,7 +48,7 @@ export function useContractForm<Values extends FieldValues, Body>({
     shouldFocusError: false,
     reValidateMode: 'onChange',
   });
-  const sent = useRef<{ content: string; key: string }>(undefined);
+  const sendOnce = useSendOnce();
   const [failure, setFailure] = useState<string>();
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
 
@@ -54,11 +63,10 @@ export function useContractForm<Values extends FieldValues, Body>({
       setIssues([]);
       const begun = unfinishedIn(event?.target);
       if (begun.length > 0) return showIssues(begun);
-      const content = JSON.stringify(values);
-      if (sent.current?.content !== content) sent.current = { content, key: newIdempotencyKey() };
       try {
-        await send(z.parse(schema, values), sent.current.key);
-        sent.current = undefined;
+        const body = z.parse(schema, values);
+        if (sending.creates === undefined) await sending.send(body);
+        else await sendOnce(sending.creates, JSON.stringify(values), (key) => sending.send(body, key));
       } catch (error) {
         if (error instanceof ApiError && error.issues.length > 0) showIssues(error.issues);
         else setFailure(messageOf(error));

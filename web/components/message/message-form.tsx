@@ -17,7 +17,7 @@ import { forgetDraft, keepDraft, recallDraft } from './message-draft.ts';
 interface MessageFormProps {
   /** The user id of the one who writes. */
   writer: string;
-  /** What the draft is kept under. */
+  /** What the draft and its tries are kept under. */
   topic: string;
   to: { recipientId: string; catchId?: string; replyTo?: string };
   subject: string;
@@ -45,6 +45,7 @@ export function MessageForm({
   const form = useContractForm({
     schema: messageBody,
     defaults: { ...to, ...start },
+    creates: `message.${topic}`,
     async send(body, idempotencyKey) {
       try {
         await call(createMessage, { body, idempotencyKey });

@@ -27,6 +27,7 @@ export default function RateDialog({ fisherman, occasion, onClose }: Rated & { o
   const form = useContractForm({
     schema: ratingBody,
     defaults: { fishermanId: fisherman.userId, ...occasion, stars: 0, comment: '' },
+    creates: `rating.${Object.values(occasion).join()}`,
     async send(body, idempotencyKey) {
       await call(createRating, { body, idempotencyKey });
       toast({ title: words.sent, kind: 'good' });

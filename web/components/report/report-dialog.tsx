@@ -53,6 +53,7 @@ export default function ReportDialog({ about, onClose }: ReportDialogProps) {
   const form = useContractForm({
     schema: reportBody,
     defaults: defaultsFor(about),
+    creates: `report.${about.kind}.${about.id ?? about.userId}`,
     async send(body, idempotencyKey) {
       try {
         await call(createReport, { body, idempotencyKey });

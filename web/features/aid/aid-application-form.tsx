@@ -48,6 +48,7 @@ export function AidApplicationForm() {
   const form = useContractForm<Values, AidApplicationBody>({
     schema: aidApplicationBody,
     defaults: EMPTY,
+    creates: 'aid-application',
     async send(body, idempotencyKey) {
       const { id } = await call(createAidApplication, { body, idempotencyKey }).catch((error) => {
         if (error instanceof ApiError && (error.status ?? 0) >= 500)

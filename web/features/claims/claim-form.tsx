@@ -123,6 +123,7 @@ function useClaimForm({ offer, organizationId, user, usualMeals, onRefused }: Cl
       pickupEnd: end,
       collectorName: user.name,
     },
+    creates: `claim.${offer.id}`,
     async send(body, idempotencyKey) {
       const request = { params: { pledgeId: offer.id }, body, idempotencyKey };
       const claim = await call(createClaim, request).catch((error: unknown) => {

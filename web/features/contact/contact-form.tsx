@@ -20,6 +20,7 @@ export function ContactForm() {
   const form = useContractForm<ContactBody, ContactBody>({
     schema: contactBody,
     defaults: EMPTY,
+    creates: 'contact-message',
     async send(body, idempotencyKey) {
       await call(createContactMessage, { body, idempotencyKey });
       form.reset(EMPTY);

@@ -27,6 +27,7 @@ export function InvitationForm() {
   const form = useContractForm<InvitationRequestBody, InvitationRequestBody>({
     schema: invitationRequestBody,
     defaults,
+    creates: 'invitation-request',
     async send(body, idempotencyKey) {
       await call(createInvitationRequest, { body, idempotencyKey });
       forget(DRAFT);

@@ -16,6 +16,7 @@ export function AnswerDialog({ request: { id: requestId, name, email }, onClose 
   const form = useContractForm({
     schema: requestAnswerBody,
     defaults: { text: '' },
+    creates: `invitation-answer.${requestId}`,
     async send(body, idempotencyKey) {
       await call(answerInvitationRequest, { params: { requestId }, body, idempotencyKey });
       toast({ ...words.answerSent(name), kind: 'good' });

@@ -50,6 +50,7 @@ export function Invitations({ organizationId }: { organizationId: string }) {
         )}
       />
       <InviteForm
+        organizationId={organizationId}
         send={async (body, idempotencyKey) => {
           await call(inviteOrganizationMember, { params, body, idempotencyKey });
           // Whoever has an account is a member by now.

@@ -9,14 +9,16 @@ import { toast } from '../../components/toast.tsx';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 
 interface InviteFormProps {
+  organizationId: string;
   send(body: InvitationBody, idempotencyKey: string): Promise<unknown>;
 }
 
 /** Asks somebody in by their address. */
-export function InviteForm({ send }: InviteFormProps) {
+export function InviteForm({ organizationId, send }: InviteFormProps) {
   const form = useContractForm<InvitationBody, InvitationBody>({
     schema: invitationBody,
     defaults: { email: '', role: 'collector' },
+    creates: `invitation.${organizationId}`,
     async send(body, key) {
       await send(body, key);
       form.reset({ email: '', role: body.role });

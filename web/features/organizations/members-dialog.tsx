@@ -56,6 +56,7 @@ export function MembersDialog({ organization, onClose }: MembersDialogProps) {
         )}
         {data && <InvitationList invitations={data.invitations} />}
         <InviteForm
+          organizationId={organization.id}
           send={async (body, idempotencyKey) => {
             await call(inviteAsAdmin, { params, body, idempotencyKey });
             await mutate();

@@ -19,6 +19,7 @@ export function GrantCredits({ userId, reload }: GrantCreditsProps) {
   const form = useContractForm<CreditsBody, CreditsBody>({
     schema: creditsBody,
     defaults: { credits: 5 },
+    creates: `credits.${userId}`,
     async send(body, idempotencyKey) {
       const { credits } = await call(grantCredits, { params: { userId }, body, idempotencyKey });
       await reload();

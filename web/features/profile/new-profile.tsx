@@ -87,6 +87,7 @@ export function NewProfileForm({ profileType, me, onClose, onCreated }: NewProfi
   const form = useContractForm<ProfileForm, NewProfileBody>({
     schema,
     defaults: firstForm(me),
+    creates: `profile.${profileType}`,
     async send(body, idempotencyKey) {
       await call(createProfile, { body, idempotencyKey });
       await onCreated();

@@ -1,10 +1,11 @@
 /** A post that waits on this device until it has got through. */
 import type { CatchBody } from '#shared/catches/schemas.ts';
 import type { FieldIssue } from '#shared/contract/errors.ts';
-import { HOUR, IDEMPOTENCY_WINDOW, UPLOAD_LIFETIME } from '#shared/limits.ts';
+import { HOUR, UPLOAD_LIFETIME } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PledgeBody, PledgeImageType } from '#shared/pledges/schemas.ts';
 import type { QueueEntry } from '../device-queue/queue-entry.ts';
+import { isKeyKnown } from '../key-age.ts';
 import type { PostKind } from '../post-kind.ts';
 
 export type PostBody = { kind: 'catch'; body: CatchBody } | { kind: 'pledge'; body: PledgeBody };
@@ -77,9 +78,7 @@ export function isSafeToSend(
   now: number,
 ): boolean {
   if (!unanswered) return true;
-  const age = now - unanswered.at;
-  // From the future: the clock of this device was ahead, and nobody knows how old it is.
-  return unanswered.kind === post.kind && age > -MARGIN && age < IDEMPOTENCY_WINDOW - MARGIN;
+  return unanswered.kind === post.kind && isKeyKnown(unanswered.at, now);
 }
 
 /** Whether the server still has the upload. @param now milliseconds since the epoch */

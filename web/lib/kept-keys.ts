@@ -1,0 +1,47 @@
+/**
+ * The Idempotency-Keys of creates whose outcome is not known: what is sent again after a reload is the same create. They stay in the tab, under
+ * whoever sent it, until there is an answer or that person signs out. Of what was sent only a digest is kept.
+ */
+import { newIdempotencyKey } from './api-client.ts';
+import { forget, forgetAll, keep, recall } from './kept-in-tab.ts';
+import { isKeyKnown } from './key-age.ts';
+import { storedUserId } from './stored-session.ts';
+
+export interface KeptKey {
+  digest: string;
+  key: string;
+  /** When it was sent first, in milliseconds since the epoch. */
+  at: number;
+}
+
+const PREFIX = 'sent.';
+const nameOf = (creates: string) => `${PREFIX}${storedUserId() ?? 'anyone'}.${creates}`;
+
+const digestOf = async (content: string): Promise<string> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))).join();
+
+function readKey(value: unknown): KeptKey | undefined {
+  const { digest, key, at } = Object(value);
+  return typeof digest === 'string' && typeof key === 'string' && typeof at === 'number'
+    ? { digest, key, at }
+    : undefined;
+}
+
+/**
+ * The key to send `content` with, kept before it is sent.
+ * @param creates tells what is made, and for what
+ * @param last of this form, for browsers that store nothing
+ */
+export async function keepKey(creates: string, content: string, last?: KeptKey): Promise<KeptKey> {
+  const digest = await digestOf(content);
+  const now = Date.now();
+  const earlier = recall(nameOf(creates), readKey) ?? last;
+  const isSame = earlier?.digest === digest && isKeyKnown(earlier.at, now);
+  const kept = isSame ? earlier : { digest, key: newIdempotencyKey(), at: now };
+  keep(nameOf(creates), kept);
+  return kept;
+}
+
+export const forgetKey = (creates: string): void => forget(nameOf(creates));
+
+export const forgetKeys = (): void => forgetAll(PREFIX);
