@@ -46,7 +46,7 @@ export const listClaims = defineEndpoint({
     }),
   ),
   answer: listOf(claimCard),
-  errors: ['invalid_cursor', 'not_found'],
+  errors: ['suspended', 'invalid_cursor', 'not_found'],
 });
 
 export const getClaim = defineEndpoint({
@@ -58,6 +58,7 @@ export const getClaim = defineEndpoint({
   feature: 'claims',
   params,
   answer: claimRecord,
+  errors: ['suspended'],
 });
 
 export const cancelClaim = defineEndpoint({

@@ -31,7 +31,7 @@ export const exportMeals = defineEndpoint({
   query: z.strictObject({ cursor, organizationId: z.optional(id) }),
   answer: csvPage,
   csvFileName: fileName,
-  errors: ['invalid_cursor', 'not_found'],
+  errors: ['suspended', 'invalid_cursor', 'not_found'],
 });
 
 export const exportAllMeals = defineEndpoint({

@@ -47,6 +47,7 @@ export const getOrganizationDetails = defineEndpoint({
   access: 'member',
   params,
   answer: organizationDetails,
+  errors: ['suspended'],
 });
 
 export const updateOrganization = defineEndpoint({
@@ -71,6 +72,7 @@ export const listOrganizationMembers = defineEndpoint({
   params,
   /** At most 100. */
   answer: z.object({ items: z.array(organizationMember) }),
+  errors: ['suspended'],
 });
 
 export const inviteOrganizationMember = defineEndpoint({
@@ -110,7 +112,7 @@ export const listInvitations = defineEndpoint({
   params,
   /** At most 100. */
   answer: z.object({ items: z.array(invitation) }),
-  errors: ['not_allowed'],
+  errors: ['suspended', 'not_allowed'],
 });
 
 export const withdrawInvitation = defineEndpoint({
@@ -146,7 +148,7 @@ export const listJoinRequests = defineEndpoint({
   params,
   /** At most 100. */
   answer: z.object({ items: z.array(joinRequest) }),
-  errors: ['not_allowed'],
+  errors: ['suspended', 'not_allowed'],
 });
 
 export const answerJoinRequest = defineEndpoint({

@@ -116,7 +116,7 @@ export const findMeals = defineEndpoint({
   params: z.object({ organizationId: id }),
   query: mealsQuery,
   answer: mealsAround,
-  errors: ['invalid_cursor'],
+  errors: ['suspended', 'invalid_cursor'],
 });
 
 export const getMealsOnOffer = defineEndpoint({
@@ -128,4 +128,5 @@ export const getMealsOnOffer = defineEndpoint({
   feature: 'claims',
   params: z.object({ organizationId: id, pledgeId: id }),
   answer: mealsOnOffer,
+  errors: ['suspended'],
 });

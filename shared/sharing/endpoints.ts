@@ -45,4 +45,5 @@ export const listSharedVisits = defineEndpoint({
       }),
     ),
   }),
+  errors: ['suspended'],
 });

@@ -3,21 +3,25 @@ import { describe, expect } from 'vitest';
 import { assignRole, listRoles, listUsers } from '#shared/admin/endpoints.ts';
 import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
 import { setCatchVisibility } from '#shared/catches/own-endpoints.ts';
+import { getClaim, listClaims } from '#shared/claims/endpoints.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { type EndpointDefinition, fillPath, isClosedToSuspended } from '#shared/contract/endpoint.ts';
 import { addFavorite, listFavorites } from '#shared/favorites/endpoints.ts';
 import { getFisherman, listFishermen } from '#shared/fishermen/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { listMyCatches } from '#shared/me/post-endpoints.ts';
+import { getOrganizationDetails, listOrganizationMembers } from '#shared/organizations/endpoints.ts';
 import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
-import { getPledge, listPledges } from '#shared/pledges/endpoints.ts';
+import { findMeals, getMealsOnOffer, getPledge, listPledges } from '#shared/pledges/endpoints.ts';
 import { createProfile, deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import { answerRating, listRatings } from '#shared/ratings/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { createReport, listReports } from '#shared/reports/endpoints.ts';
 import type { ReportAction } from '#shared/reports/schemas.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
+import { claimMeals } from '#tests/api/claims.ts';
+import { addMember, createOrganization } from '#tests/api/organizations.ts';
 import { anAnsweredCatch, rate } from '#tests/api/ratings.ts';
 import { refusalOf } from '#tests/api/refusal.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
@@ -132,6 +136,35 @@ describe('somebody who is suspended', () => {
     const contacted = await cloud.call(createContactMessage, { body: { ...letter, flavour: 'consumer' } });
     expect(contacted.status).toBe(201);
     expect((await cloud.call(deleteAccount, { token })).status).toBe(200);
+  });
+
+  it('sees nothing of what is for members of their organization, until it is lifted', async () => {
+    const [omar, kim, fisherman] = await Promise.all([
+      cloud.createUser(),
+      cloud.createUser(),
+      aFisherman('Ruth Bay'),
+    ]);
+    const organizationId = await createOrganization(cloud, omar);
+    await addMember(cloud, organizationId, kim, 'collector');
+    const { id: pledgeId } = await postPledge(cloud, fisherman);
+    const { id: claimId } = await claimMeals(cloud, { organizationId, coordinator: kim }, pledgeId);
+    const seenBy = async ({ accessToken: token }: TestUser) => {
+      const of = { token, params: { organizationId } };
+      const answers = await Promise.all([
+        cloud.call(getClaim, { token, params: { claimId } }),
+        cloud.call(listClaims, { token, query: { organizationId } }),
+        cloud.call(findMeals, of),
+        cloud.call(getMealsOnOffer, { token, params: { organizationId, pledgeId } }),
+        cloud.call(getOrganizationDetails, of),
+        cloud.call(listOrganizationMembers, of),
+      ]);
+      return new Set(answers.map((answer) => (answer.status === 200 ? 'all' : answer.error.code)));
+    };
+    const reportId = await suspend(omar);
+    expect(await seenBy(omar)).toEqual(new Set(['suspended']));
+    expect(await seenBy(kim)).toEqual(new Set(['all']));
+    await lift(reportId);
+    expect(await seenBy(omar)).toEqual(new Set(['all']));
   });
 
   it('is suspended still after leaving and signing up anew with the same address, however it is written', async () => {

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { suspendUser } from '#shared/admin/endpoints.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { postPledge } from '#tests/api/builders.ts';
+import { aKitchen, claimMeals } from '#tests/api/claims.ts';
 import { PHONE } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
@@ -80,6 +81,35 @@ describe('somebody who is suspended', () => {
     await page.goto(`${cloud.origin()}/pledge/${pledge.id}`);
     await page.getByText('Nobody likes this pledge yet').waitFor();
     expect(await refused.count()).toBe(0);
+  });
+
+  it('is told so in place of all that members of their organization see', async () => {
+    const [admin, ruth, kitchen] = await Promise.all([
+      cloud.createUser({ groups: ['admin'] }),
+      cloud.createUser({ fisherman: A_FISHERMAN }),
+      aKitchen(cloud),
+    ]);
+    const pledge = await postPledge(cloud, ruth);
+    const claim = await claimMeals(cloud, kitchen, pledge.id);
+    await cloud.call(getMe, { token: kitchen.coordinator.accessToken });
+    await cloud.call(suspendUser, {
+      token: admin.accessToken,
+      params: { userId: kitchen.coordinator.userId },
+      body: { reason: 'You sold watches.' },
+    });
+    // The claim is asked for: it may be one of their own pledges.
+    const { page } = await visit({ as: kitchen.coordinator, expectedErrors: [/403/] });
+    for (const path of [
+      '/find-meals',
+      '/claims',
+      `/claim/${claim.id}`,
+      `/organization/${kitchen.organizationId}`,
+    ]) {
+      await page.goto(cloud.origin() + path);
+      await page.getByRole('main').getByText('The reason: “You sold watches.”').waitFor();
+      expect(await button(page, 'Try again').count()).toBe(0);
+    }
+    expect(await problemsOf(page)).toEqual([]);
   });
 
   it('keeps what they typed when it comes in between, and is told when they save it', async () => {

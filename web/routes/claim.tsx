@@ -10,6 +10,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { EmptyDock } from '../components/empty-drawings.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../components/states.tsx';
+import { UnlessSuspended } from '../components/unless-suspended.tsx';
 import { ClaimDetail } from '../features/claims/claim-detail.tsx';
 import { PATHS } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
@@ -42,7 +43,12 @@ export default function ClaimPage() {
   if (isAbsent) return <NotFound />;
   if (!me) return <AccountPending title={words.title} />;
   if (!claim && !error) return <PageSkeleton />;
-  if (!claim) return <ErrorState isPage words={words.oneNotLoaded} onRetry={() => mutate()} />;
+  if (!claim)
+    return (
+      <UnlessSuspended title={words.title}>
+        <ErrorState isPage words={words.oneNotLoaded} onRetry={() => mutate()} />
+      </UnlessSuspended>
+    );
   const side = claim.fishermanId === me.user.id ? 'fisherman' : 'organization';
   return (
     <div className="page flex flex-col gap-3 py-4">

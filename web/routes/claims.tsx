@@ -4,6 +4,7 @@ import { AccountPending } from '../components/account-pending.tsx';
 import { Field } from '../components/field.tsx';
 import { Select } from '../components/inputs.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
+import { UnlessSuspended } from '../components/unless-suspended.tsx';
 import { ClaimList } from '../features/claims/claim-list.tsx';
 import { MembersOnly } from '../features/claims/members-only.tsx';
 import { toFindMeals } from '../lib/paths.ts';
@@ -23,7 +24,9 @@ export default function Claims() {
   return (
     <div className="page flex flex-col gap-5 py-6">
       <h1 className="text-2xl">{words.title}</h1>
-      {organizations.length === 0 ? <MembersOnly /> : <ClaimsOfOne organizations={organizations} />}
+      <UnlessSuspended>
+        {organizations.length === 0 ? <MembersOnly /> : <ClaimsOfOne organizations={organizations} />}
+      </UnlessSuspended>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Select } from '../components/inputs.tsx';
 import { PausedNotice } from '../components/paused-notice.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../components/states.tsx';
+import { UnlessSuspended } from '../components/unless-suspended.tsx';
 import { NO_FILTERS, useMealSearch } from '../features/find-meals/meal-search.ts';
 import { MealTools } from '../features/find-meals/meal-tools.tsx';
 import { MealsList } from '../features/find-meals/meals-list.tsx';
@@ -36,7 +37,12 @@ interface ForPersonProps {
 }
 
 function ForPerson({ me, error, onRetry }: ForPersonProps) {
-  if (me) return <ForMember organizations={me.organizations} />;
+  if (me)
+    return (
+      <UnlessSuspended>
+        <ForMember organizations={me.organizations} />
+      </UnlessSuspended>
+    );
   return error ? <ErrorState words={words.notLoaded} onRetry={onRetry} /> : <CardListSkeleton />;
 }
 

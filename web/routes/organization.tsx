@@ -8,6 +8,7 @@ import { Figure } from '../components/figure.tsx';
 import { Lighthouse } from '../components/lighthouse.tsx';
 import { PartFailed } from '../components/part-failed.tsx';
 import { EmptyState, ErrorState, PageSkeleton, Skeleton } from '../components/states.tsx';
+import { UnlessSuspended } from '../components/unless-suspended.tsx';
 import { organizationHead } from '../features/organizations/organization-head.ts';
 import { useCountVisit } from '../lib/count-visit.ts';
 import { lazyPart } from '../lib/lazy-with-styles.ts';
@@ -50,8 +51,15 @@ export default function OrganizationPage() {
       </header>
       {me && own && (
         <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-          <OwnOrganization organizationId={organizationId} name={name} role={own.role} userId={me.user.id} />
-          <CsvButton of={{ organizationId }} />
+          <UnlessSuspended>
+            <OwnOrganization
+              organizationId={organizationId}
+              name={name}
+              role={own.role}
+              userId={me.user.id}
+            />
+            <CsvButton of={{ organizationId }} />
+          </UnlessSuspended>
         </Suspense>
       )}
     </div>

@@ -90,10 +90,11 @@ function usePledge(pledgeId: string) {
   };
 }
 
-/** What its owner knows of it, and members of any organization are told. */
+/** What its owner knows of it, and members of any organization who are not suspended are told. */
 function useHandover(pledgeId: string, own: OwnPledge | undefined) {
   const session = useSession();
-  const organizationId = session.status === 'signed-in' ? session.me?.organizations[0]?.id : undefined;
+  const me = session.status === 'signed-in' ? session.me : undefined;
+  const organizationId = me?.isSuspended ? undefined : me?.organizations[0]?.id;
   const isAsked = useParts().isOn('claims') && organizationId !== undefined && own === undefined;
   const { data } = useEndpoint(
     getMealsOnOffer,

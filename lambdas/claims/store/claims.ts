@@ -11,7 +11,7 @@ import { type Side, toCard, toRecord } from './stored-claims.ts';
 
 const notFound = () => new AppError('not_found', words.claimNotFound);
 
-/** A claim as it is stored, and which side of it this person is on. @throws AppError `not_found` to everybody else */
+/** A claim as it is stored, and which side of it this person is on. @throws AppError `not_found` to everybody else, `suspended` to a member who is */
 export async function readClaim(
   claimId: string,
   userId: string,
@@ -20,7 +20,7 @@ export async function readClaim(
   if (!stored) throw notFound();
   if (stored.card.fishermanId === userId) return { stored, side: 'fisherman' };
   await requireMember(userId, stored.card.organizationId).catch((error) => {
-    throw error instanceof AppError ? notFound() : error;
+    throw error instanceof AppError && error.code === 'not_found' ? notFound() : error;
   });
   return { stored, side: 'organization' };
 }

@@ -33,17 +33,19 @@ import {
 } from './items.ts';
 
 /**
- * The membership of who calls.
+ * The membership of who calls. Who is suspended acts for nobody, and sees nothing of what only members see: places of pickup, names, contacts.
  * @param roles that may do it; every role unless said otherwise
- * @throws AppError `not_found` for who is no member, `not_allowed` for a member of another role
+ * @throws AppError `not_found` for who is no member, `suspended`, `not_allowed` for a member of another role
  */
 export async function requireMember(
   userId: string,
   organizationId: string,
   roles: readonly MemberRole[] = MEMBER_ROLES,
 ): Promise<Found<StoredOrganizationMember>> {
-  const found = await getItem(organizationMember.key({ userId, organizationId }), { consistent: true });
+  const keys = [organizationMember.key({ userId, organizationId }), suspension.key({ userId })] as const;
+  const [found, suspended] = await getItems(keys);
   if (!found) throw new AppError('not_found', words.organizationNotFound);
+  if (suspended) throw new AppError('suspended');
   if (!roles.includes(found.role)) throw new AppError('not_allowed', words.coordinatorsOnly);
   return found;
 }
