@@ -1,7 +1,13 @@
 /** Somebody asks to act for an organization that is here already, and its coordinators answer. */
 import { describe, expect } from 'vitest';
+import { joinRequest, organizationMember } from '#lambdas/organizations/store/items.ts';
+import { account } from '#lambdas/people/store/items.ts';
 import { getMe } from '#shared/me/endpoints.ts';
-import { decideAidApplication, manageOrganization } from '#shared/organizations/admin-endpoints.ts';
+import {
+  decideAidApplication,
+  manageOrganization,
+  setMember,
+} from '#shared/organizations/admin-endpoints.ts';
 import {
   answerJoinRequest,
   askToJoin,
@@ -9,12 +15,14 @@ import {
   inviteOrganizationMember,
   listJoinRequests,
 } from '#shared/organizations/endpoints.ts';
-import { exportAccount } from '#shared/profiles/endpoints.ts';
+import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { deleteItems, putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPerson } from './correspondence.ts';
 import { mailsTo, theMailTo } from './mailbox.ts';
 import { addMember, apply, aStranger, createOrganization } from './organizations.ts';
+import { readItem } from './table.ts';
 
 const ask = ({ accessToken: token }: TestUser, organizationId: string) =>
   cloud.call(askToJoin, { token, params: { organizationId } });
@@ -86,6 +94,28 @@ describe('a request to act for an organization', () => {
     await addMember(cloud, organizationId, pat, 'coordinator');
     expect((await answer(pat, organizationId, pat, true)).body.state).toBe('accepted');
     expect(await organizationsOf(pat)).toMatchObject([{ id: organizationId, role: 'coordinator' }]);
+  });
+
+  it('lets nobody in who deletes their account meanwhile, and neither does a manager', async () => {
+    const { lou, pat, organizationId } = await people();
+    const bea = await aPerson(cloud, { groups: ['community_aid_manager'] });
+    await ask(pat, organizationId);
+    const params = { organizationId, userId: pat.userId };
+    const keys = [account.key({ userId: pat.userId }), joinRequest.key(params)];
+    const erasedLast = await Promise.all(
+      keys.map(async ({ pk, sk }) => ({ ...(await readItem(cloud, { pk, sk })), pk, sk })),
+    );
+    await cloud.call(deleteAccount, { token: pat.accessToken });
+    await cloud.settled();
+    // As it is while the erasure has not come to them.
+    await putItems(cloud, erasedLast);
+    expect((await answer(lou, organizationId, pat, true)).error.code).toBe('not_found');
+    const body = { role: 'collector' as const };
+    expect((await cloud.call(setMember, { token: bea.accessToken, params, body })).error.code).toBe(
+      'not_found',
+    );
+    expect(await readItem(cloud, organizationMember.key(params))).toBeUndefined();
+    await deleteItems(cloud, keys);
   });
 
   it('is seen and answered by no collector, and by nobody of another organization', async () => {

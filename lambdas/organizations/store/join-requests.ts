@@ -3,6 +3,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import { JOIN_ANSWER_LIFETIME } from '#shared/limits.ts';
 import type { JoinState, MemberRole } from '#shared/organizations/schemas.ts';
 import * as words from '#words/refusals.ts';
+import { tombstone } from '../../people/store/items.ts';
 import {
   absent,
   check,
@@ -43,6 +44,8 @@ export async function askToJoin(joining: Joining, now: Date): Promise<void> {
   ]);
 }
 
+const nobodyAsks = () => new AppError('not_found', words.nobodyAsks);
+
 const MAX_REQUESTS = 100;
 
 /** Those that wait, the first on top. */
@@ -66,14 +69,14 @@ interface Answering {
 
 /**
  * What was answered alike before stays.
- * @throws AppError `not_found` when nobody asks, `conflict` when it was answered otherwise; ChangedMeanwhile
+ * @throws AppError `not_found` when nobody asks, or they have deleted their account; `conflict` when it was answered otherwise; ChangedMeanwhile
  */
 export async function answerJoinRequest(
   joining: Joining,
   { accept, role, answeredBy, now, alongside }: Answering,
 ): Promise<JoinState> {
   const found = await getItem(joinRequest.key(joining), { consistent: true });
-  if (!found) throw new AppError('not_found', words.nobodyAsks);
+  if (!found) throw nobodyAsks();
   const state = accept ? 'accepted' : 'declined';
   if (found.state === state) return state;
   if (found.state !== 'open') throw new AppError('conflict', words.joinAnswered[found.state]);
@@ -82,9 +85,11 @@ export async function answerJoinRequest(
   // Who was let in otherwise while the request waited keeps the role that they have.
   const isNew = accept && !(await getItem(organizationMember.key(joining), { consistent: true }));
   const member = organizationMember.item(joining, { role, since: now.toISOString(), addedBy: answeredBy });
+  // What erases them may have passed already: it would leave the membership behind.
+  const notDeleted = check(tombstone.key({ userId: joining.userId }), absent, nobodyAsks);
   await transact([
     update(joinRequest.key(joining), { set: answer }, ifUnchanged(equals('state', 'open'))),
-    ...(isNew ? [put(member, ifUnchanged(absent))] : []),
+    ...(isNew ? [put(member, ifUnchanged(absent)), notDeleted] : []),
     alongside,
   ]);
   return state;

@@ -3,7 +3,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import { MEMBER_ROLES, type MemberRole } from '#shared/organizations/schemas.ts';
 import * as words from '#words/refusals.ts';
 import { suspension } from '../../moderation/store/items.ts';
-import { account } from '../../people/store/items.ts';
+import { account, tombstone } from '../../people/store/items.ts';
 import {
   absent,
   check,
@@ -90,6 +90,8 @@ async function readMembers(organizationId: string) {
   return (await getItems(keys)).filter((member) => member !== undefined);
 }
 
+const noSuchPerson = () => new AppError('not_found', words.noSuchPerson);
+
 interface MemberChange {
   organizationId: string;
   userId: string;
@@ -114,7 +116,9 @@ export async function setMember(
       ifUnchanged(isStill('role', before?.role)),
     ),
     requireOrganizationStep(organizationId),
-    check(account.key({ userId }), present, () => new AppError('not_found', words.noSuchPerson)),
+    check(account.key({ userId }), present, noSuchPerson),
+    // Who deletes their account has one still, until that is erased.
+    check(tombstone.key({ userId }), absent, noSuchPerson),
     ...alongside(before),
   ]);
   return member;
