@@ -40,9 +40,9 @@ export function forgetFisherman(userId: string): Job {
   });
 }
 
-/** After the objects are gone: the edge would fetch them anew. */
-export function forgetPhotos(photoIds: readonly string[]): Job {
-  return invalidation.of({ paths: photoIds.map((id) => `/${photoFolder(id)}*`) });
+/** After the objects are gone: the edge would fetch them anew. @param pictures paths of those that are drawn with them */
+export function forgetPhotos(photoIds: readonly string[], pictures: readonly string[] = []): Job {
+  return invalidation.of({ paths: [...photoIds.map((id) => `/${photoFolder(id)}*`), ...pictures] });
 }
 
 /** What the edge keeps until it is told: pictures to share, and photos. Lists and pages are no older than 35 seconds (shared/rendering.ts) by themselves. */

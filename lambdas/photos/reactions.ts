@@ -1,10 +1,12 @@
 /** Objects in the bucket go with the item that they belonged to. */
 import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
+import { pictureFolder } from '#shared/sharing/pictures.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { account } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import type { Change, ChangedItem } from '../table/change.ts';
+import type { Key } from '../table/index.ts';
 import { upload } from './store/items.ts';
 
 export const objectRemoval = defineJob<{
@@ -14,6 +16,8 @@ export const objectRemoval = defineJob<{
   wereShown: boolean;
   /** Whose they were: a report may have named them, and the edge may have been told of much else today. */
   ownerId?: string;
+  /** Paths of the edge: of pictures to share that may be drawn with these photos. */
+  pictures?: readonly string[];
   /** How far the reports are looked through. */
   after?: string;
 }>()('object removal', 'jobs');
@@ -22,12 +26,25 @@ export const objectRemoval = defineJob<{
 export const photoMove = defineJob<{ kind: PostKind; postId: string }>()('photo move', 'jobs');
 
 /** Photos that a post or a person no longer has; no two of them ever share one, but posts of a large demo, whose photos stay. */
-export async function sweepPhotos({ before, after }: Change): Promise<void> {
+export async function sweepPhotos({ key, before, after }: Change): Promise<void> {
   const kept = after ? photosOf(after) : [];
   const photoIds = before ? photosOf(before).filter((id) => !kept.includes(id)) : [];
   const ownerId: unknown = before && (account.match(before)?.userId ?? Object(before.card).fishermanId);
-  const removal = { photoIds, wereShown: true, ...(typeof ownerId === 'string' && { ownerId }) };
-  if (photoIds.length > 0) await enqueue([objectRemoval.of(removal)]);
+  const owner = typeof ownerId === 'string' && {
+    ownerId,
+    // With what goes as a whole the edge forgets its pictures anyway.
+    ...(after && { pictures: picturesWith(key, ownerId) }),
+  };
+  if (photoIds.length > 0) await enqueue([objectRemoval.of({ photoIds, wereShown: true, ...owner })]);
+}
+
+/** The pictures to share of a post or a person; a fisherman's and the marketplace's borrow the photos of posts. */
+function picturesWith(key: Key, ownerId: string): string[] {
+  const ofPost = POST_KIND_NAMES.flatMap((kind) => {
+    const found = POST_ITEMS[kind].record.match(key);
+    return found ? [`${pictureFolder(kind, found.postId)}*`, '/share/marketplace*'] : [];
+  });
+  return [`${pictureFolder('fisherman', ownerId)}*`, ...ofPost];
 }
 
 function photosOf({ sk, photo, detail, sharedPhotos }: ChangedItem): string[] {

@@ -17,7 +17,7 @@ import { objectRemoval } from './reactions.ts';
 
 /** The renditions of photos, wherever they are, and the uploads that they came as. What reports keep of them is copied first. */
 export async function removeObjects(removal: PayloadOf<typeof objectRemoval>): Promise<Job[]> {
-  const { photoIds, wereShown, ownerId } = removal;
+  const { photoIds, wereShown, ownerId, pictures = [] } = removal;
   const next = ownerId && (await keepBeforeRemoval(ownerId, photoIds, removal.after));
   if (next) return [objectRemoval.of({ ...removal, after: next })];
   const renditions = photoIds.flatMap(renditionKeys);
@@ -25,7 +25,8 @@ export async function removeObjects(removal: PayloadOf<typeof objectRemoval>): P
   if (!wereShown) return [];
   const now = new Date();
   const isAtOnce = ownerId === undefined || (await isForgottenAtOnce(ownerId, now));
-  return [isAtOnce ? forgetPhotos(photoIds) : forgetLater('photos', now)];
+  if (isAtOnce) return [forgetPhotos(photoIds, pictures)];
+  return [forgetLater('photos', now), ...(pictures.length > 0 ? [forgetLater('pictures', now)] : [])];
 }
 
 /** Moves a post's photos to where they belong as it stands now: jobs may come late, and in another order than what they follow. */

@@ -3,13 +3,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
 import { compress } from '#local/edge/compress.ts';
 import { suspendUser } from '#shared/admin/endpoints.ts';
-import { listCatches } from '#shared/catches/endpoints.ts';
+import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { MINUTE, SETTINGS_SEEN_WITHIN_SECONDS } from '#shared/limits.ts';
 import { getPledge } from '#shared/pledges/endpoints.ts';
+import { removePhoto, setPhoto } from '#shared/profiles/endpoints.ts';
 import { MISSING_PAGE_CACHE, pageCacheOf } from '#shared/rendering.ts';
 import {
+  catchPicture,
   fishermanPicture,
   linkPicturePath,
   picturePath,
@@ -20,7 +22,7 @@ import { getSiteSettings, setSiteSettings } from '#shared/site/admin-endpoints.t
 import { cloud, it, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
 import { startLocalCloud } from '#tests/support/local-cloud.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
-import { postCatch, postPledge } from './builders.ts';
+import { postCatch, postPledge, upload } from './builders.ts';
 import { aPerson } from './correspondence.ts';
 import { asOwner } from './own-posts.ts';
 import { CRAWLERS } from './page-addresses.ts';
@@ -145,6 +147,43 @@ describe('a picture to share', () => {
     await asOwner(cloud, ruth).setPledgeHidden(id, true);
     await cloud.settled();
     expect((await ask(address)).status).toBe(404);
+  });
+
+  it('is forgotten when a photo is taken out of its post, and so are those that borrow it', async () => {
+    const sam = await aPerson(cloud, { fisherman: A_FISHERMAN });
+    const { uploadId } = await upload(cloud, sam);
+    const { id, photos } = await postCatch(cloud, sam, { photos: [{ uploadId }] });
+    await cloud.settled();
+    const ofPost = (await cloud.call(getCatch, { params: { catchId: id } })).body;
+    const ofFisherman = (await cloud.call(getFisherman, { params: { userId: sam.userId } })).body;
+    const addresses = [
+      picturePath('catch', id, 'tall', versionOf(catchPicture(ofPost, 'consumer'))),
+      picturePath(
+        ...(['fisherman', sam.userId, 'square'] as const),
+        versionOf(fishermanPicture(ofFisherman, 'consumer', true)),
+      ),
+      '/share/marketplace.jpg',
+    ];
+    await outcomes(...addresses);
+    expect(await outcomes(...addresses)).toEqual(['Hit', 'Hit', 'Hit']);
+    expect((await asOwner(cloud, sam).removePhoto(id, photos[0]?.id ?? '')).status).toBe(200);
+    await cloud.settled();
+    expect(await outcomes(...addresses)).toEqual(['Miss', 'Miss', 'Miss']);
+  });
+
+  it('of a fisherman is forgotten when they take their photo away', async () => {
+    const sam = await aPerson(cloud, { fisherman: A_FISHERMAN });
+    const { uploadId } = await upload(cloud, sam, { kind: 'profile' });
+    const token = sam.accessToken;
+    await cloud.call(setPhoto, { token, body: { uploadId } });
+    await cloud.settled();
+    const { body } = await cloud.call(getFisherman, { params: { userId: sam.userId } });
+    const version = versionOf(fishermanPicture(body, 'consumer', true));
+    const address = picturePath('fisherman', sam.userId, 'square', version);
+    expect(await outcomes(address, address)).toEqual(['Miss', 'Hit']);
+    await cloud.call(removePhoto, { token });
+    await cloud.settled();
+    expect(await outcomes(address)).toEqual(['Miss']);
   });
 
   it('of a fisherman without a post is gone soon after they are suspended', async () => {
