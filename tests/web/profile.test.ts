@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getMailPreferences } from '#shared/mail/endpoints.ts';
 import { getMe, signOutEverywhere } from '#shared/me/endpoints.ts';
-import { exportAccount } from '#shared/profiles/endpoints.ts';
+import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { signUpFisherman } from '#tests/support/fishermen.ts';
@@ -205,6 +205,24 @@ describe('the profile page', () => {
     await page.getByRole('link', { name: /^Start/ }).waitFor();
     expect((await cloud.call(getMe, { token: ruth.accessToken })).status).toBe(401);
     await page.reload();
+    await page.getByRole('link', { name: /^Start/ }).waitFor();
+  });
+
+  it('says that the account is deleted, also when the first answer to that was lost', async () => {
+    await openProfile();
+    let isLost = false;
+    await page.route(`**/api${deleteAccount.path}`, async (route) => {
+      if (route.request().method() !== 'DELETE' || isLost) return await route.fallback();
+      isLost = true;
+      await route.fetch();
+      await route.abort();
+    });
+    await button(page, 'Delete my account').click();
+    await page.getByLabel('Type delete to confirm').fill('delete');
+    await button(page, 'Delete for good').click();
+    await page.getByText('No connection. Check your network and try again.').waitFor();
+    await button(page, 'Delete for good').click();
+    await page.getByText('Your account was deleted').waitFor();
     await page.getByRole('link', { name: /^Start/ }).waitFor();
   });
 });

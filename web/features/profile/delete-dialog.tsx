@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/inputs.tsx';
-import { call } from '../../lib/api-client.ts';
+import { ApiError, call } from '../../lib/api-client.ts';
 import { reasonOf } from './reason-of.ts';
 
 interface DeleteDialogProps {
@@ -19,6 +19,8 @@ export default function DeleteDialog({ onClose, onDeleted }: DeleteDialogProps) 
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  // After a try of which nobody knows how it ended.
+  const [mayBeGone, setMayBeGone] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -32,6 +34,10 @@ export default function DeleteDialog({ onClose, onDeleted }: DeleteDialogProps) 
       await call(deleteAccount, {});
       await onDeleted();
     } catch (cause) {
+      const status = cause instanceof ApiError ? cause.status : undefined;
+      // What a try has begun is finished without a second one, and who is gone is known to nobody.
+      if (mayBeGone && status === 401) return await onDeleted();
+      setMayBeGone(mayBeGone || status === undefined || status >= 500);
       setBusy(false);
       setError(words.notDeleted(reasonOf(cause)));
     }
