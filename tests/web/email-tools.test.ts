@@ -1,9 +1,11 @@
 /** A fisherman manager at work in Email Tools, on a phone and at a desk. */
+import type { Page } from 'playwright-core';
 import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
 import { mailing } from '#lambdas/mail/store/items.ts';
 import { decideInvitationRequest } from '#shared/invitations/endpoints.ts';
 import { toPerson } from '#shared/mailings/audience.ts';
+import { createMailing } from '#shared/mailings/endpoints.ts';
 import { aPerson } from '../api/correspondence.ts';
 import { askForInvitation } from '../api/invitations.ts';
 import { mailsTo } from '../api/mailbox.ts';
@@ -131,13 +133,29 @@ describe('a fisherman manager', () => {
   });
 });
 
+/** The test's own script asks the preview's frame for its storage, which it has none of. */
+const PREVIEW_STORAGE = /localStorage/;
+
+/** As far as the question whether to send it. */
+async function chooseReader(page: Page, name: string) {
+  await field(page, 'To').selectOption('one');
+  await field(page, 'Name or email address').fill(name);
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await button(page, 'Count and send').click();
+  const dialog = page.getByRole('dialog', { name: 'Send to 1 person?' });
+  await dialog.waitFor();
+  return dialog.getByRole('button', { name: 'Send', exact: true });
+}
+
 describe('a mail to many', () => {
   it('is written, looked at, tried on oneself, counted, sent and followed, and nothing typed is lost', async () => {
     const mo = await aManager();
     const reader = await aPerson(cloud, { name: 'Lena Holm' });
-    // The test's own script asks the preview's frame for its storage, which it has none of.
-    const expectedErrors = [/localStorage/];
-    const { page } = await visit({ as: mo, at: '/admin/email-tools?view=mailings', expectedErrors });
+    const { page } = await visit({
+      as: mo,
+      at: '/admin/email-tools?view=mailings',
+      expectedErrors: [PREVIEW_STORAGE],
+    });
     await button(page, 'Write a mail').click();
     await button(page, 'Count and send').click();
     await page.getByText('Please choose whom it goes to').waitFor();
@@ -155,14 +173,9 @@ describe('a mail to many', () => {
     await page.getByText('Test sent').waitFor();
     expect((await mailsTo(cloud, mo))[0]?.html).toContain('<strong>on the pier</strong>');
 
-    await field(page, 'To').selectOption('one');
-    await field(page, 'Name or email address').fill('lena');
-    await page.getByRole('button', { name: /Lena Holm/ }).click();
-    await button(page, 'Count and send').click();
-    const dialog = page.getByRole('dialog', { name: 'Send to 1 person?' });
-    await dialog.waitFor();
+    const send = await chooseReader(page, 'Lena Holm');
     expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
-    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await send.click();
     await page.getByText('The mail is on its way').waitFor();
     const sent = page.getByRole('article', { name: 'The season opens' });
     await sent.getByText('To Lena Holm').waitFor();
@@ -171,6 +184,31 @@ describe('a mail to many', () => {
     expect((await mailsTo(cloud, reader))[0]?.subject).toBe('The season opens');
     await button(page, 'Write a mail').click();
     expect(await field(page, 'Subject').inputValue()).toBe('');
+  });
+
+  it('goes once, also when the answer to it was lost and the page is loaded anew', async () => {
+    const [mo, reader] = [await aManager(), await aPerson(cloud, { name: 'Olaf Brandt' })];
+    const { page } = await visit({
+      as: mo,
+      at: '/admin/email-tools?view=mailings',
+      expectedErrors: [PREVIEW_STORAGE, /ERR_FAILED/],
+    });
+    await button(page, 'Write a mail').click();
+    await field(page, 'Subject').fill('The pier is closed');
+    await field(page, 'Text').fill('Until Monday.');
+    let isLost = false;
+    await page.route(`**/api${createMailing.path}`, async (route) => {
+      if (route.request().method() !== 'POST' || isLost) return await route.fallback();
+      isLost = true;
+      await route.fetch();
+      await route.abort();
+    });
+    await (await chooseReader(page, 'Olaf Brandt')).click();
+    await page.getByText('No connection. Check your network and try again.').waitFor();
+    await page.reload();
+    await (await chooseReader(page, 'Olaf Brandt')).click();
+    await page.getByText('The mail is on its way').waitFor();
+    expect(await mailsTo(cloud, reader)).toHaveLength(1);
   });
 
   it('says what is missing of one that was given up too long ago to go on', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import type { Audience } from '#shared/mailings/audience.ts';
@@ -8,6 +8,7 @@ import * as words from '#words/mailings.ts';
 import { toast } from '../../components/toast.tsx';
 import { call, messageOf, newIdempotencyKey } from '../../lib/api-client.ts';
 import { issuesBy } from '../../lib/form-rules.ts';
+import { useSendOnce } from '../../lib/use-send-once.ts';
 import { type AudienceCount, countAudience } from './count-audience.ts';
 import { EMPTY, keepDraft, loadDraft, type MailingDraft } from './mailing-draft.ts';
 
@@ -22,12 +23,10 @@ export function useMailingForm(userId: string, onSent: () => void) {
   const [soFar, setSoFar] = useState(0);
   const [count, setCount] = useState<AudienceCount>();
   const [failure, setFailure] = useState<string>();
-  /** The same for every repeat of the same mail. */
-  const key = useRef(newIdempotencyKey());
+  const sendOnce = useSendOnce();
 
   const change = (changes: Partial<MailingDraft>) => {
     const next = { ...draft, ...changes };
-    key.current = newIdempotencyKey();
     setDraft(next);
     setIssues([]);
     keepDraft(userId, next);
@@ -59,7 +58,6 @@ export function useMailingForm(userId: string, onSent: () => void) {
     failure,
     change,
     chooseAudience(chosen: Audience | undefined) {
-      key.current = newIdempotencyKey();
       setAudience(chosen);
       setIssues([]);
     },
@@ -82,7 +80,10 @@ export function useMailingForm(userId: string, onSent: () => void) {
       if (!audience || !count) return;
       await during('send', async () => {
         const body = { ...draft, audience, expected: count.recipients };
-        await call(createMailing, { body, idempotencyKey: key.current });
+        // Counted anew, the same mail may reach others: sent twice it would be all the same.
+        await sendOnce('mailing', JSON.stringify({ ...draft, audience }), async (idempotencyKey) => {
+          await call(createMailing, { body, idempotencyKey });
+        });
         keepDraft(userId, EMPTY);
         toast({ ...words.started, kind: 'good' });
         onSent();
