@@ -80,7 +80,7 @@ export function useMailingForm(userId: string, onSent: () => void) {
       if (!audience || !count) return;
       await during('send', async () => {
         const body = { ...draft, audience, expected: count.recipients };
-        // Counted anew, the same mail may reach others: sent twice it would be all the same.
+        // Without the count, which may be another one after a reload: the same mail would go twice.
         await sendOnce('mailing', JSON.stringify({ ...draft, audience }), async (idempotencyKey) => {
           await call(createMailing, { body, idempotencyKey });
         });

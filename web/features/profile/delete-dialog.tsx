@@ -35,7 +35,7 @@ export default function DeleteDialog({ onClose, onDeleted }: DeleteDialogProps) 
       await onDeleted();
     } catch (cause) {
       const status = cause instanceof ApiError ? cause.status : undefined;
-      // What a try has begun is finished without a second one, and who is gone is known to nobody.
+      // The server finishes a deletion that has begun by itself, and then refuses the token of whoever is gone.
       if (mayBeGone && status === 401) return await onDeleted();
       setMayBeGone(mayBeGone || status === undefined || status >= 500);
       setBusy(false);

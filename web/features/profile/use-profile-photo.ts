@@ -43,7 +43,7 @@ export function useProfilePhoto(onChanged: () => Promise<void>) {
       setState({ status: 'idle' });
       toast({ title: photoUpdated, kind: 'good' });
     } catch (error) {
-      // It takes this page away as well, and with it what is under way.
+      // A session that is over takes this page away, which aborts what is under way: said first, or nobody would be told.
       const isOver = error instanceof ApiError && error.status === 401;
       if (isOver) return fail(mustLogInForPhoto);
       if (stop.signal.aborted) return;
