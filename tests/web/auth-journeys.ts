@@ -94,6 +94,14 @@ export async function logIn(page: Page, cloud: LocalCloud, email: string, passwo
   await button(page, 'Login').click();
 }
 
+export async function signOutByMenu(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Your menu/ })
+    .first()
+    .click();
+  await button(page, 'Sign out').click();
+}
+
 /** After they signed out everywhere: sessions begin in whole seconds, so that one that begins in the same second is over too. */
 export async function signInAgain(cloud: LocalCloud, user: TestUser): Promise<TestUser> {
   for (;;) {

@@ -1,4 +1,3 @@
-import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { listClaims } from '#shared/claims/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
@@ -7,6 +6,7 @@ import { postPledge } from '../api/builders.ts';
 import { aKitchen, claimMeals } from '../api/claims.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
 import { A_FISHERMAN } from '../support/users.ts';
+import { loseAnswer } from './lost-answers.ts';
 import { problemsOf } from './problems.ts';
 
 const fisherman = () => cloud.createUser({ fisherman: A_FISHERMAN });
@@ -18,11 +18,6 @@ const PICKUP = {
     { start: inHours(3), end: inHours(5) },
     { start: inHours(8), end: inHours(9) },
   ],
-};
-
-const loseAnswer = async (route: Route) => {
-  await route.fetch();
-  await route.abort();
 };
 
 describe('claiming meals', () => {

@@ -15,6 +15,7 @@ import { DESKTOP, PHONE } from '../support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
 import { putItems } from '../support/table-client.ts';
 import { button, field, hasFocus, heading } from './auth-journeys.ts';
+import { loseFirstAnswer } from './lost-answers.ts';
 import { problemsOf } from './problems.ts';
 
 // Samples go to everybody with a role.
@@ -196,13 +197,7 @@ describe('a mail to many', () => {
     await button(page, 'Write a mail').click();
     await field(page, 'Subject').fill('The pier is closed');
     await field(page, 'Text').fill('Until Monday.');
-    let isLost = false;
-    await page.route(`**/api${createMailing.path}`, async (route) => {
-      if (route.request().method() !== 'POST' || isLost) return await route.fallback();
-      isLost = true;
-      await route.fetch();
-      await route.abort();
-    });
+    await loseFirstAnswer(page, createMailing);
     await (await chooseReader(page, 'Olaf Brandt')).click();
     await page.getByText('No connection. Check your network and try again.').waitFor();
     await page.reload();

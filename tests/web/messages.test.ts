@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
 import { createMessage, deleteMessage, listMessages } from '#shared/messages/endpoints.ts';
@@ -7,6 +7,8 @@ import { postCatch } from '#tests/api/builders.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { signOutByMenu } from './auth-journeys.ts';
+import { loseFirstAnswer } from './lost-answers.ts';
 import { hasFocus, scrollOf } from './marketplace-journeys.ts';
 
 async function write(from: TestUser, to: TestUser, words: { subject: string; content: string }) {
@@ -263,17 +265,13 @@ describe('a message that cannot be sent', () => {
 
 describe('a message whose answer was lost', () => {
   /** It is there, and whoever wrote it is told that it could not be sent. */
-  async function loseAnswer() {
+  async function sendInVain() {
     const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const post = await postCatch(cloud, fisher);
     const { page } = await visit({ as: buyer, expectedErrors: [/ERR_FAILED/], at: `/catch/${post.id}` });
     await page.getByRole('button', { name: 'Send Message' }).click();
     await fill(page, 'Hello', 'Words');
-    const lose = async (route: Route) => {
-      await route.fetch();
-      await route.abort();
-    };
-    await page.route('**/api/messages', lose, { times: 1 });
+    await loseFirstAnswer(page, createMessage);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText('What you typed is still here.').waitFor();
     expect(await subjectsOf(fisher)).toEqual(['Hello']);
@@ -285,7 +283,7 @@ describe('a message whose answer was lost', () => {
   };
 
   it('is the same one when it is sent again after a reload, and once that is done the same words are another', async () => {
-    const { page, fisher } = await loseAnswer();
+    const { page, fisher } = await sendInVain();
     await page.reload();
     await sendAgain(page);
     expect(await subjectsOf(fisher)).toEqual(['Hello']);
@@ -297,7 +295,7 @@ describe('a message whose answer was lost', () => {
   });
 
   it('is the same one when the form was closed in between', async () => {
-    const { page, fisher } = await loseAnswer();
+    const { page, fisher } = await sendInVain();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Send Message' }).click();
     await sendAgain(page);
@@ -305,7 +303,7 @@ describe('a message whose answer was lost', () => {
   });
 
   it('is followed by a second one when other words are sent after a reload', async () => {
-    const { page, fisher } = await loseAnswer();
+    const { page, fisher } = await sendInVain();
     await page.reload();
     await fill(page, 'Hello again', 'Words');
     await sendAgain(page);
@@ -313,16 +311,12 @@ describe('a message whose answer was lost', () => {
   });
 
   it('leaves nothing of its try in the tab once its writer has signed out', async () => {
-    const { page } = await loseAnswer();
+    const { page } = await sendInVain();
     const tries = () =>
       page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('creel.sent.')));
     expect(await tries()).toHaveLength(1);
     await page.goto(`${cloud.origin()}/profile`);
-    await page
-      .getByRole('button', { name: /^Your menu/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await signOutByMenu(page);
     await page.getByText('Signed out', { exact: true }).waitFor();
     expect(await tries()).toEqual([]);
   });

@@ -8,6 +8,8 @@ import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { invited } from '#words/auth.ts';
 import { SYNC_TAG } from '../../web/lib/outbox/background-sync.ts';
+import { signOutByMenu } from './auth-journeys.ts';
+import { loseAnswer } from './lost-answers.ts';
 import { cameBefore, keptAddresses, untilPhotoShown } from './offline-visit.ts';
 import { problemsOn, SMALL_PHOTOS, wizardOn } from './posting-wizard.ts';
 import { catchesOf, KEPT, POSTED, queueOn, said } from './queue-journeys.ts';
@@ -123,11 +125,7 @@ describe('without a network', () => {
     await page.reload();
     await page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
     await page.goto(`${cloud.origin()}/profile`);
-    await page
-      .getByRole('button', { name: /^Your menu/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await signOutByMenu(page);
     await said(page, 'Signed out');
     const kept = await keptAddresses(page);
     expect(kept.filter((name) => /\/api\/me|\/kept\/|personal/.test(name))).toEqual([]);
@@ -176,14 +174,7 @@ describe('a fisherman at the dock', () => {
     expect(await problemsOn(page)).toEqual([]);
 
     // The first answer gets lost on its way back.
-    await context.route(
-      '**/api/catches',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await context.route('**/api/catches', loseAnswer, { times: 1 });
     await context.setOffline(false);
     await expect.poll(() => catchesOf(cloud, ruth)).toHaveLength(1);
     await page.reload();

@@ -12,6 +12,7 @@ import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { photoProblems } from '#words/photo-problems.ts';
 import { button, hasFocus, heading, logIn } from './auth-journeys.ts';
+import { loseFirstAnswer } from './lost-answers.ts';
 
 let here: Visit;
 let page: Page;
@@ -210,13 +211,7 @@ describe('the profile page', () => {
 
   it('says that the account is deleted, also when the first answer to that was lost', async () => {
     await openProfile();
-    let isLost = false;
-    await page.route(`**/api${deleteAccount.path}`, async (route) => {
-      if (route.request().method() !== 'DELETE' || isLost) return await route.fallback();
-      isLost = true;
-      await route.fetch();
-      await route.abort();
-    });
+    await loseFirstAnswer(page, deleteAccount);
     await button(page, 'Delete my account').click();
     await page.getByLabel('Type delete to confirm').fill('delete');
     await button(page, 'Delete for good').click();

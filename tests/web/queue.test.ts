@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getCatch } from '#shared/catches/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
@@ -6,6 +6,7 @@ import type { Visit } from '#tests/support/browser.ts';
 import { giveSession, swapSession } from '#tests/support/browser-session.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { loseAnswer } from './lost-answers.ts';
 import { hoursAgo, problemsOn, SMALL_PHOTOS, wizardOn } from './posting-wizard.ts';
 import { catchesOf, countPosts, KEPT, POSTED, pledgesOf, queueOn, said } from './queue-journeys.ts';
 
@@ -35,12 +36,6 @@ async function queueListing(): Promise<void> {
   await wizard.button('Create Listing').click();
   await said(phone.page, KEPT);
   await queue.cards.first().waitFor();
-}
-
-/** The request arrives and is answered, and the answer gets lost on the way. */
-async function loseAnswer(route: Route): Promise<void> {
-  await route.fetch();
-  await route.abort();
 }
 
 describe('a post whose network is gone', () => {
