@@ -38,7 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
-          include: ['tests/conformance/**/*.test.ts'],
+          include: ['local/aws/tests/*.test.ts', 'tests/local/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

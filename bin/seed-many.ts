@@ -11,10 +11,10 @@ import {
 import type { Counted } from '#lambdas/posts/store/counts.ts';
 import type { PostItem } from '#lambdas/posts/store/post-items.ts';
 import type { Amounts } from '#lambdas/posts/store/totals.ts';
+import { openBulkLoad } from '#local/bulk-load.ts';
 import { accountOf, crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
 import { progressOf } from '#local/demo/many/progress.ts';
-import { openBulkLoad } from '#local/dynamodb/bulk-load.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { Species } from '#shared/species.ts';
 import { makeDataFiles } from './build/data-files.ts';

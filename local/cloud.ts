@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import type { Invalidations } from '@creel/local-aws/cloudfront';
+import type { UserPool } from '@creel/local-aws/cognito';
+import type { Bucket } from '@creel/local-aws/s3';
+import type { Mailbox } from '@creel/local-aws/ses';
+import type { Queues } from '@creel/local-aws/sqs';
 import { EDGE_SECRET_HEADER } from '#shared/edge-headers.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import type { Invalidations } from './cloudfront.ts';
-import type { UserPool } from './cognito/index.ts';
 import type { DevelopmentSite } from './development-site.ts';
 import { createEdge, type RawHandler, type Sharing } from './edge/edge.ts';
 import { createEdgeFunction } from './edge/edge-function.ts';
@@ -16,13 +19,11 @@ import { openStaticSite, type StaticSite } from './edge/static-site.ts';
 import { PHOTO_BUCKET, siteConfig, TABLE_NAME } from './environment.ts';
 import { createGateway, type GatewayOptions } from './gateway/gateway.ts';
 import type { Route } from './gateway/routes.ts';
+import { answerInbox } from './inbox/index.ts';
 import type { Clock } from './lambda-runtime/clock.ts';
 import type { FunctionSettings, LambdaRuntime } from './lambda-runtime/runtime.ts';
-import type { Queues } from './queues.ts';
-import type { Bucket } from './s3/index.ts';
 import { openSecrets } from './secrets.ts';
 import { type Services, startServices } from './services.ts';
-import type { Mailbox } from './ses/index.ts';
 
 export interface CloudOptions {
   /** Everything that outlives a restart. */
@@ -145,7 +146,7 @@ function edgeOf(
       _sqs: (message, response) => queues.handle(message, response),
       _cloudfront: (message, response) => invalidations.handle(message, response),
       _ses: (message, response) => mailbox.handle(message, response),
-      _inbox: (message, response) => mailbox.inboxPage(message, response),
+      _inbox: async (message, response) => answerInbox(message, response, mailbox.list()),
     },
     config,
     contentSecurityPolicies: {

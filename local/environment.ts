@@ -1,10 +1,24 @@
+import type { PoolSettings } from '@creel/local-aws/cognito';
+import { deadLettersOf } from '@creel/local-aws/sqs';
+import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
+import { GROUPS } from '#shared/contract/endpoint.ts';
 import type { Flavour } from '#shared/flavours.ts';
+import { DAY, HOUR } from '#shared/limits.ts';
 import { QUEUE_NAMES, QUEUES } from '#shared/queues.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { deadLettersOf } from './queues.ts';
 import type { Secrets } from './secrets.ts';
 
 export const REGION = 'us-east-1';
+/** As lib/identity sets up the deployed pool. */
+export const USER_POOL: PoolSettings = {
+  passwordLength: { min: 6, max: 256 },
+  clientAttributes: {
+    read: ['email', 'email_verified', 'name'],
+    write: ['email', 'name', `custom:${PENDING_ATTRIBUTE}`],
+  },
+  tokenLifetime: { access: HOUR, id: HOUR, refresh: 30 * DAY },
+  groups: GROUPS,
+};
 export const TABLE_NAME = 'creel';
 export const PHOTO_BUCKET = 'creel-photos';
 /** Who mails of each face of the site come from, and where letters to it arrive. All of them end in the inbox page. */

@@ -1,12 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { createInvalidations, type Invalidations } from '@creel/local-aws/cloudfront';
+import { openUserPool, type UserPool } from '@creel/local-aws/cognito';
+import {
+  createTable,
+  type DynamoDb,
+  followStream,
+  type StreamFollower,
+  startDynamoDb,
+} from '@creel/local-aws/dynamodb';
+import { type Bucket, openBucket } from '@creel/local-aws/s3';
+import { type Mailbox, openMailbox } from '@creel/local-aws/ses';
+import { Queues } from '@creel/local-aws/sqs';
 import type { S3Event } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { QUEUES } from '#shared/queues.ts';
 import { isFollowed, TABLE } from '#shared/table.ts';
-import { createInvalidations, type Invalidations } from './cloudfront.ts';
-import { openUserPool, type UserPool } from './cognito/index.ts';
-import { createTable, type DynamoDb, startDynamoDb, tableInput } from './dynamodb/index.ts';
-import { followStream, type StreamFollower } from './dynamodb/stream.ts';
 import { createEdgeCache, type EdgeCache } from './edge/edge-cache.ts';
 import {
   type Addresses,
@@ -17,14 +26,13 @@ import {
   REGION,
   SENDERS,
   TABLE_NAME,
+  USER_POOL,
   userPoolId,
 } from './environment.ts';
 import { type Clock, createClock } from './lambda-runtime/clock.ts';
 import { type FunctionSettings, LambdaRuntime } from './lambda-runtime/runtime.ts';
-import { Queues } from './queues.ts';
-import { type Bucket, openBucket } from './s3/index.ts';
 import type { Secrets } from './secrets.ts';
-import { type Mailbox, openMailbox } from './ses/index.ts';
+import { tableInput } from './table-input.ts';
 import { invokeTrigger } from './triggers.ts';
 
 interface ServiceOptions {
@@ -158,6 +166,7 @@ function startRuntime(
 
 function openQueues(options: ServiceOptions, runtime: LambdaRuntime, clock: Clock): Queues {
   return new Queues({
+    queues: QUEUES,
     directory: join(options.stateDirectory, 'queues'),
     region: REGION,
     invoke: (name, event) => runtime.invoke(name, event),
@@ -199,6 +208,7 @@ function openPool(
   now: () => Date,
 ): Promise<UserPool> {
   return openUserPool({
+    settings: USER_POOL,
     region: REGION,
     userPoolId: userPoolId(secrets),
     clientId: secrets.userPoolClientId,

@@ -76,6 +76,8 @@ export const FOLDERS: readonly Folder[] = [
   },
 
   { folder: 'lib', may: ['shared', 'lambdas/functions.ts'], not: REACT },
+  // The stand-ins of AWS are a package of their own, which knows nothing of the product.
+  { folder: 'local/aws', may: [], not: [...REACT, ...CDK] },
   { folder: 'local', may: ['shared'], not: [...REACT, ...CDK] },
 
   { folder: 'web/lib', may: ['shared'], not: [NODE, AWS_SDK] },

@@ -10,15 +10,21 @@ export interface Import {
   to: string;
 }
 
-/** As in package.json: `#shared/*` to `./shared/*`. */
+/** As in package.json: `#shared/*` to `./shared/*`, and each export of a workspace to its file. */
 type Aliases = Record<string, string>;
 
-const manifest = z.object({ imports: z.record(z.string(), z.string()) });
+const manifest = z.object({ imports: z.record(z.string(), z.string()), workspaces: z.array(z.string()) });
+const workspaceManifest = z.object({ name: z.string(), exports: z.record(z.string(), z.string()) });
 
 /** Every import of our own code, of types and at run time too. */
 export function readImports(root: string): Import[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const { imports: aliases } = manifest.parse(JSON.parse(read('package.json')));
+  const { imports, workspaces } = manifest.parse(JSON.parse(read('package.json')));
+  const exported = workspaces.flatMap((folder) => {
+    const { name, exports } = workspaceManifest.parse(JSON.parse(read(`${folder}/package.json`)));
+    return Object.entries(exports).map(([path, file]) => [posix.join(name, path), posix.join(folder, file)]);
+  });
+  const aliases = { ...imports, ...Object.fromEntries(exported) };
   const files = globSync('{bin,lambdas,lib,local,shared,tests,web}/**/*.{ts,tsx,js}', { cwd: root });
   return files.sort().flatMap((from) => importsIn(from, read(from), aliases));
 }
@@ -43,8 +49,9 @@ function quoted(expression: string): string | undefined {
 function resolve(from: string, name: string, aliases: Aliases): string {
   if (name.startsWith('.')) return posix.join(posix.dirname(from), name);
   for (const [alias, target] of Object.entries(aliases)) {
-    const start = alias.slice(0, -1);
-    if (name.startsWith(start)) return posix.normalize(target.replace('*', name.slice(start.length)));
+    const [start = '', end] = alias.split('*');
+    const matches = end === undefined ? name === alias : name.startsWith(start);
+    if (matches) return posix.normalize(target.replace('*', name.slice(start.length)));
   }
   return name;
 }

@@ -1,5 +1,5 @@
 /** Who lives in the demo data. None of them exists, and neither do their boats. */
-import { packPending } from '#shared/accounts/pending.ts';
+import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
 import type { SignUp } from '#shared/accounts/sign-up.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { DEMO_PASSWORD } from '#shared/demo-accounts.ts';
@@ -11,8 +11,8 @@ export interface DemoPerson {
   /** An administrator makes them so. */
   isPro?: true;
   phone?: string;
-  /** The packed sign-up form, from which the first profile is made. */
-  pending?: string;
+  /** With the packed sign-up form, from which the first profile is made. */
+  attributes?: Record<string, string>;
 }
 
 type Form<T extends SignUp['profileType']> = Omit<
@@ -21,15 +21,17 @@ type Form<T extends SignUp['profileType']> = Omit<
 >;
 
 function fisherman(form: Form<'fisherman'>): DemoPerson {
-  const pending = packPending({ ...form, profileType: 'fisherman', password: DEMO_PASSWORD });
-  return { email: form.email, name: form.name, phone: form.phone, groups: [], pending };
+  const attributes = pending({ ...form, profileType: 'fisherman', password: DEMO_PASSWORD });
+  return { email: form.email, name: form.name, phone: form.phone, groups: [], attributes };
 }
+
+const pending = (form: SignUp) => ({ [`custom:${PENDING_ATTRIBUTE}`]: packPending(form) });
 
 function staff(email: string, name: string, group: Group): DemoPerson {
   return { email, name, groups: [group] };
 }
 
-const buyer = packPending({
+const buyer = pending({
   profileType: 'buyer',
   email: 'buyer@creel.example',
   password: DEMO_PASSWORD,
@@ -39,7 +41,7 @@ const buyer = packPending({
   location: 'Portland, ME',
 });
 
-const organizationUser = packPending({
+const organizationUser = pending({
   profileType: 'organization_user',
   email: 'organization@creel.example',
   password: DEMO_PASSWORD,
@@ -54,12 +56,12 @@ export const PEOPLE = {
   admin: staff('admin@creel.example', 'Alma at the desk', 'admin'),
   manager: staff('manager@creel.example', 'Gus on the pier', 'fisherman_manager'),
   aid: staff('aid@creel.example', 'Bea of the round table', 'community_aid_manager'),
-  buyer: { email: 'buyer@creel.example', name: 'Dana of Wharf Street', groups: [], pending: buyer },
+  buyer: { email: 'buyer@creel.example', name: 'Dana of Wharf Street', groups: [], attributes: buyer },
   organization: {
     email: 'organization@creel.example',
     name: 'Lou of the Pantry',
     groups: [],
-    pending: organizationUser,
+    attributes: organizationUser,
   },
   ruth: {
     ...fisherman({

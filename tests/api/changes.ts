@@ -1,5 +1,5 @@
+import { StreamReader } from '@creel/local-aws/dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { StreamReader } from '#local/dynamodb/stream-reader.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 
 export interface ChangesReader {

@@ -13,7 +13,7 @@ import {
 } from '#lambdas/mail/store/items.ts';
 import { hashOfAddress } from '#lambdas/mail/store/suppressions.ts';
 import { account, personEntry } from '#lambdas/people/store/items.ts';
-import { openBulkLoad } from '#local/dynamodb/bulk-load.ts';
+import { openBulkLoad } from '#local/bulk-load.ts';
 import { DATA_FILE } from '#local/services.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { DAY } from '#shared/limits.ts';

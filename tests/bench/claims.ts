@@ -1,6 +1,6 @@
 /** What claims cost in DynamoDB among a thousand pledges and among a hundred thousand, and how a thousand of them on different pledges get along. */
 import { ulid } from 'ulid';
-import { openBulkLoad } from '#local/dynamodb/bulk-load.ts';
+import { openBulkLoad } from '#local/bulk-load.ts';
 import { HOUR } from '#shared/limits.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
 import { startTableAlone, TABLE_NAME, type TableAlone } from '#tests/support/table-alone.ts';

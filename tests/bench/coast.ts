@@ -1,12 +1,13 @@
 /** Many posts as a large demo spreads them over the coasts, and visitors who look for what is near: for benches that depend on where posts are. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createTable } from '@creel/local-aws/dynamodb';
 import { makeDataFiles } from '#bin/build/data-files.ts';
+import { openBulkLoad } from '#local/bulk-load.ts';
 import { crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
 import { randomFrom } from '#local/demo/random.ts';
-import { openBulkLoad } from '#local/dynamodb/bulk-load.ts';
-import { createTable, tableInput } from '#local/dynamodb/index.ts';
+import { tableInput } from '#local/table-input.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { TABLE } from '#shared/table.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';

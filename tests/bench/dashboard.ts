@@ -1,6 +1,8 @@
 /** What each list of the dashboard costs in DynamoDB, among 1,000 people and among 100,000. */
-import { openBulkLoad } from '#local/dynamodb/bulk-load.ts';
-import { createTable, tableInput } from '#local/dynamodb/index.ts';
+
+import { createTable } from '@creel/local-aws/dynamodb';
+import { openBulkLoad } from '#local/bulk-load.ts';
+import { tableInput } from '#local/table-input.ts';
 import { TABLE } from '#shared/table.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, say } from './bench.ts';

@@ -1,12 +1,12 @@
 /** A new pledge of a fisherman whom very many saved: how long the stream's turn takes, and whether everybody is mailed once though the job is killed. */
 import { join } from 'node:path';
 import { marshall } from '@aws-sdk/util-dynamodb';
+import { clientConfig } from '@creel/local-aws/dynamodb';
 import type { SQSEvent } from 'aws-lambda';
 import { buildAll } from '#bin/build/build-all.ts';
 import { localSite } from '#bin/build/local-site.ts';
 import { favorite } from '#lambdas/favorites/store/items.ts';
-import { openBulkLoad } from '#local/dynamodb/bulk-load.ts';
-import { clientConfig } from '#local/dynamodb/client.ts';
+import { openBulkLoad } from '#local/bulk-load.ts';
 import { createClock } from '#local/lambda-runtime/clock.ts';
 import { LambdaRuntime } from '#local/lambda-runtime/runtime.ts';
 import { type QueueServer, startQueueServer } from '#tests/support/queue-server.ts';

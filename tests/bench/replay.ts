@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setInterval as every } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { ulid } from 'ulid';
-import { openBulkLoad } from '#local/dynamodb/bulk-load.ts';
+import { openBulkLoad } from '#local/bulk-load.ts';
 import { HOUR } from '#shared/limits.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
 import { startTableAlone, TABLE_NAME } from '#tests/support/table-alone.ts';

@@ -5,9 +5,9 @@ import {
   CognitoIdentityProviderClient,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { signInBySrp } from '@creel/local-aws/tests/amplify';
 import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { signInBySrp } from '#tests/support/amplify.ts';
 
 export interface Person {
   name: string;

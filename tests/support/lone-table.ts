@@ -1,9 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { clientConfig, StreamReader } from '@creel/local-aws/dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterAll } from 'vitest';
-import { clientConfig } from '#local/dynamodb/client.ts';
-import { StreamReader } from '#local/dynamodb/stream-reader.ts';
 import { startQueueServer } from './queue-server.ts';
 import { startTableAlone, TABLE_NAME } from './table-alone.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Queues, type QueuesOptions } from '#local/queues.ts';
+import { Queues, type QueuesOptions } from '@creel/local-aws/sqs';
 import { QUEUE_NAMES, QUEUES } from '#shared/queues.ts';
 
 export interface QueueServer extends AsyncDisposable {
@@ -15,6 +15,7 @@ export async function startQueueServer(
   invoke: QueuesOptions['invoke'] = async () => ({ batchItemFailures: [] }),
 ): Promise<QueueServer> {
   const queues = new Queues({
+    queues: QUEUES,
     directory,
     region: 'us-east-1',
     invoke,

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clientConfig } from '#local/dynamodb/client.ts';
-import { createTable, startDynamoDb, tableInput } from '#local/dynamodb/index.ts';
+import { clientConfig, createTable, startDynamoDb } from '@creel/local-aws/dynamodb';
+import { tableInput } from '#local/table-input.ts';
 import { TABLE } from '#shared/table.ts';
 
 export const TABLE_NAME = 'alone';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { totpCode } from '@creel/local-aws/cognito/totp';
 import * as z from 'zod/mini';
 import { membership, profile } from '#lambdas/people/store/items.ts';
 import type { Cloud } from '#local/cloud.ts';
-import { totpCode } from '#local/cognito/totp.ts';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import type { Flavour } from '#shared/flavours.ts';

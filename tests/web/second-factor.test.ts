@@ -1,7 +1,8 @@
 /** An authenticator app as second factor: setting it up on the profile page, signing in with it, turning it off. */
+
+import { totpCode } from '@creel/local-aws/cognito/totp';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { totpCode } from '#local/cognito/totp.ts';
 import { getMe } from '#shared/me/endpoints.ts';
 import { PHONE } from '#tests/support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';

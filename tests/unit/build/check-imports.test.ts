@@ -30,6 +30,9 @@ describe('an import', () => {
     ['lambdas/table/client.ts', 'lib/settings.ts'],
     ['lib/api/routes.ts', 'lambdas/core/api.ts'],
     ['shared/fields.ts', 'react'],
+    ['local/aws/sqs/index.ts', 'shared/queues.ts'],
+    ['local/aws/sqs/index.ts', 'local/environment.ts'],
+    ['lambdas/table/client.ts', 'local/aws/sqs/index.ts'],
     ['scripts/old.ts', 'shared/fields.ts'],
   ])('from %s of %s is refused', (from, to) => {
     expect(check([from, to])).toHaveLength(1);

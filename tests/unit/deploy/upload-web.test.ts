@@ -1,8 +1,8 @@
 import { GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { type StandIn, startStandIn } from '@creel/local-aws/tests/s3-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadWeb } from '#bin/deploy/upload-web.ts';
 import { plannedFile } from '#bin/deploy/web-plan.ts';
-import { type StandIn, startStandIn } from '#tests/conformance/s3-support.ts';
 
 let s3: StandIn;
 beforeAll(async () => {

@@ -1,0 +1,92 @@
+/** Stand-in for a Cognito user pool: the operations that an app calls, with Cognito's names and error texts. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { assertPolicy } from './passwords.ts';
+import { PendingSignIns } from './pending-sign-ins.ts';
+import type { Mail, Pool, TriggerName } from './pool.ts';
+import { handleRequest } from './router.ts';
+import type { PoolSettings } from './settings.ts';
+import { openState } from './state.ts';
+import { createTokenSigner } from './tokens.ts';
+import { addUser, createUser, findUser } from './users.ts';
+
+export type { PoolSettings };
+
+export interface UserPoolOptions {
+  settings: PoolSettings;
+  region: string;
+  /** As AWS forms it: the region, an underscore, the pool's name. */
+  userPoolId: string;
+  clientId: string;
+  /** Where users, sessions and signing keys are kept; every change is there before it is answered. */
+  stateFile: string;
+  /** Delivers mails with codes. */
+  mailCode(mail: Mail): Promise<void>;
+  /** Runs a Lambda trigger and gives the event it returned; a missing trigger gives the event back. What it throws refuses the call. */
+  invokeTrigger(name: TriggerName, event: object): Promise<object>;
+  /** With which administrators' requests must be signed. */
+  credentials: { accessKeyId: string; secretAccessKey: string };
+  now(): Date;
+}
+
+interface NewUser {
+  email: string;
+  password: string;
+  name: string;
+  groups: readonly string[];
+  /** Beside the name and the address. */
+  attributes?: Readonly<Record<string, string>>;
+  /** Whether the password is one to be replaced at the first sign-in, as that of somebody who was invited. */
+  isTemporary?: boolean;
+}
+
+export interface UserPool {
+  /** Serves the API (POST with X-Amz-Target) at whatever path it is mounted. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** The claims of a token that the gateway's JWT authorizer would let in; rejects otherwise. Ended sessions are not noticed, as there. */
+  verify(token: string): Promise<Record<string, unknown>>;
+  /** A user who has proved the address. Somebody who already has it stays untouched, whatever became of them since. */
+  createUser(input: NewUser): Promise<{ userId: string }>;
+}
+
+/** Opens the pool kept in the state file, or a new one. Throws when the file belongs to another pool or is damaged. */
+export async function openUserPool(options: UserPoolOptions): Promise<UserPool> {
+  const { region, credentials, userPoolId, clientId } = options;
+  const now = () => options.now().getTime();
+  const state = await openState(options.stateFile, userPoolId, now);
+  const issuer = `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`;
+  const pool: Pool = {
+    ...options.settings,
+    region,
+    credentials,
+    userPoolId,
+    clientId,
+    name: userPoolId.slice(region.length + 1),
+    state,
+    signer: createTokenSigner({ issuer, clientId, keys: state.signingKeys, now }),
+    pendingSignIns: new PendingSignIns(now),
+    now,
+    sendMail: (mail) => options.mailCode(mail),
+    invokeTrigger: (trigger, event) => options.invokeTrigger(trigger, event),
+  };
+  return {
+    handle: (request, response) => handleRequest(pool, request, response),
+    verify: (token) => pool.signer.verify(token),
+    createUser: (input) => addConfirmedUser(pool, input),
+  };
+}
+
+async function addConfirmedUser(
+  pool: Pool,
+  { email, password, name, groups, attributes: others = {}, isTemporary = false }: NewUser,
+): Promise<{ userId: string }> {
+  const existing = findUser(pool, email);
+  if (existing) return { userId: existing.id };
+  assertPolicy(pool, password);
+  const attributes = { ...others, email, email_verified: 'true', name };
+  const status = isTemporary ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED';
+  const user = createUser(pool, { attributes, password, status });
+  user.groups = [...groups];
+  addUser(pool, user);
+  await pool.state.save(user);
+  return { userId: user.id };
+}

@@ -1,0 +1,132 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { JWTPayload } from 'jose';
+import { errors } from 'jose';
+import { visibleAttributes } from './attributes.ts';
+import { CognitoError } from './errors.ts';
+import type { Pool } from './pool.ts';
+import type { Session, User } from './state.ts';
+
+interface AuthenticationResult {
+  AccessToken: string;
+  IdToken: string;
+  RefreshToken?: string;
+  ExpiresIn: number;
+  TokenType: 'Bearer';
+}
+
+const notAuthorized = (message: string) => new CognitoError('NotAuthorizedException', message);
+
+/** Signs a user in: the tokens of a new session. */
+export async function startSession(pool: Pool, user: User): Promise<AuthenticationResult> {
+  const secret = randomBytes(48).toString('base64url');
+  const session: Session = {
+    id: randomUUID(),
+    userId: user.id,
+    tokenHash: hash(secret).toString('hex'),
+    startedAt: pool.now(),
+    expiresAt: pool.now() + pool.tokenLifetime.refresh,
+    revoked: false,
+  };
+  pool.state.sessions.set(session.id, session);
+  await pool.state.save(session);
+  return { ...(await issueTokens(pool, user, session)), RefreshToken: `${session.id}.${secret}` };
+}
+
+/** New id and access tokens; the refresh token stays as it is, since rotation is off. */
+export async function refreshSession(pool: Pool, refreshToken: string): Promise<AuthenticationResult> {
+  const session = findSession(pool, refreshToken);
+  const user = session && pool.state.users.get(session.userId);
+  if (!session || !user) throw notAuthorized('Invalid Refresh Token');
+  if (session.revoked) throw notAuthorized('Refresh Token has been revoked');
+  if (session.expiresAt <= pool.now()) throw notAuthorized('Refresh Token has expired');
+  return issueTokens(pool, user, session);
+}
+
+/** Ends the one session of a refresh token; one that is not known is not worth an error. */
+export async function revokeSession(pool: Pool, refreshToken: string): Promise<void> {
+  const session = findSession(pool, refreshToken);
+  if (!session) return;
+  session.revoked = true;
+  await pool.state.save(session);
+}
+
+/** Ends every session of the user, on all devices. */
+export async function revokeSessions(pool: Pool, user: User): Promise<void> {
+  const sessions = [...pool.state.sessions.values()].filter(({ userId }) => userId === user.id);
+  for (const session of sessions) session.revoked = true;
+  await pool.state.save(...sessions);
+}
+
+/** Who an access token stands for. Unlike a gateway, Cognito also notices that the session was ended. */
+export async function userOfAccessToken(pool: Pool, token: string): Promise<User> {
+  const claims = await pool.signer.verify(token).catch((error: unknown): JWTPayload => {
+    if (error instanceof errors.JWTExpired) throw notAuthorized('Access Token has expired');
+    throw notAuthorized('Invalid Access Token');
+  });
+  if (claims.token_use !== 'access') throw notAuthorized('Invalid Access Token');
+  const user = pool.state.users.get(claims.sub ?? '');
+  if (!user) throw new CognitoError('UserNotFoundException', 'User does not exist.');
+  const session = pool.state.sessions.get(String(claims.origin_jti));
+  if (!session || session.revoked) throw notAuthorized('Access Token has been revoked');
+  return user;
+}
+
+async function issueTokens(pool: Pool, user: User, session: Session): Promise<AuthenticationResult> {
+  const issuedAt = seconds(pool.now());
+  const shared = {
+    sub: user.id,
+    ...(user.groups.length > 0 && { 'cognito:groups': user.groups }),
+    origin_jti: session.id,
+    event_id: randomUUID(),
+    auth_time: seconds(session.startedAt),
+    iat: issuedAt,
+  };
+  const access = {
+    ...shared,
+    client_id: pool.clientId,
+    token_use: 'access',
+    scope: 'aws.cognito.signin.user.admin',
+    exp: issuedAt + seconds(pool.tokenLifetime.access),
+    jti: randomUUID(),
+    username: user.id,
+  };
+  const id = {
+    ...attributeClaims(pool, user),
+    ...shared,
+    'cognito:username': user.id,
+    aud: pool.clientId,
+    token_use: 'id',
+    exp: issuedAt + seconds(pool.tokenLifetime.id),
+    jti: randomUUID(),
+  };
+  const [AccessToken, IdToken] = await Promise.all([
+    pool.signer.sign('access', access),
+    pool.signer.sign('id', id),
+  ]);
+  return { AccessToken, IdToken, ExpiresIn: seconds(pool.tokenLifetime.access), TokenType: 'Bearer' };
+}
+
+/** Attributes are strings in the pool; those that say whether something is verified are booleans in the token. */
+function attributeClaims(pool: Pool, user: User): Record<string, string | boolean> {
+  return Object.fromEntries(
+    Object.entries(visibleAttributes(pool, user.attributes)).map(([name, value]) => [
+      name,
+      name.endsWith('_verified') ? value === 'true' : value,
+    ]),
+  );
+}
+
+function findSession(pool: Pool, refreshToken: string): Session | undefined {
+  const [id = '', secret = ''] = refreshToken.split('.');
+  const session = pool.state.sessions.get(id);
+  if (!session) return undefined;
+  return timingSafeEqual(Buffer.from(session.tokenHash, 'hex'), hash(secret)) ? session : undefined;
+}
+
+function hash(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+function seconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000);
+}

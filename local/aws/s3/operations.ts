@@ -1,0 +1,115 @@
+import { element, unescapeXml, xmlDocument } from '../xml.ts';
+import { S3Error } from './errors.ts';
+import type { Answer, S3Request } from './request.ts';
+import type { Store, StoredObject } from './store.ts';
+
+/** What every operation works with. */
+export interface Service {
+  readonly bucket: string;
+  readonly store: Store;
+  readonly onStored: (object: StoredObject) => void;
+  readonly now: () => Date;
+}
+
+/** Of one list, and of one deletion. */
+const MAX_KEYS = 1000;
+
+const IMPLEMENTED = new Set([
+  ...['x-amz-algorithm', 'x-amz-credential', 'x-amz-date', 'x-amz-expires', 'x-amz-signedheaders'],
+  ...['x-amz-signature', 'x-amz-content-sha256', 'x-amz-user-agent', 'x-id'],
+  // Checksums are covered by the signature, which names the content's own.
+  ...['x-amz-checksum-crc32', 'x-amz-checksum-mode', 'x-amz-sdk-checksum-algorithm'],
+  ...['list-type', 'prefix', 'delete'],
+]);
+const UNIMPLEMENTED_HEADERS = ['range', 'if-match', 'if-none-match', 'content-encoding'];
+
+/** Carries out a request whose signature allows it. */
+export function operate(service: Service, request: S3Request): Answer {
+  requireImplemented(request);
+  if (request.bucket !== service.bucket) throw new S3Error('NoSuchBucket');
+  const { method, key, query } = request;
+  if (key === '') {
+    if (method === 'GET' && query.get('list-type') === '2') return listObjects(service, request);
+    if (method === 'POST' && query.has('delete')) return deleteObjects(service, request);
+  } else {
+    if (method === 'GET' || method === 'HEAD') return getObject(service, request);
+    if (method === 'PUT') return putObject(service, request);
+    if (method === 'DELETE') return deleteObject(service, request);
+  }
+  throw new S3Error('NotImplemented', `${method} of ${key || 'a bucket'} is not implemented by the local S3`);
+}
+
+/** Whatever would change what S3 does is refused when it is not implemented: passed over, it would do something else in silence. */
+function requireImplemented({ headers, query }: S3Request): void {
+  const unknown =
+    [...query.keys()].find((name) => !IMPLEMENTED.has(name.toLowerCase())) ??
+    Object.keys(headers).find((name) => name.startsWith('x-amz-') && !IMPLEMENTED.has(name)) ??
+    UNIMPLEMENTED_HEADERS.find((name) => name in headers);
+  if (unknown === undefined) return;
+  throw new S3Error('NotImplemented', `${unknown} is not implemented by the local S3`);
+}
+
+function putObject({ store, onStored, now }: Service, { key, headers, body }: S3Request): Answer {
+  const { 'content-type': contentType = 'binary/octet-stream', 'cache-control': cacheControl } = headers;
+  const object = store.write(key, { body, contentType, ...(cacheControl && { cacheControl }) }, now());
+  // Before the client is answered: an upload that was answered is never forgotten.
+  onStored(object);
+  return { status: 200, headers: { etag: `"${object.etag}"` } };
+}
+
+function getObject({ store }: Service, { key, method }: S3Request): Answer {
+  const object = store.objects.get(key);
+  if (!object) throw new S3Error('NoSuchKey');
+  const headers = {
+    'content-type': object.contentType,
+    ...(object.cacheControl && { 'cache-control': object.cacheControl }),
+    'content-length': String(object.size),
+    etag: `"${object.etag}"`,
+    'last-modified': new Date(object.lastModified).toUTCString(),
+  };
+  return { status: 200, headers, ...(method === 'GET' && { body: store.read(object) }) };
+}
+
+function deleteObject({ store }: Service, { key }: S3Request): Answer {
+  store.remove(key);
+  return { status: 204 };
+}
+
+function deleteObjects({ store }: Service, { body }: S3Request): Answer {
+  const xml = body.toString();
+  const keys = [...xml.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => unescapeXml(key));
+  if (keys.length === 0 || keys.length > MAX_KEYS) throw new S3Error('MalformedXML');
+  for (const key of keys) store.remove(key);
+  const isQuiet = xml.includes('<Quiet>true</Quiet>');
+  const deleted = isQuiet ? [] : keys.map((key) => element('Deleted', [element('Key', key)]));
+  return { status: 200, body: xmlDocument(element('DeleteResult', deleted)) };
+}
+
+/** ListObjectsV2 of what fits on one page. */
+function listObjects({ store, bucket }: Service, { query }: S3Request): Answer {
+  const prefix = query.get('prefix') ?? '';
+  const objects = [...store.objects.values()]
+    .filter(({ key }) => key.startsWith(prefix))
+    // S3 orders keys by their UTF-8 bytes, which is not how JavaScript orders strings.
+    .sort((left, right) => Buffer.compare(Buffer.from(left.key), Buffer.from(right.key)));
+  if (objects.length > MAX_KEYS) {
+    throw new S3Error('NotImplemented', `A list of over ${MAX_KEYS} keys is not implemented by the local S3`);
+  }
+  const contents = objects.map((object) =>
+    element('Contents', [
+      element('Key', object.key),
+      element('LastModified', object.lastModified),
+      element('ETag', `"${object.etag}"`),
+      element('Size', object.size),
+    ]),
+  );
+  const body = element('ListBucketResult', [
+    element('Name', bucket),
+    element('Prefix', prefix),
+    element('MaxKeys', MAX_KEYS),
+    element('KeyCount', objects.length),
+    element('IsTruncated', false),
+    ...contents,
+  ]);
+  return { status: 200, body: xmlDocument(body) };
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Mail } from './mail.ts';
+
+export type { Mail };
+
+import { MailLog } from './mail-log.ts';
+import { answerAway, answerCall } from './query-api.ts';
+
+export interface MailboxOptions {
+  /** Where the mails are kept; made when absent. */
+  stateFile: string;
+  now(): Date;
+}
+
+export interface Mailbox {
+  /** Answers a call of the SES v1 API: SendRawEmail. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Puts a mail into the box past the API. Resolves when it is on disk. */
+  deliver(mail: {
+    to: string;
+    subject: string;
+    text: string;
+    html: string;
+    headers?: Readonly<Record<string, string>>;
+  }): Promise<void>;
+  /** Makes the API answer 503, as SES does when it is away, until `repair`. */
+  breakDown(): void;
+  repair(): void;
+  /** Calls that were answered so. */
+  readonly turnedAway: number;
+  /** Newest first, at most 500. */
+  list(): Mail[];
+}
+
+/** Opens the mailbox that all mail of the local cloud ends in, whoever it is for. */
+export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
+  const log = await MailLog.open(options.stateFile, () => options.now());
+  let isAway = false;
+  let turnedAway = 0;
+  return {
+    handle: async (request, response) => {
+      if (!isAway) return answerCall(request, response, (mails) => log.add(mails));
+      turnedAway += 1;
+      await answerAway(request, response);
+    },
+    breakDown: () => {
+      isAway = true;
+    },
+    repair: () => {
+      isAway = false;
+    },
+    get turnedAway() {
+      return turnedAway;
+    },
+    deliver: ({ to, subject, text, html, headers = {} }) =>
+      log.add([{ from: headers.from ?? '', to, subject, text, html, headers }]),
+    list: () => log.list(),
+  };
+}

@@ -1,0 +1,200 @@
+/**
+ * Stands in for SQS: keeps what functions send, and gives it to the functions that consume it, in batches and with pauses. Speaks as much of its
+ * JSON protocol as the functions use.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { SQSEvent, SQSRecord } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { EventQueue, type QueuedEvent } from './event-queue.ts';
+
+export interface QueueSettings {
+  /** The function that its messages are given to. */
+  readonly consumer: string;
+  /** Messages in one call of the function. */
+  readonly batchSize: number;
+  /** Calls of the function at the same time. */
+  readonly maxConcurrency: number;
+  /** How often a message is given out before it goes to the dead-letter queue. */
+  readonly maxReceives: number;
+}
+
+export interface QueuesOptions {
+  /** By name. */
+  queues: Readonly<Record<string, QueueSettings>>;
+  /** Where messages are kept until they are done. */
+  directory: string;
+  region: string;
+  invoke(name: string, event: SQSEvent): Promise<unknown>;
+  /** Nobody waits for a quarter of an hour here, whatever a function asks for. Milliseconds. */
+  longestPauseMs: number;
+  /** Longest time for which a message is held back, whatever a function asks for; as long as it asks by default. Milliseconds. */
+  longestDelayMs?: number | undefined;
+  now(): number;
+  onError(line: string): void;
+}
+
+const entry = z.object({
+  Id: z.optional(z.string()),
+  MessageBody: z.string(),
+  DelaySeconds: z.optional(z.number()),
+});
+const call = z.object({
+  QueueUrl: z.string(),
+  Entries: z.optional(z.array(entry)),
+  MessageBody: z.optional(z.string()),
+  ReceiptHandle: z.optional(z.string()),
+  VisibilityTimeout: z.optional(z.number()),
+});
+const batchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
+
+/** Calls of one function at the same time: all of them share this machine. */
+const MOST_AT_ONCE = 5;
+
+/** What the dead-letter queue of a queue is called. */
+export const deadLettersOf = (name: string) => `${name}-given-up`;
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+export class Queues {
+  readonly #options: QueuesOptions;
+  readonly #queues = new Map<string, EventQueue<string>>();
+  /** By receipt handle, which here is the message's id. Milliseconds. */
+  readonly #pauses = new Map<string, number>();
+
+  constructor(options: QueuesOptions) {
+    this.#options = options;
+    for (const [name, settings] of Object.entries(options.queues)) {
+      this.#queues.set(name, this.#open(name, settings));
+    }
+  }
+
+  /** Answers a call of the SQS API: SendMessage, SendMessageBatch, ChangeMessageVisibility; of dead-letter queues GetQueueAttributes. */
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const action = String(request.headers['x-amz-target']).replace('AmazonSQS.', '');
+    const answer = this.#answer(action, call.parse(JSON.parse(await readText(request))));
+    const [status, body] = answer ? [200, answer] : [400, { __type: 'com.amazonaws.sqs#InvalidAction' }];
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
+  }
+
+  /** What comes from other services than functions: S3's events. */
+  send(name: string, body: string): void {
+    const queue = this.#queues.get(name);
+    if (!queue) throw new Error(`There is no queue ${name}`);
+    queue.push(body);
+  }
+
+  /** How many batches were given to functions so far. */
+  get deliveries(): number {
+    return [...this.#queues.values()].reduce((sum, { deliveries }) => sum + deliveries, 0);
+  }
+
+  async idle(): Promise<void> {
+    for (const queue of this.#queues.values()) await queue.idle();
+  }
+
+  /** What was given up, oldest first: the bodies of the messages. */
+  deadLetters(name: string): unknown[] {
+    const file = this.#deadLetterFile(name);
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+    return lines.map((line) => JSON.parse(JSON.parse(line).event));
+  }
+
+  stop(): void {
+    for (const queue of this.#queues.values()) queue.stop();
+  }
+
+  #deadLetterFile(name: string): string {
+    return join(this.#options.directory, `${deadLettersOf(name)}.jsonl`);
+  }
+
+  #open(name: string, settings: QueueSettings): EventQueue<string> {
+    const { consumer, batchSize, maxConcurrency, maxReceives } = settings;
+    const { directory, longestPauseMs, now, onError } = this.#options;
+    return new EventQueue<string>({
+      file: join(directory, `${name}.jsonl`),
+      deadLetterFile: this.#deadLetterFile(name),
+      batchSize,
+      concurrency: Math.min(maxConcurrency, MOST_AT_ONCE),
+      deliver: (messages) => this.#deliver(name, consumer, messages),
+      pauseMs: ({ id, receives }) => {
+        const asked = this.#pauses.get(id) ?? longestPauseMs;
+        this.#pauses.delete(id);
+        return receives < maxReceives ? Math.min(asked, longestPauseMs) : undefined;
+      },
+      now,
+      onError,
+    });
+  }
+
+  async #deliver(
+    name: string,
+    consumer: string,
+    messages: readonly QueuedEvent<string>[],
+  ): Promise<string[]> {
+    const { invoke, region, now } = this.#options;
+    const Records = messages.map((message) => toRecord(message, name, region, now()));
+    const answer = batchResponse.parse(await invoke(consumer, { Records }));
+    return answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
+  }
+
+  #answer(action: string, input: z.infer<typeof call>): object | undefined {
+    const called = input.QueueUrl.split('/').at(-1) ?? '';
+    const queue = this.#queues.get(called);
+    if (action === 'ChangeMessageVisibility') {
+      this.#pauses.set(input.ReceiptHandle ?? '', 1000 * (input.VisibilityTimeout ?? 0));
+      return {};
+    }
+    if (action === 'GetQueueAttributes') {
+      const given = [...this.#queues.keys()].find((name) => deadLettersOf(name) === called);
+      if (!given) return undefined;
+      return { Attributes: { ApproximateNumberOfMessages: String(this.deadLetters(given).length) } };
+    }
+    const entries = input.Entries ?? [{ MessageBody: input.MessageBody ?? '' }];
+    if (!queue || !action.startsWith('SendMessage')) return undefined;
+    queue.pushDelayed(
+      ...entries.map(({ MessageBody, DelaySeconds = 0 }) => ({
+        event: MessageBody,
+        delayMs: Math.min(1000 * DelaySeconds, this.#options.longestDelayMs ?? Number.POSITIVE_INFINITY),
+      })),
+    );
+    const sent = entries.map(({ Id, MessageBody }) => ({
+      Id,
+      MessageId: crypto.randomUUID(),
+      MD5OfMessageBody: md5(MessageBody),
+    }));
+    return action === 'SendMessageBatch' ? { Successful: sent, Failed: [] } : sent[0];
+  }
+}
+
+function toRecord(
+  { id, event: body, receives }: QueuedEvent<string>,
+  name: string,
+  awsRegion: string,
+  now: number,
+): SQSRecord {
+  return {
+    messageId: id,
+    receiptHandle: id,
+    body,
+    md5OfBody: md5(body),
+    attributes: {
+      ApproximateReceiveCount: String(receives),
+      SentTimestamp: String(now),
+      SenderId: 'local',
+      ApproximateFirstReceiveTimestamp: String(now),
+    },
+    messageAttributes: {},
+    eventSource: 'aws:sqs',
+    eventSourceARN: `arn:aws:sqs:${awsRegion}:000000000000:${name}`,
+    awsRegion,
+  };
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
